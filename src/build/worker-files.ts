@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ManifestTransform } from 'workbox-build'
+
+type Chunk = { file: string; src?: string; css?: string[]; assets?: string[]; imports?: string[] }
+type BuildManifest = Record<string, Chunk>
+
+/** Screens that open from the home screen before anything else was fetched. */
+const firstScreens = ['index.html', 'src/app/routes/index.tsx', 'src/words/locales/en.po']
+
+/**
+ * Splits the built files for the worker: what the shell and home need is precached at installation, the rest is
+ * written to `warm-up.json`, from where the worker fetches it when the page is idle (issue: shell and first-route
+ * chunks at install, the rest warmed after).
+ */
+export function splitForWorker(outDir: string): ManifestTransform {
+  return async (entries) => {
+    const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as BuildManifest
+    const shell = shellFiles(manifest)
+    const isShell = (url: string) => url === 'index.html' || /^assets\/icons-/.test(url) || shell.has(url)
+    const later = entries.map(({ url }) => url).filter((url) => !isShell(url))
+    await writeFile(join(outDir, 'warm-up.json'), JSON.stringify(later.map((url) => `/${url}`)))
+    return { manifest: entries.filter(({ url }) => isShell(url)), warnings: [] }
+  }
+}
+
+/** Every file that the first screens need: chunks with their imports, styles, and of the fonts the Latin one. */
+export function shellFiles(manifest: BuildManifest): Set<string> {
+  const files = new Set<string>()
+  const visited = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || visited.has(key)) return
+    visited.add(key)
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
+    for (const next of chunk.imports ?? []) visit(next)
+  }
+  const isFirst = (key: string) => firstScreens.some((screen) => key === screen || key.startsWith(`${screen}?`))
+  for (const key of Object.keys(manifest)) {
+    if (isFirst(key)) visit(key)
+    if (/manrope-latin\.woff2$/.test(key)) files.add((manifest[key] as Chunk).file)
+  }
+  return files
+}

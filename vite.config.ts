@@ -1,0 +1,63 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { lingui } from '@lingui/vite-plugin'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { iconSprite } from './src/build/icon-sprite.ts'
+import { linguiMacro } from './src/build/lingui-macro.ts'
+import { precompress } from './src/build/precompress.ts'
+import { previousBuild } from './src/build/previous-build.ts'
+import { splitForWorker } from './src/build/worker-files.ts'
+import { webManifest } from './src/build/web-manifest.ts'
+import { brand } from './src/words/brand.ts'
+
+
+const page = 'dist/page'
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/app/routes',
+      generatedRouteTree: 'src/app/route-tree.gen.ts',
+      quoteStyle: 'single',
+    }),
+    linguiMacro(),
+    react(),
+    lingui(),
+    { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN', 'tr-TR', 'ru-RU', 'pt-BR'] }), enforce: 'pre' as const },
+    iconSprite(),
+    { name: 'brand', transformIndexHtml: (html: string) => html.replaceAll('%brand%', brand.name) },
+    ...(isSsrBuild
+      ? []
+      : [
+          previousBuild(page, 'dist/previous'),
+          VitePWA({
+            strategies: 'injectManifest',
+            srcDir: 'src/worker',
+            filename: 'worker.ts',
+            injectRegister: false,
+            manifest: webManifest,
+            injectManifest: {
+              globPatterns: ['index.html', 'assets/*.{js,css,svg,woff2}'],
+              maximumFileSizeToCacheInBytes: 1_000_000,
+              manifestTransforms: [splitForWorker(page)],
+            },
+          }),
+          precompress(page),
+        ]),
+  ],
+  build: isSsrBuild
+    ? { outDir: 'dist/first-view', target: 'node20', copyPublicDir: false }
+    : {
+        outDir: page,
+        manifest: true,
+        target: ['chrome100', 'safari16.4', 'firefox115'],
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }, { name: 'vendor', test: /node_modules\/(@tanstack|@lingui|valibot|idb-keyval|seroval|cookie-es|isbot|use-sync-external-store|tiny-invariant|tiny-warning)\// }] } } },
+      },
+  server: { proxy: { '/api': 'http://127.0.0.1:4173', '/media': 'http://127.0.0.1:4173', '/healthz': 'http://127.0.0.1:4173' } },
+}))
