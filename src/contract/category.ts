@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { picture } from './product.ts'
+import { count, id, idInQuery, placeInQuery } from './wire.ts'
+
+const categoryEntries = {
+  categoryId: id,
+  /** 0 for a department. */
+  parentId: count,
+  categoryName: v.string(),
+  /** One or two words for small tiles; the name itself where there is none. */
+  shortName: v.string(),
+  slug: v.string(),
+  pic: picture,
+}
+
+/** A category; a department holds sub-categories in `children`. */
+export const category = v.object({
+  ...categoryEntries,
+  children: v.array(v.object({ ...categoryEntries, children: v.tuple([]) })),
+})
+export type Category = v.InferOutput<typeof category>
+export type SubCategory = Category['children'][number]
+
+/** GET /category/tree */
+export const categoryTree = endpoint({
+  method: 'GET',
+  path: '/category/tree',
+  access: 'open',
+  query: v.object({ ...placeInQuery }),
+  reply: v.array(category),
+  failures: ['UNKNOWN_REGION'],
+  cacheSeconds: 600,
+})
+
+export const brand = v.object({ brandId: id, brandName: v.string(), prodCount: count })
+export type Brand = v.InferOutput<typeof brand>
+
+/** GET /brand/list: brands with products in a category (all where none is given), most products first. */
+export const brandList = endpoint({
+  method: 'GET',
+  path: '/brand/list',
+  access: 'open',
+  query: v.object({ categoryId: v.optional(idInQuery), ...placeInQuery }),
+  reply: v.array(brand),
+  failures: ['UNKNOWN_REGION', 'NOT_FOUND'],
+  cacheSeconds: 600,
+})

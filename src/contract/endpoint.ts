@@ -1,0 +1,55 @@
+import type * as v from 'valibot'
+import type { FailureCode } from './failure.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Schema = v.GenericSchema
+type QuerySchema = v.ObjectSchema<v.ObjectEntries, undefined>
+
+/**
+ * One call of the wire, as data: the server mounts it, page and worker call it (decision 0001).
+ * `access` is `open` or `shopper` (needs a token). `failures` are the codes beyond BAD_REQUEST and SERVER,
+ * which every call can answer. `cacheSeconds` lets a GET be kept by browser and worker.
+ */
+export type Endpoint<Query extends QuerySchema = QuerySchema, Reply extends Schema = Schema> = {
+  readonly method: Method
+  readonly path: `/${string}`
+  readonly access: 'open' | 'shopper'
+  readonly query: Query
+  readonly reply: Reply
+  readonly failures: readonly FailureCode[]
+  readonly cacheSeconds?: number
+}
+
+/** Names the types of an endpoint without widening them. */
+export const endpoint = <Query extends QuerySchema, Reply extends Schema>(
+  definition: Endpoint<Query, Reply>,
+): Endpoint<Query, Reply> => definition
+
+/** What a caller gives: the query after parsing, with defaults optional. */
+export type QueryOf<E extends Endpoint> = {
+  [Key in keyof v.InferInput<E['query']>]: Key extends keyof v.InferOutput<E['query']>
+    ? v.InferOutput<E['query']>[Key]
+    : never
+}
+/** The query as the server reads it, defaults filled in. */
+export type ParsedQueryOf<E extends Endpoint> = v.InferOutput<E['query']>
+/** The payload of a 2xx answer. */
+export type ReplyOf<E extends Endpoint> = v.InferOutput<E['reply']>
+
+/**
+ * The query string of a call, keys sorted and absent values left out, so that one question has one URL
+ * and caches anywhere can keep it. Flags travel as 0 and 1.
+ */
+export function queryString(query: Readonly<Record<string, unknown>>): string {
+  const pairs = Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .map(([key, value]): [string, string] => [key, typeof value === 'boolean' ? String(Number(value)) : String(value)])
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return new URLSearchParams(pairs).toString()
+}
+
+/** Path and query of a call below the API base, e.g. `/prod/prodInfo?lang=en&prodId=7&regionId=…`. */
+export function callPath<E extends Endpoint>(endpoint: E, query: QueryOf<E>): string {
+  const text = queryString(query as Record<string, unknown>)
+  return text ? `${endpoint.path}?${text}` : endpoint.path
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { picture, productCard, productPage } from './product.ts'
+import { count, id, idInQuery, pageInQuery, placeInQuery } from './wire.ts'
+
+/** A tag: a named row of products on home. `style` 0 is a rail with a countdown, 1 a rail, 2 a grid. */
+export const tag = v.object({
+  id,
+  title: v.string(),
+  slug: v.string(),
+  style: v.picklist([0, 1, 2]),
+  seq: count,
+  pic: v.optional(picture),
+})
+export type Tag = v.InferOutput<typeof tag>
+
+export const tagWithProducts = v.object({ ...tag.entries, productDtoList: v.array(productCard) })
+export type TagWithProducts = v.InferOutput<typeof tagWithProducts>
+
+/** A banner: what `relation` names is a product (type 0), a category (1), a shop (3) or nothing (−1). */
+export const banner = v.object({
+  imgUrl: picture,
+  type: v.picklist([-1, 0, 1, 3]),
+  relation: v.number(),
+  /** Slug of what it leads to, for the link; empty where it leads nowhere. */
+  slug: v.string(),
+  kicker: v.string(),
+  title: v.string(),
+  action: v.string(),
+  seq: count,
+  color: v.picklist(['mango', 'jade', 'sky', 'rose', 'lilac']),
+})
+export type Banner = v.InferOutput<typeof banner>
+
+/** GET /indexTag/taglist */
+export const tagNames = endpoint({
+  method: 'GET',
+  path: '/indexTag/taglist',
+  access: 'open',
+  query: v.object({ ...placeInQuery }),
+  reply: v.array(tag),
+  failures: ['UNKNOWN_REGION'],
+  cacheSeconds: 300,
+})
+
+/** GET /indexTag/list: each tag with its first products. */
+export const tagRows = endpoint({
+  method: 'GET',
+  path: '/indexTag/list',
+  access: 'open',
+  query: v.object({ ...placeInQuery }),
+  reply: v.array(tagWithProducts),
+  failures: ['UNKNOWN_REGION'],
+  cacheSeconds: 60,
+})
+
+/** GET /indexTag/tagdetaillist: all products of one tag, page by page. */
+export const tagProducts = endpoint({
+  method: 'GET',
+  path: '/indexTag/tagdetaillist',
+  access: 'open',
+  query: v.object({ tagId: idInQuery, ...pageInQuery, ...placeInQuery }),
+  reply: productPage,
+  failures: ['UNKNOWN_REGION', 'NOT_FOUND'],
+  cacheSeconds: 60,
+})
+
+/** GET /indexTag/moreGoodStuff: the endless "you may like". */
+export const youMayLike = endpoint({
+  method: 'GET',
+  path: '/indexTag/moreGoodStuff',
+  access: 'open',
+  query: v.object({ ...pageInQuery, ...placeInQuery }),
+  reply: productPage,
+  failures: ['UNKNOWN_REGION'],
+  cacheSeconds: 60,
+})
+
+/** GET /indexImgs */
+export const banners = endpoint({
+  method: 'GET',
+  path: '/indexImgs',
+  access: 'open',
+  query: v.object({ ...placeInQuery }),
+  reply: v.array(banner),
+  failures: ['UNKNOWN_REGION'],
+  cacheSeconds: 300,
+})

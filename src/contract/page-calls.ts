@@ -1,0 +1,52 @@
+import { categoryTree } from './category.ts'
+import type { Endpoint, QueryOf } from './endpoint.ts'
+import { banners, tagRows, youMayLike } from './home.ts'
+import { idInPath, idInSlug } from './links.ts'
+import { productInfo } from './product.ts'
+import { allRegions } from './region.ts'
+import { reviewPage, reviewSummary } from './review.ts'
+import { search } from './search.ts'
+import { shopInfo } from './shop.ts'
+import type { Language } from './wire.ts'
+
+type Place = { readonly regionId: number; readonly lang: Language }
+
+/** Cards of one page of an endless list. */
+export const listSize = 20
+/** Reviews that the product page shows at a time. */
+export const reviewSize = 3
+
+/** One call that a page's first view needs; `isEndless` is the first page of a list that goes on. */
+export type PageCall = { readonly endpoint: Endpoint; readonly query: Record<string, unknown>; readonly isEndless: boolean }
+
+const one = <E extends Endpoint>(endpoint: E, query: QueryOf<E>): PageCall => ({ endpoint: endpoint as unknown as Endpoint, query, isEndless: false })
+const endless = <E extends Endpoint>(endpoint: E, query: QueryOf<E>): PageCall => ({ endpoint: endpoint as unknown as Endpoint, query, isEndless: true })
+
+/** The department's list; the page's own query asks with the same words. */
+export const departmentListQuery = (categoryId: number, place: Place) => ({ categoryId, pageSize: listSize, ...place })
+/** All products of a shop. */
+export const shopListQuery = (shopId: number, place: Place) => ({ shopId, pageSize: listSize, ...place })
+
+/**
+ * What a page asks for its first view, by its path: the server puts the answers into the first document, the page's
+ * loaders ask for the same. Null where no screen has this path: the 404 page.
+ */
+export function callsOfPage(path: string, place: Place): PageCall[] | null {
+  const shell = [one(allRegions, {}), one(categoryTree, place)]
+  const [first = '', second, third, ...rest] = path.replace(/^\/|\/$/g, '').split('/').map(decodeURIComponent)
+  if (rest.length > 0) return null
+  if (first === '') return [...shell, one(banners, place), one(tagRows, place), endless(youMayLike, { size: listSize, ...place })]
+  if (first === 'products' && second && third === undefined) {
+    const prodId = idInSlug(second)
+    if (prodId === null) return null
+    return [...shell, one(productInfo, { prodId, ...place }), one(reviewSummary, { prodId }), endless(reviewPage, { prodId, size: reviewSize })]
+  }
+  if (first === 'store' && second && third) {
+    const shopId = idInPath(third)
+    return shopId === null ? null : [...shell, one(shopInfo, { shopId, ...place }), endless(search, shopListQuery(shopId, place))]
+  }
+  if (['about', 'saved'].includes(first) && second === undefined) return shell
+  if (first === 'policies' && second && third) return shell
+  const categoryId = second && third === undefined ? idInPath(second) : null
+  return categoryId === null ? null : [...shell, endless(search, departmentListQuery(categoryId, place))]
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { picture } from './product.ts'
+import { count, flagInQuery, id, idInQuery, languageInQuery, languages, pageInQuery, pageOf, wholeInQuery, wireTime } from './wire.ts'
+
+/** A review as written, with its own language; an anonymous name is blanked by the server. */
+export const review = v.object({
+  prodCommId: id,
+  score: v.pipe(count, v.minValue(1), v.maxValue(5)),
+  content: v.string(),
+  lang: v.picklist(languages),
+  pics: v.pipe(v.array(picture), v.maxLength(5)),
+  isAnonymous: v.picklist([0, 1]),
+  nickName: v.string(),
+  skuName: v.string(),
+  recTime: wireTime,
+})
+export type Review = v.InferOutput<typeof review>
+
+/** GET /prodComm/summary */
+export const reviewSummary = endpoint({
+  method: 'GET',
+  path: '/prodComm/summary',
+  access: 'open',
+  query: v.object({ prodId: idInQuery }),
+  reply: v.object({
+    score: v.number(),
+    number: count,
+    /** How many gave one star, two stars, … five stars. */
+    stars: v.tuple([count, count, count, count, count]),
+    picNumber: count,
+  }),
+  failures: ['NOT_FOUND'],
+  cacheSeconds: 300,
+})
+
+/** GET /prodComm/page: newest first. `lang` is that of the variant's name; reviews stay as written. */
+export const reviewPage = endpoint({
+  method: 'GET',
+  path: '/prodComm/page',
+  access: 'open',
+  query: v.object({
+    prodId: idInQuery,
+    stars: v.optional(v.pipe(wholeInQuery, v.minValue(1), v.maxValue(5))),
+    withPics: v.optional(flagInQuery),
+    ...pageInQuery,
+    lang: languageInQuery,
+  }),
+  reply: pageOf(review),
+  failures: ['NOT_FOUND'],
+  cacheSeconds: 300,
+})

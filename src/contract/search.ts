@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { productCard } from './product.ts'
+import { shopCard } from './shop.ts'
+import { count, flagInQuery, id, idInQuery, moneyInQuery, placeInQuery, typedText, wholeInQuery } from './wire.ts'
+
+export const searchSortNames = ['price', 'soldNum', 'createTime', 'score'] as const
+export type SearchSortName = (typeof searchSortNames)[number]
+
+/** A list of ids in a query, separated by commas. */
+const idsInQuery = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,15}(,\d{1,15}){0,49}$/),
+  v.transform((text) => text.split(',').map(Number)),
+)
+
+const facetValue = { name: v.string(), count }
+
+/** Counts of what the filters would leave, each group counted without its own filter. */
+export const searchFacets = v.object({
+  categories: v.array(v.object({ categoryId: id, ...facetValue })),
+  brands: v.array(v.object({ brandId: id, ...facetValue })),
+  attrs: v.array(
+    v.object({
+      attrId: id,
+      attrName: v.string(),
+      values: v.array(v.object({ categoryTypeAttrId: id, ...facetValue })),
+    }),
+  ),
+  placesOfOrigin: v.array(v.object({ placeOfOrigin: v.string(), ...facetValue })),
+  price: v.object({ min: v.number(), max: v.number() }),
+})
+export type SearchFacets = v.InferOutput<typeof searchFacets>
+
+export const searchResult = v.object({
+  /** An opaque cursor to the next page; null is the end. */
+  scrollId: v.nullable(v.string()),
+  current: count,
+  size: count,
+  pages: count,
+  total: count,
+  records: v.array(productCard),
+  /** Shops whose name fits, on the first page. */
+  shops: v.array(shopCard),
+  facets: searchFacets,
+})
+export type SearchResult = v.InferOutput<typeof searchResult>
+
+/**
+ * GET /search (spec §7, api.md). Without `sortName` the order is relevance; without `sort` prices go up and all else
+ * goes down. `oldSort` is the `sortName` or `sort` that `scrollId` was made with. `categoryTypeAttrIds` of one attribute
+ * are alternatives. An id that there is not finds nothing. With `scrollId`, `pageNumber` is not looked at.
+ */
+export const search = endpoint({
+  method: 'GET',
+  path: '/search',
+  access: 'open',
+  query: v.object({
+    key: v.optional(typedText),
+    categoryTypeAttrIds: v.optional(idsInQuery),
+    scrollId: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    pageSize: v.optional(v.pipe(wholeInQuery, v.minValue(1), v.maxValue(100)), '10'),
+    pageNumber: v.optional(v.pipe(wholeInQuery, v.minValue(1), v.maxValue(10_000)), '1'),
+    sort: v.optional(v.picklist(['asc', 'desc'])),
+    sortName: v.optional(v.picklist(searchSortNames)),
+    oldSort: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    placeOfOrigin: v.optional(v.picklist(['LK', 'CN', 'LA', 'TR'])),
+    categoryId: v.optional(idInQuery),
+    brandId: v.optional(idInQuery),
+    shopId: v.optional(idInQuery),
+    minPrice: v.optional(moneyInQuery),
+    maxPrice: v.optional(moneyInQuery),
+    minScore: v.optional(v.pipe(wholeInQuery, v.maxValue(5))),
+    hasStock: v.optional(flagInQuery),
+    isFreeDelivery: v.optional(flagInQuery),
+    ...placeInQuery,
+  }),
+  reply: searchResult,
+  failures: ['UNKNOWN_REGION'],
+  cacheSeconds: 60,
+})
+
+/** GET /search/hotSearch: what is searched most; `sort` 1 is most searched first, 0 newest first. */
+export const popularSearches = endpoint({
+  method: 'GET',
+  path: '/search/hotSearch',
+  access: 'open',
+  query: v.object({
+    number: v.optional(v.pipe(wholeInQuery, v.minValue(1), v.maxValue(50)), '10'),
+    sort: v.optional(v.picklist(['0', '1']), '1'),
+    ...placeInQuery,
+    regionId: v.optional(idInQuery),
+  }),
+  reply: v.array(v.object({ hotSearchId: id, title: v.string(), content: v.string() })),
+  failures: ['UNKNOWN_REGION'],
+  cacheSeconds: 300,
+})
+
+/** GET /search/suggest/keyword: at most `size` (10, spec §9) ways to go on typing. */
+export const suggestions = endpoint({
+  method: 'GET',
+  path: '/search/suggest/keyword',
+  access: 'open',
+  query: v.object({
+    keyword: typedText,
+    size: v.optional(v.pipe(wholeInQuery, v.minValue(1), v.maxValue(20)), '10'),
+    ...placeInQuery,
+    regionId: v.optional(idInQuery),
+  }),
+  reply: v.array(v.string()),
+  failures: ['UNKNOWN_REGION'],
+  cacheSeconds: 300,
+})

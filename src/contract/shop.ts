@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { picture } from './product.ts'
+import { count, id, idInQuery, placeInQuery, typedText } from './wire.ts'
+
+/** What a list shows of a shop. `pic` is a picture of what it sells. */
+export const shopCard = v.object({
+  shopId: id,
+  shopName: v.string(),
+  slug: v.string(),
+  pic: picture,
+  score: v.number(),
+  prodCount: count,
+  isVerified: v.picklist([0, 1]),
+  shipFrom: v.string(),
+})
+export type ShopCard = v.InferOutput<typeof shopCard>
+
+export const shopDetail = v.object({
+  ...shopCard.entries,
+  intro: v.string(),
+  commNumber: count,
+  soldNum: count,
+  /** `yyyy-MM-dd` */
+  since: v.string(),
+})
+export type ShopDetail = v.InferOutput<typeof shopDetail>
+
+/** GET /shopDetail/info */
+export const shopInfo = endpoint({
+  method: 'GET',
+  path: '/shopDetail/info',
+  access: 'open',
+  query: v.object({ shopId: idInQuery, ...placeInQuery }),
+  reply: shopDetail,
+  failures: ['UNKNOWN_REGION', 'NOT_FOUND'],
+  cacheSeconds: 300,
+})
+
+/** GET /shopDetail/byShopName: at most 20 shops whose name holds the words. Region-free (spec §7). */
+export const shopsByName = endpoint({
+  method: 'GET',
+  path: '/shopDetail/byShopName',
+  access: 'open',
+  query: v.object({ name: typedText, lang: placeInQuery.lang }),
+  reply: v.array(shopCard),
+  failures: [],
+  cacheSeconds: 300,
+})

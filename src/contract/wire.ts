@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+
+/** Interface languages of spec §1, in the order in which the catalogue keeps its texts. */
+export const languages = ['en', 'zh', 'tr', 'ru', 'pt'] as const
+export type Language = (typeof languages)[number]
+
+const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
+
+/** A positive id in a query: digits only, at most 15 of them, so that a number holds it exactly. */
+export const idInQuery = v.pipe(wholeNumber, v.minValue(1))
+
+/** A count or an amount in a query: a whole number of zero or more. */
+export const wholeInQuery = wholeNumber
+
+/** An amount of money in a query, in major units with at most two decimals. */
+export const moneyInQuery = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/), v.transform(Number))
+
+/** A 0/1 flag in a query. */
+export const flagInQuery = v.pipe(
+  v.picklist(['0', '1', 'false', 'true']),
+  v.transform((text) => text === '1' || text === 'true'),
+)
+
+/** The language of the content that is asked for; English where it is left out (api.md). */
+export const languageInQuery = v.optional(v.picklist(languages), 'en')
+
+/** Text that a person typed: at most 120 characters, no control characters. */
+export const typedText = v.pipe(
+  v.string(),
+  v.maxLength(120),
+  v.regex(/^[^\u0000-\u001f\u007f]*$/),
+)
+
+/** `current` from 1 and `size` from 1 to 100, 10 where left out; anything else is refused (api.md). */
+export const pageInQuery = {
+  current: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(100_000)), '1'),
+  size: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(100)), '10'),
+}
+
+/** What every catalogue GET takes: the region whose offers are shown and the language of the texts. */
+export const placeInQuery = { regionId: idInQuery, lang: languageInQuery }
+
+export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** Decimal major units with at most two decimals. */
+export const money = v.pipe(v.number(), v.minValue(0))
+/** `yyyy-MM-dd HH:mm:ss` in the caller's Time-Zone. */
+export const wireTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
+
+/** One page of records, as every paged call but `/search` answers. */
+export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.object({ records: v.array(item), total: count, size: count, current: count, pages: count })

@@ -1,0 +1,16 @@
+import type { Language } from '../contract/wire.ts'
+import { dateTag } from './date-tag.ts'
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** How long ago something was, `2 hr ago`, `yesterday`, `now` under a minute; both instants in ms. A number keeps its unit on the line. */
+export function formatAge(at: number, now: number, language: Language): string {
+  const format = new Intl.RelativeTimeFormat(dateTag(language), { numeric: 'auto', style: 'short' })
+  const passed = Math.max(0, now - at)
+  const [unit, size] = units.find(([, size]) => passed >= size) ?? (['second', Number.POSITIVE_INFINITY] as const)
+  return format.format(-Math.floor(passed / size), unit).replace(/(\d) /, '$1\u00a0')
+}
