@@ -1,0 +1,86 @@
+import { colourNames, type ColourName } from './colour-names.ts'
+import type { KindPlace } from './kind-places.ts'
+import type { AttributeRow, AttributeValueRow } from './mall-rows.ts'
+import { asWords } from './product-titles.ts'
+import type { SpecName, Words } from './seed-shapes.ts'
+import { axisNames, shownAxisOf, specNames, type ShownAxis } from './spec-names.ts'
+
+/** By what lists are filtered: axes and lines of the specification whose values many products share. */
+const filterAxes: readonly ShownAxis[] = ['colour', 'wearSize', 'memory', 'capacity', 'volume', 'weight']
+const filterSpecs: readonly SpecName[] = [
+  'material', 'dietary', 'age', 'season', 'fit', 'level', 'movement', 'metal', 'closure', 'light', 'charging', 'frame',
+]
+
+/** Values that mean the same share a key: "From 3 years" is "3+", "1 litre" is "1 L", "Suitable for vegans" is "Vegan". */
+const sameKey = (english: string): string =>
+  english
+    .toLowerCase()
+    .replace(/^from (\d+) years?$/, '$1+')
+    .replace(/^(\d+) (?:l|litres?)$/, '$1 l')
+    .replace(/^suitable for vegans$/, 'vegan')
+
+/** The tables of attributes, and which values a product has. */
+export type Attributes = {
+  readonly attributes: readonly AttributeRow[]
+  readonly values: readonly AttributeValueRow[]
+  /** Ids of the values of a product of this kind that comes in these colours. */
+  valueIdsOf(place: KindPlace, colours: readonly ColourName[]): number[]
+}
+
+const bySize = new Intl.Collator('en', { numeric: true })
+const letterSizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL']
+const sizeKey = (value: string) => (letterSizes.includes(value) ? `0 ${letterSizes.indexOf(value)}` : `1 ${value}`)
+
+/** Collects the attributes of all kinds; a line of the specification counts when at least two kinds share its value. */
+export function attributesOf(places: readonly KindPlace[]): Attributes {
+  const attributes: AttributeRow[] = []
+  const values: AttributeValueRow[] = []
+  const idOf = new Map<string, number>()
+  const add = (key: string, name: Words, found: readonly Words[]) => {
+    // One value alone filters nothing.
+    if (found.length < 2) return
+    const attr_id = attributes.length + 1
+    attributes.push({ attr_id, names: name })
+    found.forEach((names, seq) => {
+      const value_id = values.length + 1
+      values.push({ value_id, attr_id, names, seq })
+      idOf.set(`${key}=${sameKey(names[0])}`, value_id)
+    })
+  }
+
+  for (const axis of filterAxes) {
+    if (axis === 'colour') add('colour', axisNames.colour, Object.values(colourNames))
+    else add(axis, axisNames[axis], distinct(places.flatMap(({ kind: { choice } }) =>
+      choice && shownAxisOf(choice) === axis ? choice.values.map(asWords) : []), 1))
+  }
+  for (const name of filterSpecs) {
+    const found = places.flatMap(({ kind }) => kind.specs.flatMap(([one, value]) => (one === name ? [asWords(value)] : [])))
+    add(name, specNames[name], distinct(found, 2))
+  }
+
+  const valueIdsOf = ({ kind: { choice, specs } }: KindPlace, colours: readonly ColourName[]) => {
+    const keys = [
+      ...colours.map((colour) => `colour=${sameKey(colourNames[colour][0])}`),
+      ...(choice?.values ?? []).map((value) => `${choice && shownAxisOf(choice)}=${sameKey(asWords(value)[0])}`),
+      ...specs.map(([name, value]) => `${name}=${sameKey(asWords(value)[0])}`),
+    ]
+    return [...new Set(keys.flatMap((key) => idOf.get(key) ?? []))]
+  }
+  return { attributes, values, valueIdsOf }
+}
+
+/** Values by their English name that come at least `times` times, from small to large. */
+function distinct(found: readonly Words[], times: number): Words[] {
+  const uses = new Map<string, { words: Words; count: number }>()
+  for (const words of found) {
+    const key = sameKey(words[0])
+    const before = uses.get(key)
+    // The shortest way to say it is the one that is shown.
+    const shown = before && before.words[0].length <= words[0].length ? before.words : words
+    uses.set(key, { words: shown, count: (before?.count ?? 0) + 1 })
+  }
+  return [...uses.values()]
+    .filter(({ count }) => count >= times)
+    .map(({ words }) => words)
+    .sort((one, other) => bySize.compare(sizeKey(one[0]), sizeKey(other[0])))
+}

@@ -1,0 +1,107 @@
+import { pictureTemplate, readPictureName } from '../media/picture-path.ts'
+import type { Draft } from './build-product.ts'
+import type { ReviewRow } from './mall-rows.ts'
+import type { ProductPlan } from './product-plan.ts'
+import { randomOf, type Random } from './random.ts'
+import { reviewers, reviewGroups, reviewWords, type ReviewGroup, type ReviewLanguage } from './review-words.ts'
+
+export type Review = Omit<ReviewRow, 'prod_comm_id'>
+
+const day = 86_400_000
+/** The mall looks back on a year and a half. */
+export const pastDays = 548
+
+/** Who writes in what language, out of a hundred. */
+const languageShares: readonly (readonly [ReviewLanguage, number])[] = [['en', 36], ['zh', 22], ['tr', 20], ['ru', 13], ['pt', 9]]
+
+/** Stars of a hundred reviews of a loved product and of one that people are of two minds about, from five down to one. */
+const starShares = { loved: [70, 21, 6, 2, 1], liked: [58, 26, 10, 4, 2], mixed: [36, 30, 19, 9, 6] } as const
+
+/**
+ * The reviews of one product: of popular ones many, of many a few, of some none. Bad words come only with few stars, and
+ * no text comes twice. `today` is the start of the day of seeding, in ms.
+ */
+export function reviewsOf(plan: ProductPlan, draft: Draft, today: number): { reviews: Review[]; createdAt: string; extraSold: number } {
+  const random = randomOf(`reviews ${plan.place.kind.render} ${plan.nth}`)
+  const number = plan.isStandard ? howMany(plan, random) : random.chance(0.3) ? 1 : 0
+  const youngest = number > 5 ? 120 : number > 0 ? 30 : 1
+  const ageDays = Math.max(youngest, Math.round(pastDays * (number > 0 ? random.next() : random.next() ** 2)))
+  const createdAt = today - ageDays * day + random.whole(0, day - 1)
+  const shares = starShares[random.pick(['loved', 'loved', 'liked', 'liked', 'liked', 'mixed'] as const)]
+  const write = writer(groupOf(plan.place.department.key), random)
+
+  const reviews = Array.from({ length: number }, (): Review => {
+    const score = 5 - weighted(shares, random)
+    const { lang, text, name } = write(score)
+    const sku = random.chance(0.88) ? random.pick(draft.skus) : null
+    return {
+      prod_id: plan.prodId,
+      sku_id: sku?.sku_id ?? null,
+      score,
+      content: text,
+      lang,
+      pics: random.chance(0.1) ? sharedPictures(draft, sku?.pic ?? draft.product.pic, random) : [],
+      is_anonymous: random.chance(0.12),
+      nick_name: name,
+      // Nobody reviews before the parcel has come.
+      created_at: new Date(createdAt + 4 * day + random.next() * (today - createdAt - 5 * day)).toISOString(),
+    }
+  })
+  const tail = Math.min(2400, Math.round(6 / (1 - random.next() * 0.9975) ** 0.9))
+  const extraSold = number * random.whole(2, 9) + (ageDays < 30 ? Math.round(tail / 8) : tail)
+  return { reviews, createdAt: new Date(createdAt).toISOString(), extraSold }
+}
+
+function howMany({ place }: ProductPlan, random: Random): number {
+  const luck = random.next() - (place.popularity - 0.5) * 0.04
+  if (luck < 0.03) return random.whole(20, 60)
+  if (luck < 0.2) return random.whole(6, 14)
+  return luck < 0.76 ? random.whole(1, 5) : 0
+}
+
+/** Pictures a shopper took: of the variant bought, in other views than the card's. */
+function sharedPictures({ product }: Draft, bought: string, random: Random): string[] {
+  const hue = readPictureName(bought.split('/')[3] ?? '')?.hue ?? 0
+  const others = product.imgs.slice(1).flatMap((pic) => {
+    const spec = readPictureName(pic.split('/')[3] ?? '')
+    return spec && spec.view !== 'box' ? [pictureTemplate({ ...spec, hue })] : []
+  })
+  return random.shuffled(others).slice(0, random.pick([1, 1, 1, 2, 2, 3]))
+}
+
+const groupOf = (department: string): ReviewGroup =>
+  (Object.keys(reviewGroups) as ReviewGroup[]).find((group) => reviewGroups[group].includes(department)) ?? 'home'
+
+/** Which of the shares a draw falls into. */
+function weighted(shares: readonly number[], random: Random): number {
+  let left = random.next() * shares.reduce((sum, share) => sum + share, 0)
+  const index = shares.findIndex((share) => (left -= share) < 0)
+  return Math.max(0, index)
+}
+
+/** Writes one review after another for a product, never the same sentence or the same name twice. */
+function writer(group: ReviewGroup, random: Random): (score: number) => { lang: ReviewLanguage; text: string; name: string } {
+  const used = new Set<string>()
+  const fresh = (texts: readonly string[]) => texts.filter((text) => !used.has(text))
+  const take = (texts: readonly string[]) => {
+    const text = random.pick(texts)
+    used.add(text)
+    return text
+  }
+  return (score) => {
+    const isGlad = score >= 4
+    const mood = score === 5 || (score === 4 && random.chance(0.85)) ? 'good' : score >= 3 ? 'mixed' : 'bad'
+    const shares = languageShares.filter(([lang]) => fresh(reviewWords[lang][group][mood]).length > 0)
+    const open = shares.length > 0 ? shares : languageShares
+    const [lang] = open[weighted(open.map(([, share]) => share), random)] as (typeof languageShares)[number]
+    const { [group]: moods, delivery } = reviewWords[lang]
+    const remarks = fresh(isGlad ? delivery.good : delivery.bad)
+    const sentences = fresh(moods[mood])
+    const name = take(fresh(reviewers[lang]).length > 0 ? fresh(reviewers[lang]) : reviewers[lang])
+    const isRemarkAlone = remarks.length > 0 && mood !== 'mixed' && random.chance(0.06)
+    if (isRemarkAlone) return { lang, name, text: take(remarks) }
+    const sentence = take(sentences.length > 0 ? sentences : moods[mood])
+    if (remarks.length === 0 || !random.chance(0.3)) return { lang, name, text: sentence }
+    return { lang, name, text: `${sentence}${lang === 'zh' ? '' : ' '}${take(remarks)}` }
+  }
+}

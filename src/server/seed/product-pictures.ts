@@ -1,0 +1,41 @@
+import { pictureTemplate, type PictureView } from '../media/picture-path.ts'
+import type { TurnedColour } from './kind-places.ts'
+import type { ProductPlan } from './product-plan.ts'
+import type { Random } from './random.ts'
+
+/** How a product is shown: templates of its pictures and the colours it comes in. */
+export type ProductPictures = {
+  /** The one on the card; no other product of the standard mall has it. */
+  readonly main: string
+  /** Three to five different ones, the main one first. */
+  readonly gallery: readonly string[]
+  /** Two to five colours, that of the main picture first, each with its picture; empty where there is no choice. */
+  readonly colours: readonly (TurnedColour & { readonly pic: string })[]
+}
+
+/** Views that can stand for a product on its card; close-ups are last because they hide what the thing is. */
+const mainViews: readonly PictureView[] = ['front', 'tilt', 'pair', 'mirror', 'detail']
+
+/** Chooses a product's pictures. Colours tell products of a kind apart first, views where the colours are used up. */
+export function picturesOf({ place, nth }: ProductPlan, random: Random): ProductPictures {
+  const { kind: { render }, colours } = place
+  const hasColours = colours.length > 1
+  const own = hasColours ? (colours[nth % colours.length] as TurnedColour) : { hue: 0 }
+  const lap = hasColours ? Math.floor(nth / colours.length) : nth
+  const view = mainViews[lap % mainViews.length] as PictureView
+  const template = (hue: number, as: PictureView) => pictureTemplate({ render, hue, view: as })
+
+  const others = random.shuffled(mainViews.filter((one) => one !== view))
+  const shown = others.slice(0, random.whole(2, 3))
+  const isFresh = place.department.key === 'grocery'
+  const withBox: readonly PictureView[] = !isFresh && random.chance(0.4) ? [...shown, 'box'] : shown
+
+  const further = random.shuffled(colours.filter((colour) => colour.hue !== own.hue)).slice(0, random.whole(1, 4))
+  return {
+    main: template(own.hue, view),
+    gallery: [view, ...withBox].map((one) => template(own.hue, one)),
+    colours: hasColours
+      ? [own as TurnedColour, ...further].map((colour) => ({ ...colour, pic: template(colour.hue, view) }))
+      : [],
+  }
+}

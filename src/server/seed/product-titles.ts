@@ -1,0 +1,36 @@
+import { languages } from '../../contract/wire.ts'
+import type { Words } from './seed-shapes.ts'
+
+/** The first letter made capital by the language's own rule (Turkish i becomes İ). */
+export function capitalised(text: string, language: string): string {
+  const [first = '', ...rest] = [...text]
+  return first.toLocaleUpperCase(language) + rest.join('')
+}
+
+/** A text in five languages, each with a capital. */
+export const capitalisedWords = (words: Words): Words =>
+  words.map((text, index) => capitalised(text, languages[index] as string)) as unknown as Words
+
+/** A text made for each language by its place in `languages`. */
+export const inEachLanguage = (make: (index: number) => string): Words =>
+  languages.map((_, index) => make(index)) as unknown as Words
+
+/** Words that read the same in every language. */
+export const asWords = (text: string | Words): Words => (typeof text === 'string' ? [text, text, text, text, text] : text)
+
+/**
+ * A product's name in five languages. The proper name comes before the noun in English, Chinese and Turkish and after
+ * it in Russian and Portuguese; features follow after commas.
+ */
+export function titleOf(properName: string, noun: Words, features: readonly Words[]): Words {
+  return inEachLanguage((index) => {
+    const language = languages[index] as string
+    const name = noun[index] as string
+    const isNounFirst = language === 'ru' || language === 'pt'
+    const subject = isNounFirst ? `${name} ${properName}` : `${properName} ${name}`
+    return capitalised([subject, ...features.map((feature) => feature[index])].join(comma(language)), language)
+  })
+}
+
+/** How a language separates the parts of a title or of a variant's name. */
+export const comma = (language: string): string => (language === 'zh' ? '，' : ', ')

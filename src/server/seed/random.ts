@@ -1,0 +1,54 @@
+/** Chance that always falls the same way: every draw follows from the key alone. */
+export type Random = {
+  /** From 0 up to, not reaching, 1. */
+  next(): number
+  /** A fraction between two bounds. */
+  between(low: number, high: number): number
+  /** A whole number, both bounds included. */
+  whole(low: number, high: number): number
+  /** Whether something of this probability happens. */
+  chance(probability: number): boolean
+  /** One of a list that is not empty. */
+  pick<Item>(list: readonly Item[]): Item
+  /** The list in another order. */
+  shuffled<Item>(list: readonly Item[]): Item[]
+}
+
+/** A generator of its own for `key`, so that nothing drawn elsewhere changes what is drawn here. */
+export function randomOf(key: string): Random {
+  let state = hashOf(key)
+  // mulberry32: 32 bits of state are plenty for the few hundred draws of one product.
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+  const whole = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
+  return {
+    next,
+    between: (low, high) => low + next() * (high - low),
+    whole,
+    chance: (probability) => next() < probability,
+    pick: <Item>(list: readonly Item[]) => list[whole(0, list.length - 1)] as Item,
+    shuffled: (list) => {
+      const order = [...list]
+      for (let last = order.length - 1; last > 0; last -= 1) {
+        const other = whole(0, last)
+        const held = order[last] as (typeof order)[number]
+        order[last] = order[other] as (typeof order)[number]
+        order[other] = held
+      }
+      return order
+    },
+  }
+}
+
+/** FNV-1a over the key, stirred once more, because neighbouring keys must not give neighbouring numbers. */
+function hashOf(key: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}

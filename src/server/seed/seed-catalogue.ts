@@ -1,0 +1,102 @@
+import type { Database } from '../database/database.ts'
+import { prepareSearch } from '../search/prepare-search.ts'
+import { attributesOf } from './attributes.ts'
+import { insertProducts } from './insert-products.ts'
+import { placeKinds, type TurnedColour } from './kind-places.ts'
+import { makeProduct } from './make-product.ts'
+import { mallFrame } from './mall-frame.ts'
+import { planProducts, standardProducts } from './product-plan.ts'
+import { phraseCounter } from './search-phrases.ts'
+import { seedFingerprint } from './seed-fingerprint.ts'
+import { analyzeCatalogue, emptyCatalogue, insertRows, liftIndexes, lockSeeding, readSeeding, writeSeeding } from './seed-store.ts'
+import { tagProducts, type Candidate } from './tag-products.ts'
+
+export type Seeding = {
+  /** How many products to make; the standard mall where absent. */
+  readonly products?: number
+  /** Makes the mall anew even where it is up to date. */
+  readonly again?: boolean
+  /** Now, in ms since 1970: reviews and products are spread over the year and a half before that day. */
+  readonly clock: () => number
+  /** Hears what is going on, in a sentence and as a fraction from 0 to 1. */
+  readonly progress?: (sentence: string, fraction: number) => void
+  /** The colours that a render can be turned to, measured from its pixels. */
+  readonly coloursOf: (render: string) => Promise<readonly TurnedColour[]>
+}
+
+const day = 86_400_000
+/** Products to a batch: large enough for the database, small enough for the memory. */
+const batchSize = 400
+
+/**
+ * Fills the database with the mall (issue 2 §2), in one transaction, so that an interrupted seeding leaves nothing
+ * behind. Does nothing where the database holds this mall already, of whatever size. The same writing, size, colours and
+ * day give the same rows. Answers how many products the mall has.
+ */
+export async function seedCatalogue(db: Database, seeding: Seeding): Promise<{ products: number; isNew: boolean }> {
+  const fingerprint = seedFingerprint()
+  const held = await readSeeding(db)
+  if (held?.fingerprint === fingerprint && !seeding.again) return { products: held.products, isNew: false }
+  return db.transaction(async (inside) => {
+    await lockSeeding(inside)
+    // Another process may have been quicker.
+    const now = await readSeeding(inside)
+    if (now?.fingerprint === fingerprint && !seeding.again) return { products: now.products, isNew: false }
+    const products = await fill(inside, seeding)
+    await writeSeeding(inside, fingerprint, products)
+    return { products, isNew: true }
+  })
+}
+
+async function fill(inside: Pick<Database, 'query' | 'run'>, seeding: Seeding): Promise<number> {
+  const progress = seeding.progress ?? (() => {})
+  progress('Measuring the colours of the pictures.', 0)
+  const places = await placeKinds(seeding.coloursOf)
+  const products = seeding.products ?? standardProducts(places)
+  const attributes = attributesOf(places)
+  const making = { attributes, today: Math.floor(seeding.clock() / day) * day, products }
+
+  progress('Opening the shops.', 0.02)
+  await emptyCatalogue(inside)
+  const putBack = await liftIndexes(inside)
+  const { categories, brands, shops, tags, banners } = mallFrame()
+  await insertRows(inside, 'category', categories)
+  await insertRows(inside, 'brand', brands)
+  await insertRows(inside, 'shop', shops)
+  await insertRows(inside, 'attribute', attributes.attributes)
+  await insertRows(inside, 'attribute_value', attributes.values)
+  await insertRows(inside, 'tag', tags)
+  await insertRows(inside, 'banner', banners)
+
+  const counter = phraseCounter()
+  const candidates: Candidate[] = []
+  let batch: ReturnType<typeof makeProduct>[] = []
+  let done = 0
+  const insertBatch = async () => {
+    await insertProducts(inside, batch)
+    done += batch.length
+    batch = []
+    progress(`Putting products on the shelves: ${done} of ${products}.`, 0.03 + 0.87 * (done / products))
+  }
+  for (const plan of planProducts(places, products)) {
+    const made = makeProduct(plan, making)
+    counter.count(plan.place, made.product.brand_id)
+    if (plan.isStandard) {
+      candidates.push(...made.offers.map((offer) => ({ department: plan.place.department.key, product: made.product, offer })))
+    }
+    batch.push(made)
+    if (batch.length === batchSize) await insertBatch()
+  }
+  await insertBatch()
+
+  progress('Filling the windows.', 0.91)
+  await insertRows(inside, 'tag_product', tagProducts(candidates))
+  await insertRows(inside, 'search_phrase', counter.phrases())
+  progress('Sorting the shelves.', 0.92)
+  await inside.run(putBack)
+  progress('Teaching the search its words.', 0.95)
+  await prepareSearch(inside)
+  await analyzeCatalogue(inside)
+  progress('The mall is open.', 1)
+  return products
+}

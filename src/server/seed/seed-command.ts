@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { openDatabase } from '../database/open-database.ts'
+import { explain } from '../explain.ts'
+import { coloursOf } from '../media/colours.ts'
+import { readSettings } from '../settings.ts'
+import { seedCatalogue } from './seed-catalogue.ts'
+import { everyTwoSeconds } from './seed-if-needed.ts'
+
+/** More products than this are past what the embedded database is made for, and item codes and ids are not made for more. */
+const mostProducts = 2_000_000
+
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
+
+/** How many products the command line asks for, undefined for the standard mall. Throws where it asks for nonsense. */
+function askedProducts(given: readonly string[]): number | undefined {
+  const [flag, value, ...rest] = given.flatMap((one) => one.split('='))
+  if (flag === undefined) return undefined
+  const products = Number(value)
+  if (flag !== '--products' || rest.length > 0 || !Number.isInteger(products) || products < 1 || products > mostProducts) {
+    throw new UsageError(`Use: npm run seed -- --products N, with N from 1 to ${mostProducts}; without --products it makes the standard mall.`)
+  }
+  return products
+}
+
+class UsageError extends Error {}
+
+/** `npm run seed -- --products N`: makes the mall of the settings' database anew. */
+async function main(): Promise<void> {
+  const products = askedProducts(process.argv.slice(2))
+  const settings = readSettings(process.env)
+  const db = await openDatabase({ url: settings.DATABASE_URL ?? null, folder: join(settings.DATA_FOLDER, 'database') })
+  const startedAt = Date.now()
+  try {
+    const made = await seedCatalogue(db, { products, again: true, clock: () => Date.now(), coloursOf, progress: everyTwoSeconds(say) })
+    say(`The mall has ${made.products} products. It took ${Math.round((Date.now() - startedAt) / 1000)} s.`)
+  } finally {
+    await db.close()
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof UsageError ? error.message : explain(error)}\n`)
+  process.exitCode = 1
+})

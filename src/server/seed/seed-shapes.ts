@@ -1,0 +1,73 @@
+/** A text in the five languages of spec §1, in this order. Portuguese is Brazilian, Chinese is simplified. */
+export type Words = readonly [en: string, zh: string, tr: string, ru: string, pt: string]
+
+/** The four sales regions by their country. */
+export type Country = 'lk' | 'cn' | 'la' | 'tr'
+
+/** What a shopper chooses besides colour, e.g. the size of a shoe. */
+export type Choice = {
+  readonly axis: 'size' | 'capacity' | 'memory' | 'weight' | 'volume' | 'length' | 'pack' | 'power' | 'edition'
+  /** Shown values, from small to large. A plain string reads the same in every language ("500 g", "XL", "39"). */
+  readonly values: readonly (string | Words)[]
+  /** Price of each value as a multiple of the kind's price; all 1 where absent. */
+  readonly factors?: readonly number[]
+}
+
+/** The name of one line of a product's specification. */
+export type SpecName =
+  | 'material' | 'lining' | 'sole' | 'fit' | 'care' | 'closure' | 'weight' | 'dimensions' | 'capacity' | 'volume'
+  | 'length' | 'diameter' | 'power' | 'voltage' | 'battery' | 'runtime' | 'charging' | 'connection' | 'screen'
+  | 'resolution' | 'processor' | 'memory' | 'storage' | 'camera' | 'compatibility' | 'waterproof' | 'lens'
+  | 'movement' | 'strap' | 'metal' | 'stone' | 'finish' | 'shade' | 'skinType' | 'scent' | 'ingredients'
+  | 'nutrition' | 'allergens' | 'shelfLife' | 'storageAdvice' | 'origin' | 'variety' | 'roast' | 'dietary'
+  | 'servings' | 'age' | 'players' | 'pieces' | 'safety' | 'frame' | 'brakes' | 'load' | 'level' | 'surface'
+  | 'ink' | 'paper' | 'pages' | 'language' | 'author' | 'tuning' | 'body' | 'light' | 'watering' | 'height'
+  | 'assembly' | 'temperature' | 'noise' | 'speed' | 'packSize' | 'season' | 'usage' | 'standard' | 'included'
+
+/** One kind of thing the mall sells: one render, several products. */
+export type Kind = {
+  /** File name of the 3D render without ending, e.g. '1f45f'. Every kind has a render of its own. */
+  readonly render: string
+  /** A noun phrase as it stands in the middle of a title: lower case but for proper nouns, plural where shops say plural. */
+  readonly name: Words
+  /** Five or more model, variety or place names, never translated ("Aero Knit", "Alphonso", "Nuwara Eliya"). */
+  readonly lines: readonly string[]
+  /** Five or more short properties that follow a comma in a title: "breathable mesh", "1 kg". Lower case. */
+  readonly features: readonly Words[]
+  /** A typical price in whole Sri Lankan rupees. */
+  readonly price: number
+  /** Two or three plain English sentences that describe the thing as a good shop would. */
+  readonly about: string
+  /** Whether the thing is really sold in several colours, so that its render may be turned in hue. Never food or plants. */
+  readonly colours: boolean
+  readonly choice?: Choice
+  /** Four to seven lines. A plain string reads the same in every language. */
+  readonly specs: readonly (readonly [SpecName, string | Words])[]
+  /** Warranty in months; absent where none is usual. */
+  readonly warranty?: number
+  /** The only regions that sell it; everywhere where absent. */
+  readonly only?: readonly Country[]
+  /** Where it is usually made; spread over the four where absent. */
+  readonly from?: Country
+}
+
+/** A sub-category. */
+export type Section = { readonly name: Words; readonly kinds: readonly Kind[] }
+
+/** A department: the first level of the category tree. */
+export type Department = {
+  /** Stable short key, e.g. 'fashion'. */
+  readonly key: string
+  readonly name: Words
+  /** One or two words for small tiles on the phone. */
+  readonly shortName: Words
+  /** Render that stands for the department. */
+  readonly render: string
+  readonly sections: readonly Section[]
+}
+
+/** Letter sizes of clothing. */
+export const clothingSizes: Choice = { axis: 'size', values: ['XS', 'S', 'M', 'L', 'XL', 'XXL'] }
+
+/** European shoe sizes for adults. */
+export const shoeSizes: Choice = { axis: 'size', values: ['36', '37', '38', '39', '40', '41', '42', '43'] }
