@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { categoryRoutes } from './category/category-routes.ts'
+import type { Dependencies } from './dependencies.ts'
+import { homeRoutes } from './home/home-routes.ts'
+import { compress } from './http/compress.ts'
+import { healthRoutes } from './http/health-routes.ts'
+import { limits } from './http/limits.ts'
+import { pageRoutes } from './http/page-routes.ts'
+import { refuse } from './http/refusal.ts'
+import { requestLog } from './http/request-log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { refusal } from './http/serve.ts'
+import { mallRoutes } from './mall/mall-routes.ts'
+import { mediaRoutes } from './media/media-routes.ts'
+import { productRoutes } from './product/product-routes.ts'
+import { regionRoutes } from './region/region-routes.ts'
+import { reviewRoutes } from './review/review-routes.ts'
+import { searchRoutes } from './search/search-routes.ts'
+import { shopRoutes } from './shop/shop-routes.ts'
+
+/** The API below `/api`: a function of its dependencies. */
+export function createApi(dependencies: Dependencies): Hono {
+  const api = new Hono()
+  for (const mount of [regionRoutes, mallRoutes, homeRoutes, categoryRoutes, productRoutes, shopRoutes, searchRoutes, reviewRoutes]) {
+    mount(api, dependencies)
+  }
+  return api
+}
+
+/** The whole mall at one address: API, pictures and page. */
+export function createApp(dependencies: Dependencies): Hono {
+  const app = new Hono()
+  const page = pageRoutes(dependencies, createApi(dependencies))
+  app.use(requestLog(dependencies), securityHeaders(page.scriptHashes), compress, limits)
+  healthRoutes(app, dependencies)
+  app.route('/api', createApi(dependencies))
+  app.all('/api/*', (context) => refuse(context, refusal('NOT_FOUND', 'There is no such call.')))
+  mediaRoutes(app, dependencies)
+  page.mount(app)
+  app.notFound((context) => refuse(context, refusal('NOT_FOUND', 'There is nothing at this address.')))
+  app.onError((error, context) => {
+    dependencies.log({ level: 'error', event: 'failure', path: context.req.path.slice(0, 200), message: error.message, stack: error.stack })
+    return refuse(context, refusal('SERVER', 'Something went wrong.'))
+  })
+  return app
+}

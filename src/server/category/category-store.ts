@@ -1,0 +1,32 @@
+import sql from 'sql-template-tag'
+import type { Database } from '../database/database.ts'
+import type { Viewer } from '../product/viewer.ts'
+
+export type CategoryRow = { category_id: number; parent_id: number; name: string; short_name: string; slug: string; pic: string }
+export type BrandRow = { brand_id: number; name: string; prod_count: number }
+
+/** The categories that have something for sale in the region, in their order, departments among them. */
+export const readCategories = (db: Database, { region, textIndex }: Viewer): Promise<CategoryRow[]> =>
+  db.query<CategoryRow>(sql`
+    select c.category_id, c.parent_id, c.names[${textIndex}::int] as name, c.short_names[${textIndex}::int] as short_name, c.slug, c.pic
+    from category c
+    where case when c.parent_id = 0
+      then exists (select from offer o where o.region_id = ${region.regionId} and o.department_id = c.category_id and o.is_available)
+      else exists (select from offer o where o.region_id = ${region.regionId} and o.category_id = c.category_id and o.is_available)
+    end
+    order by c.parent_id, c.seq, c.category_id`)
+
+export async function isCategory(db: Database, categoryId: number): Promise<boolean> {
+  return (await db.query(sql`select 1 from category where category_id = ${categoryId}::bigint`)).length > 0
+}
+
+/** Brands with products for sale in the region, and in a category or department where one is given. */
+export function readBrands(db: Database, { region }: Viewer, categoryId: number | undefined): Promise<BrandRow[]> {
+  const inCategory = categoryId ? sql`and (o.category_id = ${categoryId}::bigint or o.department_id = ${categoryId}::bigint)` : sql``
+  return db.query<BrandRow>(sql`
+    select b.brand_id, b.name, sold.prod_count from brand b join (
+      select o.brand_id, count(*) as prod_count from offer o
+      where o.region_id = ${region.regionId} and o.is_available ${inCategory} group by o.brand_id
+    ) sold using (brand_id)
+    order by sold.prod_count desc, b.name`)
+}

@@ -1,0 +1,27 @@
+import sql from 'sql-template-tag'
+import type { Database } from './database.ts'
+import { catalogueTables } from './migrations/0001-catalogue.ts'
+import { searchTables } from './migrations/0002-search.ts'
+
+/** In order; a migration that has been released is never changed. */
+const migrations: readonly (readonly [name: string, script: string])[] = [
+  ['0001-catalogue', catalogueTables],
+  ['0002-search', searchTables],
+]
+
+/** Any number; every server process takes the same one, so that only one migrates at a time. */
+const migrationLock = 610_343
+
+/** Runs the migrations that the database has not seen, in one transaction under an advisory lock. */
+export async function migrate(database: Database): Promise<void> {
+  await database.transaction(async (inside) => {
+    await inside.query(sql`select pg_advisory_xact_lock(${migrationLock})`)
+    await inside.run('create table if not exists migration (name text primary key, ran_at timestamptz not null default now())')
+    const rows = await inside.query<{ name: string }>(sql`select name from migration`)
+    const seen = new Set(rows.map((row) => row.name))
+    for (const [name, script] of migrations.filter(([name]) => !seen.has(name))) {
+      await inside.run(script)
+      await inside.query(sql`insert into migration (name) values (${name})`)
+    }
+  })
+}

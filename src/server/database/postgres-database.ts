@@ -1,0 +1,37 @@
+import pg from 'pg'
+import type { Database } from './database.ts'
+
+const { builtins } = pg.types
+pg.types.setTypeParser(builtins.INT8, Number)
+pg.types.setTypeParser(builtins.NUMERIC, Number)
+
+/** Opens PostgreSQL 15 or newer at `url`; any number of server processes may share it. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, statement_timeout: 20_000 })
+  // A connection that the server drops while idle is replaced at the next query.
+  pool.on('error', () => {})
+  await pool.query('select 1')
+  return {
+    engine: 'postgres',
+    query: async (statement) => (await pool.query({ text: statement.text, values: statement.values })).rows,
+    run: async (script) => void (await pool.query(script)),
+    transaction: async (work) => {
+      const client = await pool.connect()
+      try {
+        await client.query('begin')
+        const result = await work({
+          query: async (statement) => (await client.query({ text: statement.text, values: statement.values })).rows,
+          run: async (script) => void (await client.query(script)),
+        })
+        await client.query('commit')
+        return result
+      } catch (error) {
+        await client.query('rollback')
+        throw error
+      } finally {
+        client.release()
+      }
+    },
+    close: () => pool.end(),
+  }
+}

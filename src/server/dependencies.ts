@@ -1,0 +1,18 @@
+import type { Database } from './database/database.ts'
+import type { Pictures } from './media/pictures.ts'
+import type { Settings } from './settings.ts'
+
+/** One line of the log. */
+export type LogLine = { readonly level: 'info' | 'warn' | 'error'; readonly event: string; readonly [field: string]: unknown }
+
+/** Everything the mall needs from outside, so that a test can run it in process (architecture.md, choice 8). */
+export type Dependencies = {
+  readonly db: Database
+  /** Now, in milliseconds since 1970. */
+  readonly clock: () => number
+  readonly pictures: Pictures
+  readonly settings: Settings
+  readonly log: (line: LogLine) => void
+  /** Folder of the built page; null where only the API is served (tests, development). */
+  readonly pageFolder: string | null
+}

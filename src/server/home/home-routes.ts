@@ -1,0 +1,42 @@
+import type { Hono } from 'hono'
+import { banners, tagNames, tagProducts, tagRows, youMayLike } from '../../contract/home.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { remembered } from '../http/remembered.ts'
+import { refusal, serve } from '../http/serve.ts'
+import { onePage, skipped } from '../product/page-rules.ts'
+import { productCards } from '../product/product-cards.ts'
+import { viewerOf } from '../product/viewer.ts'
+import { bannerOf, rowLength, tagOf } from './home-rules.ts'
+import { countForSale, readBanners, readBest, readTagPage, readTags } from './home-store.ts'
+
+/** What home shows: tags, their products, "you may like", banners. */
+export function homeRoutes(api: Hono, { db, clock }: Dependencies): void {
+  const totals = remembered<number>(clock, 60_000, 10)
+
+  serve(api, tagNames, async (query, call) => (await readTags(db, viewerOf(query, call, clock), 1)).map(tagOf))
+
+  serve(api, tagRows, async (query, call) => {
+    const viewer = viewerOf(query, call, clock)
+    const tags = await readTags(db, viewer, rowLength)
+    // One look-up for all rows; a product may stand in several.
+    const cards = await productCards(db, viewer, [...new Set(tags.flatMap((tag) => tag.prod_ids))])
+    const byId = new Map(cards.map((card) => [card.prodId, card]))
+    return tags.map((tag) => ({ ...tagOf(tag), productDtoList: tag.prod_ids.flatMap((prodId) => byId.get(prodId) ?? []) }))
+  })
+
+  serve(api, tagProducts, async (query, call) => {
+    const viewer = viewerOf(query, call, clock)
+    const page = await readTagPage(db, viewer, query.tagId, skipped(query), query.size)
+    if (!page) return refusal('NOT_FOUND', `There is no tag ${query.tagId}.`)
+    return onePage(await productCards(db, viewer, page.prodIds), page.total, query)
+  })
+
+  serve(api, youMayLike, async (query, call) => {
+    const viewer = viewerOf(query, call, clock)
+    const total = await totals(String(viewer.region.regionId), () => countForSale(db, viewer))
+    const prodIds = await readBest(db, viewer, skipped(query), query.size)
+    return onePage(await productCards(db, viewer, prodIds), total, query)
+  })
+
+  serve(api, banners, async (query, call) => (await readBanners(db, viewerOf(query, call, clock))).map(bannerOf))
+}

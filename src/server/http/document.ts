@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Context, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { callPath } from '../../contract/endpoint.ts'
+import { callsOfPage, type PageCall } from '../../contract/page-calls.ts'
+import { isRegionId } from '../../contract/region.ts'
+import { languages, type Language } from '../../contract/wire.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { regionByCountry, regionById } from '../region/region-rules.ts'
+import { openAssets } from './built-assets.ts'
+
+type FirstView = {
+  regionId: number
+  lang: Language
+  timeZone: string
+  at: number
+  answers: { path: string; query: Record<string, unknown>; endless: boolean; value: unknown }[]
+}
+type Renderer = { renderFirstView(path: string, view: FirstView): Promise<string> }
+
+/**
+ * The first document of a visit: the shell with the first view's answers and markup for the region and language that
+ * cookies or the caller's place tell, so that the page paints before its script is there. A path that is no screen,
+ * or names something that does not exist, has the status 404 and the same shell.
+ */
+export function createDocuments(dependencies: Dependencies, built: { api: Hono; folder: string; shell: string }): (context: Context) => Promise<Response> {
+  const { clock, log } = dependencies
+  const assets = openAssets(built.folder, built.shell)
+  const renderer = loadRenderer(join(built.folder, '../first-view/first-view.js'))
+  // Heard again at each document; here only so that a missing build does not end the process.
+  renderer.catch(() => {})
+
+  return async (context) => {
+    const place = placeOf(context, dependencies)
+    const calls = callsOfPage(context.req.path, place)
+    const view: FirstView = { ...place, timeZone: timeZoneOf(context, place.regionId), at: clock(), answers: [] }
+    const outcomes = await Promise.all((calls ?? []).map((call) => answerTo(built.api, call, view.timeZone)))
+    view.answers = outcomes.flatMap((outcome) => (outcome.answer ? [outcome.answer] : []))
+    const isMissing = calls === null || outcomes.some((outcome) => outcome.status === 404)
+    const markup = await renderer
+      .then(({ renderFirstView }) => renderFirstView(context.req.path, view))
+      .catch((error: Error) => {
+        log({ level: 'error', event: 'first-view', path: context.req.path.slice(0, 200), message: error.message })
+        return ''
+      })
+    context.header('Cache-Control', 'private, no-cache')
+    context.header('Vary', 'Cookie, Accept-Language')
+    return context.html(assets.document({ path: context.req.path, lang: place.lang, markup, view }), isMissing ? 404 : 200)
+  }
+}
+
+async function answerTo(api: Hono, call: PageCall, timeZone: string) {
+  const asked = call.isEndless ? { ...call.query, [call.endpoint.path === '/search' ? 'pageNumber' : 'current']: 1 } : call.query
+  const response = await api.request(callPath(call.endpoint, asked as never), { headers: { 'Time-Zone': timeZone } })
+  if (!response.ok) return { status: response.status, answer: null }
+  return { status: 200, answer: { path: call.endpoint.path, query: call.query, endless: call.isEndless, value: await response.json() } }
+}
+
+function placeOf(context: Context, { settings }: Dependencies): { regionId: number; lang: Language } {
+  const chosen = Number(getCookie(context, 'region'))
+  const country = settings.GEO_HEADER ? context.req.header(settings.GEO_HEADER) : undefined
+  const wanted = [getCookie(context, 'language'), ...(context.req.header('Accept-Language') ?? '').split(',')]
+  const lang = wanted.map((tag) => languages.find((one) => one === tag?.trim().slice(0, 2).toLowerCase())).find(Boolean)
+  return { regionId: isRegionId(chosen) ? chosen : regionByCountry(country).regionId, lang: lang ?? 'en' }
+}
+
+/** The zone that the device told in its cookie, else the region's own. */
+function timeZoneOf(context: Context, regionId: number): string {
+  const zone = getCookie(context, 'timeZone')
+  try {
+    if (zone && zone.length < 60) return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+  } catch {
+    // A zone that this server does not know is no reason to fail.
+  }
+  return regionById(regionId).timeZone
+}
+
+/** The renderer is a build of the page's own components; without it documents go out with their answers alone. */
+async function loadRenderer(file: string): Promise<Renderer> {
+  readFileSync(file)
+  return (await import(pathToFileURL(file).href)) as Renderer
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import type { Dependencies } from '../dependencies.ts'
+import { createDocuments } from './document.ts'
+
+type Page = { readonly scriptHashes: readonly string[]; mount(app: Hono): void }
+
+const year = 'public, max-age=31536000, immutable'
+
+/**
+ * The built page: hashed files of this build and of those of the last 7 days for a year, everything else to be asked
+ * for again each time, and a document with its first view for every other path. Nothing where there is no build.
+ */
+export function pageRoutes(dependencies: Dependencies, api: Hono): Page {
+  const folder = dependencies.pageFolder
+  if (!folder) return { scriptHashes: [], mount: () => {} }
+  const shell = readFileSync(join(folder, 'index.html'), 'utf8')
+  const documents = createDocuments(dependencies, { api, folder, shell })
+  return {
+    scriptHashes: inlineScripts(shell).map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`),
+    mount(app) {
+      for (const root of [folder, join(folder, '../previous')]) {
+        const rewriteRequestPath = root === folder ? undefined : (path: string) => path.replace(/^\/assets/, '')
+        app.get(
+          '/assets/*',
+          serveStatic({ root, precompressed: true, ...(rewriteRequestPath ? { rewriteRequestPath } : {}), onFound: (_path, context) => context.header('Cache-Control', year) }),
+        )
+      }
+      const isDocument = (path: string) => !/\.\w+$/.test(path)
+      app.get('*', etag(), async (context, next) => {
+        if (isDocument(context.req.path)) return documents(context)
+        context.header('Cache-Control', 'no-cache')
+        return serveStatic({ root: folder, precompressed: true })(context, next)
+      })
+    },
+  }
+}
+
+/** The text of every script that stands in the document itself and runs. */
+const inlineScripts = (html: string): string[] => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')

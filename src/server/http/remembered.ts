@@ -1,0 +1,21 @@
+/**
+ * Remembers what is dear to make, by key, for a number of milliseconds; the oldest keys go when there are more than
+ * `most`. Asked twice at once it makes it once; what fails is not remembered. Hold it in a closure, never in a module.
+ */
+export function remembered<Value>(clock: () => number, milliseconds: number, most: number) {
+  const known = new Map<string, { readonly until: number; readonly value: Promise<Value> }>()
+  return (key: string, make: () => Promise<Value>): Promise<Value> => {
+    const one = known.get(key)
+    if (one && one.until > clock()) return one.value
+    const value = make()
+    const entry = { until: clock() + milliseconds, value }
+    known.delete(key)
+    known.set(key, entry)
+    value.catch(() => {
+      if (known.get(key) === entry) known.delete(key)
+    })
+    const oldest = known.size > most ? known.keys().next().value : undefined
+    if (oldest !== undefined) known.delete(oldest)
+    return value
+  }
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { openDatabase } from './database/open-database.ts'
+import type { LogLine } from './dependencies.ts'
+import { explain } from './explain.ts'
+import { coloursOf } from './media/colours.ts'
+import { openPictures } from './media/picture-maker.ts'
+import { shownPictures } from './media/shown-pictures-store.ts'
+import { seedCatalogue } from './seed/seed-catalogue.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+/** How loud the log is, by level. */
+const shown: Record<Settings['LOG'], readonly LogLine['level'][]> = { requests: ['info', 'warn', 'error'], errors: ['error'], none: [] }
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
+
+/** Passes on at most one sentence a second, and the last. */
+function everySecond(tell: (sentence: string) => void): (sentence: string, fraction: number) => void {
+  let last = 0
+  return (sentence, fraction) => {
+    if (Date.now() - last < 1000 && fraction < 1) return
+    last = Date.now()
+    tell(sentence)
+  }
+}
+
+/** Opens everything the mall needs, serves it at one printed address, and stops cleanly when asked. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env)
+  const log = (line: LogLine) => {
+    if (shown[settings.LOG].includes(line.level)) process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`)
+  }
+  const clock = () => Date.now()
+  say('Opening the database …')
+  const db = await openDatabase({ url: settings.DATABASE_URL ?? null, folder: join(settings.DATA_FOLDER, 'database') })
+  await seedCatalogue(db, { clock, coloursOf, progress: everySecond(say) })
+  const pictures = openPictures({ folder: join(settings.DATA_FOLDER, 'pictures'), threads: settings.PICTURE_THREADS, log })
+  const pageFolder = existsSync('dist/page/index.html') ? 'dist/page' : null
+  const app = createApp({ db, clock, pictures, settings, log, pageFolder })
+
+  const server = serve({ fetch: app.fetch, hostname: settings.HOST, port: settings.PORT }, ({ port }) => {
+    say(`The mall is open at ${settings.PUBLIC_URL ?? `http://${settings.HOST}:${port}`}`)
+    void shownPictures(db).then((specs) => pictures.warm(specs))
+  })
+  server.on('error', fail)
+
+  const stop = () => {
+    server.close()
+    void pictures.close().then(() => db.close()).then(() => process.exit(0), fail)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+}
+
+main().catch(fail)

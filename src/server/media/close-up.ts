@@ -1,0 +1,85 @@
+import { openPixels, pixelsOf, type Pixels } from './pixels.ts'
+
+/** Side of the part that is shown, as a share of the thing's longer side. */
+const shown = 0.62
+/** The round mask is whole up to the first share of the frame's half side, and gone at the second. */
+const [maskStart, maskEnd] = [0.9, 0.98]
+
+/** Shows the most telling part of a thing close up, in a round frame with a soft edge: `width` pixels square. */
+export async function closeUp(thing: Pixels, width: number): Promise<Pixels> {
+  const square = await onSquare(thing)
+  const side = Math.round(square.width * shown)
+  const { left, top } = bestWindow(square, side)
+  const enlarged = await pixelsOf(
+    openPixels(square).extract({ left, top, width: side, height: side }).resize(width, width, { kernel: 'lanczos3' }),
+  )
+  return maskRound(enlarged)
+}
+
+function onSquare(thing: Pixels): Promise<Pixels> {
+  const side = Math.max(thing.width, thing.height)
+  const left = Math.floor((side - thing.width) / 2)
+  const top = Math.floor((side - thing.height) / 2)
+  return pixelsOf(
+    openPixels(thing).extend({
+      left,
+      top,
+      right: side - thing.width - left,
+      bottom: side - thing.height - top,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    }),
+  )
+}
+
+/** Of 7×7 windows the one with most to see, near the middle: much of the thing, and a change of colour in it. */
+function bestWindow(square: Pixels, side: number): { left: number; top: number } {
+  const free = square.width - side
+  const offsets = Array.from({ length: 7 }, (_, index) => Math.round((free * index) / 6))
+  let best = { left: 0, top: 0, worth: -1 }
+  for (const left of offsets) {
+    for (const top of offsets) {
+      const away = Math.hypot(left - free / 2, top - free / 2) / Math.max(free, 1)
+      const worth = worthOf(square, left, top, side) - away * 0.15
+      if (worth > best.worth) best = { left, top, worth }
+    }
+  }
+  return best
+}
+
+/** Covered share of a window, plus the spread of its colours where it is covered. */
+function worthOf({ data, width }: Pixels, left: number, top: number, side: number): number {
+  const sums = [0, 0, 0]
+  const squares = [0, 0, 0]
+  let [covered, seen] = [0, 0]
+  for (let y = top; y < top + side; y += 4) {
+    for (let x = left; x < left + side; x += 4) {
+      const at = (y * width + x) * 4
+      seen += 1
+      if ((data[at + 3] ?? 0) < 128) continue
+      covered += 1
+      for (const band of [0, 1, 2]) {
+        const value = (data[at + band] ?? 0) / 255
+        sums[band] = (sums[band] ?? 0) + value
+        squares[band] = (squares[band] ?? 0) + value * value
+      }
+    }
+  }
+  if (covered === 0) return 0
+  const variances = sums.map((sum, band) => (squares[band] ?? 0) / covered - (sum / covered) ** 2)
+  const spread = Math.sqrt(Math.max(0, variances.reduce((total, one) => total + one, 0)))
+  return covered / seen + spread
+}
+
+function maskRound({ data, width, height }: Pixels): Pixels {
+  const masked = Uint8Array.from(data)
+  const half = width / 2
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const distance = Math.hypot(x + 0.5 - half, y + 0.5 - half) / half
+      const part = Math.min(1, Math.max(0, (maskEnd - distance) / (maskEnd - maskStart)))
+      const at = (y * width + x) * 4 + 3
+      masked[at] = Math.round((masked[at] ?? 0) * part * part * (3 - 2 * part))
+    }
+  }
+  return { data: masked, width, height }
+}

@@ -1,0 +1,97 @@
+import sharp from 'sharp'
+import { closeUp } from './close-up.ts'
+import type { PictureView } from './picture-path.ts'
+import { cutBorder, openPixels, pixelsOf, turnHue, type Pixels } from './pixels.ts'
+
+/** Share of the frame that a thing fills, so that cards beside each other look even. */
+const filled = 0.92
+const tiltDegrees = -14
+
+/** Where a layer lies: its middle and the side of the square it fits into, as shares of the frame. */
+type Place = { readonly x: number; readonly y: number; readonly size: number }
+const middle: Place = { x: 0.5, y: 0.5, size: filled }
+
+/** What a drawing needs: the render's file, the parcel's file for the view `box`, a hue turn, a view, a width in pixels. */
+export type Drawing = {
+  readonly render: Uint8Array
+  readonly parcel: Uint8Array | null
+  readonly hue: number
+  readonly view: PictureView
+  readonly width: number
+}
+
+/** Draws a square picture with a transparent background. Throws where a file is no picture. */
+export async function drawPicture({ render, parcel, hue, view, width }: Drawing): Promise<Pixels> {
+  const thing = await turnHue(await openRender(render), hue)
+  switch (view) {
+    case 'front':
+      return place(width, [[thing, middle]])
+    case 'mirror':
+      return place(width, [[await pixelsOf(openPixels(thing).flop()), middle]])
+    case 'tilt':
+      return place(width, [[await tilted(thing), middle]])
+    case 'detail':
+      return closeUp(thing, width)
+    case 'pair':
+      return place(width, pairPlaces(thing).map((one) => [thing, one] as const))
+    case 'box':
+      return place(width, [
+        ...(parcel ? [[await openRender(parcel), { x: 0.44, y: 0.42, size: 0.76 }] as const] : []),
+        [thing, { x: 0.69, y: 0.69, size: 0.54 }],
+      ])
+  }
+}
+
+const openRender = async (file: Uint8Array): Promise<Pixels> => cutBorder(await pixelsOf(sharp(file)))
+
+/** Turned at twice the size, so that the edges stay smooth. */
+async function tilted(thing: Pixels): Promise<Pixels> {
+  const large = openPixels(thing).resize(thing.width * 2).rotate(tiltDegrees, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
+  return cutBorder(await pixelsOf(large))
+}
+
+/**
+ * The one behind, then the one in front. It stands up and to the side that the thing does not point to: two pens
+ * that lie along one line would look like one long pen.
+ */
+function pairPlaces(thing: Pixels): readonly [Place, Place] {
+  const longer = Math.max(thing.width, thing.height)
+  const shift = 0.4 * Math.min(thing.width, thing.height)
+  const side = pointsUpRight(thing) ? -1 : 1
+  const sizeBehind = 0.8
+  const across = Math.max(thing.width, thing.width / 2 + shift + (thing.width * sizeBehind) / 2)
+  const down = Math.max(thing.height, thing.height / 2 + shift + (thing.height * sizeBehind) / 2)
+  const scale = filled / Math.max(across, down)
+  const front = {
+    x: 0.5 - (side * scale * (across - thing.width)) / 2,
+    y: 0.5 + (scale * (down - thing.height)) / 2,
+    size: longer * scale,
+  }
+  return [{ x: front.x + side * scale * shift, y: front.y - scale * shift, size: front.size * sizeBehind }, front]
+}
+
+/** Whether the thing lies from the lower left to the upper right: its opaque pixels go up as they go right. */
+function pointsUpRight({ data, width, height }: Pixels): boolean {
+  let balance = 0
+  for (let y = 0; y < height; y += 2) {
+    for (let x = 0; x < width; x += 2) {
+      balance += (data[(y * width + x) * 4 + 3] ?? 0) * (x / width - 0.5) * (0.5 - y / height)
+    }
+  }
+  return balance > 0
+}
+
+async function place(width: number, layers: readonly (readonly [Pixels, Place])[]): Promise<Pixels> {
+  const composed = await Promise.all(
+    layers.map(async ([pixels, { x, y, size }]) => {
+      const side = Math.round(size * width)
+      const fitted = await pixelsOf(openPixels(pixels).resize(side, side, { fit: 'inside', kernel: 'lanczos3' }))
+      const raw = { width: fitted.width, height: fitted.height, channels: 4 } as const
+      const left = Math.round(x * width - fitted.width / 2)
+      const top = Math.round(y * width - fitted.height / 2)
+      return { input: fitted.data as Buffer, raw, left, top }
+    }),
+  )
+  const frame = sharp({ create: { width, height: width, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+  return pixelsOf(frame.composite(composed))
+}

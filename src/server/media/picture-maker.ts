@@ -1,0 +1,92 @@
+import type { LogLine } from '../dependencies.ts'
+import {
+  pictureFormats,
+  pictureGeneration,
+  pictureName,
+  pictureWidths,
+  readPictureFile,
+  readPictureName,
+  type PictureFormat,
+  type PictureSpec,
+} from './picture-path.ts'
+import { openPictureShelf } from './picture-shelf.ts'
+import { readRender } from './picture-source.ts'
+import { openPictureThreads, type Urgency } from './picture-threads.ts'
+import type { Pictures } from './pictures.ts'
+
+/** The render of a closed parcel, behind the thing in the view `box`. */
+const parcelRender = '1f4e6'
+
+type Options = {
+  /** Where pictures are kept; made when the first one is. */
+  readonly folder: string
+  /** How many pictures are made at a time. */
+  readonly threads: number
+  readonly log: (line: LogLine) => void
+}
+/** A picture on its way: from disk, or being made and then written. */
+type Flight = Urgency & { readonly bytes: Promise<Uint8Array | null>; readonly settled: Promise<boolean> }
+
+/** Opens the picture maker over a folder and the renders of @lobehub/fluent-emoji-3d. */
+export function openPictures({ folder, threads, log }: Options): Pictures {
+  const shelf = openPictureShelf(folder, log)
+  const makers = openPictureThreads(threads)
+  const flights = new Map<string, Flight>()
+  let isClosed = false
+
+  async function make(spec: PictureSpec, width: number, format: PictureFormat, urgency: Urgency): Promise<Uint8Array | null> {
+    try {
+      const render = await readRender(spec.render)
+      if (!render) return null
+      const parcel = spec.view === 'box' ? await readRender(parcelRender) : null
+      return await makers.make({ drawing: { render, parcel, hue: spec.hue, view: spec.view, width }, format }, urgency)
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      if (!isClosed) log({ level: 'error', event: 'picture-failed', picture: pictureName(spec), width, format, message })
+      return null
+    }
+  }
+
+  /** Starts a picture or joins the one already on its way; null where the names are not ours. */
+  function fly(spec: PictureSpec, width: number, format: PictureFormat, isAsked: boolean): Flight | null {
+    const file = `${width}.${format}`
+    if (!readPictureName(pictureName(spec)) || !readPictureFile(file)) return null
+    const path = `${pictureGeneration}/${pictureName(spec)}/${file}`
+    const known = flights.get(path)
+    if (known) {
+      known.isAsked ||= isAsked
+      return known
+    }
+    const urgency: Urgency = { isAsked }
+    const kept = shelf.read(path)
+    const bytes = kept.then((found) => found ?? make(spec, width, format, urgency))
+    const settled = Promise.all([kept, bytes]).then(([found, made]) => (found || !made ? true : shelf.write(path, made)))
+    const flight = Object.assign(urgency, { bytes, settled })
+    flights.set(path, flight)
+    void settled.finally(() => flights.delete(path))
+    return flight
+  }
+
+  return {
+    read: async (spec, width, format) => (await fly(spec, width, format, true)?.bytes) ?? null,
+    async warm(specs) {
+      // What a phone's card shows comes first, for the whole mall.
+      const widths = [320, ...pictureWidths.filter((one) => one !== 320)]
+      for (const format of pictureFormats) {
+        for (const width of widths) {
+          for (const spec of specs) {
+            if (isClosed) return
+            if (await shelf.has(`${pictureGeneration}/${pictureName(spec)}/${width}.${format}`)) continue
+            const isKept = await fly(spec, width, format, false)?.settled
+            if (isKept === false) return
+          }
+        }
+      }
+    },
+    async close() {
+      isClosed = true
+      await makers.close()
+      await Promise.all([...flights.values()].map(({ settled }) => settled))
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { LogLine } from '../dependencies.ts'
+
+/** The pictures that are made, in a folder. Nothing here rejects: a disk that fails costs time, not the answer. */
+export type PictureShelf = {
+  /** A kept picture; null where there is none or the file is not whole. */
+  read(path: string): Promise<Uint8Array | null>
+  /** Whether there is something to read, without reading it. */
+  has(path: string): Promise<boolean>
+  /** Keeps a picture; false where the disk does not take it, and it is kept in memory for a while. */
+  write(path: string, bytes: Uint8Array): Promise<boolean>
+}
+
+const digestBytes = 20
+/** Pictures that the disk did not take, about 5 kB each. */
+const mostInMemory = 2000
+
+/**
+ * A file is the picture and then its SHA-1, so that a file that was cut off or written over is found out; viewers
+ * pass over the bytes at the end. The file gets its name after it is on the disk, so that a killed process leaves none half
+ * written.
+ */
+export function openPictureShelf(folder: string, log: (line: LogLine) => void): PictureShelf {
+  const inMemory = new Map<string, Uint8Array>()
+  let isFailing = false
+
+  async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+    const target = join(folder, path)
+    const unfinished = `${target}.${randomUUID()}.tmp`
+    await mkdir(dirname(target), { recursive: true })
+    try {
+      const file = await open(unfinished, 'wx')
+      try {
+        await file.writeFile(Buffer.concat([bytes, digestOf(bytes)]))
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(unfinished, target)
+    } catch (error) {
+      await rm(unfinished, { force: true }).catch(() => {})
+      throw error
+    }
+  }
+
+  return {
+    async read(path) {
+      const kept = inMemory.get(path)
+      if (kept) return kept
+      const file = await readFile(join(folder, path)).catch(() => null)
+      if (!file || file.length <= digestBytes) return null
+      const bytes = file.subarray(0, -digestBytes)
+      return digestOf(bytes).equals(file.subarray(-digestBytes)) ? bytes : null
+    },
+    async has(path) {
+      if (inMemory.has(path)) return true
+      const file = await stat(join(folder, path)).catch(() => null)
+      return file !== null && file.size > digestBytes
+    },
+    async write(path, bytes) {
+      try {
+        await writeWhole(path, bytes)
+        isFailing = false
+        return true
+      } catch (error) {
+        if (!isFailing) log({ level: 'warn', event: 'picture-not-kept', path, message: (error as Error).message })
+        isFailing = true
+        const [oldest] = inMemory.keys()
+        if (inMemory.size >= mostInMemory && oldest !== undefined) inMemory.delete(oldest)
+        inMemory.set(path, bytes)
+        return false
+      }
+    },
+  }
+}
+
+const digestOf = (bytes: Uint8Array): Buffer => createHash('sha1').update(bytes).digest()

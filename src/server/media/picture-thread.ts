@@ -1,0 +1,24 @@
+import { parentPort } from 'node:worker_threads'
+import sharp from 'sharp'
+import { drawPicture, type Drawing } from './draw-picture.ts'
+import { encodePicture } from './encode-picture.ts'
+import type { PictureFormat } from './picture-path.ts'
+
+/** What the main thread asks for, one at a time, and what it gets: the file, or why there is none. */
+export type PictureRequest = { readonly drawing: Drawing; readonly format: PictureFormat }
+export type PictureAnswer = { readonly bytes: Uint8Array } | { readonly error: string }
+
+sharp.concurrency(1)
+sharp.cache(false)
+
+async function answer({ drawing, format }: PictureRequest): Promise<PictureAnswer> {
+  try {
+    return { bytes: await encodePicture(await drawPicture(drawing), format) }
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+parentPort?.on('message', async (request: PictureRequest) => {
+  parentPort?.postMessage(await answer(request))
+})

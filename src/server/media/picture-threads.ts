@@ -1,0 +1,73 @@
+import { Worker } from 'node:worker_threads'
+import type { PictureAnswer, PictureRequest } from './picture-thread.ts'
+
+/** Whose turn it is: what a shopper waits for comes before what is made ahead. May become true while it waits. */
+export type Urgency = { isAsked: boolean }
+
+/** Makes pictures in threads of their own, at most `threads` at a time. Threads start when they are needed. */
+export type PictureThreads = {
+  /** The file of a picture. Rejects where it cannot be drawn, its thread ends, or the threads are closed. */
+  make(request: PictureRequest, urgency: Urgency): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+type Job = {
+  readonly request: PictureRequest
+  readonly urgency: Urgency
+  readonly resolve: (bytes: Uint8Array) => void
+  readonly reject: (error: Error) => void
+}
+type Thread = { readonly worker: Worker; job: Job | null }
+
+export function openPictureThreads(threads: number): PictureThreads {
+  const waiting: Job[] = []
+  const running = new Set<Thread>()
+  let isClosed = false
+
+  function startThread(): Thread {
+    const worker = new Worker(new URL('./picture-thread-start.mjs', import.meta.url), { execArgv: [] })
+    const thread: Thread = { worker, job: null }
+    running.add(thread)
+    worker.on('message', (answer: PictureAnswer) => {
+      const { job } = thread
+      thread.job = null
+      if ('bytes' in answer) job?.resolve(answer.bytes)
+      else job?.reject(new Error(answer.error))
+      giveWork()
+    })
+    const end = (error: Error) => {
+      if (!running.delete(thread)) return
+      thread.job?.reject(error)
+      giveWork()
+    }
+    worker.on('error', end)
+    worker.on('exit', (code) => end(new Error(`The picture thread ended with code ${code}.`)))
+    return thread
+  }
+
+  function giveWork(): void {
+    while (waiting.length > 0 && !isClosed) {
+      const free = [...running].find(({ job }) => job === null) ?? (running.size < threads ? startThread() : null)
+      if (!free) return
+      const asked = waiting.findIndex(({ urgency }) => urgency.isAsked)
+      const [job] = waiting.splice(Math.max(asked, 0), 1)
+      if (!job) return
+      free.job = job
+      free.worker.postMessage(job.request)
+    }
+  }
+
+  return {
+    make: (request, urgency) =>
+      new Promise((resolve, reject) => {
+        if (isClosed) return reject(new Error('The picture threads are closed.'))
+        waiting.push({ request, urgency, resolve, reject })
+        giveWork()
+      }),
+    async close() {
+      isClosed = true
+      for (const { reject } of waiting.splice(0)) reject(new Error('The picture threads are closed.'))
+      await Promise.all([...running].map(({ worker }) => worker.terminate()))
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { ProductCard } from '../../contract/product.ts'
+import { instantOf, wireTimeOf } from '../../contract/time.ts'
+import { toMajor } from '../region/region-rules.ts'
+import type { CardRow } from './card-store.ts'
+import { countryName } from './country-names.ts'
+import type { Viewer } from './viewer.ts'
+
+/** A product as lists show it; money becomes major units here and nowhere else. */
+export function cardOf(row: CardRow, viewer: Viewer): ProductCard {
+  return {
+    prodId: row.prod_id,
+    prodName: row.name,
+    slug: row.slug,
+    brief: row.brief,
+    pic: row.pic,
+    price: toMajor(row.price),
+    oriPrice: toMajor(row.ori_price),
+    priceSymbol: viewer.region.priceSymbol,
+    soldNum: row.sold_num,
+    totalStocks: row.stocks,
+    shopId: row.shop_id,
+    shopName: row.shop_name,
+    categoryId: row.category_id,
+    brandId: row.brand_id ?? undefined,
+    score: row.score,
+    prodCommNumber: row.comm_number,
+    shipFrom: countryName(row.ship_from, viewer.lang),
+    isOverseas: row.is_overseas ? 1 : 0,
+    isFreeDelivery: row.is_free_delivery ? 1 : 0,
+    endTime: row.deal_hours
+      ? wireTimeOf(dealEnd(row.deal_hours, viewer.now, viewer.region.timeZone), viewer.timeZone)
+      : undefined,
+  }
+}
+
+/**
+ * When a deal ends, in ms: the end of the running period of so many hours, counted from midnight of 1 January 1970 on
+ * the wall clock of the region's zone, so that a deal of whole days ends at midnight there and none ever runs dry.
+ */
+export function dealEnd(hours: number, now: number, zone: string): number {
+  const period = hours * 3_600_000
+  const wallClock = Date.parse(`${wireTimeOf(now, zone).replace(' ', 'T')}Z`)
+  const end = new Date((Math.floor(wallClock / period) + 1) * period)
+  return instantOf(end.toISOString().slice(0, 19).replace('T', ' '), zone)
+}

@@ -1,0 +1,31 @@
+import type { Hono } from 'hono'
+import { productInfo, similarProducts } from '../../contract/product.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { refusal, serve } from '../http/serve.ts'
+import { onePage, skipped } from './page-rules.ts'
+import { productCards } from './product-cards.ts'
+import { detailOf } from './product-rules.ts'
+import { readCategoryPath, readProduct, readSimilar, readSkus } from './product-store.ts'
+import { viewerOf } from './viewer.ts'
+
+const noProduct = (prodId: number) => refusal('NOT_FOUND', `There is no product ${prodId}.`)
+
+/** /prod/prodInfo and /prod/similar. */
+export function productRoutes(api: Hono, { db, clock }: Dependencies): void {
+  serve(api, productInfo, async (query, call) => {
+    const viewer = viewerOf(query, call, clock)
+    const product = await readProduct(db, viewer, query.prodId)
+    if (!product) return noProduct(query.prodId)
+    const [skus, path] = await Promise.all([readSkus(db, viewer, query.prodId), readCategoryPath(db, viewer, product.category_id)])
+    return detailOf(product, skus, path, viewer)
+  })
+
+  serve(api, similarProducts, async (query, call) => {
+    const viewer = viewerOf(query, call, clock)
+    const similar = await readSimilar(db, viewer, query.prodId)
+    if (!similar) return noProduct(query.prodId)
+    const start = skipped(query)
+    const cards = await productCards(db, viewer, similar.slice(start, start + query.size))
+    return onePage(cards, similar.length, query)
+  })
+}

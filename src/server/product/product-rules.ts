@@ -1,0 +1,43 @@
+import type { ProductDetail, Sku } from '../../contract/product.ts'
+import { wireTimeOf } from '../../contract/time.ts'
+import { toMajor } from '../region/region-rules.ts'
+import { cardOf } from './card-rules.ts'
+import type { CategoryStep, ProductRow, SkuRow } from './product-store.ts'
+import type { Viewer } from './viewer.ts'
+
+const oneDay = 86_400_000
+
+/** A product in full. Where the region does not sell it, it can still be read: not available, and nothing in stock. */
+export function detailOf(row: ProductRow, skus: readonly SkuRow[], path: readonly CategoryStep[], viewer: Viewer): ProductDetail {
+  return {
+    ...cardOf({ ...row, deal_hours: row.is_sold ? row.deal_hours : null }, viewer),
+    imgs: row.imgs,
+    content: row.content,
+    itemCode: row.item_code,
+    warrantyMonths: row.warranty_months,
+    brandName: row.brand_name ?? undefined,
+    skuList: skus.map((sku) => skuOf(sku, row)),
+    parameters: row.parameters,
+    isCashOnDelivery: row.is_cash_on_delivery,
+    isAvailable: row.is_sold,
+    deliveryEstimate: deliveryDates(row.delivery_from, row.delivery_to, viewer.now, viewer.region.timeZone),
+    categoryPath: path.map(({ category_id, name, slug }) => ({ categoryId: category_id, categoryName: name, slug })),
+  }
+}
+
+const skuOf = (sku: SkuRow, product: ProductRow): Sku => ({
+  skuId: sku.sku_id,
+  properties: sku.properties,
+  skuName: sku.name,
+  price: toMajor(sku.price ?? product.price),
+  oriPrice: toMajor(sku.ori_price ?? product.ori_price),
+  stocks: product.is_sold ? (sku.stocks ?? 0) : 0,
+  pic: sku.pic,
+})
+
+/** First and last day on which the parcel may come, `yyyy-MM-dd`, by the calendar of the region's zone. */
+export function deliveryDates(fromDays: number, toDays: number, now: number, zone: string): { from: string; to: string } {
+  const today = Date.parse(wireTimeOf(now, zone).slice(0, 10))
+  const dayAfter = (days: number) => new Date(today + days * oneDay).toISOString().slice(0, 10)
+  return { from: dayAfter(fromDays), to: dayAfter(toDays) }
+}

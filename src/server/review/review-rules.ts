@@ -1,0 +1,22 @@
+import type { ReplyOf } from '../../contract/endpoint.ts'
+import type { Review, reviewSummary } from '../../contract/review.ts'
+import { wireTimeOf } from '../../contract/time.ts'
+import type { ReviewRow, SummaryRow } from './review-store.ts'
+
+/** A review on the wire: an anonymous name never leaves the server (api.md). */
+export const reviewOf = (row: ReviewRow, timeZone: string): Review => ({
+  prodCommId: row.prod_comm_id,
+  score: row.score,
+  content: row.content,
+  lang: row.lang as Review['lang'],
+  pics: row.pics,
+  isAnonymous: row.is_anonymous ? 1 : 0,
+  nickName: row.is_anonymous ? '' : row.nick_name,
+  skuName: row.sku_name ?? '',
+  recTime: wireTimeOf(row.created_at.getTime(), timeZone),
+})
+
+export function summaryOf({ score, number, pic_number, stars }: SummaryRow): ReplyOf<typeof reviewSummary> {
+  const [one = 0, two = 0, three = 0, four = 0, five = 0] = stars
+  return { score, number, stars: [one, two, three, four, five], picNumber: pic_number }
+}

@@ -1,0 +1,54 @@
+import type { SearchFacets } from '../../contract/search.ts'
+import type { Language } from '../../contract/wire.ts'
+import { countryName } from '../product/country-names.ts'
+import { toMajor } from '../region/region-rules.ts'
+import type { FacetRow } from './facet-store.ts'
+import type { SearchWish } from './search-wish.ts'
+
+export type Counted = SearchFacets & { readonly total: number }
+
+/** The facets of one wish from its counted rows, most first in every group. */
+export function facetsOf(rows: readonly FacetRow[], lang: Language): Counted {
+  const of = (facet: FacetRow['facet']) => rows.filter((row) => row.facet === facet)
+  const all = of('all')[0]
+  const attrs = new Map<number, SearchFacets['attrs'][number]>()
+  for (const row of of('attr')) {
+    const attrId = row.attr_id ?? 0
+    const group = attrs.get(attrId) ?? { attrId, attrName: row.attr_name ?? '', values: [] }
+    group.values.push({ categoryTypeAttrId: row.id ?? 0, name: row.name ?? '', count: row.count })
+    attrs.set(attrId, group)
+  }
+  return {
+    total: all?.count ?? 0,
+    categories: of('category').map((row) => ({ categoryId: row.id ?? 0, name: row.name ?? '', count: row.count })),
+    brands: of('brand').map((row) => ({ brandId: row.id ?? 0, name: row.name ?? '', count: row.count })),
+    attrs: [...attrs.values()],
+    placesOfOrigin: of('place').map(({ name, count }) => ({ placeOfOrigin: name ?? '', name: countryName(name ?? '', lang), count })),
+    price: { min: toMajor(all?.low ?? 0), max: toMajor(all?.high ?? 0) },
+  }
+}
+
+/**
+ * The facets of a wish, each group counted without its own filter (api.md): `count` counts one wish. A group without a
+ * filter is read from the wish's own count; every filtered group costs one more.
+ */
+export async function facetsWithoutOwnFilter(wish: SearchWish, count: (wish: SearchWish) => Promise<Counted>): Promise<Counted> {
+  const isPriced = wish.minPrice !== undefined || wish.maxPrice !== undefined
+  const [own, category, brand, place, price, ...attributes] = await Promise.all([
+    count(wish),
+    wish.categoryId ? count({ ...wish, categoryId: undefined }) : undefined,
+    wish.brandId ? count({ ...wish, brandId: undefined }) : undefined,
+    wish.placeOfOrigin ? count({ ...wish, placeOfOrigin: undefined }) : undefined,
+    isPriced ? count({ ...wish, minPrice: undefined, maxPrice: undefined }) : undefined,
+    ...wish.attributes.map((group) => count({ ...wish, attributes: wish.attributes.filter((one) => one !== group) })),
+  ])
+  const filtered = wish.attributes.flatMap(({ attrId }, at) => attributes[at]?.attrs.filter((group) => group.attrId === attrId) ?? [])
+  return {
+    total: own.total,
+    categories: (category ?? own).categories,
+    brands: (brand ?? own).brands,
+    attrs: [...filtered, ...own.attrs.filter(({ attrId }) => !filtered.some((group) => group.attrId === attrId))],
+    placesOfOrigin: (place ?? own).placesOfOrigin,
+    price: (price ?? own).price,
+  }
+}

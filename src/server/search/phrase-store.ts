@@ -1,0 +1,38 @@
+import sql from 'sql-template-tag'
+import type { Language } from '../../contract/wire.ts'
+import type { Database } from '../database/database.ts'
+
+export type PopularRow = { phrase: string }
+
+/** What was searched in the last 30 days in a language, as the mall writes it; most searched or newest first. */
+export const readPopular = (db: Database, lang: Language, today: string, order: 'most' | 'newest', most: number): Promise<PopularRow[]> =>
+  db.query<PopularRow>(sql`
+    select coalesce(sp.phrase, searched.phrase) as phrase from (
+      select phrase, sum(times) as times, max(day) as last_day from search_count
+      where lang = ${lang} and day > ${today}::date - 30 group by phrase
+    ) searched
+    left join lateral (select phrase from search_phrase where lang = ${lang} and folded = searched.phrase limit 1) sp on true
+    order by ${order === 'most' ? sql`searched.times desc, searched.last_day desc` : sql`searched.last_day desc, searched.times desc`},
+      searched.phrase
+    limit ${most}`)
+
+/** The phrases that find the most products. */
+export const readHeaviest = (db: Database, lang: Language, most: number): Promise<PopularRow[]> =>
+  db.query<PopularRow>(sql`select phrase from search_phrase where lang = ${lang} order by weight desc, phrase_id limit ${most}`)
+
+/** Phrases that go on from a folded text, then those that hold it at a word's start, then anywhere; own language first. */
+export const readPhrases = (db: Database, lang: Language, folded: string, most: number): Promise<PopularRow[]> =>
+  db.query<PopularRow>(sql`
+    select phrase from (
+      select distinct on (phrase) phrase, weight, lang <> ${lang} as is_foreign,
+        case when folded like ${`${folded}%`} then 0 when folded like ${`% ${folded}%`} then 1 else 2 end as place
+      from search_phrase where folded like ${`%${folded}%`}
+      order by phrase, lang <> ${lang}, weight desc
+    ) one
+    order by place, is_foreign, weight desc, phrase limit ${most}`)
+
+/** Counts a search of a folded phrase on a day (`yyyy-MM-dd`). */
+export const addSearch = (db: Database, lang: Language, phrase: string, today: string): Promise<unknown> =>
+  db.query(sql`
+    insert into search_count (lang, phrase, day, times) values (${lang}, ${phrase}, ${today}::date, 1)
+    on conflict (lang, phrase, day) do update set times = search_count.times + 1`)

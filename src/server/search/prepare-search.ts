@@ -1,0 +1,43 @@
+import { wordsOf } from '../../contract/search-words.ts'
+import type { Database } from '../database/database.ts'
+import { indexDeletions } from './near-words.ts'
+import { beginEntries, endEntries, readOrder, readTexts, writeDeletions, writeEntries, writeWords } from './prepare-store.ts'
+import { synonymsOf } from './synonyms.ts'
+import { tsvectorOf } from './tsquery.ts'
+
+const chunk = 5000
+
+/**
+ * Makes `search_entry`, `search_word` and `search_deletion` anew from product, brand, category and product_attribute. The seed calls it
+ * once those are filled and indexed; it may be run again. In chunks, so that a million products fit in memory.
+ */
+export async function prepareSearch(db: Pick<Database, 'query' | 'run'>): Promise<void> {
+  const uses = new Map<string, number>()
+  const known = new Map<string, string[]>()
+  // Names of brands, categories and departments come again and again.
+  const wordsOnce = (text: string): string[] => {
+    const words = known.get(text) ?? wordsOf(text)
+    known.set(text, words)
+    return words
+  }
+  await beginEntries(db)
+  const order = await readOrder(db)
+  for (let from = 0; from < order.length; from += chunk) {
+    const products = await readTexts(db, order.slice(from, from + chunk))
+    const vectors = products.map(({ names, others }) => {
+      const inTitle = new Set(names.flatMap(wordsOf))
+      const besides = new Set([...others.flatMap(wordsOnce), ...synonymsOf(inTitle)])
+      for (const word of new Set([...inTitle, ...besides])) uses.set(word, (uses.get(word) ?? 0) + 1)
+      return tsvectorOf(inTitle, besides)
+    })
+    await writeEntries(db, products.map(({ prod_id }) => prod_id), vectors)
+  }
+  const words = [...uses.keys()]
+  for (let from = 0; from < words.length; from += chunk) {
+    const some = words.slice(from, from + chunk)
+    await writeWords(db, some, some.map((word) => uses.get(word) ?? 0))
+    const deleted = some.flatMap((word) => indexDeletions(word).map((deletion) => ({ deletion, word })))
+    await writeDeletions(db, deleted.map(({ deletion }) => deletion), deleted.map(({ word }) => word))
+  }
+  await endEntries(db)
+}

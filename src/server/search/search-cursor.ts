@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import type { SearchOrder } from './search-order.ts'
+import type { SearchWish } from './search-wish.ts'
+
+const position = {
+  whole: v.pipe(v.string(), v.regex(/^\d{1,16}$/)),
+  score: v.pipe(v.string(), v.regex(/^\d(\.\d)?$/)),
+}
+const shape = v.object({
+  /** Which question it continues, by its hash. */
+  q: v.pipe(v.string(), v.maxLength(20)),
+  o: v.string(),
+  /** The page it opens. */
+  p: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(1_000_000)),
+  /** Where the last page ended: the order's values, then the product's id. */
+  k: v.pipe(v.array(v.string()), v.maxLength(3)),
+})
+
+/** The last record of a page: the values of its order and its id, as text. */
+export type Position = readonly string[]
+export type Cursor = { readonly page: number; readonly after: Position }
+
+/** Identifies a question: its filters as typed, without page and order. */
+export const questionOf = (wish: SearchWish): string =>
+  createHash('sha1').update(JSON.stringify(wish, (_, value: unknown) => value ?? undefined)).digest('base64url').slice(0, 12)
+
+/** An opaque text that continues a question after a record; stable when products come or go before it. */
+export const writeCursor = (question: string, order: SearchOrder, page: number, after: Position): string =>
+  Buffer.from(JSON.stringify({ q: question, o: order.label, p: page, k: after })).toString('base64url')
+
+/** Reads a cursor: `broken` where it is none of ours, `stale` where it continues another question or order. */
+export function readCursor(text: string, question: string, order: SearchOrder): Cursor | 'stale' | 'broken' {
+  const cursor = v.safeParse(shape, parsed(Buffer.from(text, 'base64url').toString('utf8')))
+  if (!cursor.success) return 'broken'
+  const { q, o, p, k } = cursor.output
+  if (q !== question || o !== order.label) return 'stale'
+  const kinds = order.by === 'relevance' ? (['whole', 'whole', 'whole'] as const) : ([order.by === 'score' ? 'score' : 'whole', 'whole'] as const)
+  const fits = k.length === kinds.length && kinds.every((kind, at) => v.is(position[kind], k[at]))
+  return fits ? { page: p, after: k } : 'broken'
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,87 @@
+import type { Hono } from 'hono'
+import { search } from '../../contract/search.ts'
+import { foldText, wordsOf } from '../../contract/search-words.ts'
+import { wireTimeOf } from '../../contract/time.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { remembered } from '../http/remembered.ts'
+import { refusal, serve } from '../http/serve.ts'
+import { productCards } from '../product/product-cards.ts'
+import { viewerOf } from '../product/viewer.ts'
+import { shopFigures } from '../shop/shop-figures.ts'
+import { shopCardOf } from '../shop/shop-rules.ts'
+import { readShopsNamed } from '../shop/shop-store.ts'
+import { facetsOf, facetsWithoutOwnFilter, type Counted } from './facet-rules.ts'
+import { readFacets } from './facet-store.ts'
+import { phraseRoutes } from './phrase-routes.ts'
+import { addSearch } from './phrase-store.ts'
+import { questionOf, readCursor, writeCursor } from './search-cursor.ts'
+import { isSameOrder, orderOf } from './search-order.ts'
+import { groupsOf, wishOf, type SearchQuery } from './search-rules.ts'
+import { readFound, readValueAttributes } from './search-store.ts'
+import { spell } from './spelling.ts'
+import { tsqueryOf } from './tsquery.ts'
+
+const mostShops = 10
+
+/** /search, /search/hotSearch and /search/suggest/keyword. */
+export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void {
+  phraseRoutes(api, { db, clock })
+  const figuresOf = shopFigures(db, clock)
+  // Pages of one search, and searches that differ in one filter, share their counts.
+  const counts = remembered<Counted>(clock, 60_000, 300)
+
+  const attributesOf = async (query: SearchQuery) => {
+    const valueIds = [...new Set(query.categoryTypeAttrIds ?? [])]
+    return valueIds.length > 0 ? groupsOf(valueIds, await readValueAttributes(db, valueIds)) : []
+  }
+
+  const shopsOf = async (query: SearchQuery, words: readonly (readonly string[])[]) => {
+    const [shops, figures] = await Promise.all([readShopsNamed(db, tsqueryOf(words), mostShops), figuresOf(query.regionId)])
+    return shops.filter((shop) => figures.has(shop.shop_id)).map((shop) => shopCardOf(shop, figures.get(shop.shop_id), query.lang))
+  }
+
+  /** Never blocks or fails an answer. Words that had to be mended are not put before other shoppers. */
+  const countSearch = (query: SearchQuery, key: string) => {
+    addSearch(db, query.lang, foldText(key).slice(0, 60).trim(), wireTimeOf(clock(), 'UTC').slice(0, 10)).catch((error: unknown) => {
+      log({ level: 'warn', event: 'search-not-counted', message: error instanceof Error ? error.message : String(error) })
+    })
+  }
+
+  serve(api, search, async (query, call) => {
+    const viewer = viewerOf(query, call, clock)
+    const key = query.key?.trim()
+    const spelling = key ? await spell(db, wordsOf(key)) : undefined
+    const wish = wishOf(query, spelling?.words, await attributesOf(query))
+    const order = orderOf(query, (wish.words?.length ?? 0) > 0)
+    const question = questionOf(wish)
+
+    const cursor = query.scrollId && isSameOrder(query.oldSort, order) ? readCursor(query.scrollId, question, order) : undefined
+    if (cursor === 'broken') return refusal('BAD_REQUEST', 'The scrollId is none that this server has given. Leave it out.', { scrollId: 'CURSOR' })
+    const goesOn = cursor !== undefined && cursor !== 'stale'
+    const page = goesOn ? cursor.page : query.scrollId ? 1 : query.pageNumber
+    const from = goesOn ? { after: cursor.after, skip: 0 } : { skip: (page - 1) * query.pageSize }
+
+    const [facets, found] = await Promise.all([
+      facetsWithoutOwnFilter(wish, (one) =>
+        counts(`${query.lang} ${JSON.stringify(one)}`, async () => facetsOf(await readFacets(db, one, viewer.textIndex), query.lang)),
+      ),
+      readFound(db, wish, order, from, query.pageSize + 1),
+    ])
+    const shown = found.slice(0, query.pageSize)
+    const last = shown.at(-1)
+    const isFirstWithKey = page === 1 && spelling !== undefined && spelling.words.length > 0
+    if (isFirstWithKey && key && shown.length > 0 && !spelling.isMended) countSearch(query, key)
+
+    const { total, ...groups } = facets
+    return {
+      scrollId: last && found.length > shown.length ? writeCursor(question, order, page + 1, last.position) : null,
+      current: page,
+      size: query.pageSize,
+      pages: Math.ceil(total / query.pageSize),
+      total,
+      records: await productCards(db, viewer, shown.map(({ prod_id }) => prod_id)),
+      shops: isFirstWithKey ? await shopsOf(query, spelling.words) : [],
+      facets: groups,
+    }
+  })
+}

@@ -1,0 +1,34 @@
+import type { ParsedQueryOf } from '../../contract/endpoint.ts'
+import type { search } from '../../contract/search.ts'
+import type { AttributeGroup, SearchWish } from './search-wish.ts'
+
+export type SearchQuery = ParsedQueryOf<typeof search>
+
+/** The wish of a query: words as spelled, prices in minor units, attribute values by attribute. */
+export const wishOf = (query: SearchQuery, words: SearchWish['words'], attributes: readonly AttributeGroup[]): SearchWish => ({
+  regionId: query.regionId,
+  words,
+  attributes,
+  categoryId: query.categoryId,
+  brandId: query.brandId,
+  shopId: query.shopId,
+  placeOfOrigin: query.placeOfOrigin,
+  minPrice: minor(query.minPrice),
+  maxPrice: minor(query.maxPrice),
+  minScore: query.minScore,
+  hasStock: query.hasStock,
+  isFreeDelivery: query.isFreeDelivery,
+})
+
+const minor = (major: number | undefined) => (major === undefined ? undefined : Math.round(major * 100))
+
+/** Values of one attribute are alternatives, attributes are wished together. A value that there is not fits nothing. */
+export function groupsOf(valueIds: readonly number[], known: readonly { value_id: number; attr_id: number }[]): AttributeGroup[] {
+  const attrIds = [...new Set(known.map(({ attr_id }) => attr_id))]
+  const groups = attrIds.map((attrId) => ({
+    attrId,
+    valueIds: known.filter(({ attr_id }) => attr_id === attrId).map(({ value_id }) => value_id),
+  }))
+  const hasUnknown = valueIds.some((valueId) => !known.some(({ value_id }) => value_id === valueId))
+  return hasUnknown ? [...groups, { attrId: 0, valueIds: [] }] : groups
+}

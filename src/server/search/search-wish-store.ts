@@ -1,0 +1,28 @@
+import sql, { empty, join, type Sql } from 'sql-template-tag'
+import { tsqueryOf } from './tsquery.ts'
+import type { SearchWish } from './search-wish.ts'
+
+/**
+ * The offers that fit a wish, as `from … where …`: `o` is the offer and `s` its search entry. The entry is joined only
+ * where the wish or `needsEntry` asks for it, so that a list without words walks an index of the offers alone.
+ */
+export function fromWhere(wish: SearchWish, needsEntry = false): Sql {
+  const entry = wish.words || wish.attributes.length > 0
+    ? sql`join search_entry s on s.prod_id = o.prod_id`
+    : needsEntry ? sql`left join search_entry s on s.prod_id = o.prod_id` : empty
+  const conditions = [
+    sql`o.region_id = ${wish.regionId} and o.is_available`,
+    wish.words && (wish.words.length > 0 ? sql`s.words @@ ${tsqueryOf(wish.words)}::tsquery` : sql`false`),
+    wish.categoryId && sql`(o.category_id = ${wish.categoryId}::bigint or o.department_id = ${wish.categoryId}::bigint)`,
+    wish.brandId && sql`o.brand_id = ${wish.brandId}::bigint`,
+    wish.shopId && sql`o.shop_id = ${wish.shopId}::bigint`,
+    wish.placeOfOrigin && sql`o.ship_from = ${wish.placeOfOrigin}`,
+    wish.minPrice !== undefined && sql`o.price >= ${wish.minPrice}::bigint`,
+    wish.maxPrice !== undefined && sql`o.price <= ${wish.maxPrice}::bigint`,
+    wish.minScore && sql`o.score >= ${wish.minScore}::numeric`,
+    wish.hasStock && sql`o.stocks > 0`,
+    wish.isFreeDelivery && sql`o.is_free_delivery`,
+    ...wish.attributes.map(({ valueIds }) => sql`s.value_ids && ${[...valueIds]}::int[]`),
+  ].filter((condition): condition is Sql => Boolean(condition))
+  return sql`from offer o ${entry} where ${join(conditions, ' and ')}`
+}

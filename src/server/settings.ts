@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+
+const text = (fallback: string) => v.optional(v.string(), fallback)
+const optionalLink = v.optional(v.pipe(v.string(), v.url()))
+
+/**
+ * Every setting of the server, read from the environment. README.md lists them; a test compares the two.
+ * The page's own settings start with VITE_ and are read at build time.
+ */
+const settings = v.object({
+  /** `production` turns every sandbox off and refuses to start without its keys (architecture.md, choice 11). */
+  MALL_MODE: v.optional(v.picklist(['development', 'production']), 'development'),
+  HOST: text('127.0.0.1'),
+  PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535)), '4173'),
+  /** The address in links, QR codes and mails. */
+  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^/]+$/))),
+  /** postgres://… ; the embedded database where it is absent. */
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
+  /** Database, pictures and locks of the embedded default. */
+  DATA_FOLDER: text('.data'),
+  /** Name of the proxy's header that holds the caller's country, e.g. CF-IPCountry. */
+  GEO_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/))),
+  /** Threads that make pictures. */
+  PICTURE_THREADS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1)), '1'),
+  LOG: v.optional(v.picklist(['requests', 'errors', 'none']), 'requests'),
+  OTHER_APP_URL: optionalLink,
+  APP_STORE_URL: optionalLink,
+  GOOGLE_PLAY_URL: optionalLink,
+  FACEBOOK_URL: optionalLink,
+  INSTAGRAM_URL: optionalLink,
+  YOUTUBE_URL: optionalLink,
+  TIKTOK_URL: optionalLink,
+  CONTACT_MAIL: v.optional(v.pipe(v.string(), v.email())),
+})
+export type Settings = v.InferOutput<typeof settings>
+
+/** Names of all settings, for README's table. */
+export const settingNames = Object.keys(settings.entries)
+
+/** A setting is wrong; the message names it and says what it takes. */
+export class SettingsError extends Error {}
+
+/** Reads the settings; an empty value counts as absent. Throws a `SettingsError`. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(settingNames.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])))
+  const result = v.safeParse(settings, given)
+  if (result.success) return result.output
+  const issue = result.issues[0]
+  throw new SettingsError(`The setting ${issue.path?.[0]?.key} has the value ${JSON.stringify(issue.input)}. ${issue.message}. README.md lists what it takes.`)
+}

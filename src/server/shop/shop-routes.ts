@@ -1,0 +1,28 @@
+import type { Hono } from 'hono'
+import { wordsOf } from '../../contract/search-words.ts'
+import { shopInfo, shopsByName } from '../../contract/shop.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { refusal, serve } from '../http/serve.ts'
+import { textIndexOf } from '../product/viewer.ts'
+import { tsqueryOf } from '../search/tsquery.ts'
+import { shopFigures } from './shop-figures.ts'
+import { shopCardOf, shopDetailOf } from './shop-rules.ts'
+import { readShop, readShopsNamed } from './shop-store.ts'
+
+/** /shopDetail/info and /shopDetail/byShopName. */
+export function shopRoutes(api: Hono, { db, clock }: Dependencies): void {
+  const figuresOf = shopFigures(db, clock)
+
+  serve(api, shopInfo, async ({ shopId, regionId, lang }) => {
+    const shop = await readShop(db, shopId, textIndexOf(lang))
+    if (!shop) return refusal('NOT_FOUND', `There is no shop ${shopId}.`)
+    return shopDetailOf(shop, (await figuresOf(regionId)).get(shopId), lang)
+  })
+
+  serve(api, shopsByName, async ({ name, lang }) => {
+    const words = wordsOf(name)
+    if (words.length === 0) return []
+    const [shops, figures] = await Promise.all([readShopsNamed(db, tsqueryOf(words.map((word) => [word])), 20), figuresOf(null)])
+    return shops.map((shop) => shopCardOf(shop, figures.get(shop.shop_id), lang))
+  })
+}
