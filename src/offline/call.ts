@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { callPath, type Endpoint, type QueryOf, type ReplyOf } from '../contract/endpoint.ts'
+import { failureBody } from '../contract/failure.ts'
+
+/** How long a call may take (spec §9). */
+export const callTimeout = 30_000
+
+/** Why a call brought no value. */
+export type Failure =
+  /** No answer came: no network, or nobody answers at the address. */
+  | { readonly kind: 'network' }
+  | { readonly kind: 'timeout' }
+  /** The server refused: a code of the contract and its English sentence. */
+  | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly desc: string }
+  /** An answer that the contract does not know, from an older or broken server or a captive portal. */
+  | { readonly kind: 'broken'; readonly status: number }
+
+export type Outcome<Value> =
+  /** `at` is when the server said it (its own `Date`, in ms); `isSaved` that the worker took it from the phone. */
+  | { readonly ok: true; readonly value: Value; readonly at: number; readonly isSaved: boolean }
+  | { readonly ok: false; readonly failure: Failure }
+
+export type CallOptions = {
+  /** Address of the API without a slash at its end. */
+  readonly base: string
+  readonly signal?: AbortSignal
+}
+
+/** A header that the worker adds to an answer it took from its cache. */
+export const savedHeader = 'X-Saved'
+
+type Watcher = (outcome: Outcome<unknown>) => void
+const watchers = new Set<Watcher>()
+
+/** Sees the outcome of every call; this is how the page learns whether answers come (architecture.md, choice 5). */
+export function watchCalls(watcher: Watcher): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/**
+ * Makes one call of the contract and checks its reply. Throws only where the caller aborted.
+ * It is the one place of page and worker that names `fetch`, the worker's cache strategies aside.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  query: QueryOf<E>,
+  { base, signal }: CallOptions,
+): Promise<Outcome<ReplyOf<E>>> {
+  const outcome = await attempt(endpoint, query, base, signal)
+  signal?.throwIfAborted()
+  for (const watcher of watchers) watcher(outcome)
+  return outcome
+}
+
+async function attempt<E extends Endpoint>(endpoint: E, query: QueryOf<E>, base: string, signal: AbortSignal | undefined): Promise<Outcome<ReplyOf<E>>> {
+  const abort = new AbortController()
+  const stop = () => abort.abort()
+  const timer = setTimeout(stop, callTimeout)
+  signal?.addEventListener('abort', stop)
+  try {
+    const response = await fetch(base + callPath(endpoint, query), {
+      method: endpoint.method,
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en-US', 'Time-Zone': ownTimeZone() },
+      signal: abort.signal,
+    })
+    return await read(endpoint, response)
+  } catch {
+    return { ok: false, failure: { kind: abort.signal.aborted ? 'timeout' : 'network' } }
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
+  }
+}
+
+async function read<E extends Endpoint>(endpoint: E, response: Response): Promise<Outcome<ReplyOf<E>>> {
+  const body: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) {
+    const refusal = v.safeParse(failureBody, body)
+    return refusal.success
+      ? { ok: false, failure: { kind: 'refused', status: response.status, code: refusal.output.code, desc: refusal.output.desc } }
+      : { ok: false, failure: { kind: 'broken', status: response.status } }
+  }
+  const reply = v.safeParse(endpoint.reply, body)
+  if (!reply.success) return { ok: false, failure: { kind: 'broken', status: response.status } }
+  const at = Date.parse(response.headers.get('Date') ?? '') || Date.now()
+  return { ok: true, value: reply.output as ReplyOf<E>, at, isSaved: response.headers.has(savedHeader) }
+}
+
+/** The zone that this device keeps, as calls send it. */
+export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+
+/** Asks whether the shop answers at all, past every cache: true or false within `patience` milliseconds. */
+export async function isShopAnswering(origin: string, patience: number): Promise<boolean> {
+  try {
+    const response = await fetch(`${origin}/healthz`, { cache: 'no-store', signal: AbortSignal.timeout(patience) })
+    return response.ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+
+/** What the worker tells its pages. */
+export const workerMessage = v.variant('kind', [
+  /** A newer answer of a catalogue GET has replaced the saved one; `path` is path and query below the API base. */
+  v.object({ kind: v.literal('catalogue-updated'), path: v.string() }),
+  /** A request of the worker brought no answer: ask whether the shop still does. */
+  v.object({ kind: v.literal('no-answer') }),
+  /** A request of the worker was answered by the network. */
+  v.object({ kind: v.literal('answered') }),
+  /** The phone would not keep a picture; pictures have been thrown away. */
+  v.object({ kind: v.literal('storage-full') }),
+])
+export type WorkerMessage = v.InferOutput<typeof workerMessage>
+
+/** What a page asks of the worker. */
+export const pageMessage = v.variant('kind', [
+  /** Fetch the chunks that installation left out. */
+  v.object({ kind: v.literal('warm-up') }),
+  /** These pictures were shown before the worker was there: keep them, too. */
+  v.object({ kind: v.literal('keep-pictures'), addresses: v.array(v.string()) }),
+  /** Become the active worker now; Workbox's own message for it. */
+  v.object({ type: v.literal('SKIP_WAITING'), kind: v.literal('activate') }),
+])
+export type PageMessage = v.InferOutput<typeof pageMessage>

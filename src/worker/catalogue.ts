@@ -1,0 +1,57 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response'
+import type { WorkboxPlugin } from 'workbox-core'
+import { registerRoute } from 'workbox-routing'
+import { StaleWhileRevalidate } from 'workbox-strategies'
+import { savedHeader } from '../offline/call.ts'
+import { cacheNames } from '../offline/storage-keys.ts'
+import { tellPages } from './realm.ts'
+
+/** Answers kept here; the query cache in IndexedDB holds the rest. */
+const mostAnswers = 300
+
+/**
+ * Catalogue GETs: the saved answer at once, a new one in the background; the page is told when it differs.
+ * Nothing below `/p/` and nothing that depends on the caller's place is ever kept (architecture.md, choice 6).
+ */
+export function serveCatalogue(): void {
+  registerRoute(
+    ({ url, sameOrigin, request }) =>
+      sameOrigin && request.method === 'GET' && url.pathname.startsWith('/api/') && !/^\/api\/(p|geo)(\/|$)/.test(url.pathname),
+    new StaleWhileRevalidate({
+      cacheName: cacheNames.catalogue,
+      plugins: [new CacheableResponsePlugin({ statuses: [200] }), tellOfAnswers, markSaved, boundAnswers],
+    }),
+  )
+}
+
+const tellOfAnswers: WorkboxPlugin = {
+  fetchDidFail: async () => tellPages({ kind: 'no-answer' }),
+  fetchDidSucceed: async ({ response }) => {
+    void tellPages({ kind: 'answered' })
+    return response
+  },
+  cacheDidUpdate: async ({ request, oldResponse, newResponse }) => {
+    if (!oldResponse || oldResponse.headers.get('ETag') === newResponse.headers.get('ETag')) return
+    const { pathname, search } = new URL(request.url)
+    await tellPages({ kind: 'catalogue-updated', path: pathname.slice('/api'.length) + search })
+  },
+}
+
+/** The page must not read the clock from an old answer, and it shows its age. */
+const markSaved: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+    if (!cachedResponse) return null
+    const headers = new Headers(cachedResponse.headers)
+    headers.set(savedHeader, '1')
+    return new Response(cachedResponse.body, { status: cachedResponse.status, headers })
+  },
+}
+
+/** The oldest go first: a cache lists its keys in the order in which they were put. */
+const boundAnswers: WorkboxPlugin = {
+  cacheDidUpdate: async ({ cacheName }) => {
+    const cache = await caches.open(cacheName)
+    const requests = await cache.keys()
+    for (const request of requests.slice(0, Math.max(0, requests.length - mostAnswers))) await cache.delete(request)
+  },
+}

@@ -1,0 +1,32 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import { cacheNames } from '../offline/storage-keys.ts'
+import { realm } from './realm.ts'
+
+/** Hashed files beyond the shell: kept once fetched, and fetched ahead when an idle page asks for it. */
+export function serveChunks(): void {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+    new CacheFirst({ cacheName: cacheNames.chunks, plugins: [new CacheableResponsePlugin({ statuses: [200] })] }),
+  )
+  realm.addEventListener('message', (event) => {
+    if (event.data?.kind === 'warm-up') event.waitUntil(warmUp())
+  })
+}
+
+/**
+ * Fetches the chunks that installation left out, one after the other, so that what a person asks for meanwhile goes
+ * first; then drops those of older builds. A failure waits for the next start.
+ */
+async function warmUp(): Promise<void> {
+  const cache = await caches.open(cacheNames.chunks)
+  try {
+    const files = (await (await fetch('/warm-up.json', { cache: 'no-cache' })).json()) as string[]
+    for (const file of files) if (!(await cache.match(file))) await cache.add(file)
+    const current = new Set(files.map((file) => new URL(file, realm.location.origin).href))
+    for (const request of await cache.keys()) if (!current.has(request.url)) await cache.delete(request)
+  } catch {
+    // Offline, or a build was replaced in the middle: what is there is used, the rest comes at the next start.
+  }
+}

@@ -1,0 +1,9 @@
+import { realm } from './realm.ts'
+
+/** A new worker waits until a page says that it may take over (architecture.md, choice 7); the first takes the open page at once. */
+export function takeOverWhenAsked(): void {
+  realm.addEventListener('message', (event) => {
+    if (event.data?.type === 'SKIP_WAITING') void realm.skipWaiting()
+  })
+  realm.addEventListener('activate', (event) => event.waitUntil(realm.clients.claim()))
+}
