@@ -1,0 +1,55 @@
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { useCallback, useMemo, useState } from 'react'
+import type { Language } from '../contract/wire.ts'
+import { keepPlace } from './data/device-choices.ts'
+import { MomentContext, type Moment } from './data/moment.ts'
+import { LanguageContext, PlaceContext, type Place } from './data/place.ts'
+import { activateLanguage } from './i18n/activate.ts'
+import type { createMallRouter } from './router.ts'
+
+type Properties = {
+  i18n: I18n
+  client: QueryClient
+  router: ReturnType<typeof createMallRouter>
+  place: Place
+  moment: Moment
+}
+
+/** The page: words, data, place and routes. The server renders the same for the first document. */
+export function App({ i18n, client, router, place: { regionId, lang: firstLanguage }, moment }: Properties) {
+  const [lang, setLang] = useState(firstLanguage)
+  const place = useMemo(() => ({ regionId, lang }), [regionId, lang])
+  const context = useMemo(() => ({ client, place }), [client, place])
+
+  const changeLanguage = useCallback(
+    async (wanted: Language) => {
+      try {
+        await activateLanguage(i18n, wanted)
+      } catch {
+        return false
+      }
+      document.documentElement.lang = wanted
+      keepPlace({ regionId, lang: wanted })
+      setLang(wanted)
+      return true
+    },
+    [i18n, regionId],
+  )
+
+  return (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <PlaceContext value={place}>
+          <LanguageContext value={changeLanguage}>
+            <MomentContext value={moment}>
+              <RouterProvider router={router} context={context} />
+            </MomentContext>
+          </LanguageContext>
+        </PlaceContext>
+      </QueryClientProvider>
+    </I18nProvider>
+  )
+}

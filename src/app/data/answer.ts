@@ -1,0 +1,24 @@
+import type { Endpoint, QueryOf, ReplyOf } from '../../contract/endpoint.ts'
+import { call, type Failure } from '../../offline/call.ts'
+
+/** Address of the API (api.md, conventions). */
+export const apiBase: string = import.meta.env.VITE_API_BASE || '/api'
+
+/** What the query cache holds of a call: the payload, and when the shop said it. */
+export type Answer<Value> = { readonly value: Value; readonly at: number }
+
+/** A call that brought no value, as the query cache wants it: thrown. */
+export class CallFailed extends Error {
+  readonly failure: Failure
+  constructor(failure: Failure) {
+    super(failure.kind === 'refused' ? failure.desc : failure.kind)
+    this.failure = failure
+  }
+}
+
+/** Makes a call and answers with its payload and time; throws a `CallFailed`. */
+export async function answerOf<E extends Endpoint>(endpoint: E, query: QueryOf<E>, signal: AbortSignal): Promise<Answer<ReplyOf<E>>> {
+  const outcome = await call(endpoint, query, { base: apiBase, signal })
+  if (!outcome.ok) throw new CallFailed(outcome.failure)
+  return { value: outcome.value, at: outcome.at }
+}

@@ -1,0 +1,47 @@
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { Endpoint, QueryOf, ReplyOf } from '../../contract/endpoint.ts'
+import { callsOfPage } from '../../contract/page-calls.ts'
+import { answerOf } from './answer.ts'
+import type { Place } from './place.ts'
+import { rememberShape } from './saved-queries.ts'
+
+/**
+ * The query of one catalogue call. Its key is the path and the query itself, region and language included, so that
+ * nothing of another region can ever be shown, and the worker's messages name it.
+ */
+export function catalogueQuery<E extends Endpoint>(endpoint: E, query: QueryOf<E>) {
+  rememberShape(endpoint)
+  return queryOptions({
+    queryKey: [endpoint.path, query] as const,
+    queryFn: ({ signal }) => answerOf(endpoint, query, signal),
+    staleTime: (endpoint.cacheSeconds ?? 0) * 1000,
+  })
+}
+
+type Paged = { readonly current: number; readonly pages: number }
+
+/** The query of an endless list; `current` (for `/search` `pageNumber`) counts its pages. */
+export function endlessQuery<E extends Endpoint>(endpoint: E, query: QueryOf<E>) {
+  rememberShape(endpoint)
+  const counter = 'pageNumber' in endpoint.query.entries ? 'pageNumber' : 'current'
+  return infiniteQueryOptions({
+    queryKey: [endpoint.path, query] as const,
+    queryFn: ({ signal, pageParam }) => answerOf(endpoint, { ...query, [counter]: pageParam }, signal),
+    staleTime: (endpoint.cacheSeconds ?? 0) * 1000,
+    initialPageParam: 1,
+    getNextPageParam: ({ value }: { value: ReplyOf<E> }) => {
+      const { current, pages } = value as Paged
+      return current < pages ? current + 1 : undefined
+    },
+  })
+}
+
+/** Starts, without waiting, everything that a page's first view needs (architecture.md, choice 4). */
+export function startPage(client: QueryClient, path: string, place: Place): void {
+  // The server has the answers already, and what it lacks does not exist.
+  if (typeof window === 'undefined') return
+  for (const { endpoint, query, isEndless } of callsOfPage(path, place) ?? []) {
+    if (isEndless) void client.prefetchInfiniteQuery(endlessQuery(endpoint, query as QueryOf<Endpoint>))
+    else void client.prefetchQuery(catalogueQuery(endpoint, query as QueryOf<Endpoint>))
+  }
+}

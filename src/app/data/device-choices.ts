@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { isRegionId } from '../../contract/region.ts'
+import { languages, type Language } from '../../contract/wire.ts'
+import { ownTimeZone } from '../../offline/call.ts'
+import { cookieNames, localKeys } from '../../offline/storage-keys.ts'
+import type { Place } from './place.ts'
+
+const language = v.picklist(languages)
+const yearInSeconds = 31_536_000
+
+/** Reads localStorage; null where there is nothing or the phone forbids it. */
+export function readLocal(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Writes localStorage; a phone that forbids it goes without. */
+export function writeLocal(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // A private window may forbid storage: the choice then lives in the cookie alone.
+  }
+}
+
+/** What was chosen on this device, or null for what was not. */
+export function chosenPlace(): { regionId: number | null; lang: Language | null } {
+  const regionId = Number(readLocal(localKeys.region))
+  const lang = v.safeParse(language, readLocal(localKeys.language))
+  return { regionId: isRegionId(regionId) ? regionId : null, lang: lang.success ? lang.output : null }
+}
+
+/** The language of the device, English where it is none of ours. */
+export function deviceLanguage(preferred: readonly string[]): Language {
+  for (const tag of preferred) {
+    const found = v.safeParse(language, tag.slice(0, 2).toLowerCase())
+    if (found.success) return found.output
+  }
+  return 'en'
+}
+
+/** Keeps region and language on the device, and in cookies for the server's first document. */
+export function keepPlace({ regionId, lang }: Place): void {
+  writeLocal(localKeys.region, String(regionId))
+  writeLocal(localKeys.language, lang)
+  writeCookie(cookieNames.region, String(regionId))
+  writeCookie(cookieNames.language, lang)
+  writeCookie(cookieNames.timeZone, ownTimeZone())
+}
+
+function writeCookie(name: string, value: string): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`
+}
+

@@ -1,0 +1,27 @@
+const holders = new Set<symbol>()
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Holds back every update while something would be lost by a reload: a typed form, an open checkout, a send.
+ * Call what it gives back as soon as that is over; twice does no harm.
+ */
+export function holdUpdates(): () => void {
+  const holder = Symbol()
+  holders.add(holder)
+  tell()
+  return () => {
+    if (holders.delete(holder)) tell()
+  }
+}
+
+/** Whether a reload would lose something now. */
+export const isHeld = (): boolean => holders.size > 0
+
+/** Follows `isHeld`, for useSyncExternalStore. */
+export const watchHold = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

@@ -1,0 +1,19 @@
+import { productSlug } from '../../../contract/links.ts'
+import type { ProductCard } from '../../../contract/product.ts'
+import type { CardProduct } from '../../ui/product-card.tsx'
+
+/** What a card shows of a product of the wire. */
+export const toCardProduct = (card: ProductCard): CardProduct => ({
+  id: card.prodId,
+  href: `/products/${productSlug(card)}`,
+  name: card.prodName,
+  picture: card.pic,
+  price: card.price,
+  was: card.oriPrice,
+  symbol: card.priceSymbol,
+  score: card.score,
+  sold: card.soldNum,
+  isOutOfStock: card.totalStocks === 0,
+  isOverseas: card.isOverseas === 1,
+  isFreeDelivery: card.isFreeDelivery === 1,
+})

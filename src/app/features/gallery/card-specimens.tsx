@@ -1,0 +1,36 @@
+import { CategoryTile, CategoryTiles } from '../../ui/category-tile.tsx'
+import { ProductCard } from '../../ui/product-card.tsx'
+import { ProductRow } from '../../ui/product-row.tsx'
+import { Rail } from '../../ui/rail.tsx'
+import { RowSkeletons } from '../../ui/row-skeletons.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { Tile } from '../../ui/tile.tsx'
+import styles from './gallery-screen.module.css'
+import { picture, products } from './samples.ts'
+import { Specimen } from './specimen.tsx'
+
+/** Products in cards, rails and rows, and their skeletons. */
+export function CardSpecimens() {
+  return (
+    <>
+      <Specimen title="Product card: plain, reduced, overseas, out of stock" isWide>
+        <div className={styles.cells}>{products.map((product) => <ProductCard key={product.id} product={product} />)}</div>
+      </Specimen>
+      <Specimen title="Skeleton" isWide><div className={styles.cells}><CardSkeletons number={4} /></div></Specimen>
+      <Specimen title="Rail" isWide><Rail label="Rail">{products.map((product) => <ProductCard key={product.id} kind="rail" product={product} />)}</Rail></Specimen>
+      <Specimen title="Compact row and its skeleton"><div>{products.map((product) => <ProductRow key={product.id} product={product} />)}<RowSkeletons number={1} /></div></Specimen>
+      <Specimen title="Picture states: tint alone, not saved or failed, faded">
+        <div className={styles.cells}>
+          <Tile template={null} tint={3} sizes="80px" />
+          <Tile template="/media/none/{width}.{format}" tint={5} sizes="80px" />
+          <Tile template={picture('1f45f')} tint={4} sizes="80px" isFaded />
+        </div>
+      </Specimen>
+      <Specimen title="Categories" isWide>
+        <CategoryTiles label="Categories">
+          {['Fashion', 'Electronics', 'Home and living', 'Grocery', 'Beauty'].map((name, index) => <CategoryTile key={name} href="/gallery" name={name} picture={picture(['1f457', '1f4f1', '1f6cb-fe0f', '1f34e', '1f484'][index] ?? '')} tint={index + 3} />)}
+        </CategoryTiles>
+      </Specimen>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button } from '../../ui/button.tsx'
+import { Countdown } from '../../ui/countdown.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Note } from '../../ui/note.tsx'
+import { OfflineBar } from '../../ui/offline-bar.tsx'
+import { QrCode } from '../../ui/qr-code.tsx'
+import { showToast, type Toast } from '../../ui/toast-store.ts'
+import styles from './gallery-screen.module.css'
+import { picture } from './samples.ts'
+import { Line, Specimen } from './specimen.tsx'
+
+const toasts: Toast[] = [
+  { kind: 'success', words: 'Added to cart', action: { words: 'View', onPress: () => {} } },
+  { kind: 'error', words: 'Please enter valid code.' },
+  { kind: 'queued', words: 'Saved. Will sync when online', action: { words: 'Undo', onPress: () => {} } },
+  { kind: 'info', words: 'This phone is full. Pictures make room first; your saved pages stay.' },
+  { kind: 'update', words: 'A new version is ready', action: { words: 'Update', onPress: () => {} }, stays: true },
+]
+const notes = [['queued', 'cloud-arrow-up'], ['warn', 'warning-circle'], ['danger', 'map-pin'], ['info', 'info'], ['success', 'check-circle'], ['flat', 'clock']] as const
+
+/** What the shop says. */
+export function MessageSpecimens() {
+  return (
+    <>
+      <Specimen title="Toasts, top centre, three at the most, 5 s">
+        <Line>{toasts.map((toast) => <Button key={toast.kind} size="small" onClick={() => showToast(toast)}>{toast.kind}</Button>)}</Line>
+      </Specimen>
+      <Specimen title="Offline bar">
+        <div className={styles.bars}>
+          <OfflineBar state="offline"><b>{'Offline'}</b>{' — showing saved items · updated 2 h ago'}</OfflineBar>
+          <OfflineBar state="unreachable"><b>{'Can’t reach the shop'}</b>{' — showing saved items'}</OfflineBar>
+          <OfflineBar state="slow"><b>{'Slow connection'}</b></OfflineBar>
+          <OfflineBar state="syncing"><b>{'Syncing 2 changes…'}</b></OfflineBar>
+          <OfflineBar state="back"><b>{'Back online, all saved'}</b></OfflineBar>
+        </div>
+      </Specimen>
+      <Specimen title="Notes">
+        {notes.map(([kind, icon]) => <Note key={kind} kind={kind} icon={icon}><b>{'Only 2 left.'}</b>{' Quantity changed from 3 to 2.'}</Note>)}
+      </Specimen>
+      <Specimen title="QR picture, countdown">
+        <QrCode text="https://example.com/" label="The address of this shop" />
+        <Countdown milliseconds={8_076_000} />
+        <Countdown milliseconds={225_365_000} />
+      </Specimen>
+      <Specimen title="Empty">
+        <EmptyState picture={picture('1f4e1')} title="Not saved on this phone" sentence="Connect to see this page. Saved items still work." action={<Button kind="soft">{'Show saved items'}</Button>} />
+      </Specimen>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import type { Banner } from '../../../contract/home.ts'
+import { productSlug } from '../../../contract/links.ts'
+import { Hero, type HeroBanner } from '../../ui/hero.tsx'
+import styles from './banner-row.module.css'
+
+function addressOf({ type, relation, slug }: Banner): string | null {
+  if (type === 0) return `/products/${productSlug({ slug, prodId: relation })}`
+  if (type === 1) return `/${slug}/${relation}`
+  return type === 3 ? `/store/${slug}/${relation}` : null
+}
+
+const toHero = (banner: Banner): HeroBanner => ({
+  key: banner.seq,
+  kicker: banner.kicker,
+  title: banner.title,
+  action: banner.action,
+  picture: banner.imgUrl,
+  color: banner.color,
+  href: addressOf(banner),
+})
+
+/** Banners: a row to swipe with dots on the phone, one big and two small on the desktop (DESIGN.md §8). */
+export function BannerRow({ banners }: { banners: readonly Banner[] }) {
+  const { t } = useLingui()
+  const row = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    const follow = () => {
+      const width = (element.firstElementChild as HTMLElement | null)?.offsetWidth ?? 1
+      setCurrent(Math.round(element.scrollLeft / width))
+    }
+    element.addEventListener('scroll', follow, { passive: true })
+    return () => element.removeEventListener('scroll', follow)
+  }, [])
+  if (banners.length === 0) return null
+  return (
+    <div className={styles.banners}>
+      <div ref={row} className={styles.row} role="group" aria-label={t`Offers`} tabIndex={0}>
+        {banners.map((banner, index) => <Hero key={banner.seq} banner={toHero(banner)} isBig={index === 0} isFirst={index === 0} />)}
+      </div>
+      <div className={styles.dots} aria-hidden="true">
+        {banners.map((banner, index) => <i key={banner.seq} className={index === current ? styles.on : undefined} />)}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './install-button.module.css'
+import { openInstallSheet } from './install-dialogue.ts'
+import { fetchInstallPanel } from './install-panel-chunk.ts'
+import { useInstallWay } from './use-install-way.ts'
+
+/**
+ * Opens the install sheet, at any time; absent in the installed mall (spec §2, header; issue 2 §4). `bar` is the
+ * phone's header, where only the icon has room.
+ */
+export function InstallButton({ kind }: { kind: 'header' | 'bar' | 'footer' }) {
+  const { t } = useLingui()
+  if (useInstallWay() === 'installed') return null
+  const fetchAhead = () => void fetchInstallPanel().catch(() => undefined)
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${styles[kind]}`}
+      aria-haspopup="dialog"
+      aria-label={kind === 'bar' ? t`Get App` : undefined}
+      onClick={openInstallSheet}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+    >
+      {kind === 'header' && <><Icon name="device-mobile" size={16} /><Trans>Get App</Trans></>}
+      {kind === 'bar' && <Icon name="device-mobile" size={24} />}
+      {kind === 'footer' && <><Icon name="download-simple" /><Trans>Install app</Trans></>}
+    </button>
+  )
+}

@@ -1,0 +1,20 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { QrCode } from '../../ui/qr-code.tsx'
+import { Note } from '../../ui/note.tsx'
+import styles from './install-code.module.css'
+import { isLoopback } from './install-way.ts'
+import { publicUrl } from './public-url.ts'
+
+/** A desktop hands the mall over to a phone (spec §2, Get App). */
+export function InstallCode() {
+  const { t } = useLingui()
+  const address = publicUrl()
+  return (
+    <div className={styles.code}>
+      <QrCode text={address} label={t`QR code of ${address}`} />
+      <p className={styles.words}><Trans>Scan this code with your phone's camera, then add the shop to your home screen. No app store needed.</Trans></p>
+      <p className={styles.address}>{address.replace(/^https?:\/\//, '')}</p>
+      {isLoopback(address) && <Note kind="info" icon="info"><Trans>This address opens on this computer only.</Trans></Note>}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { InstallHead } from './install-head.tsx'
+import { askToInstall } from './install-offer.ts'
+import styles from './install-prompt.module.css'
+
+/** What an installed mall is good for, and the button that lets the browser ask. */
+export function InstallPrompt({ onClose }: { onClose: () => void }) {
+  const install = () => {
+    void askToInstall()
+    onClose()
+  }
+  return (
+    <>
+      <InstallHead><Trans>No app store needed</Trans></InstallHead>
+      <ul className={styles.gains}>
+        <li className={styles.gain}>
+          <span className={styles.disc}><Icon name="wifi-slash" size={24} /></span>
+          <p><b><Trans>Works without a signal</Trans></b><Trans>Browse saved items offline</Trans></p>
+        </li>
+        <li className={styles.gain}>
+          <span className={styles.disc}><Icon name="lightning" size={24} /></span>
+          <p><b><Trans>Opens fast on slow data</Trans></b><Trans>Pictures and pages you saw stay on your phone</Trans></p>
+        </li>
+        <li className={styles.gain}>
+          <span className={styles.disc}><Icon name="device-mobile" size={24} /></span>
+          <p><b><Trans>One tap away</Trans></b><Trans>In a window of its own, without the browser's bars</Trans></p>
+        </li>
+      </ul>
+      <div className={styles.answers}>
+        <Button isWide onClick={onClose}><Trans>Not now</Trans></Button>
+        <Button isWide kind="primary" onClick={install}><Icon name="download-simple" /><Trans>Install</Trans></Button>
+      </div>
+    </>
+  )
+}

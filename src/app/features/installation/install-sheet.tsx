@@ -1,0 +1,37 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { closeInstallSheet, openInstallSheet, useIsInstallSheetOpen, wasClosed } from './install-dialogue.ts'
+import { fetchInstallPanel } from './install-panel-chunk.ts'
+import type { PanelProperties } from './install-panel.tsx'
+import { isWorthOffering } from './install-way.ts'
+import { publicUrl } from './public-url.ts'
+import { useHasSeenEnough } from './use-pages-seen.ts'
+import { useInstallWay } from './use-install-way.ts'
+
+/** The new page is read first. */
+const calm = 1_500
+
+/** The install sheet: comes once by itself after the second page seen, and whenever the button is used (DESIGN.md). */
+export function InstallSheet() {
+  const way = useInstallWay()
+  const hasSeenEnough = useHasSeenEnough()
+  const isOpen = useIsInstallSheetOpen()
+  const [Panel, setPanel] = useState<ComponentType<PanelProperties> | null>(null)
+
+  useEffect(() => {
+    if (!hasSeenEnough || !way || wasClosed() || !isWorthOffering(way, publicUrl())) return
+    const timer = setTimeout(() => {
+      if (!isBusy()) void fetchInstallPanel().then(openInstallSheet, () => undefined)
+    }, calm)
+    return () => clearTimeout(timer)
+  }, [hasSeenEnough, way])
+
+  useEffect(() => {
+    if (isOpen && !Panel) void fetchInstallPanel().then(({ InstallPanel }) => setPanel(() => InstallPanel), closeInstallSheet)
+  }, [isOpen, Panel])
+
+  if (!isOpen || !Panel || !way || way === 'installed') return null
+  return <Panel way={way} onClose={closeInstallSheet} />
+}
+
+/** Whether the person is writing or answering something else. */
+const isBusy = () => document.querySelector('[role="dialog"], dialog[open]') !== null || /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement?.tagName ?? '')

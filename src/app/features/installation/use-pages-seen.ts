@@ -1,0 +1,22 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { localKeys } from '../../../offline/storage-keys.ts'
+import { readLocal, writeLocal } from '../../data/device-choices.ts'
+
+const enough = 2
+
+/**
+ * Counts the pages seen on this phone, up to what the offer needs. True from the second page on, on a page that was
+ * reached inside the mall: never over a first paint (DESIGN.md, Install sheet).
+ */
+export function useHasSeenEnough(): boolean {
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const first = useRef(path)
+  const [hasSeenEnough, setSeenEnough] = useState(false)
+  useEffect(() => {
+    const seen = Number(readLocal(localKeys.pagesSeen)) + 1
+    if (seen <= enough) writeLocal(localKeys.pagesSeen, String(seen))
+    if (path !== first.current && seen >= enough) setSeenEnough(true)
+  }, [path])
+  return hasSeenEnough
+}

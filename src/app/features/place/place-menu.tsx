@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { use, useState } from 'react'
+import type { Region } from '../../../contract/region.ts'
+import { languages, type Language } from '../../../contract/wire.ts'
+import { useConnection } from '../../data/connection.ts'
+import { keepPlace } from '../../data/device-choices.ts'
+import { LanguageContext, usePlace } from '../../data/place.ts'
+import { languageNames } from '../../i18n/language-names.ts'
+import { classes } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import styles from './place-menu.module.css'
+
+/** Regions and languages. Another region reloads the page (spec §4), so it needs a network; a language does not. */
+export function PlaceMenu({ regions, onClose }: { regions: readonly Region[]; onClose: () => void }) {
+  const { t } = useLingui()
+  const { regionId, lang } = usePlace()
+  const changeLanguage = use(LanguageContext)
+  const connection = useConnection()
+  const [missing, setMissing] = useState<Language | null>(null)
+  const isAway = connection === 'offline' || connection === 'unreachable'
+
+  const chooseRegion = (wanted: number) => {
+    if (wanted === regionId) return onClose()
+    keepPlace({ regionId: wanted, lang })
+    location.reload()
+  }
+  const chooseLanguage = async (wanted: Language) => {
+    if (await changeLanguage(wanted)) onClose()
+    else setMissing(wanted)
+  }
+
+  return (
+    <Sheet title={t`Region and language`} onClose={onClose}>
+      <h3 className={styles.title}><Trans>Region</Trans></h3>
+      <ul>
+        {regions.map((region) => {
+          const isHere = region.regionId === regionId
+          const isIdle = isAway && !isHere
+          return (
+            <li key={region.regionId}>
+              <button
+                type="button"
+                className={classes(styles.region, isHere && styles.here)}
+                aria-current={isHere || undefined}
+                aria-disabled={isIdle || undefined}
+                onClick={() => !isIdle && chooseRegion(region.regionId)}
+              >
+                <img src={region.flag} alt="" width={24} height={24} />
+                <span className={styles.name}>{region.regionName}</span>
+                <span className={styles.money}>{isIdle ? <Trans>Needs internet</Trans> : region.priceSymbol}</span>
+                {isHere && <Icon name="check-bold" />}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <h3 className={styles.title}><Trans>Language</Trans></h3>
+      <div className={styles.languages}>
+        {languages.map((one) => (
+          <button key={one} type="button" lang={one} className={classes(styles.language, one === lang && styles.chosen)} aria-pressed={one === lang} onClick={() => void chooseLanguage(one)}>
+            {languageNames[one]}
+          </button>
+        ))}
+      </div>
+      {missing && <p role="alert" className={styles.missing}><Trans>{languageNames[missing]} is not saved on this phone yet. Connect to the internet and choose it again.</Trans></p>}
+    </Sheet>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import type { Language } from '../../../contract/wire.ts'
+import { brand } from '../../../words/brand.ts'
+import type { Policy } from '../../../words/policies/policy-shapes.ts'
+import { useConnection } from '../../data/connection.ts'
+import { ScreenState } from '../../shell/screen-states.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './policy-text.module.css'
+
+const named = (text: string) => text.replaceAll('{brand}', brand.name).replaceAll('{host}', typeof window === 'undefined' ? '' : location.host)
+
+/** A long text in sections, fetched when it is opened. */
+export function PolicyText({ load, lang }: { load: () => Promise<Policy>; lang: Language }) {
+  const [text, setText] = useState<Policy | 'failed' | null>(null)
+  const connection = useConnection()
+  const start = () => {
+    setText(null)
+    load().then(setText, () => setText('failed'))
+  }
+  useEffect(start, [])
+  useTitle(text && text !== 'failed' ? named(text.title) : undefined)
+  if (text === 'failed') return <ScreenState state={{ state: connection === 'offline' ? 'not-saved' : 'failed', retry: start }} skeleton={null} />
+  if (!text) return <div className="page" aria-busy="true"><Skeleton kind="title" /><Skeleton kind="line" /><Skeleton kind="line" /></div>
+  return (
+    <article className={`page ${styles.text}`} lang={lang}>
+      <h1>{named(text.title)}</h1>
+      <p className={styles.date}><time dateTime={text.updated}>{text.updated}</time></p>
+      {text.sections.map((section) => (
+        <section key={section.heading}>
+          <h2>{named(section.heading)}</h2>
+          {section.paragraphs.map((paragraph) => <p key={paragraph}>{named(paragraph)}</p>)}
+        </section>
+      ))}
+    </article>
+  )
+}

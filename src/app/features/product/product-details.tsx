@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { ProductDetail } from '../../../contract/product.ts'
+import { Segmented } from '../../ui/segmented.tsx'
+import { SpecList } from '../../ui/spec-list.tsx'
+import { TabPanel } from '../../ui/tab-panel.tsx'
+import { ProductContent } from './product-content.tsx'
+import styles from './product-details.module.css'
+import { ProductReviews } from './product-reviews.tsx'
+import { detailsId, reviewsId, type DetailTab, type useDetailTab } from './use-detail-tab.ts'
+import { useSpecRows } from './use-spec-rows.ts'
+
+/** Description, specifications and reviews: one at a time on the phone, side by side on the desktop. */
+export function ProductDetails({ product, tab: { tab, setTab } }: { product: ProductDetail; tab: ReturnType<typeof useDetailTab> }) {
+  const { t } = useLingui()
+  const rows = useSpecRows(product)
+  const panel = (id: DetailTab, title: string, children: ReactNode) => (
+    <div className={styles[id]}>
+      <TabPanel group={detailsId} id={id} isChosen={tab === id} isPhoneOnly>
+        <h2 className={styles.title}>{title}</h2>
+        {children}
+      </TabPanel>
+    </div>
+  )
+  return (
+    <div id={detailsId} className={styles.details}>
+      <div className={styles.tabs}>
+        <Segmented
+          group={detailsId}
+          label={t`About this product`}
+          tabs={[{ id: 'overview', words: t`Overview` }, { id: 'specs', words: t`Specs` }, { id: 'reviews', words: t`Reviews` }]}
+          chosen={tab}
+          onChoose={setTab}
+          isPhoneOnly
+        />
+      </div>
+      {panel('overview', t`Overview`, <ProductContent html={product.content} />)}
+      {panel('specs', t`Specifications`, <SpecList rows={rows} />)}
+      {panel('reviews', t`Customer reviews`, <div id={reviewsId} tabIndex={-1}><ProductReviews prodId={product.prodId} /></div>)}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ProductDetail, Sku } from '../../../contract/product.ts'
+import type { Language } from '../../../contract/wire.ts'
+import { formatCount } from '../../../words/count.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import styles from './product-head.module.css'
+import { SavedAge } from './saved-age.tsx'
+import { SellerLink } from './product-seller.tsx'
+import { reviewsId } from './use-detail-tab.ts'
+
+/** Up to so many pieces the page says how few are left. */
+const fewPieces = 5
+
+type Properties = { product: ProductDetail; sku: Sku; at: number; onReviews: () => void }
+
+/** Name, stars, price, stock and what comes with it. On the phone the price stands first (DESIGN.md §8). */
+export function ProductHead({ product, sku, at, onReviews }: Properties) {
+  const { t, i18n } = useLingui()
+  const language = i18n.locale as Language
+  const score = formatCount(product.score, language)
+  const sold = formatCount(product.soldNum, language)
+  const { itemCode, shipFrom } = product
+  return (
+    <div className={styles.head}>
+      <div className={styles.seller}><SellerLink product={product} /></div>
+      <h1 className={styles.name}>{product.prodName}</h1>
+      <div className={styles.rating}>
+        {product.score > 0 && (
+          <>
+            <span className={styles.stars}><Stars score={product.score} /><b aria-hidden="true">{score}</b></span>
+            <a
+              className={styles.link}
+              href={`#${reviewsId}`}
+              onClick={(event) => {
+                event.preventDefault()
+                onReviews()
+              }}
+            >
+              <Plural value={product.prodCommNumber} one="# review" other="# reviews" />
+            </a>
+          </>
+        )}
+        {product.soldNum > 0 && <span><Trans>{sold} sold</Trans></span>}
+        <span className={styles.code}><Trans>Item code {itemCode}</Trans></span>
+      </div>
+      <div className={styles.price}>
+        <Price amount={sku.price} was={sku.oriPrice} symbol={product.priceSymbol} size="large" isQuiet={sku.stocks === 0} />
+        {product.isAvailable && <Stock stocks={sku.stocks} />}
+      </div>
+      <div className={styles.benefits}>
+        <SavedAge at={at} />
+        {product.isAvailable && product.isFreeDelivery === 1 && <Badge kind="ok" icon="truck">{t`Free delivery`}</Badge>}
+        {product.isAvailable && product.isCashOnDelivery && <Badge kind="brand" icon="money">{t`Cash on delivery`}</Badge>}
+        {product.isOverseas === 1 && <Badge kind="info" icon="globe"><Trans>Ships from overseas, {shipFrom}</Trans></Badge>}
+      </div>
+      {!product.isAvailable ? (
+        <div className={styles.note}><Note kind="danger" icon="warning-circle"><Trans>This product does not available in your area.</Trans></Note></div>
+      ) : product.totalStocks === 0 ? (
+        <div className={styles.note}><Note kind="danger" icon="warning-circle"><Trans>Out stock.</Trans></Note></div>
+      ) : null}
+    </div>
+  )
+}
+
+function Stock({ stocks }: { stocks: number }) {
+  if (stocks === 0) return <Badge kind="danger"><Trans>Out of stock</Trans></Badge>
+  return stocks <= fewPieces ? <Badge kind="warn"><Trans>Only {stocks} left</Trans></Badge> : null
+}

@@ -1,0 +1,23 @@
+import { reviewSize } from '../../../contract/page-calls.ts'
+import { productInfo, similarProducts } from '../../../contract/product.ts'
+import { allRegions } from '../../../contract/region.ts'
+import { reviewPage, reviewSummary } from '../../../contract/review.ts'
+import { shopInfo } from '../../../contract/shop.ts'
+import { catalogueQuery, endlessQuery } from '../../data/catalogue-queries.ts'
+import type { Place } from '../../data/place.ts'
+
+/** Similar products on a page (spec §9). */
+const similarSize = 12
+/** Reviews that "Show more reviews" adds. */
+export const moreReviewsSize = 5
+
+/** What the product page asks. The first three are what the document may already carry (contract/page-calls.ts). */
+export const productQueries = {
+  info: (prodId: number, place: Place) => catalogueQuery(productInfo, { prodId, ...place }),
+  summary: (prodId: number) => catalogueQuery(reviewSummary, { prodId }),
+  firstReviews: (prodId: number) => endlessQuery(reviewPage, { prodId, size: reviewSize }),
+  moreReviews: (prodId: number) => endlessQuery(reviewPage, { prodId, size: moreReviewsSize }),
+  similar: (prodId: number, place: Place) => catalogueQuery(similarProducts, { prodId, current: 1, size: similarSize, ...place }),
+  shop: (shopId: number, place: Place) => catalogueQuery(shopInfo, { shopId, ...place }),
+  regions: () => catalogueQuery(allRegions, {}),
+}

@@ -1,0 +1,20 @@
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './product-skeleton.module.css'
+
+/** The product page while nothing has come: picture, price, name, stars. */
+export function ProductSkeleton() {
+  return (
+    <div className="page">
+      <div className={styles.top}>
+        <div className={styles.picture}><Skeleton kind="tile" /></div>
+        <div className={styles.words}>
+          <Skeleton kind="title" />
+          <Skeleton kind="line" />
+          <Skeleton kind="line" />
+          <Skeleton kind="block" />
+          <Skeleton kind="block" />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+/** Shares this address where the browser can, else copies it and says so. */
+export function ShareButton({ name }: { name: string }) {
+  const { t } = useLingui()
+  const share = async () => {
+    const url = location.href
+    if (typeof navigator.share === 'function') {
+      // Whoever closes the sheet has not failed.
+      await navigator.share({ title: name, url }).catch(() => {})
+      return
+    }
+    const isCopied = await copy(url)
+    showToast(isCopied ? { kind: 'success', words: t`Link copied` } : { kind: 'error', words: t`Something went wrong.` })
+  }
+  return <IconButton isRaised label={t`Share`} onClick={() => void share()}><Icon name="share-network" /></IconButton>
+}
+
+/** Without a secure address there is no clipboard: then it fails, and says so. */
+const copy = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import { usePlace } from '../../data/place.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { Rail } from '../../ui/rail.tsx'
+import { Section } from '../../ui/section.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { ProductRail } from '../catalogue/door.ts'
+import { productQueries } from './product-queries.ts'
+
+/** Similar products (spec §9: 12); absent where there are none, or where they did not come: the product is what was asked for. */
+export function SimilarProducts({ prodId }: { prodId: number }) {
+  const { t } = useLingui()
+  const similar = useAnswer(productQueries.similar(prodId, usePlace()))
+  const title = t`Similar products`
+  if (similar.state === 'loading' || similar.state === 'slow') {
+    return <Section title={title}><Rail label={title} isGridOnDesktop><CardSkeletons number={6} kind="rail" /></Rail></Section>
+  }
+  if (similar.state !== 'ready' || similar.value.records.length === 0) return null
+  return <Section title={title}><ProductRail label={title} products={similar.value.records} /></Section>
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router'
+import { productSlug } from '../../../contract/links.ts'
+import type { ProductDetail, Sku } from '../../../contract/product.ts'
+import { usePlace } from '../../data/place.ts'
+import { useAnswer, type Loaded } from '../../data/use-answer.ts'
+import { useAddress } from '../../shell/use-address.ts'
+import { productQueries } from './product-queries.ts'
+import { chosenSku, groupsOf, skuAfter, type ChoiceGroup } from './variants.ts'
+
+export type ProductReady = {
+  readonly state: 'ready'
+  readonly product: ProductDetail
+  /** When the shop said it, in ms. */
+  readonly at: number
+  readonly sku: Sku
+  readonly groups: readonly ChoiceGroup[]
+  /** The chosen variant's picture, then the product's other views. */
+  readonly pictures: readonly string[]
+  readonly choose: (group: string, value: string) => void
+}
+
+/** The product page by the last segment of its path; the chosen variant stands in the address, in place (spec §3). */
+export function useProductScreen(segment: string, prodId: number, wantedSku: number | undefined): Exclude<Loaded<never>, { state: 'ready' }> | ProductReady {
+  const navigate = useNavigate()
+  const loaded = useAnswer(productQueries.info(prodId, usePlace()))
+  const right = loaded.state === 'ready' ? productSlug(loaded.value) : segment
+  useAddress(right === segment ? null : `/products/${encodeURIComponent(right)}`)
+
+  if (loaded.state !== 'ready') return loaded
+  const { skuList, imgs, pic } = loaded.value
+  const sku = chosenSku(skuList, wantedSku, pic)
+  return {
+    state: 'ready',
+    product: loaded.value,
+    at: loaded.at,
+    sku,
+    groups: groupsOf(skuList, sku),
+    pictures: sku.pic === pic ? imgs : [sku.pic, ...imgs.slice(1)],
+    choose: (group, value) => {
+      const search = { sku: skuAfter(skuList, sku, group, value).skuId }
+      void navigate({ to: '/products/$productId', params: { productId: right }, search, replace: true, resetScroll: false })
+    },
+  }
+}

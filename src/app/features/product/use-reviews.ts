@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { reviewSize } from '../../../contract/page-calls.ts'
+import type { Review } from '../../../contract/review.ts'
+import { useEndlessList } from '../catalogue/door.ts'
+import { moreReviewsSize, productQueries } from './product-queries.ts'
+
+const idOf = (review: Review) => review.prodCommId
+
+export type MoreReviews = 'ready' | 'loading' | 'failed' | 'end'
+
+/**
+ * The newest reviews: the first three at once, five more with each `showMore`. The first three come with the document
+ * (contract/page-calls.ts); the longer list is asked for only when it is wanted. Null while nothing has come.
+ */
+export function useReviews(prodId: number) {
+  const [times, setTimes] = useState(0)
+  const wanted = reviewSize + times * moreReviewsSize
+  const first = useEndlessList(productQueries.firstReviews(prodId), idOf)
+  const longerQuery = { ...productQueries.moreReviews(prodId), enabled: times > 0 }
+  const longer = useEndlessList(longerQuery, idOf)
+  const list = longer.state === 'ready' ? longer.list : null
+  const isShort = list !== null && list.records.length < wanted && list.more.state === 'ready'
+
+  useEffect(() => {
+    if (isShort && list) list.more.load()
+  }, [isShort, list])
+
+  if (first.state !== 'ready') return first
+  const { total, at } = list ?? first.list
+  const known = list ?? first.list
+  const awaited = Math.min(wanted, total)
+  const hasFailed = times > 0 && (list ? list.more.state === 'failed' : longer.state !== 'loading' && longer.state !== 'slow')
+  const more: MoreReviews = known.records.length < awaited ? (hasFailed ? 'failed' : 'loading') : awaited < total ? 'ready' : 'end'
+  const again = () => (list ? list.more.load() : 'retry' in longer && longer.retry())
+  return {
+    state: 'ready' as const,
+    reviews: known.records.slice(0, wanted),
+    total,
+    at,
+    more,
+    showMore: more === 'failed' ? again : () => setTimes(times + 1),
+  }
+}

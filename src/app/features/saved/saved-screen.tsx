@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Language } from '../../../contract/wire.ts'
+import { formatAge } from '../../../words/age.ts'
+import { serverNow } from '../../data/moment.ts'
+import { renders } from '../../shell/renders.ts'
+import { useTitle } from '../../shell/use-title.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { CategoryTile, CategoryTiles } from '../../ui/category-tile.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ProductCard } from '../../ui/product-card.tsx'
+import { ProductGrid } from '../../ui/product-grid.tsx'
+import { Section } from '../../ui/section.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { toCardProduct } from '../catalogue/door.ts'
+import styles from './saved-screen.module.css'
+import { useSavedScreen, type SavedScreenState } from './use-saved-screen.ts'
+
+/** `/saved`: what opens without a network, with its age (issue 2, §4). */
+export function SavedScreen() {
+  const { t } = useLingui()
+  const screen = useSavedScreen()
+  useTitle(t`Saved on this phone`)
+  if (screen.state === 'empty') {
+    return (
+      <EmptyState
+        level={1}
+        picture={renders.basket}
+        title={t`Nothing saved yet`}
+        sentence={t`What you open while you have a signal stays on this phone.`}
+        action={<ButtonLink kind="primary" href="/"><Trans>Go to Home</Trans></ButtonLink>}
+      />
+    )
+  }
+  return (
+    <div className="page">
+      <h1 className={styles.title}><Trans>Saved on this phone</Trans></h1>
+      <p className={styles.words}><Trans>These pages open without a network.</Trans></p>
+      {screen.state === 'reading' ? <ProductGrid label={t`Loading`} isBusy><CardSkeletons number={8} /></ProductGrid> : <SavedPages screen={screen} />}
+    </div>
+  )
+}
+
+function SavedPages({ screen: { products, departments, shops } }: { screen: Extract<SavedScreenState, { state: 'ready' }> }) {
+  const { t, i18n } = useLingui()
+  const age = (at: number) => formatAge(at, serverNow(), i18n.locale as Language)
+  return (
+    <>
+      {departments.length > 0 && (
+        <Section title={t`Departments`}>
+          <CategoryTiles label={t`Departments`}>
+            {departments.map(({ id, name, slug, picture }) => <CategoryTile key={id} href={`/${slug}/${id}`} name={name} picture={picture} tint={id} />)}
+          </CategoryTiles>
+        </Section>
+      )}
+      {products.length > 0 && (
+        <Section title={t`Products`}>
+          <ProductGrid label={t`Products`}>
+            {products.map(({ product, at }) => (
+              <div key={product.prodId} className={styles.product}>
+                <ProductCard product={toCardProduct(product)} />
+                <p className={styles.age}><Icon name="clock" size={14} /><Updated age={age(at)} /></p>
+              </div>
+            ))}
+          </ProductGrid>
+        </Section>
+      )}
+      {shops.length > 0 && (
+        <Section title={t`Shops`}>
+          <CategoryTiles label={t`Shops`}>
+            {shops.map(({ shopId, shopName, slug, pic }) => <CategoryTile key={shopId} href={`/store/${slug}/${shopId}`} name={shopName} picture={pic} tint={shopId} />)}
+          </CategoryTiles>
+        </Section>
+      )}
+    </>
+  )
+}
+
+const Updated = ({ age }: { age: string }) => <Trans>updated {age}</Trans>

@@ -1,0 +1,49 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ShopDetail } from '../../../contract/shop.ts'
+import type { Language } from '../../../contract/wire.ts'
+import { formatCount } from '../../../words/count.ts'
+import { formatMonth } from '../../../words/day.ts'
+import { useAddress } from '../../shell/use-address.ts'
+import { useTitle } from '../../shell/use-title.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Tile } from '../../ui/tile.tsx'
+import styles from './shop-head.module.css'
+
+/** Who the shop is (DESIGN.md §8: the seller's row of the product page as a header). */
+export function ShopHead({ shop, slug }: { shop: ShopDetail; slug: string }) {
+  const { t, i18n } = useLingui()
+  const language = i18n.locale as Language
+  useTitle(shop.shopName)
+  useAddress(slug === shop.slug ? null : encodeURI(`/store/${shop.slug}/${shop.shopId}`))
+  const score = formatCount(shop.score, language)
+  const sold = formatCount(shop.soldNum, language)
+  const month = formatMonth(shop.since, language)
+  const { shipFrom } = shop
+  return (
+    <header className={styles.head}>
+      <div className={styles.tile}><Tile template={shop.pic} sizes="(min-width: 835px) 68px, 51px" tint={shop.shopId} kind="small" isFirst /></div>
+      <div className={styles.words}>
+        <h1 className={styles.name}>
+          {shop.shopName}
+          {shop.isVerified === 1 && <>&nbsp;<span className={styles.verified} role="img" aria-label={t`Verified shop`}><Icon name="seal-check-fill" size={20} /></span></>}
+        </h1>
+        <ul className={styles.facts}>
+          {shop.score > 0 && (
+            <li>
+              <span className={styles.star}><Icon name="star-fill" size={16} /></span>
+              <b role="img" aria-label={t`${score} out of 5 stars`}>{score}</b>
+            </li>
+          )}
+          {shop.commNumber > 0 && <li><Plural value={shop.commNumber} one="# review" other="# reviews" /></li>}
+          <li><Plural value={shop.prodCount} one="# product" other="# products" /></li>
+          {shop.soldNum > 0 && <li><Trans>{sold} sold</Trans></li>}
+        </ul>
+        <ul className={styles.facts}>
+          <li><Icon name="storefront" size={16} /><Trans>Since {month}</Trans></li>
+          <li><Icon name="map-pin" size={16} /><Trans>Ships from {shipFrom}</Trans></li>
+        </ul>
+      </div>
+      {shop.intro && <p className={styles.intro}>{shop.intro}</p>}
+    </header>
+  )
+}

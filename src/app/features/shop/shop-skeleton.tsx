@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
+import { ProductGrid } from '../../ui/product-grid.tsx'
+import { CardSkeletons, Skeleton } from '../../ui/skeleton.tsx'
+import styles from './shop-skeleton.module.css'
+
+/** The shop page while nothing has come. */
+export function ShopSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div className="page">
+      <div className={styles.head}><Skeleton kind="block" /></div>
+      <ProductGrid label={t`Loading`} isBusy><CardSkeletons number={8} /></ProductGrid>
+    </div>
+  )
+}

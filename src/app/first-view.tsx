@@ -1,0 +1,22 @@
+import { setupI18n } from '@lingui/core'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { App } from './app.tsx'
+import { fillFrom, type FirstView } from './data/first-view.ts'
+import { createQueryClient } from './data/query-client.ts'
+import { activateLanguage } from './i18n/activate.ts'
+import { createMallRouter } from './router.ts'
+
+/**
+ * Renders the first view's markup on the server from the answers that the document carries, with the components
+ * that the page itself uses. `path` is path and query of the page.
+ */
+export async function renderFirstView(path: string, view: FirstView): Promise<string> {
+  const i18n = setupI18n()
+  const place = { regionId: view.regionId, lang: view.lang }
+  const client = createQueryClient()
+  fillFrom(view, client)
+  const router = createMallRouter({ client, place }, createMemoryHistory({ initialEntries: [path] }))
+  await Promise.all([activateLanguage(i18n, view.lang), router.load()])
+  return renderToString(<App i18n={i18n} client={client} router={router} place={place} moment={{ renderedAt: view.at, timeZone: view.timeZone }} />)
+}

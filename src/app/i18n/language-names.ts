@@ -1,0 +1,10 @@
+import type { Language } from '../../contract/wire.ts'
+
+/** Each language by its own name, as the language menu shows it; these are not translated. */
+export const languageNames: Record<Language, string> = {
+  en: 'English',
+  zh: '中文',
+  tr: 'Türkçe',
+  ru: 'Русский',
+  pt: 'Português',
+}

@@ -1,0 +1,47 @@
+import './styles/tokens.css'
+import './styles/base.css'
+import { i18n } from '@lingui/core'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { ownTimeZone } from '../offline/call.ts'
+import { App } from './app.tsx'
+import { watchConnection } from './data/connection.ts'
+import { chosenPlace, deviceLanguage, keepPlace } from './data/device-choices.ts'
+import { fillFrom, readFirstView } from './data/first-view.ts'
+import { followServerClock } from './data/moment.ts'
+import { placeOfCaller } from './data/place-by-ip.ts'
+import { createQueryClient } from './data/query-client.ts'
+import { keepInstallOffer } from './features/installation/door.ts'
+import { activateLanguage } from './i18n/activate.ts'
+import { createMallRouter } from './router.ts'
+import { rememberScroll } from './shell/scroll-memory.ts'
+import { startWhenIdle } from './shell/start-when-idle.ts'
+
+keepInstallOffer()
+
+const root = document.getElementById('root') as HTMLElement
+const view = readFirstView()
+const chosen = chosenPlace()
+const lang = chosen.lang ?? view?.lang ?? deviceLanguage(navigator.languages)
+const regionId = chosen.regionId ?? view?.regionId ?? (await placeOfCaller())
+const place = { regionId, lang }
+
+keepPlace(place)
+document.documentElement.lang = lang
+const client = createQueryClient()
+// The document was made for the cookies' place; where the device knows better, its answers are another region's.
+const fits = view?.regionId === regionId && view.lang === lang
+if (view && fits) fillFrom(view, client)
+const router = createMallRouter({ client, place })
+watchConnection(view === null)
+followServerClock(view?.at ?? null)
+rememberScroll(router)
+
+await Promise.all([activateLanguage(i18n, lang), router.load()])
+
+const moment = { renderedAt: view?.at ?? Date.now(), timeZone: ownTimeZone() }
+const app = <App i18n={i18n} client={client} router={router} place={place} moment={moment} />
+if (fits && root.firstElementChild) startTransition(() => void hydrateRoot(root, app))
+else createRoot(root).render(app)
+
+startWhenIdle(client, view)

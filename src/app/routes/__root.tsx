@@ -1,0 +1,12 @@
+import { createRootRouteWithContext } from '@tanstack/react-router'
+import type { RouteContext } from '../router.ts'
+import { Layout } from '../shell/layout.tsx'
+import { PageNotFound } from '../shell/page-not-found.tsx'
+import { RouteFailed, RoutePending } from '../shell/route-states.tsx'
+
+export const Route = createRootRouteWithContext<RouteContext>()({
+  component: Layout,
+  notFoundComponent: PageNotFound,
+  errorComponent: RouteFailed,
+  pendingComponent: RoutePending,
+})

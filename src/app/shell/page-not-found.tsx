@@ -1,0 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { renders } from './renders.ts'
+import { useTitle } from './use-title.ts'
+
+/** Any path that is none of ours (spec §2). */
+export function PageNotFound() {
+  const { t } = useLingui()
+  useTitle(t`404 - Page Not Found`)
+  return (
+    <EmptyState
+      level={1}
+      picture={renders.compass}
+      tint={1}
+      title={t`404 - Page Not Found`}
+      sentence={t`This page cannot be found.`}
+      action={<ButtonLink kind="primary" href="/"><Trans>Go to Home</Trans></ButtonLink>}
+    />
+  )
+}

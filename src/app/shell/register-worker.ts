@@ -1,0 +1,69 @@
+import type { QueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { workerMessage, type PageMessage } from '../../offline/messages.ts'
+import { followUpdates, offerUpdate } from './updates.ts'
+
+/** A new version is looked for when the page is looked at again, at most this often. */
+const betweenChecks = 30 * 60_000
+
+/** Registers the service worker, follows what it says, and asks it to fetch the other chunks ahead. */
+export function registerWorker(client: QueryClient): void {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
+  followUpdates()
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    const message = v.safeParse(workerMessage, data)
+    if (message.success && message.output.kind === 'catalogue-updated') refreshQuery(client, message.output.path)
+  })
+  // Refused by the browser or unreachable: the mall works without its worker, the next start tries again.
+  void navigator.serviceWorker.register('/worker.js').then(follow).catch(() => undefined)
+}
+
+async function follow(registration: ServiceWorkerRegistration): Promise<void> {
+  const skip = () => {
+    registration.waiting?.postMessage({ type: 'SKIP_WAITING', kind: 'activate' } satisfies PageMessage)
+    return registration.waiting !== null
+  }
+  const watch = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => {
+      // Without a controller it is the first worker, which waits for nobody.
+      if (worker.state === 'installed' && navigator.serviceWorker.controller) offerUpdate(skip, false)
+    })
+  if (registration.waiting && navigator.serviceWorker.controller) offerUpdate(skip, true)
+  watch(registration.installing)
+  registration.addEventListener('updatefound', () => watch(registration.installing))
+  checkWhenSeen(registration)
+  await warmUp(registration)
+}
+
+/**
+ * Every start goes on where the last one stopped; under data saver nothing is fetched ahead (quality.md §2). Where a
+ * newer build is found its own worker will ask: the old one keeps the chunks of the page that is open.
+ */
+async function warmUp(registration: ServiceWorkerRegistration): Promise<void> {
+  if (isSavingData()) return
+  const { active } = await navigator.serviceWorker.ready
+  await registration.update()
+  if (!registration.installing && !registration.waiting) active?.postMessage({ kind: 'warm-up' } satisfies PageMessage)
+}
+
+function checkWhenSeen(registration: ServiceWorkerRegistration): void {
+  let checkedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < betweenChecks) return
+    checkedAt = Date.now()
+    void registration.update().catch(() => undefined)
+  })
+}
+
+/** Asks again for the query whose saved answer the worker has replaced; from the worker it now comes at once. */
+function refreshQuery(client: QueryClient, path: string): void {
+  const [pathname, search = ''] = path.split('?')
+  const wanted = new URLSearchParams(search)
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [path, query] }) =>
+      path === pathname && Object.entries(query as Record<string, unknown>).every(([key, value]) => wanted.get(key) === String(value)),
+  })
+}
+
+/** Whether the person asked the browser to spare data. */
+const isSavingData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

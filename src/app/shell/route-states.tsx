@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { connectionNow } from '../data/connection.ts'
+import { givenUpAfter, slowAfter } from '../data/use-answer.ts'
+import { ProductGrid } from '../ui/product-grid.tsx'
+import { CardSkeletons } from '../ui/skeleton.tsx'
+import { useLingui } from '@lingui/react/macro'
+import { ScreenState } from './screen-states.tsx'
+
+const retry = () => location.reload()
+
+/** A screen's own code did not come, or it broke: says which, with a way on. */
+export function RouteFailed() {
+  const isAway = connectionNow() === 'offline'
+  return <ScreenState state={{ state: isAway ? 'not-saved' : 'failed', retry }} skeleton={null} />
+}
+
+/** A screen's own code is on its way: after 5 s with a way to try again, after 120 s given up (spec §9). */
+export function RoutePending() {
+  const { t } = useLingui()
+  const [state, setState] = useState<'loading' | 'slow' | 'unreachable'>('loading')
+  useEffect(() => {
+    const timers = [setTimeout(setState, slowAfter, 'slow'), setTimeout(setState, givenUpAfter, 'unreachable')]
+    return () => timers.forEach(clearTimeout)
+  }, [])
+  return (
+    <ScreenState
+      state={state === 'loading' ? { state } : { state, retry }}
+      skeleton={<div className="page"><ProductGrid label={t`Loading`} isBusy><CardSkeletons number={8} /></ProductGrid></div>}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Loaded } from '../data/use-answer.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { PageNotFound } from './page-not-found.tsx'
+import { renders } from './renders.ts'
+
+type Waiting = Exclude<Loaded<never>, { state: 'ready' }>
+
+/**
+ * What a screen shows while it has nothing to show: its skeleton, or a sentence with a way on. After 5 s of waiting
+ * it offers to try again while the request still runs; after 120 s it stops waiting (spec §9).
+ */
+export function ScreenState({ state, skeleton, level = 1 }: { state: Waiting; skeleton: ReactNode; level?: 1 | 2 }) {
+  const { t } = useLingui()
+  if (state.state === 'loading') return <div aria-busy="true">{skeleton}</div>
+  if (state.state === 'missing') return <PageNotFound />
+  if (state.state === 'not-saved') {
+    return (
+      <EmptyState
+        level={level}
+        picture={renders.satelliteDish}
+        title={t`Not saved on this phone`}
+        sentence={t`Connect to see this page. Saved items still work.`}
+        action={<><ButtonLink kind="soft" href="/saved"><Trans>Show saved items</Trans></ButtonLink><Button onClick={state.retry}><Trans>Try again</Trans></Button></>}
+      />
+    )
+  }
+  if (state.state === 'unreachable') {
+    return (
+      <EmptyState
+        level={level}
+        picture={renders.satelliteDish}
+        title={t`Can't reach the shop`}
+        sentence={t`The network is there, but the shop does not answer. Saved items still work.`}
+        action={<><Button kind="primary" onClick={state.retry}><Trans>Try again</Trans></Button><ButtonLink kind="soft" href="/saved"><Trans>Show saved items</Trans></ButtonLink></>}
+      />
+    )
+  }
+  const isSlow = state.state === 'slow'
+  return (
+    <EmptyState
+      level={level}
+      picture={renders.hourglass}
+      tint={1}
+      title={isSlow ? t`This takes longer than usual` : t`Something went wrong.`}
+      sentence={isSlow ? t`We are still waiting for the shop. You can try again now.` : t`This part of the shop could not be opened. Try again in a moment.`}
+      action={<><Button kind="primary" onClick={state.retry}><Trans>Try again</Trans></Button><ButtonLink kind="soft" href="/saved"><Trans>Show saved items</Trans></ButtonLink></>}
+    />
+  )
+}

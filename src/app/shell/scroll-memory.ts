@@ -1,0 +1,88 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { sessionKeys } from '../../offline/storage-keys.ts'
+
+type Positions = Record<string, number>
+const mostPositions = 100
+/** How long a page may take to grow back to where it was left. */
+const patience = 10_000
+
+/**
+ * To the top on a forward navigation (spec §2), exactly back on Back, Forward and reload, also when the page has to
+ * grow first; a replaced address stays where it is. Focus follows the new page.
+ */
+export function rememberScroll(router: AnyRouter): void {
+  history.scrollRestoration = 'manual'
+  const positions = read()
+  let stop = () => {}
+  let isReturning = false
+  let action = 'RETURN'
+
+  const key = () => String((history.state as { __TSR_key?: string } | null)?.__TSR_key ?? location.pathname)
+  const keep = () => {
+    if (isReturning) return
+    delete positions[key()]
+    positions[key()] = Math.round(scrollY)
+  }
+  const goTo = (wanted: number) => {
+    stop()
+    isReturning = true
+    const { abort, signal } = abortable()
+    stop = () => {
+      isReturning = false
+      abort()
+    }
+    const attempt = () => {
+      scrollTo({ top: wanted, behavior: 'instant' })
+      if (Math.abs(scrollY - wanted) < 2) stop()
+    }
+    const growth = new ResizeObserver(attempt)
+    growth.observe(document.body)
+    const timer = setTimeout(stop, patience)
+    signal.addEventListener('abort', () => {
+      growth.disconnect()
+      clearTimeout(timer)
+    })
+    // A person who scrolls by themselves is not pulled back.
+    for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown']) addEventListener(event, stop, { signal, passive: true })
+    attempt()
+  }
+
+  addEventListener('scroll', keep, { passive: true })
+  addEventListener('pagehide', () => write(positions))
+  router.history.subscribe(({ action: { type } }: { action: { type: string } }) => {
+    action = type
+    write(positions)
+  })
+  router.subscribe('onRendered', () => {
+    const made = action
+    action = 'REPLACE'
+    if (made === 'REPLACE') return
+    if (made === 'PUSH') {
+      stop()
+      scrollTo({ top: 0, behavior: 'instant' })
+      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+    } else if (positions[key()] !== undefined) goTo(positions[key()] as number)
+  })
+}
+
+function abortable() {
+  const controller = new AbortController()
+  return { abort: () => controller.abort(), signal: controller.signal }
+}
+
+function read(): Positions {
+  try {
+    return JSON.parse(sessionStorage.getItem(sessionKeys.scroll) ?? '{}') as Positions
+  } catch {
+    return {}
+  }
+}
+
+function write(positions: Positions): void {
+  try {
+    const newest = Object.entries(positions).slice(-mostPositions)
+    sessionStorage.setItem(sessionKeys.scroll, JSON.stringify(Object.fromEntries(newest)))
+  } catch {
+    // Without session storage a reload starts at the top.
+  }
+}

@@ -1,0 +1,27 @@
+import { onStorageTrouble } from '../../offline/stores.ts'
+
+export type StorageTrouble = 'full' | 'unavailable'
+
+/** A store that was wiped under an open page fails once and works again; only what goes on failing is told. */
+const goesOn = 2_000
+
+/** Calls `tell` once, with the first lasting trouble of page or worker to keep something; gives back how to stop listening. */
+export function onFirstTrouble(tell: (trouble: StorageTrouble) => void): () => void {
+  let failedAt: number | undefined
+  const report = (trouble: StorageTrouble) => {
+    failedAt ??= Date.now()
+    if (trouble === 'unavailable' && Date.now() - failedAt < goesOn) return
+    stop()
+    tell(trouble)
+  }
+  const hear = ({ data }: MessageEvent) => {
+    if (data?.kind === 'storage-full') report('full')
+  }
+  const stopPage = onStorageTrouble(report)
+  const stop = () => {
+    stopPage()
+    navigator.serviceWorker?.removeEventListener('message', hear)
+  }
+  navigator.serviceWorker?.addEventListener('message', hear)
+  return stop
+}

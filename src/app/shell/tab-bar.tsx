@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icon-names.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import styles from './tab-bar.module.css'
+
+/** The bottom bar at 834 px and less (spec §2); a tab joins with its screen. */
+export function TabBar({ path }: { path: string }) {
+  const { t } = useLingui()
+  const tabs: { href: string; icon: IconName; activeIcon: IconName; label: string }[] = [
+    { href: '/', icon: 'house', activeIcon: 'house-fill', label: t`Home` },
+    { href: '/saved', icon: 'download-simple', activeIcon: 'download-simple', label: t`Saved` },
+  ]
+  return (
+    <nav className={styles.bar} aria-label={t`Main`}>
+      {tabs.map(({ href, icon, activeIcon, label }) => {
+        const isHere = path === href
+        return (
+          <PageLink key={href} href={href} aria-current={isHere ? 'page' : undefined}>
+            <span className={styles.icon}><Icon name={isHere ? activeIcon : icon} size={24} /></span>
+            <span className={styles.label}>{label}</span>
+          </PageLink>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import styles from './breadcrumb.module.css'
+import { PageLink } from './page-link.tsx'
+
+/** The way to this page; the last item is the page itself and no link. */
+export function Breadcrumb({ items }: { items: readonly { readonly name: string; readonly href?: string }[] }) {
+  const { t } = useLingui()
+  return (
+    <nav className={styles.breadcrumb} aria-label={t`You are here`}>
+      <ol>
+        {items.map(({ name, href }, index) => (
+          <li key={href ?? name}>
+            {index > 0 && <i aria-hidden="true">/</i>}
+            {href === undefined ? <span aria-current="page">{name}</span> : <PageLink href={href}>{name}</PageLink>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+import { PageLink } from './page-link.tsx'
+import styles from './category-tile.module.css'
+import { Tile } from './tile.tsx'
+
+/** Categories in five columns on the phone, ten on the desktop. */
+export function CategoryTiles({ label, children }: { label: string; children: React.ReactNode }) {
+  return <nav className={styles.tiles} aria-label={label}>{children}</nav>
+}
+
+/** One category: a tinted picture and its name. */
+export function CategoryTile({ href, name, picture, tint, isFirst = false }: { href: string; name: string; picture: string; tint: number; isFirst?: boolean }) {
+  return (
+    <PageLink href={href} className={styles.tile}>
+      <Tile template={picture} sizes="(min-width: 835px) 58px, 40px" tint={tint} kind="small" isFirst={isFirst} />
+      <span className={styles.name}>{name}</span>
+    </PageLink>
+  )
+}
+
+/** A way to all of them, in the place of a category. */
+export function CategoryButton({ onPress, name, icon, isExpanded }: { onPress: () => void; name: string; icon: IconName; isExpanded: boolean }) {
+  return (
+    <button type="button" className={styles.tile} onClick={onPress} aria-expanded={isExpanded}>
+      <span className={styles.plain}><Icon name={icon} size={28} /></span>
+      <span className={styles.name}>{name}</span>
+    </button>
+  )
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import styles from './countdown.module.css'
+
+/**
+ * What is left of a time, `02 : 14 : 36`, over a day `2 d 14:36:05` (DESIGN.md). `milliseconds` comes from the shared
+ * clock; it is not announced as it runs.
+ */
+export function Countdown({ milliseconds }: { milliseconds: number }) {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000))
+  const days = Math.floor(seconds / 86_400)
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
+  const parts = [two((seconds % 86_400) / 3600), two((seconds % 3600) / 60), two(seconds % 60)]
+  return (
+    <span className={styles.countdown} role="timer" aria-live="off" suppressHydrationWarning>
+      {days > 0 && <b suppressHydrationWarning><Trans>{days} d</Trans></b>}
+      {parts.map((part, index) => (
+        <span key={index} className={styles.part}>
+          {index > 0 && <i aria-hidden="true">:</i>}
+          <b suppressHydrationWarning>{part}</b>
+        </span>
+      ))}
+    </span>
+  )
+}

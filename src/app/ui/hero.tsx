@@ -1,0 +1,31 @@
+import { classes } from './class-names.ts'
+import styles from './hero.module.css'
+import { PageLink } from './page-link.tsx'
+import { Picture } from './picture.tsx'
+
+export type HeroBanner = {
+  readonly key: string | number
+  readonly kicker: string
+  readonly title: string
+  readonly action: string
+  readonly picture: string
+  readonly color: 'mango' | 'jade' | 'sky' | 'rose' | 'lilac'
+  /** Null leads nowhere: then it has no button. */
+  readonly href: string | null
+}
+
+/** One banner. `isBig` is the first of the desktop's three. */
+export function Hero({ banner, isBig = false, isFirst = false }: { banner: HeroBanner; isBig?: boolean; isFirst?: boolean }) {
+  return (
+    <article className={classes(styles.hero, styles[banner.color], isBig && styles.big)}>
+      <div className={styles.words}>
+        <p>{banner.kicker}</p>
+        <h2>{banner.href ? <PageLink href={banner.href} className={styles.link}>{banner.title}</PageLink> : banner.title}</h2>
+        {banner.href && <span className={styles.button} aria-hidden="true">{banner.action}</span>}
+      </div>
+      <div className={styles.art}>
+        <Picture template={banner.picture} alt="" sizes={isBig ? '(min-width: 835px) 316px, 164px' : '164px'} isFirst={isFirst} />
+      </div>
+    </article>
+  )
+}

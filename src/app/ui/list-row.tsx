@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+import styles from './list-row.module.css'
+import { PageLink } from './page-link.tsx'
+
+type Properties = {
+  icon?: IconName
+  /** What stands at the end: a value, a count. */
+  end?: ReactNode
+  children: ReactNode
+} & ({ href: string; onPress?: never } | { onPress: () => void; href?: never } | { href?: never; onPress?: never })
+
+/** A line of a menu or a list of facts, 56 px: a link, a button, or neither. */
+export function ListRow({ icon, end, children, href, onPress }: Properties) {
+  const isWay = href !== undefined || onPress !== undefined
+  const inside = (
+    <>
+      {icon && <span className={styles.lead}><Icon name={icon} size={24} /></span>}
+      <span className={styles.words}>{children}</span>
+      <span className={styles.end}>
+        {end}
+        {isWay && <Icon name="caret-right-bold" size={16} />}
+      </span>
+    </>
+  )
+  if (href !== undefined) return <PageLink className={styles.row} href={href}>{inside}</PageLink>
+  if (onPress) return <button type="button" className={styles.row} onClick={onPress}>{inside}</button>
+  return <div className={styles.row}>{inside}</div>
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, type Ref } from 'react'
+import { Button } from './button.tsx'
+import { classes } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import styles from './one-time-code.module.css'
+
+const digits = 6
+
+type Properties = {
+  value: string
+  /** Digits only, six at the most. */
+  onChange: (value: string) => void
+  error?: string
+  /** Whether another code may be sent now (spec §4: 60 s after one was). */
+  resend: { state: 'waiting'; seconds: number } | { state: 'ready' | 'sending'; onSend: () => void }
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** The code out of a message: one real input lies over six boxes, so that pasting and the phone's own filling work. */
+export function OneTimeCode({ value, onChange, error, resend, inputRef }: Properties) {
+  const { t } = useLingui()
+  const id = useId()
+  return (
+    <div>
+      <div className={classes(styles.code, error !== undefined && styles.wrong)}>
+        <input
+          ref={inputRef}
+          className={styles.input}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={digits}
+          pattern="[0-9]*"
+          aria-label={t`Verification code`}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error !== undefined ? id : undefined}
+          value={value}
+          onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, digits))}
+        />
+        {Array.from({ length: digits }, (_, index) => (
+          <span key={index} className={classes(styles.box, index === Math.min(value.length, digits - 1) && styles.current)} aria-hidden="true">{value[index]}</span>
+        ))}
+      </div>
+      {error !== undefined && <p id={id} className={styles.error}><Icon name="warning-circle-fill" size={16} />{error}</p>}
+      {resend.state === 'waiting' ? (
+        <p className={styles.wait}><Trans>Resend in {resend.seconds} s</Trans></p>
+      ) : (
+        <p className={styles.send}><Button kind="soft" size="small" isLoading={resend.state === 'sending'} onClick={resend.onSend}><Trans>Send code again</Trans></Button></p>
+      )}
+    </div>
+  )
+}

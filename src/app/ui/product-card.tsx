@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Badge } from './badge.tsx'
+import { classes } from './class-names.ts'
+import { PageLink } from './page-link.tsx'
+import { Price } from './price.tsx'
+import styles from './product-card.module.css'
+import { Rating } from './rating.tsx'
+import { Tile } from './tile.tsx'
+
+export type CardProduct = {
+  readonly id: number
+  readonly href: string
+  readonly name: string
+  readonly picture: string
+  readonly price: number
+  readonly was: number
+  readonly symbol: string
+  readonly score: number
+  readonly sold: number
+  readonly isOutOfStock: boolean
+  readonly isOverseas: boolean
+  readonly isFreeDelivery: boolean
+}
+
+type Properties = {
+  product: CardProduct
+  /** `rail` is the narrow card of a row that scrolls sideways: price before title, no rating. */
+  kind?: 'grid' | 'rail'
+  isFirst?: boolean
+}
+
+const sizes = {
+  grid: '(min-width: 1280px) 130px, (min-width: 768px) 16vw, (min-width: 640px) 20vw, 30vw',
+  rail: '(min-width: 835px) 130px, 95px',
+}
+
+/** A product in a grid or a rail (DESIGN.md §7). The whole card is one link. */
+export function ProductCard({ product, kind = 'grid', isFirst = false }: Properties) {
+  const { t } = useLingui()
+  const price = (
+    <Price amount={product.price} was={product.was} symbol={product.symbol} isQuiet={product.isOutOfStock} isStacked={kind === 'grid'} />
+  )
+  return (
+    <article className={classes(styles.card, styles[kind])}>
+      <Tile template={product.picture} sizes={sizes[kind]} tint={product.id} kind="card" isFaded={product.isOutOfStock} isFirst={isFirst}>
+        {product.isOutOfStock ? (
+          <span className={styles.tag}><Badge kind="danger"><Trans>Out of stock</Trans></Badge></span>
+        ) : product.isOverseas ? (
+          <span className={styles.tag}><Badge kind="info"><Trans>Overseas</Trans></Badge></span>
+        ) : null}
+      </Tile>
+      {kind === 'rail' && price}
+      <h3 className="clip2">
+        <PageLink href={product.href} className={styles.link}>{product.name}</PageLink>
+      </h3>
+      {kind === 'grid' && (
+        <>
+          <Rating score={product.score} sold={product.sold} />
+          {price}
+          {product.isFreeDelivery && (
+            <p className={styles.benefit}><Badge kind="ok" icon="truck">{t`Free delivery`}</Badge></p>
+          )}
+        </>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import styles from './qr-code.module.css'
+
+/** A QR picture of `text`, `size` px wide. The encoder is fetched when the first one is shown; its place is kept until then. */
+export function QrCode({ text, label, size = 176 }: { text: string; label: string; size?: number }) {
+  const [code, setCode] = useState<{ width: number; path: string } | null>(null)
+
+  useEffect(() => {
+    let isWanted = true
+    void import('uqr').then(({ encode }) => {
+      const { data, size: width } = encode(text, { ecc: 'M', border: 2 })
+      if (isWanted) setCode({ width, path: pathOf(data) })
+    }, () => undefined)
+    return () => void (isWanted = false)
+  }, [text])
+
+  return (
+    <svg className={styles.code} width={size} height={size} viewBox={`0 0 ${code?.width ?? 1} ${code?.width ?? 1}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      {code && <path d={code.path} />}
+    </svg>
+  )
+}
+
+/** The dark modules, a square each. */
+const pathOf = (data: boolean[][]): string =>
+  data.flatMap((line, y) => line.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

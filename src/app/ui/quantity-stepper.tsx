@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { classes } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import styles from './quantity-stepper.module.css'
+
+type Properties = {
+  count: number
+  /** The most that can be had. */
+  stock: number
+  onChange: (count: number) => void
+  /** What is counted. */
+  name: string
+  /** `waiting`: the shop has not said yet whether it agrees; the number is then dimmed, after a moment. */
+  state?: 'ready' | 'waiting'
+}
+
+/** How many (DESIGN.md §7): 1 to what is in stock. At the end of either way the button says why it does nothing. */
+export function QuantityStepper({ count, stock, onChange, name, state = 'ready' }: Properties) {
+  const { t } = useLingui()
+  const hint = useId()
+  const isLeast = count <= 1
+  const isMost = count >= stock
+  return (
+    <div className={styles.frame}>
+      <div className={styles.stepper} role="group" aria-label={t`Quantity: ${name}`}>
+        <button type="button" aria-label={t`Less`} aria-disabled={isLeast || undefined} onClick={isLeast ? undefined : () => onChange(count - 1)}>
+          <Icon name="minus-bold" size={18} />
+        </button>
+        <output className={classes(styles.count, state === 'waiting' && styles.waiting)} aria-live="polite">{count}</output>
+        <button
+          type="button"
+          aria-label={t`More`}
+          aria-disabled={isMost || undefined}
+          aria-describedby={isMost ? hint : undefined}
+          onClick={isMost ? undefined : () => onChange(count + 1)}
+        >
+          <Icon name="plus-bold" size={18} />
+        </button>
+      </div>
+      {isMost && <p id={hint} className={styles.hint}><Trans>Only {stock} left</Trans></p>}
+    </div>
+  )
+}

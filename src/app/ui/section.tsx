@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import { PageLink } from './page-link.tsx'
+import styles from './section.module.css'
+
+type Properties = {
+  title: string
+  /** What stands at the end of the title's line: a countdown, an age. */
+  aside?: ReactNode
+  /** A page with more of the same. */
+  more?: { href: string; words: string }
+  children: ReactNode
+}
+
+/** A titled part of a page. */
+export function Section({ title, aside, more, children }: Properties) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {aside}
+        {more && (
+          <PageLink href={more.href} className={styles.more}>
+            {more.words}
+            <Icon name="caret-right-bold" size={16} />
+          </PageLink>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useRef, type KeyboardEvent } from 'react'
+import { classes } from './class-names.ts'
+import styles from './segmented.module.css'
+import { panelId, tabId } from './tab-panel.tsx'
+
+type Properties<Id extends string> = {
+  /** Joins the tabs with their `TabPanel`s; one on a page. */
+  group: string
+  /** What the tabs are of, for a screen reader. */
+  label: string
+  tabs: readonly { readonly id: Id; readonly words: string }[]
+  chosen: Id
+  onChoose: (id: Id) => void
+  /** From 835 px on the panels stand side by side, and there is nothing to choose. */
+  isPhoneOnly?: boolean
+}
+
+/** Two to four tabs in one pill (DESIGN.md §8). Arrow keys, Home and End choose; each tab has a `TabPanel`. */
+export function Segmented<Id extends string>({ group, label, tabs, chosen, onChoose, isPhoneOnly = false }: Properties<Id>) {
+  const list = useRef<HTMLDivElement>(null)
+  const at = tabs.findIndex(({ id }) => id === chosen)
+
+  const turn = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = (step + tabs.length) % tabs.length
+    onChoose((tabs[next] as (typeof tabs)[number]).id)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+
+  return (
+    <div ref={list} className={classes(styles.segmented, isPhoneOnly && styles.phone)} role="tablist" aria-label={label} onKeyDown={turn}>
+      {tabs.map(({ id, words }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={tabId(group, id)}
+          aria-controls={panelId(group, id)}
+          aria-selected={id === chosen}
+          tabIndex={id === chosen ? 0 : -1}
+          className={styles.tab}
+          onClick={() => onChoose(id)}
+        >
+          {words}
+        </button>
+      ))}
+    </div>
+  )
+}
