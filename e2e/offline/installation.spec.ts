@@ -1,0 +1,163 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { browserFlags, findBrowser } from '../../tests/support/browser.ts'
+import { brand } from '../../src/words/brand.ts'
+import { expect, test } from '../support/mall-test.ts'
+
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
+const weChat = 'Mozilla/5.0 (Linux; Android 13; V2183A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/116.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.47.2560(0x28002F35) WeChat/arm64'
+const facebook = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/21E236 [FBAN/FBIOS;FBAV/460.0.0.38.109;FBDV/iPhone14,5]'
+/** The sheet comes 1.5 s after the second page. */
+const longer = 2_500
+
+/** The browser's offer, as Chromium makes it where the mall can be installed; what is asked is written down. */
+const offer = (page: Page) =>
+  page.evaluate(() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true })
+    const prompt = async () => void (document.documentElement.dataset['asked'] = String(Number(document.documentElement.dataset['asked'] ?? 0) + 1))
+    dispatchEvent(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome: 'accepted' }) }))
+    return event.defaultPrevented
+  })
+
+const sheet = (page: Page) => page.getByRole('dialog')
+const ownButton = (page: Page) => page.getByRole('button', { name: /^(Get App|Install app)$/ })
+const openHome = async (page: Page) => {
+  await page.goto('/')
+  // The script is up when it has counted this page.
+  await page.waitForFunction(() => localStorage.getItem('nelu.pages-seen') !== null)
+}
+const openSecondPage = async (page: Page) => {
+  await page.locator('a[href="/about"]:visible').first().click()
+  await expect(page).toHaveURL(/\/about$/)
+}
+
+test("§4 the browser's offer: the sheet comes after the second page, its button asks", async ({ page, axe }) => {
+  await openHome(page)
+  expect(await offer(page)).toBe(true)
+  await page.waitForTimeout(longer)
+  await expect(sheet(page), 'never on the first page').toHaveCount(0)
+  await openSecondPage(page)
+  await expect(sheet(page)).toBeVisible()
+  await expect(sheet(page).getByText('Works without a signal')).toBeVisible()
+  await axe(page, '[role="dialog"]')
+  await sheet(page).getByRole('button', { name: 'Install', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-asked', '1')
+  await expect(sheet(page)).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+  await expect(ownButton(page)).toHaveCount(0)
+  await page.reload()
+  await page.waitForTimeout(longer)
+  await expect(ownButton(page)).toHaveCount(0)
+})
+
+test('§4 closed once, it stays closed; the button stays', async ({ page }) => {
+  await openHome(page)
+  await offer(page)
+  await openSecondPage(page)
+  await sheet(page).getByRole('button', { name: 'Not now' }).click()
+  await expect(sheet(page)).toHaveCount(0)
+  await openHome(page)
+  await offer(page)
+  await openSecondPage(page)
+  await page.waitForTimeout(longer)
+  await expect(sheet(page)).toHaveCount(0)
+  await ownButton(page).first().click()
+  await expect(sheet(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(ownButton(page).first()).toBeFocused()
+})
+
+test.describe('iOS', () => {
+  test.use({ userAgent: iphone })
+  test('§4 iOS: three steps with pictures', async ({ page, expectNoSidewaysScroll }) => {
+    await openHome(page)
+    await openSecondPage(page)
+    await expect(sheet(page).getByRole('listitem')).toHaveCount(3)
+    await expect(sheet(page)).toContainText('Add to Home Screen')
+    await expectNoSidewaysScroll()
+  })
+})
+
+for (const [name, userAgent] of [['WeChat', weChat], ['Facebook', facebook]] as const) {
+  test.describe(name, () => {
+    test.use({ userAgent, permissions: ['clipboard-read', 'clipboard-write'] })
+    test(`§4 inside ${name}: open it in a browser, with the link to copy`, async ({ page }) => {
+      await openHome(page)
+      await openSecondPage(page)
+      await expect(sheet(page)).toContainText('Open in your browser')
+      await sheet(page).getByRole('button', { name: 'Copy link' }).click()
+      await expect(sheet(page).getByRole('button', { name: 'Link copied' })).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    })
+  })
+}
+
+test.describe('desktop', () => {
+  test.skip(({ isMobile }) => isMobile, 'a desktop has no phone in it')
+
+  test('§2 Get App opens a QR code of PUBLIC_URL', async ({ page, context, axe }) => {
+    await context.route(/\/$/, async (route) => {
+      const response = await route.fetch()
+      const text = (await response.text()).replace(/<meta name="public-url"[^>]*>/, '').replace('</head>', '<meta name="public-url" content="https://mall.example"></head>')
+      await route.fulfill({ response, body: text })
+    })
+    await openHome(page)
+    await ownButton(page).first().click()
+    await expect(sheet(page).getByRole('img', { name: 'QR code of https://mall.example' })).toBeVisible()
+    await expect(sheet(page)).toContainText('mall.example')
+    await axe(page, '[role="dialog"]')
+  })
+
+  test('§4 a QR code that leads nowhere is not offered unasked', async ({ page }) => {
+    await openHome(page)
+    await openSecondPage(page)
+    await page.waitForTimeout(longer)
+    await expect(sheet(page)).toHaveCount(0)
+    await ownButton(page).first().click()
+    await expect(sheet(page)).toContainText('This address opens on this computer only.')
+  })
+
+  test('§4 the mall can be installed', async ({ baseURL }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'mall-'))
+    const executablePath = findBrowser()
+    const context = await chromium.launchPersistentContext(folder, { args: [...browserFlags], ...(executablePath ? { executablePath } : {}) })
+    try {
+      const page = await context.newPage()
+      await page.goto(baseURL as string)
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+      const session = await context.newCDPSession(page)
+      const { errors } = await session.send('Page.getAppManifest')
+      expect(errors).toEqual([])
+      const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+      expect(installabilityErrors).toEqual([])
+      const { manifest } = (await session.send('Page.getAppManifest')) as { manifest?: { name?: string } }
+      if (manifest?.name) expect(manifest.name).toBe(brand.name)
+    } finally {
+      await context.close()
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
+})
+
+for (const window of ['display-mode', 'navigator.standalone'] as const) {
+  test(`§4 the installed mall offers nothing (${window})`, async ({ page }) => {
+    await page.addInitScript((how) => {
+      if (how === 'navigator.standalone') return void Object.defineProperty(navigator, 'standalone', { value: true })
+      const ask = matchMedia.bind(globalThis)
+      globalThis.matchMedia = (query) => {
+        const answer = ask(query)
+        if (query.includes('display-mode: standalone')) Object.defineProperty(answer, 'matches', { value: true })
+        return answer
+      }
+    }, window)
+    await openHome(page)
+    await offer(page)
+    await openSecondPage(page)
+    await page.waitForTimeout(longer)
+    await expect(sheet(page)).toHaveCount(0)
+    await expect(ownButton(page)).toHaveCount(0)
+  })
+}

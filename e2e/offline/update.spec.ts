@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expect, test as base } from '../support/mall-test.ts'
+import { serveBuilds } from './deployed-builds.ts'
+
+const test = base.extend<{ builds: Awaited<ReturnType<typeof serveBuilds>> }>({
+  builds: async ({ baseURL }, use) => {
+    const builds = await serveBuilds(baseURL as string)
+    await use(builds)
+    await builds.stop()
+  },
+})
+
+const prompt = (page: Page) => page.getByText('A new version is ready')
+const answer = (page: Page) => page.getByRole('button', { name: 'Update', exact: true })
+const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute('content')
+const check = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
+
+test('§9 an update asks once, reloads once, and the old page works until then', async ({ page, builds, waitForWorker }) => {
+  await page.goto(builds.address)
+  await waitForWorker()
+  expect(await buildOf(page)).toBe('1')
+  await expect(prompt(page), 'the first worker of all is no update').toHaveCount(0)
+  let loads = 0
+  page.on('load', () => (loads += 1))
+
+  builds.deploy()
+  // Half an hour later somebody looks at the page again.
+  await page.clock.setFixedTime(Date.now() + 31 * 60_000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(prompt(page)).toBeVisible()
+  await check(page)
+  await check(page)
+  await page.waitForTimeout(1_500)
+  await expect(prompt(page)).toHaveCount(1)
+
+  await page.locator('a[href="/about"]:visible').first().click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible()
+  await expect(prompt(page), 'it stays until it is answered').toHaveCount(1)
+  expect(loads).toBe(0)
+
+  await answer(page).click()
+  await expect.poll(() => buildOf(page).catch(() => null)).toBe('2')
+  await expect(prompt(page)).toHaveCount(0)
+  await page.waitForTimeout(3_000)
+  expect(loads).toBe(1)
+})
+
+test('§9 another tab lets the update in: this one is asked and loses nothing', async ({ page, context, builds, waitForWorker }) => {
+  await page.goto(builds.address)
+  await waitForWorker()
+  const other = await context.newPage()
+  await other.goto(builds.address)
+  await waitForWorker(other)
+  await other.evaluate(() => void (document.documentElement.dataset['typed'] = 'yes'))
+  await other.waitForTimeout(3_500)
+
+  builds.deploy()
+  await check(page)
+  await page.bringToFront()
+  await answer(page).click()
+  await expect.poll(() => buildOf(page).catch(() => null)).toBe('2')
+  await expect(prompt(other)).toHaveCount(1)
+  await expect(other.locator('html')).toHaveAttribute('data-typed', 'yes')
+  await answer(other).click()
+  await expect.poll(() => buildOf(other).catch(() => null)).toBe('2')
+})
+
+test('§9 a waiting update takes itself at the next start, once', async ({ page, context, builds, waitForWorker }) => {
+  await page.goto(builds.address)
+  await waitForWorker()
+  builds.deploy()
+  await check(page)
+  await expect(prompt(page)).toBeVisible()
+
+  // The first tab keeps the old worker alive. A trace's own questions would count as a touch, so that is fixed here.
+  const next = await context.newPage()
+  await next.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }))
+  let loads = 0
+  next.on('load', () => (loads += 1))
+  await next.goto(builds.address)
+  await expect.poll(() => loads).toBe(2)
+  await next.waitForTimeout(3_000)
+  expect(loads).toBe(2)
+  expect(await buildOf(next)).toBe('2')
+  await expect(prompt(next)).toHaveCount(0)
+})

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util'
+import { networkProfiles, type NetworkName } from './network-profile.ts'
+
+export const pageNames = ['home', 'product'] as const
+export type PageName = (typeof pageNames)[number]
+
+export type BenchOptions = {
+  readonly pages: readonly PageName[]
+  readonly networks: readonly NetworkName[]
+  /** Documents with the first view's markup, without it, or first the one and then the other. */
+  readonly markups: readonly boolean[]
+  /** How often everything is measured; the median counts. */
+  readonly runs: number
+}
+
+const markupChoices: Readonly<Record<string, readonly boolean[]>> = { on: [true], off: [false], both: [true, false] }
+const networkNames = Object.keys(networkProfiles) as NetworkName[]
+
+/** Reads `--only home,product --profile slow4g,slow3g,unshaped --with-markup on|off|both --quick`. Throws a sentence. */
+export function benchOptions(words: readonly string[]): BenchOptions {
+  const { values } = parseArgs({
+    args: [...words],
+    options: { only: { type: 'string' }, profile: { type: 'string' }, 'with-markup': { type: 'string', default: 'on' }, quick: { type: 'boolean', default: false } },
+  })
+  const markups = markupChoices[values['with-markup']]
+  if (!markups) throw new Error('--with-markup takes on, off or both.')
+  return {
+    pages: chosen('--only', values.only, pageNames),
+    networks: chosen('--profile', values.profile, networkNames),
+    markups,
+    runs: values.quick ? 3 : 5,
+  }
+}
+
+function chosen<Name extends string>(option: string, given: string | undefined, all: readonly Name[]): readonly Name[] {
+  if (given === undefined) return all
+  return given.split(',').map((word) => {
+    const name = all.find((one) => one === word.trim())
+    if (!name) throw new Error(`${option} takes ${all.join(', ')}.`)
+    return name
+  })
+}

@@ -1,0 +1,56 @@
+import type { CDPSession } from '@playwright/test'
+
+export type Fetched = {
+  readonly url: string
+  readonly type: string
+  /** Seconds of the browser's own clock at which it was asked for. */
+  readonly askedAt: number
+  /** Compressed bytes that came over the network, headers included; 0 from the worker or a cache. */
+  bytes: number
+  isDone: boolean
+}
+
+export type PageNetwork = { readonly fetched: readonly Fetched[]; /** Resolves when nothing was under way for so many ms. */ untilQuiet(milliseconds: number): Promise<void> }
+
+/** Follows every request of a page by the browser's own count; what its worker asks for is not in it. */
+export async function followNetwork(session: CDPSession): Promise<PageNetwork> {
+  const fetched = new Map<string, Fetched>()
+  const redirected: Fetched[] = []
+  let lastChange = performance.now()
+  const isOpen = () => [...fetched.values()].some(({ isDone }) => !isDone)
+
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, redirectResponse }) => {
+    if (!/^https?:/.test(request.url)) return
+    lastChange = performance.now()
+    const before = fetched.get(requestId)
+    if (before && redirectResponse) redirected.push({ ...before, bytes: redirectResponse.encodedDataLength, isDone: true })
+    fetched.set(requestId, { url: request.url, type: type ?? 'Other', askedAt: timestamp, bytes: 0, isDone: false })
+  })
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    lastChange = performance.now()
+    const one = fetched.get(requestId)
+    if (one) one.bytes += encodedDataLength
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    lastChange = performance.now()
+    const one = fetched.get(requestId)
+    // The last count is the whole: body and headers.
+    if (one) Object.assign(one, { bytes: Math.max(one.bytes, encodedDataLength), isDone: true })
+  })
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    lastChange = performance.now()
+    const one = fetched.get(requestId)
+    if (one) one.isDone = true
+  })
+  await session.send('Network.enable')
+
+  return {
+    get fetched() {
+      return [...redirected, ...fetched.values()]
+    },
+    async untilQuiet(milliseconds) {
+      const end = performance.now() + 60_000
+      while ((isOpen() || performance.now() - lastChange < milliseconds) && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 50))
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, devices, type BrowserContext } from '@playwright/test'
+import { browserFlags, ensureBrowser } from '../../tests/support/browser.ts'
+
+/** A folder for what a phone keeps, and how to throw it away. */
+export async function newProfile(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'mall-bench-'))
+  return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) }
+}
+
+/**
+ * Starts Chromium as a phone of 390×844 at 2× with what the profile's folder keeps. The certificate is trusted by the
+ * hash of its key: with certificate errors merely ignored, Chromium would neither cache nor register a worker.
+ */
+export function openPhone(folder: string, keyHash: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, {
+    executablePath: ensureBrowser(),
+    args: [...browserFlags, `--ignore-certificate-errors-spki-list=${keyHash}`],
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    userAgent: devices['Pixel 7'].userAgent,
+    locale: 'en-US',
+    timezoneId: 'Asia/Colombo',
+  })
+}

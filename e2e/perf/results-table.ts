@@ -1,0 +1,89 @@
+import { median } from './median.ts'
+import type { Measured } from './measured.ts'
+import { networkLimit } from './network-limit.ts'
+import { networkProfiles } from './network-profile.ts'
+import { blockingTarget, byteTargets, largestPaintTarget, paintTarget, repeatPaintTarget, shiftTarget, type Target } from './targets.ts'
+import type { Visit } from './visit.ts'
+
+type Unit = 'kB' | 'ms' | '×' | ''
+type Row = { readonly measure: string; readonly network: string; readonly ours: number; readonly unit: Unit; readonly target?: Target | null; readonly limitMs?: number | null }
+
+const digits: Readonly<Record<Unit, number>> = { kB: 1, ms: 0, '×': 2, '': 3 }
+const show = (value: number, unit: Unit) => (Number.isNaN(value) ? '–' : `${value.toFixed(digits[unit])}${unit === '' ? '' : unit === '×' ? '×' : ` ${unit}`}`)
+
+/** The middle of one figure over the visits; what was never painted counts as never. */
+const middle = (visits: readonly Visit[], figure: (visit: Visit) => number | null) => median(visits.map((one) => figure(one) ?? Number.POSITIVE_INFINITY))
+
+/** One Markdown table a page: every measure with its limit, the others' figure and both targets. */
+export function resultsTable(measured: Measured): string {
+  const lines = [...byteRows(measured), ...measured.networks.flatMap((one) => timeRows(measured, one)), ...offlineRows(measured)].map(line)
+  return [
+    `### ${measured.page}${measured.hasMarkup ? '' : ', without markup'}`,
+    '',
+    '| measure | network | ours | limit | ours / limit | others | at least | moonshot |',
+    '|---|---|---:|---:|---:|---:|---:|---:|',
+    ...lines,
+    '',
+    ...whatWasLargest(measured),
+  ].join('\n')
+}
+
+function line({ measure, network, ours, unit, target, limitMs }: Row): string {
+  const met = (wanted: number) => `≤ ${show(wanted, unit)} ${ours <= wanted + 1e-9 ? '✓' : '✗'}`
+  const limit = limitMs ? [show(limitMs, 'ms'), show(ours / limitMs, '×')] : ['', '']
+  return `| ${[measure, network, show(ours, unit), ...limit, target?.others ?? '', target ? met(target.atLeast) : '', target ? met(target.moonshot) : ''].join(' | ')} |`
+}
+
+function byteRows({ page, networks, worker }: Measured): Row[] {
+  const cold = networks[0]?.cold ?? []
+  const kb = (measure: string, figure: (visit: Visit) => number, target?: Target): Row => ({ measure, network: '', ours: middle(cold, figure) / 1000, unit: 'kB', target })
+  return [
+    kb('document', (one) => one.documentBytes, byteTargets.documentKb),
+    kb('JavaScript before the first view can be used', (one) => one.scriptBytes, byteTargets.scriptKb),
+    kb('pictures', (one) => one.pictureBytes),
+    kb('all bytes until idle', (one) => one.bytes, byteTargets.allKb[page]),
+    { measure: 'requests', network: '', ours: middle(cold, (one) => one.requests), unit: '' },
+    { measure: "worker's install event", network: '', ours: worker.install / 1000, unit: 'kB', target: byteTargets.workerKb },
+    { measure: 'warm-up after it', network: '', ours: worker.warmUp / 1000, unit: 'kB', target: byteTargets.warmUpKb },
+  ]
+}
+
+function timeRows({ page }: Measured, { network: name, cold, repeat }: Measured['networks'][number]): Row[] {
+  const profile = networkProfiles[name]
+  const network = profile.name
+  const fcp = middle(cold, ({ fcp: at }) => at)
+  const limitOf = (levels: number, bytes: number) => networkLimit({ connectionTrips: 2, levels, bytes }, profile)
+  const paintLimit = limitOf(1, middle(cold, (one) => one.documentBytes))
+  const largestLimit = limitOf(cold.some(({ isLcpPicture }) => isLcpPicture) ? 2 : 1, middle(cold, (one) => one.lcpBytes))
+  const ratio: Row[] = paintLimit ? [{ measure: 'FCP / limit of one document', network, ours: fcp / paintLimit, unit: '×', target: paintTarget }] : []
+  return [
+    { measure: 'FCP', network, ours: fcp, unit: 'ms', limitMs: paintLimit },
+    ...ratio,
+    { measure: 'LCP', network, ours: middle(cold, ({ lcp }) => lcp), unit: 'ms', limitMs: largestLimit, target: largestPaintTarget(page, name) },
+    { measure: 'layout shift', network, ours: middle(cold, ({ shift }) => shift), unit: '', target: shiftTarget },
+    { measure: 'blocking time', network, ours: middle(cold, ({ blocking }) => blocking), unit: 'ms', target: blockingTarget },
+    ...repeatRows(repeat, `${network}, again`),
+  ]
+}
+
+const offlineRows = ({ offline }: Measured): Row[] => repeatRows(offline, 'offline')
+
+function repeatRows(visits: Measured['offline'], network: string): Row[] {
+  return [
+    { measure: 'FCP', network, ours: middle(visits, ({ fcp }) => fcp), unit: 'ms' },
+    { measure: 'LCP', network, ours: middle(visits, ({ lcp }) => lcp), unit: 'ms', target: repeatPaintTarget },
+    { measure: 'layout shift', network, ours: middle(visits, ({ shift }) => shift), unit: '', target: shiftTarget },
+    { measure: 'blocking time', network, ours: middle(visits, ({ blocking }) => blocking), unit: 'ms', target: blockingTarget },
+    { measure: 'bytes of page and worker', network, ours: median(visits.map(({ wireBytes }) => wireBytes)) / 1000, unit: 'kB', target: byteTargets.repeatKb },
+  ]
+}
+
+function whatWasLargest({ networks, offline }: Measured): string[] {
+  const first = networks[0]?.cold[0]
+  const again = networks[0]?.repeat[0]
+  return [
+    `Largest paint: ${first?.lcpWhat ?? '–'} cold, ${again?.lcpWhat ?? '–'} again, ${offline[0]?.lcpWhat ?? '–'} offline.`,
+    `Heaviest: ${(first?.largest ?? []).map(({ path, bytes }) => `${path} ${(bytes / 1000).toFixed(1)}`).join(', ')} kB.`,
+    '',
+  ]
+}

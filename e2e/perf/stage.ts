@@ -1,0 +1,30 @@
+import { mallAddress } from '../support/mall-test.ts'
+import startMall from '../support/start-mall.ts'
+import { networkProfiles } from './network-profile.ts'
+import { selfSignedCertificate } from './self-signed-certificate.ts'
+import { openTcpShaper, type TcpShaper } from './tcp-shaper.ts'
+import { openTlsFront, type TlsFront } from './tls-front.ts'
+
+export type Stage = { readonly shaper: TcpShaper; readonly front: TlsFront; readonly keyHash: string; /** Addresses of the mall itself, and of the shaped way to it. */ readonly mall: string; readonly origin: string; close(): Promise<void> }
+
+/** Opens the mall of .cache/bench (it stays for the next run), TLS in front of it, and the shaper in front of that. */
+export async function openStage(): Promise<Stage> {
+  process.env['E2E_DATA_FOLDER'] ??= '.cache/bench'
+  const stopMall = await startMall()
+  const certificate = selfSignedCertificate()
+  const mall = process.env[mallAddress] ?? ''
+  const front = openTlsFront(mall, certificate)
+  const shaper = await openTcpShaper(networkProfiles.unshaped, front.accept)
+  return {
+    shaper,
+    front,
+    mall,
+    keyHash: certificate.keyHash,
+    origin: `https://localhost:${shaper.port}`,
+    async close() {
+      await shaper.close()
+      front.close()
+      await stopMall()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { PageName } from './bench-options.ts'
+import type { NetworkName } from './network-profile.ts'
+
+/** A measure's targets (quality.md §1); `others` is what other malls were measured at in November 2026: shown, never asserted. */
+export type Target = { readonly others: string; readonly atLeast: number; readonly moonshot: number }
+
+export const byteTargets = {
+  scriptKb: { others: '120–173', atLeast: 115, moonshot: 100 },
+  documentKb: { others: '–', atLeast: 20, moonshot: 20 },
+  allKb: {
+    home: { others: '311–645', atLeast: 220, moonshot: 190 },
+    product: { others: '255–507', atLeast: 175, moonshot: 150 },
+  },
+  repeatKb: { others: '0–16', atLeast: 2, moonshot: 2 },
+  workerKb: { others: '1030', atLeast: 250, moonshot: 180 },
+  warmUpKb: { others: '–', atLeast: 250, moonshot: 250 },
+} as const
+
+/** FCP as a multiple of the limit of one document. */
+export const paintTarget: Target = { others: '1.7× best', atLeast: 2, moonshot: 1.5 }
+
+export const repeatPaintTarget: Target = { others: '0.6–2.7 s', atLeast: 900, moonshot: 500 }
+export const shiftTarget: Target = { others: '0–0.37', atLeast: 0.02, moonshot: 0 }
+export const blockingTarget: Target = { others: '61–1021 ms', atLeast: 200, moonshot: 100 }
+
+/** LCP in ms: shares of the others' best, of the limit of 0.82 s for home; none where the connection is not shaped. */
+export function largestPaintTarget(page: PageName, network: NetworkName): Target | null {
+  if (network === 'unshaped') return null
+  if (network === 'slow3g') return { others: '7.1–10 s', atLeast: 0.7 * 7100, moonshot: 0.4 * 7100 }
+  if (page === 'home') return { others: '1.8–2.4 s', atLeast: 0.8 * 1800, moonshot: 1.4 * 820 }
+  return { others: '0.95–1.2 s', atLeast: 1.2 * 950, moonshot: 950 }
+}

@@ -1,0 +1,45 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { NetworkProfile } from './network-profile.ts'
+import { shapedConnection } from './shaped-connection.ts'
+import { openLink } from './shaped-link.ts'
+
+export type TcpShaper = {
+  readonly port: number
+  /** Shapes every connection from now on, after closing those that are open. */
+  use(profile: NetworkProfile): void
+  close(): Promise<void>
+}
+
+/**
+ * Listens on a free port of the loopback and hands each connection to `onConnection` as a phone far away would feel
+ * it: handshake, half a round trip each way, slow start, and one bottleneck a direction that all connections share.
+ * Chromium's own throttling knows neither handshakes nor slow start. Nothing is lost or reordered.
+ */
+export async function openTcpShaper(first: NetworkProfile, onConnection: (connection: Duplex) => void): Promise<TcpShaper> {
+  const sockets = new Set<Socket>()
+  let profile = first
+  let links = { down: openLink(first.downKbps), up: openLink(first.upKbps) }
+
+  const server = createServer({ noDelay: true, allowHalfOpen: true }, (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    onConnection(shapedConnection(socket, profile, links))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const closeAll = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    use(next) {
+      closeAll()
+      profile = next
+      links = { down: openLink(next.downKbps), up: openLink(next.upKbps) }
+    },
+    close() {
+      closeAll()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}

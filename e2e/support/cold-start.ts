@@ -1,0 +1,9 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** Closes every page and opens a new one at `path`: what the phone keeps is all that the new one has. */
+export async function coldStart(context: BrowserContext, path: string): Promise<Page> {
+  for (const page of context.pages()) await page.close()
+  const page = await context.newPage()
+  await page.goto(path)
+  return page
+}

@@ -1,0 +1,29 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** Runs in page and worker before their own code; it must not use anything outside of itself. */
+function takeAway(): void {
+  const realm = globalThis as unknown as Record<string, { prototype: object } | undefined>
+  for (const name of ['sync', 'periodicSync', 'pushManager']) {
+    if (realm['ServiceWorkerRegistration']) Reflect.deleteProperty(realm['ServiceWorkerRegistration'].prototype, name)
+  }
+  for (const name of ['SyncManager', 'PeriodicSyncManager', 'PushManager', 'OTPCredential', 'BroadcastChannel']) Reflect.deleteProperty(realm, name)
+}
+
+/**
+ * Takes background sync, push, WebOTP and BroadcastChannel away from pages and worker, and AVIF from every page.
+ * AVIF goes by the browser's own switch, so that `<picture>` chooses its next source as a browser without AVIF does.
+ */
+export async function makePlain(context: BrowserContext): Promise<void> {
+  await context.addInitScript(takeAway)
+  await context.route('**/worker.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `(${takeAway.toString()})();${await response.text()}` })
+  })
+  const newPage = context.newPage.bind(context)
+  context.newPage = async () => {
+    const page = await newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setDisabledImageTypes', { imageTypes: ['avif'] })
+    return page
+  }
+}

@@ -1,0 +1,24 @@
+import type { FullResult, Reporter, Suite } from '@playwright/test/reporter'
+import { leaveSums } from '../../tests/support/sums.ts'
+
+/** Adds up the end-to-end tests for `npm test`; an error outside of every test is a failure, too. */
+export default class PlaywrightSums implements Reporter {
+  private suite: Suite | undefined
+  private failures = 0
+
+  onBegin(_config: unknown, suite: Suite): void {
+    this.suite = suite
+  }
+
+  onError(): void {
+    this.failures += 1
+  }
+
+  onEnd(_result: FullResult): void {
+    const outcomes = (this.suite?.allTests() ?? []).map((test) => ({ outcome: test.outcome(), isRun: test.results.length > 0, expected: test.expectedStatus }))
+    const passed = outcomes.filter(({ outcome, isRun }) => isRun && (outcome === 'expected' || outcome === 'flaky')).length
+    // A test that never came to run, where it was not to be skipped, is as good as failed.
+    const failed = outcomes.filter(({ outcome, isRun, expected }) => outcome === 'unexpected' || (!isRun && expected !== 'skipped')).length
+    leaveSums({ passed, failed: failed + this.failures })
+  }
+}

@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Fails where the page is wider than the screen, and names what sticks out. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= width) return []
+    const isOut = (element: Element) => element.getBoundingClientRect().right > width + 0.5 || element.getBoundingClientRect().left < -0.5
+    return [...document.querySelectorAll('body *')].filter(isOut).slice(0, 8).map((element) => element.outerHTML.slice(0, 120))
+  })
+  expect(wide, 'what is wider than the screen').toEqual([])
+}

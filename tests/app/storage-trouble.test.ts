@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const listeners = vi.hoisted(() => new Set<(trouble: 'full' | 'unavailable') => void>())
+vi.mock('../../src/offline/stores.ts', () => ({
+  onStorageTrouble: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}))
+const { onFirstTrouble } = await import('../../src/app/shell/storage-trouble.ts')
+
+const worker = new EventTarget()
+const fail = (trouble: 'full' | 'unavailable') => [...listeners].forEach((listener) => listener(trouble))
+const hear = (data: unknown) => worker.dispatchEvent(Object.assign(new Event('message'), { data }))
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { serviceWorker: worker })
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('storage: the person is told once (quality.md §2)', () => {
+  it('a full phone, from page and worker', () => {
+    const tell = vi.fn()
+    onFirstTrouble(tell)
+    hear({ kind: 'answered' })
+    hear({ kind: 'storage-full' })
+    hear({ kind: 'storage-full' })
+    fail('full')
+    expect(tell.mock.calls).toEqual([['full']])
+    expect(listeners.size).toBe(0)
+  })
+
+  it('a store that fails for a moment is not worth a word, one that goes on is', () => {
+    const tell = vi.fn()
+    const stop = onFirstTrouble(tell)
+    fail('unavailable')
+    fail('unavailable')
+    expect(tell).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(2_000)
+    fail('unavailable')
+    fail('unavailable')
+    expect(tell.mock.calls).toEqual([['unavailable']])
+    stop()
+  })
+})

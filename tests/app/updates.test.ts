@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionKeys } from '../../src/offline/storage-keys.ts'
+
+/** A page with a worker, as far as updates look at it. */
+function pageWith({ isControlled = true, isTouched = true, reloadedAt = '' } = {}) {
+  const worker = Object.assign(new EventTarget(), { controller: isControlled ? {} : null })
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  const session = new Map(reloadedAt ? [[sessionKeys.updatedAt as string, reloadedAt]] : [])
+  const reload = vi.fn()
+  vi.stubGlobal('navigator', { serviceWorker: worker, userActivation: { hasBeenActive: isTouched } })
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => session.get(key) ?? null, setItem: (key: string, value: string) => session.set(key, value) })
+  return {
+    reload,
+    takeControl: () => worker.dispatchEvent(new Event('controllerchange')),
+    look: (visibilityState: 'visible' | 'hidden') => {
+      document.visibilityState = visibilityState
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+  }
+}
+
+const start = async () => ({ ...(await import('../../src/app/shell/updates.ts')), ...(await import('../../src/app/data/unsaved-work.ts')) })
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('updates ask (architecture.md, choice 7)', () => {
+  it('asks once, however often a version waits, and reloads once', async () => {
+    const page = pageWith()
+    const { offerUpdate, acceptUpdate, followUpdates, updates } = await start()
+    const changes = vi.fn()
+    const skip = vi.fn(() => true)
+    updates.subscribe(changes)
+    followUpdates()
+    offerUpdate(skip, false)
+    offerUpdate(skip, false)
+    offerUpdate(skip, true)
+    expect(changes).toHaveBeenCalledTimes(1)
+    expect(skip).not.toHaveBeenCalled()
+    acceptUpdate()
+    acceptUpdate()
+    expect(skip).toHaveBeenCalledTimes(1)
+    expect(page.reload).not.toHaveBeenCalled()
+    page.takeControl()
+    expect(page.reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('says nothing when the first worker of all takes the page', async () => {
+    const page = pageWith({ isControlled: false })
+    const { followUpdates, updates } = await start()
+    followUpdates()
+    page.takeControl()
+    expect(updates.now()).toBe('none')
+    expect(page.reload).not.toHaveBeenCalled()
+  })
+
+  it('asks where another tab has let the new version in', async () => {
+    const page = pageWith()
+    const { followUpdates, acceptUpdate, updates } = await start()
+    followUpdates()
+    page.takeControl()
+    expect(updates.now()).toBe('ready')
+    expect(page.reload).not.toHaveBeenCalled()
+    acceptUpdate()
+    expect(page.reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks again where the new version did not come', async () => {
+    pageWith()
+    const { offerUpdate, acceptUpdate, updates } = await start()
+    offerUpdate(() => true, false)
+    acceptUpdate()
+    expect(updates.now()).toBe('taking')
+    vi.advanceTimersByTime(10_000)
+    expect(updates.now()).toBe('ready')
+  })
+
+  it('takes itself after 30 s unseen, not before', async () => {
+    const page = pageWith()
+    const { offerUpdate, followUpdates } = await start()
+    const skip = vi.fn(() => true)
+    followUpdates()
+    offerUpdate(skip, false)
+    page.look('hidden')
+    vi.advanceTimersByTime(29_000)
+    page.look('visible')
+    vi.advanceTimersByTime(60_000)
+    expect(skip).not.toHaveBeenCalled()
+    page.look('hidden')
+    vi.advanceTimersByTime(30_000)
+    expect(skip).toHaveBeenCalledTimes(1)
+  })
+
+  it('takes itself at a start that found it waiting and an untouched page', async () => {
+    pageWith({ isTouched: false })
+    const { offerUpdate } = await start()
+    const skip = vi.fn(() => true)
+    offerUpdate(skip, true)
+    expect(skip).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks at a start where the person has begun', async () => {
+    pageWith({ isTouched: true })
+    const { offerUpdate, updates } = await start()
+    const skip = vi.fn(() => true)
+    offerUpdate(skip, true)
+    expect(skip).not.toHaveBeenCalled()
+    expect(updates.now()).toBe('ready')
+  })
+
+  it('never loops: what has just reloaded asks', async () => {
+    const page = pageWith({ isTouched: false, reloadedAt: String(Date.now() - 60_000) })
+    const { offerUpdate, followUpdates, updates } = await start()
+    const skip = vi.fn(() => true)
+    followUpdates()
+    offerUpdate(skip, true)
+    page.look('hidden')
+    vi.advanceTimersByTime(31_000)
+    expect(skip).not.toHaveBeenCalled()
+    expect(updates.now()).toBe('ready')
+  })
+
+  it('reloads nothing while work is unsaved, neither asked nor unasked nor by another tab', async () => {
+    const page = pageWith({ isTouched: false })
+    const { offerUpdate, acceptUpdate, followUpdates, holdUpdates, isHeld } = await start()
+    const skip = vi.fn(() => true)
+    followUpdates()
+    const release = holdUpdates()
+    offerUpdate(skip, true)
+    acceptUpdate()
+    page.look('hidden')
+    vi.advanceTimersByTime(31_000)
+    page.takeControl()
+    expect(skip).not.toHaveBeenCalled()
+    expect(page.reload).not.toHaveBeenCalled()
+    release()
+    expect(isHeld()).toBe(false)
+    acceptUpdate()
+    expect(skip).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps what was typed between the answer and the new version', async () => {
+    const page = pageWith()
+    const { offerUpdate, acceptUpdate, followUpdates, holdUpdates, updates } = await start()
+    followUpdates()
+    offerUpdate(() => true, false)
+    acceptUpdate()
+    holdUpdates()
+    page.takeControl()
+    expect(page.reload).not.toHaveBeenCalled()
+    expect(updates.now()).toBe('ready')
+  })
+
+  it('is held until every holder has let go', async () => {
+    const { holdUpdates, isHeld } = await start()
+    const [first, second] = [holdUpdates(), holdUpdates()]
+    first()
+    first()
+    expect(isHeld()).toBe(true)
+    second()
+    expect(isHeld()).toBe(false)
+  })
+})

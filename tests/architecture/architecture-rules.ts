@@ -1,0 +1,199 @@
+import { forbiddenImports, importsOf } from './arrows.ts'
+import { bareWords } from './bare-words.ts'
+import { barrel, fetchCalls, linesLike, longerThan, looseTypes, sqlStatements, stringsLike, undocumentedFunctions } from './code-findings.ts'
+import { emptyNames, notKebab } from './names.ts'
+import type { Rule } from './rule.ts'
+import { rawColours, strangeBreakpoints } from './styles.ts'
+
+const code = /^(src|tests|e2e)\/.*\.tsx?$|^vite\.config\.ts$/
+const source = /^src\/.*\.tsx?$/
+const generated = /\.gen\.ts$/
+
+/** Data written as code: long because the mall is large, read as a table. */
+const data = /^src\/server\/seed\/(kinds\/|.*-words\.ts$|promotions\.ts$|brands\.ts$|shops\.ts$|clashing-features\.ts$)|^src\/words\/(policies|about)\/|\.gen\.ts$/
+
+/** SQL lives in stores; the seed is a store of its own, and readiness asks the database itself. */
+const stores = /-store\.ts$|^src\/server\/(database|seed)\/|^src\/server\/http\/health-routes\.ts$/
+
+/** Every rule that can be told from one file (architecture.md). */
+export const architectureRules: readonly Rule[] = [
+  {
+    name: 'imports follow the arrows',
+    covers: source,
+    except: generated,
+    find: forbiddenImports,
+    instead: 'Move what both need to a room that both may import, or pass it in; another feature is met through its door.ts',
+    bad: { path: 'src/app/ui/card.tsx', text: "import { useCart } from '../features/cart/use-cart.ts'\n" },
+  },
+  {
+    name: 'a feature meets another only through its door',
+    covers: /^src\/app\/(features|shell)\//,
+    find: forbiddenImports,
+    instead: "Export it from that feature's door.ts",
+    bad: { path: 'src/app/features/shop/shop-screen.tsx', text: "import { CartLine } from '../cart/cart-line.tsx'\n" },
+  },
+  {
+    name: 'only vite.config.ts imports the build',
+    covers: /^(src|e2e)\//,
+    except: /^src\/build\//,
+    find: importsOf(/^src\/build\//),
+    instead: 'What the build knows reaches the page through a virtual module or an import.meta.env value',
+    bad: { path: 'src/app/ui/icon.tsx', text: "import { iconSprite } from '../../build/icon-sprite.ts'\n" },
+  },
+  {
+    name: 'files are short',
+    covers: code,
+    except: data,
+    find: longerThan(300),
+    instead: 'It has two jobs: split it',
+    bad: { path: 'src/server/home/home-store.ts', text: '//\n'.repeat(301) },
+  },
+  {
+    name: 'style sheets are short',
+    covers: /^src\/.*\.css$/,
+    find: longerThan(200),
+    instead: 'Split the part that it styles',
+    bad: { path: 'src/app/ui/card.module.css', text: '/* */\n'.repeat(201) },
+  },
+  {
+    name: 'route files only wire',
+    covers: /^src\/app\/routes\//,
+    find: longerThan(30),
+    instead: "Move the screen into the feature's folder",
+    bad: { path: 'src/app/routes/Cart.tsx', text: '//\n'.repeat(31) },
+  },
+  {
+    name: 'decisions are short',
+    covers: /^src\/decisions\/.*\.md$/,
+    find: longerThan(40),
+    instead: 'Say context, decision and consequences, nothing else',
+    bad: { path: 'src/decisions/0001-a.md', text: '-\n'.repeat(41) },
+  },
+  {
+    name: 'no bare words in JSX',
+    covers: /^src\/app\/.*\.tsx$/,
+    // Seen in development only, by the people who build the kit.
+    except: /^src\/app\/features\/gallery\//,
+    find: bareWords,
+    instead: 'Put it into <Trans> or t`…` of @lingui/react/macro',
+    bad: { path: 'src/app/ui/card.tsx', text: 'export const Card = () => <img alt="A cup" />\n' },
+  },
+  {
+    name: 'colours are tokens',
+    covers: /^src\/.*\.css$/,
+    except: /^src\/app\/styles\/tokens\.css$/,
+    find: rawColours,
+    instead: 'Name a token of app/styles/tokens.css',
+    bad: { path: 'src/app/ui/card.module.css', text: '.card { border: 1px solid red; }\n' },
+  },
+  {
+    name: 'colours are tokens in code, too',
+    covers: /^src\/app\/.*\.tsx?$/,
+    find: stringsLike(/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|\b(rgb|hsl)a?\(/i),
+    instead: 'Name a token of app/styles/tokens.css in the style sheet',
+    bad: { path: 'src/app/ui/card.tsx', text: "export const colour = '#00645A'\n" },
+  },
+  {
+    name: "breakpoints are the design's",
+    covers: /^src\/app\/.*\.(css|tsx?)$/,
+    find: strangeBreakpoints,
+    instead: 'The steps are 360, 640, 768, 835, 1024 and 1280 px, or one less with max-width',
+    bad: { path: 'src/app/ui/card.module.css', text: '@media (min-width: 900px) { .card { gap: 0 } }\n' },
+  },
+  {
+    name: 'fetch is named in one place',
+    covers: source,
+    except: /^src\/offline\/call\.ts$|^src\/worker\//,
+    find: fetchCalls,
+    instead: 'Use call() of offline/call.ts',
+    bad: { path: 'src/app/data/prices.ts', text: "export const prices = () => fetch('/api/prices')\n" },
+  },
+  {
+    name: 'idb-keyval is named in one place',
+    covers: code,
+    except: /^src\/offline\/stores\.ts$|^tests\//,
+    find: importsOf(/^idb-keyval$/),
+    instead: 'Use openStore() of offline/stores.ts',
+    bad: { path: 'src/worker/pictures.ts', text: "import { get } from 'idb-keyval'\n" },
+  },
+  {
+    name: 'SQL lives in stores',
+    covers: source,
+    except: stores,
+    find: (file) => [...importsOf(/^sql-template-tag$/)(file), ...sqlStatements(file)],
+    instead: "Move it into the capability's *-store.ts",
+    bad: { path: 'src/server/home/home-routes.ts', text: 'export const tags = sql`select 1`\n' },
+  },
+  {
+    name: 'only server/database names the driver',
+    covers: source,
+    except: /^src\/server\/database\//,
+    find: importsOf(/^(pg|@electric-sql\/pglite)(\/|$)/),
+    instead: 'Take the Database of the dependencies',
+    bad: { path: 'src/server/home/home-store.ts', text: "import pg from 'pg'\n" },
+  },
+  {
+    name: 'storage keys stand in one file',
+    covers: source,
+    except: /^src\/offline\/storage-keys\.ts$/,
+    find: stringsLike(/^nelu[.-](?!manrope)[\w-]*/),
+    instead: 'Name it in offline/storage-keys.ts',
+    bad: { path: 'src/app/data/theme.ts', text: "export const theme = localStorage.getItem('nelu.theme')\n" },
+  },
+  {
+    name: 'the brand is named in one file',
+    covers: source,
+    except: /^src\/words\/brand\.ts$/,
+    find: stringsLike(/\bnelu(?![.-])/i),
+    instead: 'Use brand of words/brand.ts; policies write {brand}',
+    bad: { path: 'src/server/mail/mail-rules.ts', text: 'export const subject = `Welcome to Nelu`\n' },
+  },
+  {
+    name: 'file names say what is inside',
+    covers: code,
+    except: /^src\/app\/routes\//,
+    find: emptyNames,
+    instead: 'Call it after the one thing that it exports',
+    bad: { path: 'src/server/home/utils.ts', text: '' },
+  },
+  {
+    name: 'file names are kebab-case',
+    covers: /^(src|tests|e2e)\//,
+    except: /^src\/app\/routes\/|README\.md$/,
+    find: notKebab,
+    instead: 'Write it in small letters with hyphens',
+    bad: { path: 'src/app/ui/productCard.tsx', text: '' },
+  },
+  {
+    name: 'no barrels',
+    covers: code,
+    // The one place where a feature says what others may use.
+    except: /^src\/app\/features\/[^/]+\/door\.tsx?$/,
+    find: barrel,
+    instead: 'Import from the file that holds it',
+    bad: { path: 'src/contract/cart.ts', text: "export * from './cart-line.ts'\n" },
+  },
+  {
+    name: 'types are not talked away',
+    covers: code,
+    except: generated,
+    find: looseTypes,
+    instead: 'Parse it with valibot, narrow it, or add it to loose-types.ts with the reason',
+    bad: { path: 'src/server/home/home-rules.ts', text: 'export const one = (value: any) => value as unknown as string\n' },
+  },
+  {
+    name: 'the compiler is not silenced',
+    covers: code,
+    except: generated,
+    find: linesLike(/\/[/*]\s*@ts-(ignore|nocheck|expect-error)/),
+    instead: 'Mend the type',
+    bad: { path: 'src/server/home/home-rules.ts', text: '// @ts-' + 'ignore\nexport const one = 1\n' },
+  },
+  {
+    name: 'promises to others are explained',
+    covers: /^src\/(contract|offline|app\/ui)\/.*\.tsx?$|^src\/server\/.*-rules\.ts$/,
+    find: undocumentedFunctions,
+    instead: 'Say what goes in and out, what fails, and which rule it comes from',
+    bad: { path: 'src/contract/slug.ts', text: 'export const slugOf = (title: string) => title\n' },
+  },
+]

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { architectureRules } from './architecture-rules.ts'
+import { importCycles } from './cycles.ts'
+import { looseTypesAllowed } from './loose-types.ts'
+import { broken } from './rule.ts'
+import { sourceFile } from './source-file.ts'
+import { sourceTree } from './source-tree.ts'
+
+const tree = sourceTree()
+
+describe('the house', () => {
+  test.each(architectureRules)('$name', (rule) => {
+    const found = tree.flatMap((file) => {
+      const lines = broken(rule, file)
+      const allowed = rule.name === 'types are not talked away' ? (looseTypesAllowed[file.path]?.times ?? 0) : 0
+      return lines.length <= allowed ? [] : lines
+    })
+    expect(found.join('\n')).toBe('')
+  })
+
+  test('no import closes a ring', () => {
+    const rings = importCycles(tree).map((ring) => `${ring}. Move what both need into a third file`)
+    expect(rings.join('\n')).toBe('')
+  })
+
+  test('every leave to talk a type away is used', () => {
+    const rule = architectureRules.find(({ name }) => name === 'types are not talked away')
+    const used = new Map(tree.map((file) => [file.path, rule ? broken(rule, file).length : 0]))
+    const unused = Object.entries(looseTypesAllowed).filter(([path, { times }]) => used.get(path) !== times)
+    expect(unused.map(([path]) => `loose-types.ts: ${path} has ${used.get(path) ?? 0} now`)).toEqual([])
+  })
+})
+
+describe('each rule is alive', () => {
+  test.each(architectureRules)('$name: catches what breaks it', (rule) => {
+    expect(broken(rule, sourceFile(rule.bad.path, rule.bad.text))).not.toEqual([])
+  })
+
+  test('no import closes a ring: catches one', () => {
+    const ring = [sourceFile('src/offline/a.ts', "import { b } from './b.ts'\n"), sourceFile('src/offline/b.ts', "import { a } from './a.ts'\n")]
+    expect(importCycles(ring)).toEqual(['src/offline/a.ts → src/offline/b.ts → src/offline/a.ts'])
+  })
+})

@@ -1,0 +1,122 @@
+import { languages } from '../../src/contract/wire.ts'
+import type { BuiltPage, Part } from './built-page.ts'
+import { firstViewScripts, firstViewSheets, firstViewStyles, installedFiles, localeKey, warmedFiles } from './built-parts.ts'
+
+/** One gate: the parts that count, their sum's limit, and why it is that number. Bytes are brotli 11. */
+export type Gate = {
+  readonly name: string
+  readonly most: number
+  readonly unit: 'bytes' | 'found'
+  readonly reason: string
+  readonly parts: (page: BuiltPage) => readonly Part[]
+}
+
+const found = (what: string): Part => ({ what, size: 1 })
+
+/** Strings that only the server's code, or a package of the server, holds. */
+const ofServer = /pglite|["'`]node:[a-z]|@hono\/|\bhono\b|["'`]sharp["'`/]|sql-template-tag|DATABASE_URL|\bcreate table\b|\binsert into\b/i
+
+/** Every gate of the build (quality.md §1). */
+export const gates: readonly Gate[] = [
+  {
+    name: 'JavaScript before the first view can be used',
+    most: 115_000,
+    unit: 'bytes',
+    reason: 'others ship 120 to 173 kB; our packages alone take about 97',
+    parts: firstViewScripts,
+  },
+  {
+    name: 'styles of the first view',
+    most: 8_000,
+    unit: 'bytes',
+    reason: "they stand in the document, whose first 14 kB hold the head and the first two cards, too",
+    parts: firstViewStyles,
+  },
+  {
+    name: 'bytes that the worker fetches to install',
+    most: 250_000,
+    unit: 'bytes',
+    reason: 'the best of the others fetches 1,030 kB; this is five seconds of Slow 3G, spent while somebody reads',
+    parts: installedFiles,
+  },
+  {
+    name: 'bytes of the warm-up',
+    most: 250_000,
+    unit: 'bytes',
+    reason: 'it comes after idle and unasked for, on a prepaid card',
+    parts: warmedFiles,
+  },
+  {
+    name: 'chunks with server code',
+    most: 0,
+    unit: 'found',
+    reason: 'the contract is the only thing that both sides share; a key or a query must never reach a phone',
+    parts: (page) =>
+      page.scripts.flatMap((file) => {
+        const match = ofServer.exec(page.text(file))
+        return match ? [found(`${file}: ${match[0]}`)] : []
+      }),
+  },
+  {
+    name: "chunks of the kit's gallery",
+    most: 0,
+    unit: 'found',
+    reason: 'it is a page for development; the warm-up would fetch it onto every phone',
+    parts: ({ manifest }) => Object.keys(manifest).filter((key) => key.includes('features/gallery/')).map(found),
+  },
+  {
+    name: 'languages that do not have one chunk of their own',
+    most: 0,
+    unit: 'found',
+    reason: 'a shopper fetches one language; the other four wait for the warm-up',
+    parts: (page) => {
+      const entry = new Set(page.closureOf(['index.html']).map(({ file }) => file))
+      const files = languages.map((language) => page.manifest[localeKey(language)]?.file)
+      return languages.flatMap((language, at) => {
+        const file = files[at]
+        const isAlone = file !== undefined && !entry.has(file) && files.indexOf(file) === at && (page.text('.vite/manifest.json').match(new RegExp(`"file": "${file}"`, 'g')) ?? []).length === 1
+        return isAlone ? [] : [found(language)]
+      })
+    },
+  },
+  {
+    name: 'source maps',
+    most: 0,
+    unit: 'found',
+    reason: 'they would be fetched by the warm-up, and tell what nobody asked for',
+    parts: ({ source, scripts, text }) => [
+      ...source.filter((file) => file.endsWith('.map')).map(found),
+      ...scripts.filter((file) => text(file).includes('sourceMappingURL=')).map(found),
+    ],
+  },
+  {
+    name: 'text files without a compressed twin of the same text',
+    most: 0,
+    unit: 'found',
+    reason: 'the server sends built files as they lie there; an old twin would be an old build',
+    parts: (page) =>
+      page.source.filter(page.isText).flatMap((file) =>
+        (['br', 'gz'] as const).filter((ending) => page.unpacked(file, ending) !== page.text(file)).map((ending) => found(`${file}.${ending}`)),
+      ),
+  },
+  {
+    name: 'files of the shell that the worker does not install',
+    most: 0,
+    unit: 'found',
+    reason: 'a cold start without a network must open home before any warm-up',
+    parts: (page) => {
+      const installed = new Set(installedFiles(page).map(({ what }) => what))
+      return [...firstViewScripts(page, ['en']), ...firstViewSheets(page)].filter(({ what }) => !installed.has(what)).map(({ what }) => found(what))
+    },
+  },
+  {
+    name: 'built files that neither installation nor warm-up fetches',
+    most: 0,
+    unit: 'found',
+    reason: 'offline is a place: after one visit every route opens',
+    parts: (page) => {
+      const fetched = new Set([...installedFiles(page), ...warmedFiles(page)].map(({ what }) => what))
+      return page.source.filter((file) => /^assets\/.*\.(js|css|svg|woff2)$/.test(file) && !fetched.has(file)).map(found)
+    },
+  },
+]

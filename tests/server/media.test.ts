@@ -1,0 +1,213 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { LogLine } from '../../src/server/dependencies.ts'
+import { colourOf } from '../../src/server/media/colour-of-pixels.ts'
+import { coloursOf } from '../../src/server/media/colours.ts'
+import { mediaRoutes } from '../../src/server/media/media-routes.ts'
+import { isCalled } from '../../src/server/media/name-colour.ts'
+import { openPictures } from '../../src/server/media/picture-maker.ts'
+import { pictureGeneration, pictureTemplate, pictureViews, type PictureSpec } from '../../src/server/media/picture-path.ts'
+import type { Pictures } from '../../src/server/media/pictures.ts'
+import { pixelsOf } from '../../src/server/media/pixels.ts'
+
+const shoe: PictureSpec = { render: '1f45f', hue: 0, view: 'front' }
+const shoePath = '/media/1/1f45f.0.front/320.avif'
+
+let folder: string
+let pictures: Pictures
+let lines: LogLine[]
+
+function open(inFolder = folder): Pictures {
+  return openPictures({ folder: inFolder, threads: 1, log: (line) => lines.push(line) })
+}
+
+function mall(over: Pictures = pictures): Hono {
+  const app = new Hono()
+  mediaRoutes(app, { pictures: over })
+  return app
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+  lines = []
+  pictures = open()
+})
+afterEach(async () => {
+  await pictures.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('§2 pictures', () => {
+  test('§2 every width and format is a picture of that width with its alpha, immutable for a year', async () => {
+    for (const [width, format] of [[160, 'avif'], [320, 'webp'], [512, 'avif']] as const) {
+      const path = pictureTemplate(shoe).replace('{width}', String(width)).replace('{format}', format)
+      const answer = await mall().request(path)
+      const bytes = new Uint8Array(await answer.arrayBuffer())
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('Content-Type')).toBe(`image/${format}`)
+      expect(answer.headers.get('Content-Length')).toBe(String(bytes.length))
+      expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+      const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+      expect([info.width, info.height, info.channels]).toEqual([width, width, 4])
+      expect(data[3]).toBeLessThan(32)
+      expect(data[((info.height / 2) * info.width + info.width / 2) * 4 + 3]).toBeGreaterThan(200)
+    }
+  })
+
+  test('§2 every view fills the frame alike and has an empty border', async () => {
+    for (const view of pictureViews) {
+      const bytes = await pictures.read({ ...shoe, view }, 160, 'webp')
+      const { data, width } = await pixelsOf(sharp(bytes ?? new Uint8Array()))
+      let [least, most] = [width, 0]
+      for (let at = 0; at < width * width; at += 1) {
+        if ((data[at * 4 + 3] ?? 0) < 64) continue
+        for (const place of [at % width, Math.floor(at / width)]) {
+          least = Math.min(least, place)
+          most = Math.max(most, place)
+        }
+      }
+      expect(least, view).toBeGreaterThan(0)
+      expect((most - least + 1) / width, view).toBeGreaterThan(0.84)
+      expect((most - least + 1) / width, view).toBeLessThan(1)
+    }
+  })
+
+  test('§2 HEAD answers with the headers of GET and no body', async () => {
+    const answer = await mall().request(shoePath, { method: 'HEAD' })
+    expect(answer.status).toBe(200)
+    expect(Number(answer.headers.get('Content-Length'))).toBeGreaterThan(500)
+    expect((await answer.arrayBuffer()).byteLength).toBe(0)
+  })
+
+  test.each([
+    ['an unknown render', '/media/1/1ffff.0.front/320.avif'],
+    ['an unknown generation', '/media/0/1f45f.0.front/320.avif'],
+    ['an unknown width', '/media/1/1f45f.0.front/300.avif'],
+    ['an unknown format', '/media/1/1f45f.0.front/320.png'],
+    ['an unknown view', '/media/1/1f45f.0.side/320.avif'],
+    ['a hue between the steps', '/media/1/1f45f.7.front/320.avif'],
+    ['a whole turn', '/media/1/1f45f.360.front/320.avif'],
+    ['another spelling of a hue', '/media/1/1f45f.015.front/320.avif'],
+    ['a way out of the folder', '/media/1/..%2f..%2fpackage.0.front/320.avif'],
+    ['a way out in the file', '/media/1/1f45f.0.front/..%2f320.avif'],
+    ['capitals', '/media/1/1F45F.0.front/320.avif'],
+    ['a name that does not decode', '/media/1/%E0%A4%A/320.avif'],
+    ['a null byte', '/media/1/1f45f%00.0.front/320.avif'],
+    ['a very long name', `/media/1/${'1f45f-'.repeat(500)}.0.front/320.avif`],
+    ['a folder', '/media/1/1f45f.0.front/'],
+    ['nothing', '/media/'],
+  ])('§2 %s is 404 with a sentence', async (_case, path) => {
+    const answer = await mall().request(path)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND', desc: expect.stringMatching(/\w+\.$/) })
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('§2 fifty requests for one new picture make it once, and the main loop goes on', async () => {
+    const delay = monitorEventLoopDelay({ resolution: 5 })
+    delay.enable()
+    const specs = [shoe, ...['1f455', '1f4f1', '1f3b8', '1f48d'].map((render) => ({ ...shoe, render }))]
+    const answers = await Promise.all([
+      ...Array.from({ length: 50 }, () => pictures.read(shoe, 320, 'avif')),
+      ...specs.flatMap((spec) => [pictures.read(spec, 512, 'avif'), pictures.read(spec, 160, 'webp')]),
+    ])
+    delay.disable()
+    const [usual, most] = [delay.percentile(99), delay.max].map((nanoseconds) => (nanoseconds / 1e6).toFixed(1))
+    console.info(`main loop delay while pictures are made: 99 % up to ${usual} ms, most ${most} ms`)
+    expect(answers.every((bytes) => bytes !== null)).toBe(true)
+    // One and the same buffer: a picture that was made again would be another one.
+    expect(new Set(answers.slice(0, 50)).size).toBe(1)
+  })
+
+  test('§2 after a restart pictures come from disk', async () => {
+    const made = await pictures.read(shoe, 320, 'avif')
+    await pictures.close()
+    const kept = join(folder, pictureGeneration, '1f45f.0.front', '320.avif')
+    const written = await stat(kept)
+    pictures = open()
+    const again = await pictures.read(shoe, 320, 'avif')
+    await pictures.close()
+    expect(Buffer.compare(again ?? Buffer.of(), made ?? Buffer.of())).toBe(0)
+    expect((await stat(kept)).mtimeMs).toBe(written.mtimeMs)
+    expect(await readdir(join(folder, pictureGeneration, '1f45f.0.front'))).toEqual(['320.avif'])
+    expect((await sharp(await readFile(kept)).metadata()).width).toBe(320)
+  })
+
+  test.each([
+    ['empty', () => Buffer.alloc(0)],
+    ['cut off', (whole: Buffer) => whole.subarray(0, 700)],
+    ['written over', (whole: Buffer) => Buffer.from(whole).fill(0, 400, 500)],
+  ])('§2 a file that is %s is made anew', async (_case, spoil) => {
+    const made = await pictures.read(shoe, 320, 'avif')
+    await pictures.close()
+    const kept = join(folder, pictureGeneration, '1f45f.0.front', '320.avif')
+    const whole = await readFile(kept)
+    await writeFile(kept, spoil(whole))
+    pictures = open()
+    const again = await pictures.read(shoe, 320, 'avif')
+    expect(Buffer.compare(again ?? Buffer.of(), made ?? Buffer.of())).toBe(0)
+    await pictures.close()
+    expect(Buffer.compare(await readFile(kept), whole)).toBe(0)
+  })
+
+  test('§2 a disk that takes nothing costs one line of the log and no answer', async () => {
+    await writeFile(join(folder, 'file'), '')
+    const full = open(join(folder, 'file'))
+    const first = await full.read(shoe, 160, 'avif')
+    const second = await full.read({ ...shoe, view: 'tilt' }, 160, 'avif')
+    await expect.poll(() => lines.length).toBe(1)
+    expect(await full.read(shoe, 160, 'avif')).toBe(first)
+    await full.close()
+    expect(second).not.toBeNull()
+    expect(lines).toEqual([expect.objectContaining({ level: 'warn', event: 'picture-not-kept' })])
+  })
+
+  test('§2 what a shopper asks for comes before what is warmed, and warming stops at the end', async () => {
+    const renders = ['1f455', '1f4f1', '1f3b8', '1f48d', '1f34e', '1f3be', '1f4cf', '1f3b9']
+    const warming = pictures.warm(renders.map((render) => ({ ...shoe, render })))
+    expect(await pictures.read(shoe, 320, 'avif')).not.toBeNull()
+    const warmed = await readdir(join(folder, pictureGeneration)).catch(() => [])
+    expect(warmed.length).toBeLessThan(renders.length)
+    await pictures.close()
+    await warming
+    expect(await pictures.read({ ...shoe, hue: 15 }, 320, 'avif')).toBeNull()
+    expect(lines).toEqual([])
+  })
+
+  test('§2 warming makes every size once', async () => {
+    await pictures.warm([shoe])
+    const made = join(folder, pictureGeneration, '1f45f.0.front')
+    expect((await readdir(made)).sort()).toEqual(['160.avif', '160.webp', '320.avif', '320.webp', '512.avif', '512.webp'])
+    const first = await stat(join(made, '320.avif'))
+    await pictures.warm([shoe])
+    expect((await stat(join(made, '320.avif'))).mtimeMs).toBe(first.mtimeMs)
+  })
+})
+
+describe('§2 colours', () => {
+  test.each(['1f455', '1f9e2', '1f9f3', '1f392', '1f94a', '1f4d2', '1f3ae', '1f3f5-fe0f'])(
+    '§2 the colours of %s are what the served pictures show',
+    async (render) => {
+      const colours = await coloursOf(render)
+      expect(colours.length).toBeGreaterThanOrEqual(3)
+      expect(colours[0]?.hue).toBe(0)
+      expect(new Set(colours.map(({ colour }) => colour)).size).toBe(colours.length)
+      for (const { hue, colour } of colours) {
+        const bytes = await pictures.read({ render, hue, view: 'front' }, 160, 'avif')
+        const measured = colourOf(await pixelsOf(sharp(bytes ?? new Uint8Array())))
+        expect(measured && isCalled(measured.colour, colour), `${render} ${hue} ${colour}, measured ${measured?.name}`).toBe(true)
+      }
+    },
+  )
+
+  test('§2 grey, wooden, skin-like, many-coloured and missing renders have no choice of colour', async () => {
+    for (const render of ['1f4cf', '1fa91', '1f4e6', '1f308', '1f3a9', '1f44b-1f3fd', '1ffff', '../package']) {
+      expect(await coloursOf(render), render).toEqual([])
+    }
+  })
+})

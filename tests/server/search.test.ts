@@ -1,0 +1,243 @@
+import sql from 'sql-template-tag'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { queryString } from '../../src/contract/endpoint.ts'
+import { defaultRegionId, regionIds } from '../../src/contract/region.ts'
+import { searchResult, type SearchResult } from '../../src/contract/search.ts'
+import { foldText } from '../../src/contract/search-words.ts'
+import { openMall, type Mall } from './mall.ts'
+
+let mall: Mall
+beforeAll(async () => {
+  mall = await openMall()
+})
+afterAll(() => mall?.close())
+
+type Wish = Record<string, string | number | boolean | undefined>
+const find = async (wish: Wish): Promise<SearchResult> => {
+  const response = await mall.get(`/search?${queryString({ regionId: defaultRegionId, ...wish })}`)
+  expect(response.status).toBe(200)
+  return v.parse(searchResult, await response.json())
+}
+const ids = (result: SearchResult) => result.records.map(({ prodId }) => prodId)
+const names = (result: SearchResult) => result.records.map(({ prodName }) => foldText(prodName))
+
+/** All pages by cursor. */
+async function walk(wish: Wish, between?: (page: number) => Promise<void>): Promise<SearchResult['records']> {
+  const records: SearchResult['records'] = []
+  let scrollId: string | undefined
+  for (let page = 1; ; page += 1) {
+    const result = await find({ ...wish, scrollId, oldSort: scrollId && (wish.sortName as string | undefined) })
+    expect(result.current).toBe(page)
+    records.push(...result.records)
+    if (!result.scrollId) return records
+    scrollId = result.scrollId
+    await between?.(page)
+  }
+}
+
+describe('§7 search: what is typed', () => {
+  test('§7 every word must come, whole or as a beginning, in any order, in any of the five languages', async () => {
+    for (const [key, lang] of [['running shoes', 'en'], ['shoes runn', 'en'], ['koşu ayakkabısı', 'tr'], ['KOSU AYAKKABISI', 'en'],
+      ['кроссовки', 'ru'], ['跑鞋', 'zh'], ['鞋', 'zh'], ['tênis de corrida', 'pt'], ['tenis corrida', 'en']] as const) {
+      expect((await find({ key, lang })).total, key).toBeGreaterThan(0)
+    }
+    const shoes = await find({ key: 'running shoes', pageSize: 100 })
+    expect(names(shoes).some((name) => name.includes('running shoes'))).toBe(true)
+    expect(new Set(ids(await find({ key: 'koşu ayakkabısı', pageSize: 100 })))).toEqual(
+      new Set(ids(await find({ key: 'kosu ayakkabisi', pageSize: 100 }))))
+    expect((await find({ key: 'shoes zzzzqqq' })).total).toBe(0)
+    expect(await find({ key: '!!! ???' })).toMatchObject({ total: 0, records: [], scrollId: null, pages: 0 })
+    expect((await find({ key: '   ' })).total).toBeGreaterThan(100)
+  })
+
+  test('§7 titles that hold every word come before other finds', async () => {
+    const result = await find({ key: 'shoes', pageSize: 100 })
+    const inTitle = names(result).map((name) => /\bshoes/.test(name))
+    expect(inTitle[0]).toBe(true)
+    const rows = await mall.db.query<{ prod_id: number; is_title: boolean }>(sql`
+      select prod_id, words @@ ${"'shoes':*A"}::tsquery as is_title from search_entry where prod_id = any(${ids(result)}::bigint[])`)
+    const isTitle = new Map(rows.map((row) => [row.prod_id, row.is_title]))
+    const order = ids(result).map((prodId) => isTitle.get(prodId))
+    expect(order).toEqual(order.toSorted((one, other) => Number(other) - Number(one)))
+  })
+
+  test('§7 typing errors are mended where a word is unknown', async () => {
+    for (const [typed, meant, lang] of [['sneekers', 'sneakers', 'en'], ['hedphones', 'headphones', 'en'],
+      ['kosu ayakabisi', 'koşu ayakkabısı', 'tr'], ['кросовки', 'кроссовки', 'ru']] as const) {
+      const found = await find({ key: typed, lang, pageSize: 100 })
+      expect(found.total, typed).toBeGreaterThan(0)
+      const wanted = ids(await find({ key: meant, lang, pageSize: 100 }))
+      expect(wanted.length).toBeGreaterThan(0)
+      expect(ids(found)).toEqual(expect.arrayContaining(wanted))
+    }
+  })
+
+  test('§7 shops whose name fits come with the first page', async () => {
+    const [shop] = (await find({ key: 'runners' })).shops
+    expect(shop?.shopName).toBe('Runners Hub')
+    expect((await find({})).shops).toEqual([])
+    const fashion = await find({ key: 's', pageSize: 1 })
+    expect((await find({ key: 's', pageSize: 1, scrollId: fashion.scrollId ?? '' })).shops).toEqual([])
+  })
+})
+
+describe('§7 search: filters', () => {
+  test('api.md every filter leaves exactly what fits', async () => {
+    const all = await walk({ pageSize: 100 })
+    const some = all[0] as SearchResult['records'][number]
+    const department = Math.floor(some.categoryId / 100) * 100
+    const price = all.map((card) => card.price).toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
+    const cases: readonly (readonly [Wish, (card: SearchResult['records'][number]) => boolean])[] = [
+      [{ categoryId: some.categoryId }, (card) => card.categoryId === some.categoryId],
+      [{ categoryId: department }, (card) => Math.floor(card.categoryId / 100) * 100 === department],
+      [{ brandId: some.brandId }, (card) => card.brandId === some.brandId],
+      [{ shopId: some.shopId }, (card) => card.shopId === some.shopId],
+      [{ minPrice: price }, (card) => card.price >= price],
+      [{ maxPrice: price }, (card) => card.price <= price],
+      [{ minPrice: price, maxPrice: price }, (card) => card.price === price],
+      [{ minScore: 4 }, (card) => card.score >= 4],
+      [{ hasStock: 1 }, (card) => card.totalStocks > 0],
+      [{ isFreeDelivery: 'true' }, (card) => card.isFreeDelivery === 1],
+      [{ placeOfOrigin: 'CN' }, (card) => card.shipFrom === 'China'],
+      [{ placeOfOrigin: 'LK', isFreeDelivery: 1, hasStock: 1 }, (card) => card.shipFrom === 'Sri Lanka' && card.isFreeDelivery === 1 && card.totalStocks > 0],
+    ]
+    for (const [wish, fits] of cases) {
+      const found = await walk({ ...wish, pageSize: 100 })
+      const wanted = all.filter(fits).map(({ prodId }) => prodId)
+      expect(wanted.length, JSON.stringify(wish)).toBeGreaterThan(0)
+      expect(found.map(({ prodId }) => prodId), JSON.stringify(wish)).toEqual(wanted)
+      expect((await find(wish)).total).toBe(wanted.length)
+    }
+    for (const nothing of [{ categoryId: 999_999_999_999_999 }, { brandId: 999_999_999_999_999 }, { shopId: 999_999_999_999_999 },
+      { categoryTypeAttrIds: '999999999999999' }]) {
+      expect((await find(nothing)).total).toBe(0)
+    }
+  })
+
+  test('api.md attribute values: one of each attribute; each group is counted without its own filter', async () => {
+    const before = await find({})
+    const [first, second] = before.facets.attrs.filter(({ values }) => values.length > 1)
+    const values = first?.values.slice(0, 2).map(({ categoryTypeAttrId }) => categoryTypeAttrId) ?? []
+    const one = await find({ categoryTypeAttrIds: values[0] })
+    const both = await find({ categoryTypeAttrIds: values.join() })
+    expect(one.total).toBe(first?.values[0]?.count)
+    expect(both.total).toBeGreaterThanOrEqual(one.total)
+    expect(one.facets.attrs.find(({ attrId }) => attrId === first?.attrId)).toEqual(first)
+    const together = await find({ categoryTypeAttrIds: [values[0], second?.values[0]?.categoryTypeAttrId].join() })
+    expect(together.total).toBeLessThanOrEqual(one.total)
+  })
+
+  test('api.md facet counts say what a click would leave', async () => {
+    const wish = { key: 'shoes', isFreeDelivery: 1 }
+    const { facets } = await find(wish)
+    for (const value of facets.categories) expect((await find({ ...wish, categoryId: value.categoryId })).total).toBe(value.count)
+    for (const value of facets.brands) expect((await find({ ...wish, brandId: value.brandId })).total).toBe(value.count)
+    for (const value of facets.placesOfOrigin) expect((await find({ ...wish, placeOfOrigin: value.placeOfOrigin })).total).toBe(value.count)
+    const prices = (await walk({ ...wish, pageSize: 50 })).map(({ price }) => price)
+    expect(facets.price).toEqual({ min: Math.min(...prices), max: Math.max(...prices) })
+    const chosen = facets.categories[0]?.categoryId
+    const narrowed = await find({ ...wish, categoryId: chosen, maxPrice: facets.price.min })
+    expect(narrowed.facets.price.max).toBeGreaterThanOrEqual(narrowed.facets.price.min)
+    expect((await find({ ...wish, categoryId: chosen })).facets.categories).toEqual(facets.categories)
+    for (const group of [facets.categories, facets.brands, facets.placesOfOrigin, ...facets.attrs.map(({ values }) => values)]) {
+      const counts = group.map(({ count }) => count)
+      expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+      expect(counts.length).toBeLessThanOrEqual(30)
+    }
+  })
+
+  test('§6 each region finds its own', async () => {
+    const totals = await Promise.all(Object.values(regionIds).map(async (regionId) => (await find({ regionId })).total))
+    expect(totals.every((total) => total > 300)).toBe(true)
+    expect((await find({ regionId: regionIds.CN, lang: 'zh' })).records[0]?.priceSymbol).toBe('¥')
+  })
+})
+
+describe('§7 search: order and pages', () => {
+  const sorts = [
+    ['price', 'asc', 'price'], ['price', 'desc', 'price'], ['soldNum', 'asc', 'soldNum'], ['soldNum', 'desc', 'soldNum'],
+    ['score', 'asc', 'score'], ['score', 'desc', 'score'], ['createTime', 'asc', null], ['createTime', 'desc', null],
+  ] as const
+  test.each(sorts)('§7 sorted by %s %s, by cursor and by number, nothing missing and nothing twice', async (sortName, sort, field) => {
+    for (const key of [undefined, 'shoes']) {
+      const records = await walk({ key, sortName, sort, pageSize: 37 })
+      const walked = records.map(({ prodId }) => prodId)
+      expect(new Set(walked).size).toBe(walked.length)
+      expect(walked.length).toBe((await find({ key })).total)
+      if (field) {
+        const values = records.map((card) => card[field])
+        expect(values).toEqual(values.toSorted((a, b) => (sort === 'asc' ? a - b : b - a)))
+      }
+      const second = await find({ key, sortName, sort, pageSize: 37, pageNumber: 2 })
+      expect(ids(second)).toEqual(walked.slice(37, 74))
+    }
+  })
+
+  test('§7 by time: newest first is oldest first turned around', async () => {
+    const newest = await walk({ key: 'shoes', sortName: 'createTime', sort: 'desc' })
+    const oldest = await walk({ key: 'shoes', sortName: 'createTime', sort: 'asc' })
+    expect(newest.map(({ prodId }) => prodId)).toEqual(oldest.map(({ prodId }) => prodId).toReversed())
+  })
+
+  test('api.md a cursor is stable under inserts and withdrawals', async () => {
+    const before = (await walk({ sortName: 'price', pageSize: 100 })).map(({ prodId }) => prodId)
+    const gone = before[5]
+    const change = (isAvailable: boolean) => mall.db.query(sql`
+      update offer set is_available = ${isAvailable} where region_id = ${defaultRegionId} and prod_id = ${gone}`)
+    const during = (await walk({ sortName: 'price', pageSize: 100 }, async (page) => {
+      // Page 1 has been read: what is withdrawn in it must not push a product of page 2 out of sight.
+      if (page === 1) await change(false)
+      if (page === 2) await change(true)
+    })).map(({ prodId }) => prodId)
+    await change(true)
+    expect(during).toEqual(before)
+  })
+
+  test('api.md a stale cursor, or one of another sort, starts again from page 1', async () => {
+    const first = await find({ key: 'shoes', sortName: 'price' })
+    const scrollId = first.scrollId ?? ''
+    const next = await find({ key: 'shoes', sortName: 'price', scrollId, oldSort: 'price' })
+    expect(next.current).toBe(2)
+    for (const other of [{ key: 'shoes', sortName: 'soldNum' }, { key: 'shoes', sortName: 'price', sort: 'desc' }, { key: 'lamp', sortName: 'price' },
+      { key: 'shoes', sortName: 'price', oldSort: 'soldNum' }, { key: 'shoes', sortName: 'price', hasStock: 1 }, { key: 'shoes' }]) {
+      const again = await find({ ...other, scrollId })
+      expect([again.current, ids(again)]).toEqual([1, ids(await find({ ...other, oldSort: undefined }))])
+    }
+  })
+})
+
+describe('§7 popular searches and suggestions', () => {
+  test('§7 a search that finds something is counted on its first page, and becomes popular', async () => {
+    const popular = async () => (await mall.read<{ content: string; hotSearchId: number }[]>('/search/hotSearch?number=10&sort=1')).map(({ content }) => content)
+    expect(await popular()).toHaveLength(10)
+    for (let times = 0; times < 3; times += 1) await find({ key: '  Violin ' })
+    await find({ key: 'violin', pageNumber: 2 })
+    await find({ key: 'nothing like this' })
+    await find({ key: 'hedphones' })
+    // The count does not hold the answer up: it may come a moment later.
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const counted = await mall.db.query<{ phrase: string; times: number }>(sql`
+      select phrase, times from search_count where lang = 'en' and phrase in ('violin', 'nothing like this', 'hedphones')`)
+    expect(counted).toEqual([{ phrase: 'violin', times: 3 }])
+    await mall.db.query(sql`update search_count set times = 1000 where phrase = 'violin'`)
+    expect((await popular())[0]).toMatch(/^violin$/i)
+    mall.time.now += 31 * 86_400_000
+    expect((await popular())[0]).not.toMatch(/^violin$/i)
+    mall.time.now -= 31 * 86_400_000
+  })
+
+  test('§9 at most 10 suggestions, those that go on from what is typed first, accents or not', async () => {
+    const suggest = (keyword: string, more = '') => mall.read<string[]>(`/search/suggest/keyword?keyword=${encodeURIComponent(keyword)}${more}`)
+    const sh = await suggest('sh')
+    expect(sh).toHaveLength(10)
+    expect(foldText(sh[0] ?? '')).toMatch(/^sh/)
+    expect(new Set(sh).size).toBe(10)
+    expect(await suggest('sh', '&size=3')).toEqual(sh.slice(0, 3))
+    expect((await suggest('ayakkabısı', '&lang=tr')).length).toBeGreaterThan(0)
+    expect(await suggest('AYAKKABISI', '&lang=tr')).toEqual(await suggest('ayakkabısı', '&lang=tr'))
+    expect((await suggest('кросс', '&lang=ru'))[0]).toMatch(/^кросс/i)
+    expect((await suggest('跑', '&lang=zh')).length).toBeGreaterThan(0)
+    expect(await suggest('%_')).toEqual([])
+  })
+})

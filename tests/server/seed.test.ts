@@ -1,0 +1,279 @@
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../src/server/database/database.ts'
+import { migrate } from '../../src/server/database/migrate.ts'
+import { openPglite } from '../../src/server/database/pglite-database.ts'
+import { coloursOf } from '../../src/server/media/colours.ts'
+import { readPictureName } from '../../src/server/media/picture-path.ts'
+import { regions } from '../../src/server/region/region-rules.ts'
+import { attributesOf } from '../../src/server/seed/attributes.ts'
+import { featuresClash } from '../../src/server/seed/clashing-features.ts'
+import { colourNames } from '../../src/server/seed/colour-names.ts'
+import { placeKinds } from '../../src/server/seed/kind-places.ts'
+import { makeProduct } from '../../src/server/seed/make-product.ts'
+import { planProducts } from '../../src/server/seed/product-plan.ts'
+import { capitalised } from '../../src/server/seed/product-titles.ts'
+import { picturesOfCatalogue } from '../../src/server/seed/seed-if-needed.ts'
+import { seedCatalogue } from '../../src/server/seed/seed-catalogue.ts'
+
+const now = Date.parse('2026-11-21T09:30:00Z')
+const clock = () => now
+let db: Database
+
+const rows = <Row = Record<string, unknown>>(statement: ReturnType<typeof sql>) => db.query<Row>(statement)
+const count = async (statement: ReturnType<typeof sql>) => (await rows<{ n: number }>(statement))[0]?.n ?? 0
+
+beforeAll(async () => {
+  db = await openPglite(null)
+  await migrate(db)
+  await seedCatalogue(db, { clock, coloursOf })
+}, 180_000)
+afterAll(() => db?.close())
+
+describe('§2 the seeded mall is as large as promised', () => {
+  test('§2 at least 1,200 products in 12 departments with sub-categories, of 60 brands, in 40 shops', async () => {
+    expect(await count(sql`select count(*) n from product`)).toBeGreaterThanOrEqual(1200)
+    expect(await count(sql`select count(*) n from category where parent_id = 0`)).toBeGreaterThanOrEqual(12)
+    expect(await count(sql`select count(distinct brand_id) n from product`)).toBeGreaterThanOrEqual(60)
+    expect(await count(sql`select count(distinct shop_id) n from offer where is_available`)).toBeGreaterThanOrEqual(40)
+    const bare = sql`select count(*) n from category d where parent_id = 0
+      and not exists (select 1 from category c where c.parent_id = d.category_id)`
+    expect(await count(bare)).toBe(0)
+    expect(await count(sql`select count(distinct kind) n from product`)).toBeGreaterThanOrEqual(350)
+  })
+
+  test('§2 at least 6,000 reviews: most glad, some not, in five languages, each product with its own texts', async () => {
+    expect(await count(sql`select count(*) n from review`)).toBeGreaterThanOrEqual(6000)
+    const stars = await rows<{ score: number; n: number }>(sql`select score, count(*) n from review group by score order by score desc`)
+    expect(stars.map(({ score }) => score)).toEqual([5, 4, 3, 2, 1])
+    expect(stars.map(({ n }) => n)).toEqual(stars.map(({ n }) => n).sort((one, other) => other - one))
+    expect(await count(sql`select count(*) n from (select lang from review group by lang having count(*) > 300) as spoken`)).toBe(5)
+    const twice = sql`select count(*) n from (select 1 from review group by prod_id, content having count(*) > 1) as twice`
+    expect(await count(twice)).toBe(0)
+  })
+
+  test('§2 pictures with some reviews, anonymous ones among them, and none before the product was there', async () => {
+    const [share] = await rows<{ pics: number; hidden: number }>(
+      sql`select avg((pics <> '{}')::int)::float pics, avg(is_anonymous::int)::float hidden from review`,
+    )
+    expect(share?.pics).toBeGreaterThan(0.05)
+    expect(share?.pics).toBeLessThan(0.15)
+    expect(share?.hidden).toBeGreaterThan(0.08)
+    const early = sql`select count(*) n from review r join product p using (prod_id) where r.created_at <= p.created_at or r.created_at >= ${new Date(now)}`
+    expect(await count(early)).toBe(0)
+  })
+})
+
+describe('§2 what a shopper reads', () => {
+  test('§2 no two products share a title in any language', async () => {
+    const twice = sql`select count(*) n from (
+      select 1 from product, generate_series(1, 5) as lang group by lang, names[lang] having count(*) > 1) as twice`
+    expect(await count(twice)).toBe(0)
+  })
+
+  test('§2 no text is empty, unfinished or numbered in any language', async () => {
+    const lists = await rows<{ texts: string[] }>(sql`
+      select names || briefs as texts from product union all select names from category union all select short_names from category
+      union all select intros from shop union all select titles from tag union all select kickers || titles || actions from banner
+      union all select names from attribute union all select names from attribute_value
+      union all select array[item_code, slug, content] from product union all select array[content, nick_name] from review`)
+    const texts = lists.flatMap((row) => row.texts)
+    expect(texts.filter((text) => !text?.trim() || /undefined|null|NaN|\[object|lorem|#\d|\s{2}/.test(text))).toEqual([])
+  })
+
+  test('§2 every product has a specification in all five languages', async () => {
+    const products = await rows<{ parameters: { name: string; value: string }[][] }>(sql`select parameters from product`)
+    for (const { parameters } of products) {
+      expect(parameters).toHaveLength(5)
+      for (const lines of parameters) {
+        expect(lines.length).toBe(parameters[0]?.length)
+        expect(lines.length).toBeGreaterThanOrEqual(3)
+        expect(lines.every(({ name, value }) => name && value)).toBe(true)
+      }
+    }
+  })
+
+  test('§2 titles begin with a capital by the rule of their language', async () => {
+    expect(capitalised('ilk adım', 'tr')).toBe('İlk adım')
+    expect(capitalised('ilk adım', 'en')).toBe('Ilk adım')
+    const [lower] = await rows<{ n: number }>(sql`select count(*) n from product where names[1] ~ '^[a-z]' or names[4] ~ '^[а-я]'`)
+    expect(lower?.n).toBe(0)
+  })
+
+  test('§2 nothing says that a notebook is lined and dotted', async () => {
+    const products = await rows<{ name: string; brief: string }>(sql`select names[1] as name, briefs[1] as brief from product`)
+    const clashing = products.filter(({ name, brief }) => {
+      const feature = name.slice(name.indexOf(', ') + 2)
+      return featuresClash(feature, brief) || featuresClash(feature, brief[0]?.toLowerCase() + brief.slice(1))
+    })
+    expect(clashing).toEqual([])
+  })
+})
+
+describe('§2 four regions', () => {
+  test('§2 each has its own prices in the form of its money', async () => {
+    const offers = await rows<{ region_id: number; price: number; ori_price: number }>(sql`
+      select region_id, price, ori_price from offer union all select region_id, price, ori_price from sku_offer`)
+    const wellFormed: Record<string, (minor: number) => boolean> = {
+      LKR: (minor) => minor % 1000 === 0,
+      CNY: (minor) => minor % 100 === 0 || minor % 100 === 90,
+      LAK: (minor) => minor % 50_000 === 0,
+      TRY: (minor) => minor % 100 === 90,
+    }
+    for (const { regionId, currency } of regions) {
+      const here = offers.filter((offer) => offer.region_id === regionId)
+      expect(here.length).toBeGreaterThan(1200)
+      expect(here.filter(({ price, ori_price }) => price <= 0 || !wellFormed[currency]?.(price) || !wellFormed[currency]?.(ori_price))).toEqual([])
+      expect(here.filter(({ price, ori_price }) => price > ori_price)).toEqual([])
+    }
+    // Not one rate for all: the ratio of two regions' prices differs from product to product.
+    const [rates] = await rows<{ spread: number }>(sql`
+      select max(lk.price::float / cn.price) / min(lk.price::float / cn.price) as spread from offer lk join offer cn using (prod_id)
+      where lk.region_id = 659006000343 and cn.region_id = 100000000000 and lk.price > 500000`)
+    expect(rates?.spread).toBeGreaterThan(1.2)
+  })
+
+  test('§2 some things are sold in one region only, 10 to 20 of 100 not here, some out of stock, some from overseas', async () => {
+    const single = sql`select count(*) n from (select 1 from offer where is_available group by prod_id having count(*) = 1) as single`
+    expect(await count(single)).toBeGreaterThan(20)
+    expect(await count(sql`select count(*) n from (select prod_id from offer group by prod_id having not bool_or(is_available)) as nowhere`)).toBe(0)
+    const shares = await rows<{ here: number; out: number; overseas: number; deals: number; reduced: number }>(sql`
+      select avg(is_available::int)::float here, avg((stocks = 0)::int)::float "out", avg(is_overseas::int)::float overseas,
+        avg((deal_hours is not null)::int)::float deals, avg((ori_price > price)::int)::float reduced from offer group by region_id`)
+    for (const share of shares) {
+      expect(share.here).toBeGreaterThan(0.8)
+      expect(share.here).toBeLessThan(0.9)
+      expect(share.out).toBeGreaterThan(0.02)
+      expect(share.out).toBeLessThan(0.07)
+      expect(share.overseas).toBeGreaterThan(0.15)
+      expect(share.deals).toBeGreaterThan(0.04)
+      expect(share.reduced).toBeGreaterThan(0.24)
+    }
+  })
+
+  test('§2 a shop ships from its own country, and overseas means another', async () => {
+    const wrong = sql`select count(*) n from offer o join shop s using (shop_id) where o.ship_from <> s.country`
+    expect(await count(wrong)).toBe(0)
+    for (const { regionId, countryCode } of regions) {
+      const lies = sql`select count(*) n from offer where region_id = ${regionId} and is_overseas <> (ship_from <> ${countryCode})`
+      expect(await count(lies)).toBe(0)
+    }
+  })
+
+  test('§2 a product has as much as its variants together, from the price of the cheapest', async () => {
+    const wrong = sql`select count(*) n from offer o join (
+        select region_id, prod_id, sum(stocks) stocks, min(price) price from sku_offer join sku using (sku_id) group by 1, 2
+      ) as v using (region_id, prod_id) where o.stocks <> v.stocks or o.price <> v.price`
+    expect(await count(wrong)).toBe(0)
+  })
+
+  test('§2 each region has its banners, and every tag has 12 to 60 different products that are there', async () => {
+    for (const { regionId } of regions) {
+      const shown = await count(sql`select count(*) n from banner where ${regionId} = any(regions)`)
+      expect(shown).toBeGreaterThanOrEqual(5)
+      const tags = await rows<{ tag_id: number; n: number; kinds: number }>(sql`
+        select tag_id, count(distinct prod_id) n, count(distinct kind) kinds from tag_product t join product p using (prod_id)
+        join offer o using (region_id, prod_id) where region_id = ${regionId} and is_available and o.stocks > 0 group by tag_id`)
+      expect(tags).toHaveLength(8)
+      for (const { n } of tags) {
+        expect(n).toBeGreaterThanOrEqual(12)
+        expect(n).toBeLessThanOrEqual(60)
+      }
+    }
+    expect(await count(sql`select count(*) n from tag where style = 0`)).toBe(1)
+  })
+})
+
+describe('§2 pictures', () => {
+  test('§2 every product has a picture of its own, and all pictures are ones the picture maker knows', async () => {
+    const products = await rows<{ pic: string; imgs: string[] }>(sql`select pic, imgs from product`)
+    expect(new Set(products.map(({ pic }) => pic)).size).toBe(products.length)
+    for (const { pic, imgs } of products) {
+      expect(imgs.length).toBeGreaterThanOrEqual(3)
+      expect(imgs.length).toBeLessThanOrEqual(5)
+      expect(imgs[0]).toBe(pic)
+      expect(new Set(imgs).size).toBe(imgs.length)
+      expect(imgs.every((one) => readPictureName(one.split('/')[3] ?? ''))).toBe(true)
+      expect(imgs.slice(0, -1).every((one) => !one.includes('.box/'))).toBe(true)
+    }
+    expect((await picturesOfCatalogue(db)).length).toBeGreaterThanOrEqual(products.length)
+  })
+
+  test('§2 a colour is only offered where the picture shows it', async () => {
+    const variants = await rows<{ kind: string; properties: string; pic: string }>(sql`
+      select p.kind, s.properties[1] as properties, s.pic from sku s join product p using (prod_id) where s.properties[1] like 'Colour:%'`)
+    expect(variants.length).toBeGreaterThan(500)
+    for (const { kind, properties, pic } of variants) {
+      const spec = readPictureName(pic.split('/')[3] ?? '')
+      const measured = (await coloursOf(kind)).find(({ hue }) => hue === spec?.hue)
+      expect(spec?.render).toBe(kind)
+      expect(measured && colourNames[measured.colour][0]).toBe(properties.split(';')[0]?.slice('Colour:'.length))
+    }
+  })
+
+  test('§2 no two of any 12 neighbours show the same thing, in the whole mall and in every department and region', async () => {
+    for (const { regionId } of regions) {
+      const offers = await rows<{ department_id: number; kind: string }>(sql`
+        select o.department_id, p.kind from offer o join product p using (prod_id)
+        where region_id = ${regionId} and is_available order by o.rank, prod_id`)
+      expect(closest(offers.map(({ kind }) => kind))).toBeGreaterThanOrEqual(12)
+      for (const department of new Set(offers.map(({ department_id }) => department_id))) {
+        const kinds = offers.filter(({ department_id }) => department_id === department).map(({ kind }) => kind)
+        // A department of 15 kinds, some of which are not sold here, cannot keep them 12 apart all the time.
+        expect(closest(kinds)).toBeGreaterThanOrEqual(Math.min(12, Math.floor(new Set(kinds).size * 0.4)))
+      }
+    }
+  })
+})
+
+describe('§2 ratings', () => {
+  test('§2 the number and the stars of a product are those of its reviews, and nobody reviews what was not sold', async () => {
+    const wrong = sql`select count(*) n from product p left join (
+        select prod_id, count(*) n, round(avg(score), 1) score from review group by prod_id
+      ) as r using (prod_id) where p.comm_number <> coalesce(r.n, 0) or p.score <> coalesce(r.score, 0)`
+    expect(await count(wrong)).toBe(0)
+    const unsold = sql`select count(*) n from offer o join product p using (prod_id)
+      where o.sold_num < p.comm_number or o.score <> p.score or o.rank <> p.rank or o.created_at <> p.created_at`
+    expect(await count(unsold)).toBe(0)
+  })
+})
+
+describe('§2 seeding', () => {
+  test('§2 the same writing makes the same products, however many are made', async () => {
+    const places = await placeKinds(coloursOf)
+    const making = { attributes: attributesOf(places), today: now - (now % 86_400_000), products: 1500 }
+    const make = (most: number) => [...planProducts(places, most)].slice(0, 300).map((plan) => makeProduct(plan, making))
+    expect(make(300)).toEqual(make(5000))
+    const again = await placeKinds(coloursOf)
+    expect([...planProducts(again, 300)].map((plan) => makeProduct(plan, making))).toEqual(make(300))
+  })
+
+  test('§2 in a large mall titles stay natural and do not repeat', async () => {
+    const places = await placeKinds(coloursOf)
+    const making = { attributes: attributesOf(places), today: now, products: 60_000 }
+    const seen = new Set<string>()
+    let made = 0
+    for (const plan of planProducts(places, 60_000)) {
+      if (plan.rank % 7 !== 0 && plan.place !== places[0]) continue
+      seen.add(makeProduct(plan, making).product.names[0] as string)
+      made += 1
+    }
+    expect(seen.size).toBe(made)
+  })
+
+  test('§2 a mall that is up to date is left alone', async () => {
+    const before = await rows(sql`select ended_at from seeding`)
+    expect(await seedCatalogue(db, { clock, coloursOf })).toMatchObject({ isNew: false })
+    expect(await rows(sql`select ended_at from seeding`)).toEqual(before)
+  })
+})
+
+/** How far apart the nearest two equal entries are. */
+function closest(kinds: readonly string[]): number {
+  const last = new Map<string, number>()
+  return kinds.reduce((least, kind, index) => {
+    const before = last.get(kind)
+    last.set(kind, index)
+    return before === undefined ? least : Math.min(least, index - before)
+  }, Number.POSITIVE_INFINITY)
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const isRoot = process.getuid?.() === 0
+
+/** How every test starts Chromium: no calls of its own home, no QUIC past a shaped connection; the sandbox off only as root. */
+export const browserFlags: readonly string[] = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const onPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+
+/** The browser of the tests, as a path: $CHROME_PATH, Playwright's own, one on the PATH; null where there is none. */
+export function findBrowser(): string | null {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
+  const candidates = [
+    process.env['CHROME_PATH'],
+    chromium.executablePath(),
+    ...onPath.flatMap((name) => folders.map((folder) => join(folder, name))),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ]
+  return candidates.find((path) => path && isProgram(path)) ?? null
+}
+
+/** The same, but installs a browser where there is none. Throws one sentence with both commands where that fails. */
+export function ensureBrowser(): string {
+  const found = findBrowser()
+  if (found) return found
+  const isDebian = existsSync('/etc/debian_version')
+  const byPackage = 'apt-get update && apt-get install -y --no-install-recommends chromium'
+  const byPlaywright = 'npx playwright install chromium'
+  process.stderr.write('No browser for the tests: installing one …\n')
+  for (const command of isDebian && isRoot ? [byPackage, byPlaywright] : [byPlaywright]) {
+    // The output goes to stderr, because the path is what this prints.
+    spawnSync('sh', ['-c', command], { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    const installed = findBrowser()
+    if (installed) return installed
+  }
+  throw new Error(`The tests need Chromium, Chrome or Edge: on Debian or Ubuntu run "${byPackage}" as root, elsewhere "${byPlaywright}", or set CHROME_PATH.`)
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,9 @@
+import { ensureBrowser } from './browser.ts'
+
+// `npm run browser`: the path of the browser that the tests use, which is installed where there is none.
+try {
+  process.stdout.write(`${ensureBrowser()}\n`)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

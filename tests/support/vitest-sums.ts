@@ -1,0 +1,21 @@
+import type { Reporter, TestModule } from 'vitest/node'
+import { leaveSums } from './sums.ts'
+
+/** Counts tests as they end; a file that could not be read and an error outside of every test are one failure each. */
+export class VitestSums implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
+    let passed = 0
+    let failed = unhandled.length
+    for (const module of modules) {
+      let failedHere = 0
+      for (const test of module.children.allTests()) {
+        const { state } = test.result()
+        if (state === 'passed') passed += 1
+        if (state === 'failed') failedHere += 1
+      }
+      if (failedHere === 0 && module.state() === 'failed') failedHere = 1
+      failed += failedHere
+    }
+    leaveSums({ passed, failed })
+  }
+}

@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url'
+import { lingui } from '@lingui/vite-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { iconSprite } from '../src/build/icon-sprite.ts'
+import { linguiMacro } from '../src/build/lingui-macro.ts'
+import { browserFlags, findBrowser } from './support/browser.ts'
+import { VitestSums } from './support/vitest-sums.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const executablePath = findBrowser()
+const page = () => [linguiMacro(), lingui(), iconSprite()]
+const tests = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
+
+/** Every suite but the e2e tests: `npx vitest run --config tests/vitest.config.ts [--project NAME] [FILE]`. */
+export default defineConfig({
+  root,
+  cacheDir: '.cache/vitest',
+  test: {
+    reporters: ['default', new VitestSums()],
+    projects: [
+      { root, test: { name: 'architecture', include: tests('architecture'), environment: 'node' } },
+      {
+        root,
+        plugins: page(),
+        test: { name: 'unit', include: tests('contract', 'words', 'offline', 'app', 'build-free', 'support'), environment: 'node' },
+      },
+      {
+        root,
+        test: {
+          name: 'server',
+          include: tests('server'),
+          environment: 'node',
+          pool: 'forks',
+          // Two cores; each file opens a mall of its own, which takes seconds on a busy machine.
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        root,
+        plugins: page(),
+        cacheDir: '.cache/vitest-browser',
+        // Named ahead: a dependency found in the middle of a run reloads the page under its tests.
+        optimizeDeps: {
+          include: [
+            'idb-keyval',
+            'valibot',
+            'workbox-cacheable-response',
+            'workbox-core',
+            'workbox-precaching',
+            'workbox-routing',
+            'workbox-strategies',
+            '@lingui/core',
+            '@lingui/react',
+            '@tanstack/react-query',
+            '@tanstack/query-persist-client-core',
+            'react',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+          ],
+        },
+        test: {
+          name: 'worker',
+          include: tests('worker', 'offline-browser', 'app-browser'),
+          testTimeout: 30_000,
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { args: [...browserFlags], ...(executablePath ? { executablePath } : {}) } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      { root, test: { name: 'gates', include: tests('build'), environment: 'node' } },
+    ],
+  },
+})
