@@ -8,6 +8,6 @@ const config: LinguiConfig = {
   catalogs: [{ path: '<rootDir>/src/words/locales/{locale}', include: ['src'] }],
   format: 'po',
   formatOptions: { lineNumbers: false },
-  orderBy: 'messageId',
+  orderBy: 'message',
 }
 export default config

@@ -10,6 +10,8 @@ import { VitestSums } from './support/vitest-sums.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const executablePath = findBrowser()
 const page = () => [linguiMacro(), lingui(), iconSprite()]
+// Generous everywhere: a busy machine is no reason to fail.
+const patient = { environment: 'node', testTimeout: 30_000, hookTimeout: 120_000 } as const
 const tests = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 
 /** Every suite but the e2e tests: `npx vitest run --config tests/vitest.config.ts [--project NAME] [FILE]`. */
@@ -19,11 +21,11 @@ export default defineConfig({
   test: {
     reporters: ['default', new VitestSums()],
     projects: [
-      { root, test: { name: 'architecture', include: tests('architecture'), environment: 'node' } },
+      { root, test: { name: 'architecture', include: tests('architecture'), ...patient } },
       {
         root,
         plugins: page(),
-        test: { name: 'unit', include: tests('contract', 'words', 'offline', 'app', 'build-free', 'support'), environment: 'node' },
+        test: { name: 'unit', include: tests('contract', 'words', 'offline', 'app', 'build-free', 'support'), ...patient },
       },
       {
         root,
@@ -75,7 +77,7 @@ export default defineConfig({
           },
         },
       },
-      { root, test: { name: 'gates', include: tests('build'), environment: 'node' } },
+      { root, test: { name: 'gates', include: tests('build'), ...patient } },
     ],
   },
 })

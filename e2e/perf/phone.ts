@@ -14,8 +14,8 @@ export async function newProfile(): Promise<{ folder: string; remove: () => Prom
  * Starts Chromium as a phone of 390×844 at 2× with what the profile's folder keeps. The certificate is trusted by the
  * hash of its key: with certificate errors merely ignored, Chromium would neither cache nor register a worker.
  */
-export function openPhone(folder: string, keyHash: string): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(folder, {
+export async function openPhone(folder: string, keyHash: string): Promise<BrowserContext> {
+  const phone = await chromium.launchPersistentContext(folder, {
     executablePath: ensureBrowser(),
     args: [...browserFlags, `--ignore-certificate-errors-spki-list=${keyHash}`],
     viewport: { width: 390, height: 844 },
@@ -26,4 +26,9 @@ export function openPhone(folder: string, keyHash: string): Promise<BrowserConte
     locale: 'en-US',
     timezoneId: 'Asia/Colombo',
   })
+  // Chromium is busy with itself after its start; a phone in the hand is not.
+  await new Promise((resolve) => setTimeout(resolve, settleMs))
+  return phone
 }
+
+const settleMs = 800

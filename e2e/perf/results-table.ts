@@ -5,11 +5,11 @@ import { networkProfiles } from './network-profile.ts'
 import { blockingTarget, byteTargets, largestPaintTarget, paintTarget, repeatPaintTarget, shiftTarget, type Target } from './targets.ts'
 import type { Visit } from './visit.ts'
 
-type Unit = 'kB' | 'ms' | '×' | ''
+type Unit = 'kB' | 'ms' | '×' | 'requests' | ''
 type Row = { readonly measure: string; readonly network: string; readonly ours: number; readonly unit: Unit; readonly target?: Target | null; readonly limitMs?: number | null }
 
-const digits: Readonly<Record<Unit, number>> = { kB: 1, ms: 0, '×': 2, '': 3 }
-const show = (value: number, unit: Unit) => (Number.isNaN(value) ? '–' : `${value.toFixed(digits[unit])}${unit === '' ? '' : unit === '×' ? '×' : ` ${unit}`}`)
+const digits: Readonly<Record<Unit, number>> = { kB: 1, ms: 0, '×': 2, requests: 0, '': 3 }
+const show = (value: number, unit: Unit) => (Number.isNaN(value) ? '–' : `${value.toFixed(digits[unit])}${unit === 'kB' || unit === 'ms' ? ` ${unit}` : unit === '×' ? unit : ''}`)
 
 /** The middle of one figure over the visits; what was never painted counts as never. */
 const middle = (visits: readonly Visit[], figure: (visit: Visit) => number | null) => median(visits.map((one) => figure(one) ?? Number.POSITIVE_INFINITY))
@@ -42,7 +42,7 @@ function byteRows({ page, networks, worker }: Measured): Row[] {
     kb('JavaScript before the first view can be used', (one) => one.scriptBytes, byteTargets.scriptKb),
     kb('pictures', (one) => one.pictureBytes),
     kb('all bytes until idle', (one) => one.bytes, byteTargets.allKb[page]),
-    { measure: 'requests', network: '', ours: middle(cold, (one) => one.requests), unit: '' },
+    { measure: 'requests', network: '', ours: middle(cold, (one) => one.requests), unit: 'requests' },
     { measure: "worker's install event", network: '', ours: worker.install / 1000, unit: 'kB', target: byteTargets.workerKb },
     { measure: 'warm-up after it', network: '', ours: worker.warmUp / 1000, unit: 'kB', target: byteTargets.warmUpKb },
   ]
@@ -57,6 +57,7 @@ function timeRows({ page }: Measured, { network: name, cold, repeat }: Measured[
   const largestLimit = limitOf(cold.some(({ isLcpPicture }) => isLcpPicture) ? 2 : 1, middle(cold, (one) => one.lcpBytes))
   const ratio: Row[] = paintLimit ? [{ measure: 'FCP / limit of one document', network, ours: fcp / paintLimit, unit: '×', target: paintTarget }] : []
   return [
+    { measure: 'first byte', network, ours: middle(cold, ({ firstByte }) => firstByte), unit: 'ms' },
     { measure: 'FCP', network, ours: fcp, unit: 'ms', limitMs: paintLimit },
     ...ratio,
     { measure: 'LCP', network, ours: middle(cold, ({ lcp }) => lcp), unit: 'ms', limitMs: largestLimit, target: largestPaintTarget(page, name) },

@@ -25,10 +25,11 @@ export function openUrgentFirst() {
     if (!answer || !bytes) return
     if (bytes.length > turn) answer.waiting[0] = bytes.subarray(turn)
     else answer.waiting.shift()
-    if (answer.isIncremental) answers.push(...answers.splice(answers.indexOf(answer), 1))
     isWriting = true
     answer.write(bytes.subarray(0, turn), () => {
       isWriting = false
+      // Behind all that came meanwhile.
+      if (answer.isIncremental) answers.push(...answers.splice(answers.indexOf(answer), 1))
       next()
     })
   }

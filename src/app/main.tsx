@@ -41,7 +41,10 @@ await Promise.all([activateLanguage(i18n, lang), router.load()])
 
 const moment = { renderedAt: view?.at ?? Date.now(), timeZone: ownTimeZone() }
 const app = <App i18n={i18n} client={client} router={router} place={place} moment={moment} />
-if (fits && root.firstElementChild) startTransition(() => void hydrateRoot(root, app))
-else createRoot(root).render(app)
+if (fits && root.firstElementChild) {
+  // Tells the router that the server has rendered, so that it draws the same boundaries.
+  router.ssr = { manifest: undefined }
+  startTransition(() => void hydrateRoot(root, app))
+} else createRoot(root).render(app)
 
 startWhenIdle(client, view)

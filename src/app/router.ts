@@ -12,7 +12,8 @@ export function createMallRouter(context: RouteContext, history?: RouterHistory)
     context,
     ...(history ? { history } : {}),
     defaultPreload: false,
-    scrollRestoration: false,
+    // shell/scroll-memory.ts knows when a page has to grow first; the router must not scroll on its own.
+    scrollRestoration: () => false,
     trailingSlash: 'preserve',
   })
 }

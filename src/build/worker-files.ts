@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ManifestTransform } from 'workbox-build'
@@ -19,8 +20,11 @@ export function splitForWorker(outDir: string): ManifestTransform {
     const shell = shellFiles(manifest)
     const isShell = (url: string) => url === 'index.html' || /^assets\/icons-/.test(url) || shell.has(url)
     const later = entries.map(({ url }) => url).filter((url) => !isShell(url))
-    await writeFile(join(outDir, 'warm-up.json'), JSON.stringify(later.map((url) => `/${url}`)))
-    return { manifest: entries.filter(({ url }) => isShell(url)), warnings: [] }
+    const list = JSON.stringify(later.map((url) => `/${url}`))
+    await writeFile(join(outDir, 'warm-up.json'), list)
+    // The list is precached, so that a worker never takes another build's for its own.
+    const warmUp = { url: 'warm-up.json', revision: createHash('sha1').update(list).digest('hex'), size: list.length }
+    return { manifest: [...entries.filter(({ url }) => isShell(url)), warmUp], warnings: [] }
   }
 }
 

@@ -16,8 +16,10 @@ export const listSize = 20
 /** Reviews that the product page shows at a time. */
 export const reviewSize = 3
 
-/** One call that a page's first view needs; `isEndless` is the first page of a list that goes on. */
-export type PageCall = { readonly endpoint: Endpoint; readonly query: Record<string, unknown>; readonly isEndless: boolean }
+/**
+ * One call that a page's first view needs; `isEndless` is the first page of a list that goes on,
+ * `isLater` stands below the fold: asked for at once, but not part of the document. */
+export type PageCall = { readonly endpoint: Endpoint; readonly query: Record<string, unknown>; readonly isEndless: boolean; readonly isLater?: true }
 
 const one = <E extends Endpoint>(endpoint: E, query: QueryOf<E>): PageCall => ({ endpoint: endpoint as unknown as Endpoint, query, isEndless: false })
 const endless = <E extends Endpoint>(endpoint: E, query: QueryOf<E>): PageCall => ({ endpoint: endpoint as unknown as Endpoint, query, isEndless: true })
@@ -35,7 +37,7 @@ export function callsOfPage(path: string, place: Place): PageCall[] | null {
   const shell = [one(allRegions, {}), one(categoryTree, place)]
   const [first = '', second, third, ...rest] = path.replace(/^\/|\/$/g, '').split('/').map(decodeURIComponent)
   if (rest.length > 0) return null
-  if (first === '') return [...shell, one(banners, place), one(tagRows, place), endless(youMayLike, { size: listSize, ...place })]
+  if (first === '') return [...shell, one(banners, place), one(tagRows, place), { ...endless(youMayLike, { size: listSize, ...place }), isLater: true }]
   if (first === 'products' && second && third === undefined) {
     const prodId = idInSlug(second)
     if (prodId === null) return null

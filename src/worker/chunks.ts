@@ -1,4 +1,5 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
+import { matchPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { cacheNames } from '../offline/storage-keys.ts'
@@ -22,11 +23,11 @@ export function serveChunks(): void {
 async function warmUp(): Promise<void> {
   const cache = await caches.open(cacheNames.chunks)
   try {
-    const files = (await (await fetch('/warm-up.json', { cache: 'no-cache' })).json()) as string[]
+    const files = ((await (await matchPrecache('/warm-up.json'))?.json()) ?? []) as string[]
     for (const file of files) if (!(await cache.match(file))) await cache.add(file)
     const current = new Set(files.map((file) => new URL(file, realm.location.origin).href))
     for (const request of await cache.keys()) if (!current.has(request.url)) await cache.delete(request)
   } catch {
-    // Offline, or a build was replaced in the middle: what is there is used, the rest comes at the next start.
+    // Offline in the middle: what is there is used, the rest comes at the next start.
   }
 }

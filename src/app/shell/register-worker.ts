@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { Workbox } from 'workbox-window'
 import { workerMessage, type PageMessage } from '../../offline/messages.ts'
 import { followUpdates, offerUpdate } from './updates.ts'
 
@@ -14,36 +15,28 @@ export function registerWorker(client: QueryClient): void {
     const message = v.safeParse(workerMessage, data)
     if (message.success && message.output.kind === 'catalogue-updated') refreshQuery(client, message.output.path)
   })
+  const workbox = new Workbox('/worker.js')
+  workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => offerUpdate(skipWaiting, wasWaitingBeforeRegister === true))
   // Refused by the browser or unreachable: the mall works without its worker, the next start tries again.
-  void navigator.serviceWorker.register('/worker.js').then(follow).catch(() => undefined)
+  void workbox.register({ immediate: true }).then(follow).catch(() => undefined)
 }
 
-async function follow(registration: ServiceWorkerRegistration): Promise<void> {
-  const skip = () => {
-    registration.waiting?.postMessage({ type: 'SKIP_WAITING', kind: 'activate' } satisfies PageMessage)
-    return registration.waiting !== null
-  }
-  const watch = (worker: ServiceWorker | null) =>
-    worker?.addEventListener('statechange', () => {
-      // Without a controller it is the first worker, which waits for nobody.
-      if (worker.state === 'installed' && navigator.serviceWorker.controller) offerUpdate(skip, false)
-    })
-  if (registration.waiting && navigator.serviceWorker.controller) offerUpdate(skip, true)
-  watch(registration.installing)
-  registration.addEventListener('updatefound', () => watch(registration.installing))
+/** Tells the waiting worker to take over; false where none waits any more. */
+function skipWaiting(): boolean {
+  const worker = registered?.waiting
+  worker?.postMessage({ type: 'SKIP_WAITING', kind: 'activate' } satisfies PageMessage)
+  return worker != null
+}
+let registered: ServiceWorkerRegistration | undefined
+
+async function follow(registration: ServiceWorkerRegistration | undefined): Promise<void> {
+  if (!registration) return
+  registered = registration
   checkWhenSeen(registration)
-  await warmUp(registration)
-}
-
-/**
- * Every start goes on where the last one stopped; under data saver nothing is fetched ahead (quality.md §2). Where a
- * newer build is found its own worker will ask: the old one keeps the chunks of the page that is open.
- */
-async function warmUp(registration: ServiceWorkerRegistration): Promise<void> {
+  // Every start goes on where the last one stopped; under data saver nothing is fetched ahead (quality.md §2).
   if (isSavingData()) return
   const { active } = await navigator.serviceWorker.ready
-  await registration.update()
-  if (!registration.installing && !registration.waiting) active?.postMessage({ kind: 'warm-up' } satisfies PageMessage)
+  active?.postMessage({ kind: 'warm-up' } satisfies PageMessage)
 }
 
 function checkWhenSeen(registration: ServiceWorkerRegistration): void {

@@ -32,7 +32,7 @@ export function Sheet({ title, onClose, footer, size = 'medium', children }: Pro
             <Heading slot="title" level={2}>{title}</Heading>
             <IconButton label={t`Close`} onClick={onClose}><Icon name="x-bold" /></IconButton>
           </header>
-          <div className={styles.body}>{children}</div>
+          <div className={styles.body} tabIndex={0}>{children}</div>
           {footer && <footer className={styles.foot}>{footer}</footer>}
         </Dialog>
       </Modal>

@@ -2,8 +2,9 @@ import type { Banner, Tag } from '../../contract/home.ts'
 import type { BannerRow, TagRow } from './home-store.ts'
 
 /** How many products a tag's row shows on home; the rest is behind its title. */
-export const rowLength = 12
+export const rowLength = 8
 
+/** A tag as the wire names it (api.md); its picture is that of its first product. */
 export const tagOf = (row: TagRow): Tag => ({
   id: row.tag_id,
   title: row.title,
@@ -13,6 +14,7 @@ export const tagOf = (row: TagRow): Tag => ({
   pic: row.pic,
 })
 
+/** A banner as the wire names it (api.md). */
 export const bannerOf = (row: BannerRow): Banner => ({
   imgUrl: row.pic,
   type: row.type as Banner['type'],

@@ -51,12 +51,14 @@ export function openAssets(folder: string, shell: string) {
   return {
     /** One document: language, critical styles, the route's chunks, markup and the answers it was made of. */
     document(parts: DocumentParts): string {
+      // React writes its preloads in front of the markup; their place is the head.
+      const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(parts.markup)?.[0] ?? ''
       const answers = JSON.stringify(parts.view).replaceAll('<', '\\u003c')
       return shell
         .replace('<html lang="en">', `<html lang="${parts.lang}">`)
         .replace(/<link rel="stylesheet"[^>]*>/g, '')
-        .replace('<!--head-->', () => head(parts))
-        .replace('<!--markup-->', () => parts.markup)
+        .replace('<!--head-->', () => preloads + head(parts))
+        .replace('<!--markup-->', () => parts.markup.slice(preloads.length))
         .replace('<!--data-->', () => `<script type="application/json" id="first-view">${answers}</script>`)
         .replace(/<title>[^<]*<\/title>/, `<title>${brand.name}</title>`)
     },

@@ -36,7 +36,7 @@ export function createDocuments(dependencies: Dependencies, built: { api: Hono; 
     const place = placeOf(context, dependencies)
     const calls = callsOfPage(context.req.path, place)
     const view: FirstView = { ...place, timeZone: timeZoneOf(context, place.regionId), at: clock(), answers: [] }
-    const outcomes = await Promise.all((calls ?? []).map((call) => answerTo(built.api, call, view.timeZone)))
+    const outcomes = await Promise.all((calls ?? []).filter(({ isLater }) => !isLater).map((call) => answerTo(built.api, call, view.timeZone)))
     view.answers = outcomes.flatMap((outcome) => (outcome.answer ? [outcome.answer] : []))
     const isMissing = calls === null || outcomes.some((outcome) => outcome.status === 404)
     const markup = await renderer

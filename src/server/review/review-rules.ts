@@ -16,6 +16,7 @@ export const reviewOf = (row: ReviewRow, timeZone: string): Review => ({
   recTime: wireTimeOf(row.created_at.getTime(), timeZone),
 })
 
+/** The stars of a product as the wire counts them, from one star to five (api.md). */
 export function summaryOf({ score, number, pic_number, stars }: SummaryRow): ReplyOf<typeof reviewSummary> {
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = stars
   return { score, number, stars: [one, two, three, four, five], picNumber: pic_number }

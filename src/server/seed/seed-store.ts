@@ -86,16 +86,3 @@ export async function liftIndexes(inside: Inside): Promise<string> {
     ...references.map(({ tab, name, definition }) => `alter table ${tab} add constraint ${name} ${definition}`),
   ].join(';\n')
 }
-
-/** Templates of the pictures that lists show, in the order in which shoppers come upon them. */
-export async function readListPictures(db: Inside, most: number): Promise<string[]> {
-  const found = await db.query<{ pic: string }>(sql`
-    select pic from (
-      select pic, min(place) as place from (
-        select pic, -2 as place from banner
-        union all select pic, -1 from category
-        union all select pic, rank from product where rank < ${most}
-      ) as shown group by pic
-    ) as distinct_pictures order by place, pic`)
-  return found.map(({ pic }) => pic)
-}

@@ -15,6 +15,7 @@ export const shopCardOf = (row: Omit<ShopRow, 'intro' | 'since'>, figures: Figur
   shipFrom: countryName(row.country, lang),
 })
 
+/** A shop in full (api.md), its figures those of the region asked for. */
 export const shopDetailOf = (row: ShopRow, figures: FigureRow | undefined, lang: Language): ShopDetail => ({
   ...shopCardOf(row, figures, lang),
   intro: row.intro,

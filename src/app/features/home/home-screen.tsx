@@ -8,6 +8,7 @@ import { brand } from '../../../words/brand.ts'
 import { catalogueQuery, endlessQuery } from '../../data/catalogue-queries.ts'
 import { usePlace } from '../../data/place.ts'
 import { useAnswer } from '../../data/use-answer.ts'
+import { useIsHydrated } from '../../data/use-is-hydrated.ts'
 import { ScreenState } from '../../shell/screen-states.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { ProductGrid } from '../../ui/product-grid.tsx'
@@ -26,6 +27,8 @@ export function HomeScreen() {
   const { t } = useLingui()
   const place = usePlace()
   useTitle()
+  // The document carries the first row; what is below the fold comes with the page's own code.
+  const isHydrated = useIsHydrated()
   const banners = useAnswer(catalogueQuery(bannersCall, place))
   const tree = useAnswer(catalogueQuery(categoryTree, place))
   const rows = useAnswer(catalogueQuery(tagRows, place))
@@ -37,11 +40,11 @@ export function HomeScreen() {
       <h1 className="sr">{brand.name}</h1>
       {banners.state === 'ready' && <BannerRow banners={banners.value} />}
       {tree.state === 'ready' && <DepartmentTiles departments={tree.value} />}
-      {rows.value.map((row, index) => <TagRow key={row.id} row={row} at={rows.at} isFirst={index === 0} />)}
+      {(isHydrated ? rows.value : rows.value.slice(0, 1)).map((row, index) => <TagRow key={row.id} row={row} at={rows.at} isFirst={index === 0} />)}
       <Section title={t`You may like`}>
-        {liked.state === 'ready' ? (
+        {isHydrated && liked.state === 'ready' ? (
           <EndlessGrid label={t`You may like`} list={liked.list} />
-        ) : liked.state === 'loading' ? (
+        ) : !isHydrated || liked.state === 'loading' || liked.state === 'ready' ? (
           <ProductGrid label={t`You may like`} isBusy><CardSkeletons number={8} /></ProductGrid>
         ) : (
           <ScreenState level={2} state={liked} skeleton={<Trans>Loading</Trans>} />

@@ -21,7 +21,7 @@ export function DeliveryAndWarranty({ product }: { product: ProductDetail }) {
     <div className={styles.promises}>
       <Disclosures>
         {product.isAvailable && (
-          <Disclosure icon="truck" title={t`Delivery`} sentence={isFree ? t`${days} · free` : days}>
+          <Disclosure icon="truck" title={t`Delivery`} sentence={<span suppressHydrationWarning>{isFree ? t`${days} · free` : days}</span>}>
             <ul className={styles.facts}>
               <li>{isFree ? <Trans>Free delivery in your region</Trans> : <Trans>The delivery fee is added at checkout</Trans>}</li>
               <li>{product.isOverseas === 1 ? <Trans>Ships from overseas, {shipFrom}</Trans> : <Trans>Ships from {shipFrom}</Trans>}</li>

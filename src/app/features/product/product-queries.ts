@@ -1,6 +1,5 @@
 import { reviewSize } from '../../../contract/page-calls.ts'
 import { productInfo, similarProducts } from '../../../contract/product.ts'
-import { allRegions } from '../../../contract/region.ts'
 import { reviewPage, reviewSummary } from '../../../contract/review.ts'
 import { shopInfo } from '../../../contract/shop.ts'
 import { catalogueQuery, endlessQuery } from '../../data/catalogue-queries.ts'
@@ -19,5 +18,4 @@ export const productQueries = {
   moreReviews: (prodId: number) => endlessQuery(reviewPage, { prodId, size: moreReviewsSize }),
   similar: (prodId: number, place: Place) => catalogueQuery(similarProducts, { prodId, current: 1, size: similarSize, ...place }),
   shop: (shopId: number, place: Place) => catalogueQuery(shopInfo, { shopId, ...place }),
-  regions: () => catalogueQuery(allRegions, {}),
 }

@@ -22,7 +22,7 @@ export function ProductReviews({ prodId }: { prodId: number }) {
   if (isNone) return <p className={styles.none}><Trans>Sorry, There are no reviews here.</Trans></p>
   if (list.state !== 'ready') return <ScreenState level={2} state={list} skeleton={<ReviewsSkeleton />} />
   const language = i18n.locale as Language
-  const year = new Date(list.at).getFullYear()
+  const year = new Date(list.at).getUTCFullYear()
   const score = summary.state === 'ready' ? formatCount(summary.value.score, language) : ''
   const number = summary.state === 'ready' ? new Intl.NumberFormat(language).format(summary.value.number) : ''
   return (

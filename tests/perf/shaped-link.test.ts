@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { openLink, openWindow } from '../../e2e/perf/shaped-link.ts'
+
+test('segments leave one after the other at the rate of the link', () => {
+  const link = openLink(1500)
+  const segment = (8 * 1500) / 1500
+  expect(link.depart(100, 1460)).toBe(100 + segment)
+  expect(link.depart(100, 1460)).toBe(100 + 2 * segment)
+  expect(link.depart(500, 1460)).toBe(500 + segment)
+})
+
+test('a link without a rate takes no time', () => {
+  const link = openLink(null)
+  expect([link.depart(5, 1_000_000), link.depart(6, 1)]).toEqual([5, 6])
+})
+
+test('ten segments at first, twice as many each round, at most two pipes', () => {
+  const window = openWindow(150, 1638)
+  const rounds: number[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const room = window.room()
+    rounds.push(room)
+    window.sent(room)
+    expect(window.room()).toBe(0)
+    window.acknowledged(room)
+  }
+  const pipe = (150 * 1638) / 8
+  expect(rounds.slice(0, 3)).toEqual([14_600, 29_200, 58_400])
+  expect(rounds.slice(3)).toEqual([2 * pipe, 2 * pipe])
+})

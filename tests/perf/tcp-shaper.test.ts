@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { calibrate } from '../../e2e/perf/calibrate.ts'
+import { networkProfiles } from '../../e2e/perf/network-profile.ts'
+import { selfSignedCertificate } from '../../e2e/perf/self-signed-certificate.ts'
+import { openTcpShaper } from '../../e2e/perf/tcp-shaper.ts'
+import { openTlsFront } from '../../e2e/perf/tls-front.ts'
+
+test('a transfer over TLS and HTTP/2 takes what the formula says, never less', async () => {
+  const front = openTlsFront('http://127.0.0.1:9', selfSignedCertificate())
+  const shaper = await openTcpShaper(networkProfiles.slow4g, front.accept)
+  try {
+    const result = await calibrate(shaper.port, networkProfiles.slow4g, 30_000)
+    if (!result) throw new Error('A shaped connection has a limit.')
+    expect(result.measuredMs).toBeGreaterThan(result.limitMs * 0.96)
+    // A busy machine is late, never early; `npm run bench` prints how near a quiet one is.
+    expect(result.measuredMs).toBeLessThan(result.limitMs * 2)
+  } finally {
+    await shaper.close()
+    front.close()
+  }
+}, 30_000)
