@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { chunkGroups } from './src/build/chunk-groups.ts'
 import { iconSprite } from './src/build/icon-sprite.ts'
 import { linguiMacro } from './src/build/lingui-macro.ts'
 import { precompress } from './src/build/precompress.ts'
@@ -57,7 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: ['chrome100', 'safari16.4', 'firefox115'],
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }, { name: 'vendor', test: /node_modules\/(@tanstack|@lingui|valibot|idb-keyval|seroval|cookie-es|isbot|use-sync-external-store|tiny-invariant|tiny-warning)\// }] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
   server: { proxy: { '/api': 'http://127.0.0.1:4173', '/media': 'http://127.0.0.1:4173', '/healthz': 'http://127.0.0.1:4173' } },
 }))

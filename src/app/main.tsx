@@ -5,12 +5,13 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { ownTimeZone } from '../offline/call.ts'
 import { App } from './app.tsx'
+import { restoreBootTier } from './data/boot-tier.ts'
 import { watchConnection } from './data/connection.ts'
 import { chosenPlace, deviceLanguage, keepPlace } from './data/device-choices.ts'
 import { fillFrom, readFirstView } from './data/first-view.ts'
 import { followServerClock } from './data/moment.ts'
 import { placeOfCaller } from './data/place-by-ip.ts'
-import { createQueryClient } from './data/query-client.ts'
+import { createQueryClient, fetchPersister } from './data/query-client.ts'
 import { keepInstallOffer } from './features/installation/door.ts'
 import { activateLanguage } from './i18n/activate.ts'
 import { createMallRouter } from './router.ts'
@@ -32,6 +33,9 @@ const client = createQueryClient()
 // The document was made for the cookies' place; where the device knows better, its answers are another region's.
 const fits = view?.regionId === regionId && view.lang === lang
 if (view && fits) fillFrom(view, client)
+else restoreBootTier(client)
+// A later visit reads what is saved before anything else; a first one has the document.
+if (!view) void fetchPersister().catch(() => {})
 const router = createMallRouter({ client, place })
 watchConnection(view === null)
 followServerClock(view?.at ?? null)

@@ -2,8 +2,8 @@ import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/
 import type { Endpoint, QueryOf, ReplyOf } from '../../contract/endpoint.ts'
 import { callsOfPage } from '../../contract/page-calls.ts'
 import { answerOf } from './answer.ts'
+import { rememberShape } from './known-endpoints.ts'
 import type { Place } from './place.ts'
-import { rememberShape } from './saved-queries.ts'
 
 /**
  * The query of one catalogue call. Its key is the path and the query itself, region and language included, so that

@@ -1,7 +1,7 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core'
 import * as v from 'valibot'
-import type { Endpoint } from '../../contract/endpoint.ts'
 import { openStore } from '../../offline/stores.ts'
+import { endpointAt } from './known-endpoints.ts'
 
 const records = openStore<PersistedQuery>('queries')
 /** When each record was written, so that the oldest can go without reading them all. */
@@ -26,16 +26,9 @@ export const savedQueries = {
 
 const answer = <Reply extends v.GenericSchema>(reply: Reply) => v.object({ value: reply, at: v.number() })
 
-const known = new Map<string, Endpoint>()
-
-/** Names an endpoint whose answers are saved, so that a record can be checked when it is read. */
-export function rememberShape(endpoint: Endpoint): void {
-  known.set(endpoint.path, endpoint)
-}
-
 /** Checks a saved record against the contract; throws on one of another shape, which is then thrown away. */
 export function checkPersisted(record: PersistedQuery): PersistedQuery {
-  const endpoint = known.get(String(record.queryKey[0]))
+  const endpoint = endpointAt(record.queryKey[0])
   if (!endpoint) throw new Error('A saved record of an unknown call')
   const one = answer(endpoint.reply)
   v.parse(v.union([one, v.object({ pages: v.array(one), pageParams: v.array(v.unknown()) })]), record.state.data)

@@ -28,7 +28,7 @@ export function Header({ path }: { path: string }) {
           <Mark />
           <span aria-hidden="true">{brand.wordmark}</span>
         </PageLink>
-        <span className={styles.phoneOnly}><PlaceButton kind="bar" /></span>
+        <span className={styles.phoneOnly}><PlaceButton kind="bar" /><InstallButton kind="bar" /></span>
       </div>
       <DepartmentLinks path={path} />
     </header>
@@ -39,7 +39,7 @@ function DepartmentLinks({ path }: { path: string }) {
   const { t } = useLingui()
   const { data } = useQuery(catalogueQuery(categoryTree, usePlace()))
   return (
-    <nav className={styles.links} aria-label={t`Departments`}>
+    <nav className={styles.links} aria-label={t`All departments`}>
       <div className="page">
         {data?.value.map((department) => {
           const href = `/${department.slug}/${department.categoryId}`

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PageMessage } from '../../offline/messages.ts'
 import type { FirstView } from '../data/first-view.ts'
-import { keepAnswers } from '../data/query-client.ts'
+import { persister } from '../data/persister.ts'
 
 /**
  * Keeps what the first visit showed, so that one visit is enough to open the same without a network: answers came with
- * the document and pictures were fetched before the worker was there.
+ * the document (the cache saves by itself only what it fetched), and pictures before the worker was there.
  */
 export async function keepFirstView(client: QueryClient, view: FirstView): Promise<void> {
-  await keepAnswers(client, view.answers.map(({ path, query }) => [path, query]))
+  for (const { path, query } of view.answers) await persister.persistQueryByKey([path, query], client)
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   const { active } = await navigator.serviceWorker.ready
   const shown = performance.getEntriesByType('resource').map(({ name }) => name)

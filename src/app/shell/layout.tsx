@@ -1,19 +1,21 @@
-import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { Trans } from '@lingui/react/macro'
-import { InstallSheet } from '../features/installation/door.ts'
-import { ToastRegion } from '../ui/toast-region.tsx'
-import { Footer } from './footer.tsx'
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useIsHydrated } from '../data/use-is-hydrated.ts'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
 import { OfflineStatus } from './offline-status.tsx'
-import { StorageNote } from './storage-note.tsx'
 import { TabBar } from './tab-bar.tsx'
-import { UpdateToast } from './update-toast.tsx'
+
+// Below every first view: they come when it is up.
+const Footer = lazy(() => import('./footer.tsx').then(({ Footer }) => ({ default: Footer })))
+const LaterParts = lazy(() => import('./later-parts.tsx').then(({ LaterParts }) => ({ default: LaterParts })))
 
 /** What stands around every screen but the bare ones (spec §2). */
 export function Layout() {
   const isBare = useMatches({ select: (matches) => matches.some((match) => match.staticData.isBare) })
   const path = useRouterState({ select: (state) => state.location.pathname })
+  const isHydrated = useIsHydrated()
   if (isBare) return <Outlet />
   return (
     <>
@@ -23,12 +25,9 @@ export function Layout() {
       <main id="content" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <Footer isOnPhone={path === '/' || path === '/about' || path.startsWith('/policies/')} />
+      {isHydrated && <Suspense><Footer isOnPhone={path === '/' || path === '/about' || path.startsWith('/policies/')} /></Suspense>}
       <TabBar path={path} />
-      <InstallSheet />
-      <UpdateToast />
-      <StorageNote />
-      <ToastRegion />
+      {isHydrated && <Suspense><LaterParts /></Suspense>}
     </>
   )
 }

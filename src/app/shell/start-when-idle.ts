@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { keepBootTier } from '../data/boot-tier.ts'
 import type { FirstView } from '../data/first-view.ts'
 
 /** What can wait until the first view is up: the worker, and the bounds of what is saved. */
@@ -11,6 +12,7 @@ export function startWhenIdle(client: QueryClient, view: FirstView | null): void
     ])
     registerWorker(client)
     if (view) await keepFirstView(client, view)
+    keepBootTier(client)
     await boundSavedQueries()
   }
   if (document.readyState === 'complete') whenIdle(start)

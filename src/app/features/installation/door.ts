@@ -1,4 +1,3 @@
 /** What other parts may use of the installation. */
 export { InstallButton } from './install-button.tsx'
 export { keepInstallOffer } from './install-offer.ts'
-export { InstallSheet } from './install-sheet.tsx'

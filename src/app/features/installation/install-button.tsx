@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useSyncExternalStore } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './install-button.module.css'
 import { openInstallSheet } from './install-dialogue.ts'
+import { installOffer } from './install-offer.ts'
 import { fetchInstallPanel } from './install-panel-chunk.ts'
-import { useInstallWay } from './use-install-way.ts'
 
 /**
  * Opens the install sheet, at any time; absent in the installed mall (spec §2, header; issue 2 §4). `bar` is the
@@ -11,7 +12,7 @@ import { useInstallWay } from './use-install-way.ts'
  */
 export function InstallButton({ kind }: { kind: 'header' | 'bar' | 'footer' }) {
   const { t } = useLingui()
-  if (useInstallWay() === 'installed') return null
+  if (useSyncExternalStore(installOffer.subscribe, installOffer.isInstalled, () => false)) return null
   const fetchAhead = () => void fetchInstallPanel().catch(() => undefined)
   return (
     <button
