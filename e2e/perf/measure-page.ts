@@ -83,7 +83,10 @@ async function installWorker(stage: Stage, url: string, folder: string): Promise
     stage.shaper.use(networkProfiles.unshaped)
     stage.front.answered.length = 0
     await visit(phone, url, { quietMs: 1000 })
-    await phone.pages()[0]?.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
+    await phone
+      .pages()[0]
+      ?.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
+      .catch(() => Promise.reject(new Error(`No worker controls ${url} after 30 s, so there is no repeat visit to measure.`)))
     await untilFrontIsQuiet(stage, 3000)
     const asked = stage.front.answered.filter(({ isByWorker }) => isByWorker)
     const warmUpAt = asked.find(({ path }) => path === '/warm-up.json')?.at ?? Number.POSITIVE_INFINITY

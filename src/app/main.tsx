@@ -18,37 +18,44 @@ import { createMallRouter } from './router.ts'
 import { rememberScroll } from './shell/scroll-memory.ts'
 import { startWhenIdle } from './shell/start-when-idle.ts'
 
-keepInstallOffer()
+/**
+ * Brings the page up. No await stands outside of it: chunks that wait for this module must not be waited for by it.
+ */
+async function start(): Promise<void> {
+  keepInstallOffer()
 
-const root = document.getElementById('root') as HTMLElement
-const view = readFirstView()
-const chosen = chosenPlace()
-const lang = chosen.lang ?? view?.lang ?? deviceLanguage(navigator.languages)
-const regionId = chosen.regionId ?? view?.regionId ?? (await placeOfCaller())
-const place = { regionId, lang }
+  const root = document.getElementById('root') as HTMLElement
+  const view = readFirstView()
+  const chosen = chosenPlace()
+  const lang = chosen.lang ?? view?.lang ?? deviceLanguage(navigator.languages)
+  const regionId = chosen.regionId ?? view?.regionId ?? (await placeOfCaller())
+  const place = { regionId, lang }
 
-keepPlace(place)
-document.documentElement.lang = lang
-const client = createQueryClient()
-// The document was made for the cookies' place; where the device knows better, its answers are another region's.
-const fits = view?.regionId === regionId && view.lang === lang
-if (view && fits) fillFrom(view, client)
-else restoreBootTier(client)
-// A later visit reads what is saved before anything else; a first one has the document.
-if (!view) void fetchPersister().catch(() => {})
-const router = createMallRouter({ client, place })
-watchConnection(view === null)
-followServerClock(view?.at ?? null)
-rememberScroll(router)
+  keepPlace(place)
+  document.documentElement.lang = lang
+  const client = createQueryClient()
+  // The document was made for the cookies' place; where the device knows better, its answers are another region's.
+  const fits = view?.regionId === regionId && view.lang === lang
+  if (view && fits) fillFrom(view, client)
+  else restoreBootTier(client)
+  // A later visit reads what is saved before anything else; a first one has the document.
+  if (!view) void fetchPersister().catch(() => {})
+  const router = createMallRouter({ client, place })
+  watchConnection(view === null)
+  followServerClock(view?.at ?? null)
+  rememberScroll(router)
 
-await Promise.all([activateLanguage(i18n, lang), router.load()])
+  await Promise.all([activateLanguage(i18n, lang), router.load()])
 
-const moment = { renderedAt: view?.at ?? Date.now(), timeZone: ownTimeZone() }
-const app = <App i18n={i18n} client={client} router={router} place={place} moment={moment} />
-if (fits && root.firstElementChild) {
-  // Tells the router that the server has rendered, so that it draws the same boundaries.
-  router.ssr = { manifest: undefined }
-  startTransition(() => void hydrateRoot(root, app))
-} else createRoot(root).render(app)
+  const moment = { renderedAt: view?.at ?? Date.now(), timeZone: ownTimeZone() }
+  const app = <App i18n={i18n} client={client} router={router} place={place} moment={moment} />
+  if (fits && root.firstElementChild) {
+    // Tells the router that the server has rendered, so that it draws the same boundaries.
+    router.ssr = { manifest: undefined }
+    startTransition(() => void hydrateRoot(root, app))
+  } else createRoot(root).render(app)
 
-startWhenIdle(client, view)
+  startWhenIdle(client, view)
+}
+
+void start()
