@@ -7,10 +7,10 @@ const units = [
   ['minute', 60_000],
 ] as const
 
-/** How long ago something was, `2 hr ago`, `yesterday`, `now` under a minute; both instants in ms. A number keeps its unit on the line. */
+/** How long ago something was, `2 hr ago`, `yesterday`, at least a minute; both instants in ms. A number keeps its unit on the line. */
 export function formatAge(at: number, now: number, language: Language): string {
   const format = new Intl.RelativeTimeFormat(dateTag(language), { numeric: 'auto', style: 'short' })
-  const passed = Math.max(0, now - at)
-  const [unit, size] = units.find(([, size]) => passed >= size) ?? (['second', Number.POSITIVE_INFINITY] as const)
+  const passed = Math.max(60_000, now - at)
+  const [unit, size] = units.find(([, size]) => passed >= size) ?? units[2]
   return format.format(-Math.floor(passed / size), unit).replace(/(\d) /, '$1\u00a0')
 }

@@ -1,6 +1,10 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { Language } from '../../contract/wire.ts'
+import { formatAge } from '../../words/age.ts'
 import { useConnection } from '../data/connection.ts'
+import { serverNow } from '../data/moment.ts'
 import { OfflineBar } from '../ui/offline-bar.tsx'
 
 /** Told only after this, so that a tunnel's end does not flicker (DESIGN.md §7). */
@@ -9,11 +13,12 @@ const thanked = 3_000
 
 /** The bar below the header: no network, no answer, and for a moment that all is well again. */
 export function OfflineStatus() {
+  const { i18n } = useLingui()
+  const client = useQueryClient()
   const connection = useConnection()
   const [shown, setShown] = useState<'offline' | 'unreachable' | 'back' | null>(null)
   useEffect(() => {
-    const isAway = connection === 'offline' || connection === 'unreachable'
-    if (isAway) {
+    if (connection === 'offline' || connection === 'unreachable') {
       const timer = setTimeout(setShown, told, connection)
       return () => clearTimeout(timer)
     }
@@ -22,11 +27,22 @@ export function OfflineStatus() {
     return () => clearTimeout(timer)
   }, [connection])
   if (shown === null) return null
+  const at = oldestShown(client)
+  const age = at === null ? '' : formatAge(at, serverNow(), i18n.locale as Language)
   return (
     <OfflineBar state={shown}>
-      {shown === 'offline' && <Trans><b>Offline</b> — showing saved items</Trans>}
+      {shown === 'offline' && (age ? <Trans><b>Offline</b> — showing saved items · updated {age}</Trans> : <Trans><b>Offline</b> — showing saved items</Trans>)}
       {shown === 'unreachable' && <Trans><b>Can't reach the shop</b> — showing saved items</Trans>}
       {shown === 'back' && <Trans><b>Back online</b></Trans>}
     </OfflineBar>
   )
+}
+
+/** When the oldest answer that is on the screen was given, in ms; null where nothing is shown. */
+function oldestShown(client: QueryClient): number | null {
+  const times = client.getQueryCache().findAll({ type: 'active' }).flatMap(({ state }) => {
+    const data = state.data as { at?: number; pages?: { at: number }[] } | undefined
+    return data?.pages?.map(({ at }) => at) ?? (data?.at ? [data.at] : [])
+  })
+  return times.length > 0 ? Math.min(...times) : null
 }
