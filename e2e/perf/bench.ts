@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { benchOptions, type PageName } from './bench-options.ts'
 import { calibrate } from './calibrate.ts'
 import { measurePage } from './measure-page.ts'
@@ -18,23 +18,27 @@ async function main(): Promise<void> {
   say('Opening the mall …')
   const stage = await openStage()
   try {
-    const parts = [`## Speed and bytes\n\nMedian of ${options.runs}; phone 390×844 at 2×, CPU 4×, HTTP/2 over TLS 1.3; kB = 1000 bytes.\n`]
+    mkdirSync('.cache/bench', { recursive: true })
+    writeFileSync(results, '')
+    // As it comes, so that a run that is ended early has told what it knew.
+    const tell = (part: string) => {
+      appendFileSync(results, `${part}\n`)
+      process.stdout.write(`${part}\n`)
+    }
+    tell(`## Speed and bytes\n\nMedian of ${options.runs}; phone 390×844 at 2×, CPU 4×, HTTP/2 over TLS 1.3; kB = 1000 bytes.\n`)
     for (const network of options.networks) {
       stage.shaper.use(networkProfiles[network])
       const calibration = await calibrate(stage.shaper.port, networkProfiles[network])
       if (!calibration) continue
       const { measuredMs, limitMs } = calibration
-      const share = ((measuredMs / limitMs - 1) * 100).toFixed(1)
-      parts.push(`Shaper, ${calibration.network}, 100 kB: ${measuredMs.toFixed(0)} ms, formula ${limitMs.toFixed(0)} ms (${share} % beyond it).\n`)
-      say(parts.at(-1)?.trim() ?? '')
+      const beyond = ((measuredMs / limitMs - 1) * 100).toFixed(1)
+      tell(`Shaper, ${calibration.network}, 100 kB: ${measuredMs.toFixed(0)} ms, formula ${limitMs.toFixed(0)} ms (${beyond} % beyond it).\n`)
     }
     const paths = await pathsOf(stage.mall)
     for (const page of options.pages) {
-      for (const hasMarkup of options.markups) parts.push(resultsTable(await measurePage(stage, page, paths[page], hasMarkup, options, say)))
+      for (const hasMarkup of options.markups) tell(resultsTable(await measurePage(stage, page, paths[page], hasMarkup, options, say)))
     }
-    mkdirSync('.cache/bench', { recursive: true })
-    writeFileSync(results, parts.join('\n'))
-    process.stdout.write(`${parts.join('\n')}\n${results}\n`)
+    say(results)
   } finally {
     await stage.close()
   }

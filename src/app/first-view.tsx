@@ -7,6 +7,8 @@ import { createQueryClient } from './data/query-client.ts'
 import { activateLanguage } from './i18n/activate.ts'
 import { createMallRouter } from './router.ts'
 
+export { writeFirstView } from './data/first-view.ts'
+
 /**
  * Renders the first view's markup on the server from the answers that the document carries, with the components
  * that the page itself uses. `path` is path and query of the page.

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { instantOf, wireTimeOf } from '../../contract/time.ts'
 import { languages } from '../../contract/wire.ts'
 import { ownTimeZone } from '../../offline/call.ts'
+import { packed, unpacked } from './packed.ts'
 
 /** What the server's document carries beside the markup: the place it was made for, and the answers it was made of. */
 export const firstView = v.object({
@@ -19,9 +20,12 @@ export type FirstView = v.InferOutput<typeof firstView>
 export function readFirstView(): FirstView | null {
   const text = document.getElementById('first-view')?.textContent
   if (!text) return null
-  const result = v.safeParse(firstView, JSON.parse(text))
+  const result = v.safeParse(firstView, unpacked(JSON.parse(text)))
   return result.success ? result.output : null
 }
+
+/** The text that `readFirstView` of the same build reads; the server asks for it, so that the two never differ. */
+export const writeFirstView = (view: FirstView): string => JSON.stringify(packed(view))
 
 /** Puts the first view's answers into the query cache; times in them are turned into this device's zone. */
 export function fillFrom(view: FirstView, client: QueryClient): void {

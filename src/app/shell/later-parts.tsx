@@ -1,4 +1,4 @@
-import { InstallSheet } from '../features/installation/install-sheet.tsx'
+import { InstallSheet } from '../features/installation/door.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { StorageNote } from './storage-note.tsx'
 import { UpdateToast } from './update-toast.tsx'

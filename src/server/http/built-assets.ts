@@ -4,7 +4,7 @@ import type { Language } from '../../contract/wire.ts'
 import { brand } from '../../words/brand.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
-type DocumentParts = { path: string; lang: Language; markup: string; view: object }
+type DocumentParts = { path: string; lang: Language; markup: string; answers: string }
 
 /** Route file of a path's screen, as the build's manifest names it. */
 function routeOf(path: string): string {
@@ -49,11 +49,11 @@ export function openAssets(folder: string, shell: string) {
   }
 
   return {
-    /** One document: language, critical styles, the route's chunks, markup and the answers it was made of. */
+    /** One document: language, critical styles, the route's chunks, markup and the answers (JSON) it was made of. */
     document(parts: DocumentParts): string {
       // React writes its preloads in front of the markup; their place is the head.
       const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(parts.markup)?.[0] ?? ''
-      const answers = JSON.stringify(parts.view).replaceAll('<', '\\u003c')
+      const answers = parts.answers.replaceAll('<', '\\u003c')
       return shell
         .replace('<html lang="en">', `<html lang="${parts.lang}">`)
         .replace(/<link rel="stylesheet"[^>]*>/g, '')

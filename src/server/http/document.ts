@@ -18,7 +18,11 @@ type FirstView = {
   at: number
   answers: { path: string; query: Record<string, unknown>; endless: boolean; value: unknown }[]
 }
-type Renderer = { renderFirstView(path: string, view: FirstView): Promise<string> }
+type Renderer = {
+  renderFirstView(path: string, view: FirstView): Promise<string>
+  /** How the page of this build wants its answers written. */
+  writeFirstView(view: FirstView): string
+}
 
 /**
  * The first document of a visit: the shell with the first view's answers and markup for the region and language that
@@ -45,9 +49,10 @@ export function createDocuments(dependencies: Dependencies, built: { api: Hono; 
         log({ level: 'error', event: 'first-view', path: context.req.path.slice(0, 200), message: error.message })
         return ''
       })
+    const answers = await renderer.then(({ writeFirstView }) => writeFirstView(view)).catch(() => JSON.stringify(view))
     context.header('Cache-Control', 'private, no-cache')
     context.header('Vary', 'Cookie, Accept-Language')
-    return context.html(assets.document({ path: context.req.path, lang: place.lang, markup, view }), isMissing ? 404 : 200)
+    return context.html(assets.document({ path: context.req.path, lang: place.lang, markup, answers }), isMissing ? 404 : 200)
   }
 }
 
