@@ -17,7 +17,7 @@ export async function renderFirstView(path: string, view: FirstView): Promise<st
   const i18n = setupI18n()
   const place = { regionId: view.regionId, lang: view.lang }
   const client = createQueryClient()
-  fillFrom(view, client)
+  fillFrom(view, client, view.timeZone)
   const router = createMallRouter({ client, place }, createMemoryHistory({ initialEntries: [path] }))
   await Promise.all([activateLanguage(i18n, view.lang), router.load()])
   return renderToString(<App i18n={i18n} client={client} router={router} place={place} moment={{ renderedAt: view.at, timeZone: view.timeZone }} />)

@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const client = createQueryClient()
   // The document was made for the cookies' place; where the device knows better, its answers are another region's.
   const fits = view?.regionId === regionId && view.lang === lang
-  if (view && fits) fillFrom(view, client)
+  if (view && fits) fillFrom(view, client, ownTimeZone())
   else restoreBootTier(client)
   // A later visit reads what is saved before anything else; a first one has the document.
   if (!view) void fetchPersister().catch(() => {})

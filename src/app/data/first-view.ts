@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { instantOf, wireTimeOf } from '../../contract/time.ts'
 import { languages } from '../../contract/wire.ts'
-import { ownTimeZone } from '../../offline/call.ts'
 import { packed, unpacked } from './packed.ts'
 
 /** What the server's document carries beside the markup: the place it was made for, and the answers it was made of. */
@@ -27,9 +26,8 @@ export function readFirstView(): FirstView | null {
 /** The text that `readFirstView` of the same build reads; the server asks for it, so that the two never differ. */
 export const writeFirstView = (view: FirstView): string => JSON.stringify(packed(view))
 
-/** Puts the first view's answers into the query cache; times in them are turned into this device's zone. */
-export function fillFrom(view: FirstView, client: QueryClient): void {
-  const zone = ownTimeZone()
+/** Puts the first view's answers into the query cache; times in them are turned into `zone`, the device's own. */
+export function fillFrom(view: FirstView, client: QueryClient, zone: string): void {
   const rezoned = <Value>(value: Value): Value => (zone === view.timeZone ? value : (rezone(value, view.timeZone, zone) as Value))
   for (const { path, query, endless, value } of view.answers) {
     const answer = { value: rezoned(value), at: view.at }

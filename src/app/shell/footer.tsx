@@ -56,7 +56,7 @@ export function Footer({ isOnPhone }: { isOnPhone: boolean }) {
           {links?.appStore && <a href={links.appStore} target="_blank" rel="noopener">App Store</a>}
         </div>
       </div>
-      <p className={classes('page', styles.copyright)} suppressHydrationWarning>© {year} {brand.name}</p>
+      <p className={classes('page', styles.copyright)}>© {year} {brand.name}</p>
     </footer>
   )
 }

@@ -16,22 +16,23 @@ export function registerWorker(client: QueryClient): void {
     if (message.success && message.output.kind === 'catalogue-updated') refreshQuery(client, message.output.path)
   })
   const workbox = new Workbox('/worker.js')
-  workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => offerUpdate(skipWaiting, wasWaitingBeforeRegister === true))
+  workbox.addEventListener('waiting', ({ sw, wasWaitingBeforeRegister }) => offerUpdate(() => letIn(sw), wasWaitingBeforeRegister === true))
   // Refused by the browser or unreachable: the mall works without its worker, the next start tries again.
   void workbox.register({ immediate: true }).then(follow).catch(() => undefined)
 }
 
-/** Tells the waiting worker to take over; false where none waits any more. */
-function skipWaiting(): boolean {
-  const worker = registered?.waiting
-  worker?.postMessage({ type: 'SKIP_WAITING', kind: 'activate' } satisfies PageMessage)
-  return worker != null
+/**
+ * Tells the waiting worker to take over; false where it waits no more. The worker comes with the event: one that was
+ * waiting already at the start is told of before `register()` has answered.
+ */
+function letIn(worker: ServiceWorker | undefined): boolean {
+  if (worker?.state !== 'installed') return false
+  worker.postMessage({ type: 'SKIP_WAITING', kind: 'activate' } satisfies PageMessage)
+  return true
 }
-let registered: ServiceWorkerRegistration | undefined
 
 async function follow(registration: ServiceWorkerRegistration | undefined): Promise<void> {
   if (!registration) return
-  registered = registration
   checkWhenSeen(registration)
   // Every start goes on where the last one stopped; under data saver nothing is fetched ahead (quality.md §2).
   if (isSavingData()) return
