@@ -3,6 +3,7 @@ import { coldStart } from './cold-start.ts'
 import { expectNoAxeViolation } from './axe.ts'
 import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 import { makePlain } from './make-plain.ts'
+import { watchPageErrors } from './page-errors.ts'
 import { waitForWorker } from './wait-for-worker.ts'
 
 /** The variable that tells tests where the mall of this run is open. */
@@ -25,12 +26,17 @@ type MallFixtures = {
   axe: (page?: Page, inside?: string) => Promise<void>
 }
 
-/** The `test` of every e2e test: Playwright's own with the mall's helpers; a plain project takes browser parts away. */
+/**
+ * The `test` of every e2e test: Playwright's own with the mall's helpers; a plain project takes browser parts away.
+ * It fails where a page had an uncaught error, also where hydration found other markup than the server's.
+ */
 export const test = base.extend<MallOptions & MallFixtures>({
   isPlain: [false, { option: true }],
   context: async ({ context, isPlain }, use) => {
     if (isPlain) await makePlain(context)
+    const errors = watchPageErrors(context)
     await use(context)
+    base.expect(errors, 'uncaught errors of the page').toEqual([])
   },
   goOffline: async ({ context }: { context: BrowserContext }, use) => use((isOffline = true) => context.setOffline(isOffline)),
   waitForWorker: async ({ page }, use) => use((other = page) => waitForWorker(other)),

@@ -1,10 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import type { Place } from './data/place.ts'
+import type { RouteContext } from './data/route-context.ts'
 import { routeTree } from './route-tree.gen.ts'
-
-/** What a loader may use: it starts queries and never waits for them (architecture.md, choice 4). */
-export type RouteContext = { readonly client: QueryClient; readonly place: Place }
 
 export function createMallRouter(context: RouteContext, history?: RouterHistory) {
   return createRouter({

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import type { RouteContext } from '../router.ts'
+import type { RouteContext } from '../data/route-context.ts'
 import { Layout } from '../shell/layout.tsx'
 import { PageNotFound } from '../shell/page-not-found.tsx'
 import { RouteFailed, RoutePending } from '../shell/route-states.tsx'

@@ -1,0 +1,60 @@
+import type { Category } from '../../src/contract/category.ts'
+import type { TagWithProducts } from '../../src/contract/home.ts'
+import { productSlug } from '../../src/contract/links.ts'
+import type { ProductCard, ProductDetail } from '../../src/contract/product.ts'
+import { regionIds } from '../../src/contract/region.ts'
+import type { SearchResult } from '../../src/contract/search.ts'
+import type { ShopDetail } from '../../src/contract/shop.ts'
+import type { Language } from '../../src/contract/wire.ts'
+import { mallAddress } from './mall-test.ts'
+import type { Country } from './choose-place.ts'
+
+const kept = new Map<string, unknown>()
+
+/** What the mall's API says, once a worker of the tests: the tests look there for something to open and to compare with. */
+export async function ask<Reply>(path: string, query: Record<string, string | number> = {}): Promise<Reply> {
+  const url = `${process.env[mallAddress]}/api${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`
+  if (!kept.has(url)) {
+    const response = await fetch(url, { headers: { 'Time-Zone': 'Asia/Colombo' } })
+    if (!response.ok) throw new Error(`${response.status} ${url}`)
+    kept.set(url, await response.json())
+  }
+  return kept.get(url) as Reply
+}
+
+/** The reading calls of one region in one language. */
+export function catalogueOf(country: Country = 'LK', lang: Language = 'en') {
+  const place = { regionId: regionIds[country], lang }
+  const details = (prodId: number) => ask<ProductDetail>('/prod/prodInfo', { prodId, ...place })
+  const cards = async (more: Record<string, string | number> = {}) => (await ask<SearchResult>('/search', { pageSize: 100, pageNumber: 1, ...place, ...more })).records
+  return {
+    details,
+    cards,
+    departments: () => ask<Category[]>('/category/tree', place),
+    tags: () => ask<TagWithProducts[]>('/indexTag/list', place),
+    shop: (shopId: number) => ask<ShopDetail>('/shopDetail/info', { shopId, ...place }),
+    total: async (categoryId: number) => (await ask<SearchResult>('/search', { categoryId, pageSize: 1, pageNumber: 1, ...place })).total,
+    /** The first of the shop's own order that fits. Fails where the mall has none. */
+    async card(fits: (card: ProductCard) => boolean): Promise<ProductCard> {
+      for (let pageNumber = 1; pageNumber <= 30; pageNumber += 1) {
+        const page = await cards({ pageNumber })
+        const found = page.find(fits)
+        if (found) return found
+        if (page.length === 0) break
+      }
+      throw new Error('The mall has no such product')
+    },
+    /** The same by what only the product's own page knows, among the first few hundred. */
+    async product(fits: (product: ProductDetail) => boolean): Promise<ProductDetail> {
+      for (let pageNumber = 1; pageNumber <= 6; pageNumber += 1) {
+        for (const { prodId } of await cards({ pageNumber })) {
+          const product = await details(prodId)
+          if (fits(product)) return product
+        }
+      }
+      throw new Error('The mall has no such product')
+    },
+  }
+}
+
+export const productPath = (product: { slug: string; prodId: number }): string => `/products/${productSlug(product)}`

@@ -1,0 +1,15 @@
+import type { BrowserContext } from '@playwright/test'
+import { regionIds } from '../../src/contract/region.ts'
+import type { Language } from '../../src/contract/wire.ts'
+import { mallAddress } from './mall-test.ts'
+
+export type Country = keyof typeof regionIds
+
+/** Comes back as somebody who chose this region and language before: the cookies that the page keeps. */
+export async function choosePlace(context: BrowserContext, { country = 'LK', lang = 'en' }: { country?: Country; lang?: Language }): Promise<void> {
+  const url = process.env[mallAddress] as string
+  await context.addCookies([
+    { name: 'region', value: String(regionIds[country]), url },
+    { name: 'language', value: lang, url },
+  ])
+}

@@ -1,0 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Place } from './place.ts'
+
+/** What a loader may use: it starts queries and never waits for them (architecture.md, choice 4). */
+export type RouteContext = { readonly client: QueryClient; readonly place: Place }
