@@ -29,15 +29,20 @@ export const departmentListQuery = (categoryId: number, place: Place) => ({ cate
 /** All products of a shop. */
 export const shopListQuery = (shopId: number, place: Place) => ({ shopId, pageSize: listSize, ...place })
 
+/** What every page shows around its screen; a path that is no screen asks for nothing else. */
+export const shellCalls = (place: Place): PageCall[] => [one(allRegions, {}), one(categoryTree, place)]
+
+const policyPath = /^(service-agreement|privacy-agreement|refund-policy)\/(en-us|zh-cn)$/
+
 /**
  * What a page asks for its first view, by its path: the server puts the answers into the first document, the page's
  * loaders ask for the same. Null where no screen has this path: the 404 page.
  */
 export function callsOfPage(path: string, place: Place): PageCall[] | null {
-  const shell = [one(allRegions, {}), one(categoryTree, place)]
+  const shell = shellCalls(place)
   const [first = '', second, third, ...rest] = path.replace(/^\/|\/$/g, '').split('/').map(decodeURIComponent)
   if (rest.length > 0) return null
-  if (first === '') return [...shell, one(banners, place), one(tagRows, place), { ...endless(youMayLike, { size: listSize, ...place }), isLater: true }]
+  if (first === '' && second === undefined) return [...shell, one(banners, place), one(tagRows, place), { ...endless(youMayLike, { size: listSize, ...place }), isLater: true }]
   if (first === 'products' && second && third === undefined) {
     const prodId = idInSlug(second)
     if (prodId === null) return null
@@ -48,7 +53,7 @@ export function callsOfPage(path: string, place: Place): PageCall[] | null {
     return shopId === null ? null : [...shell, one(shopInfo, { shopId, ...place }), endless(search, shopListQuery(shopId, place))]
   }
   if (['about', 'saved'].includes(first) && second === undefined) return shell
-  if (first === 'policies' && second && third) return shell
-  const categoryId = second && third === undefined ? idInPath(second) : null
+  if (first === 'policies') return policyPath.test(`${second}/${third}`) ? shell : null
+  const categoryId = first && second && third === undefined ? idInPath(second) : null
   return categoryId === null ? null : [...shell, endless(search, departmentListQuery(categoryId, place))]
 }

@@ -7,6 +7,7 @@ import { healthRoutes } from './http/health-routes.ts'
 import { limits } from './http/limits.ts'
 import { pageRoutes } from './http/page-routes.ts'
 import { refuse } from './http/refusal.ts'
+import { refuseCall } from './http/refuse-call.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { refusal } from './http/serve.ts'
@@ -30,11 +31,12 @@ export function createApi(dependencies: Dependencies): Hono {
 /** The whole mall at one address: API, pictures and page. */
 export function createApp(dependencies: Dependencies): Hono {
   const app = new Hono()
-  const page = pageRoutes(dependencies, createApi(dependencies))
-  app.use(requestLog(dependencies), securityHeaders(page.scriptHashes), compress, limits)
+  const api = createApi(dependencies)
+  const page = pageRoutes(dependencies, api)
+  app.use(requestLog(dependencies), securityHeaders(page.scriptHashes), compress, limits())
   healthRoutes(app, dependencies)
-  app.route('/api', createApi(dependencies))
-  app.all('/api/*', (context) => refuse(context, refusal('NOT_FOUND', 'There is no such call.')))
+  app.route('/api', api)
+  app.all('/api/*', refuseCall)
   mediaRoutes(app, dependencies)
   page.mount(app)
   app.notFound((context) => refuse(context, refusal('NOT_FOUND', 'There is nothing at this address.')))

@@ -13,7 +13,7 @@ const settings = v.object({
   HOST: text('127.0.0.1'),
   PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535)), '4173'),
   /** The address in links, QR codes and mails. */
-  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^/]+$/))),
+  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^/"<>\s]+$/))),
   /** postgres://… ; the embedded database where it is absent. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
   /** Database, pictures and locks of the embedded default. */

@@ -24,9 +24,20 @@ export function serveCatalogue(): void {
   )
 }
 
+/** An answer that is not there by then makes the pages ask whether the shop is, in ms. */
+const patience = 1_000
+
 const tellOfAnswers: WorkboxPlugin = {
-  fetchDidFail: async () => tellPages({ kind: 'no-answer' }),
-  fetchDidSucceed: async ({ response }) => {
+  requestWillFetch: async ({ request, state }) => {
+    if (state) state['waiting'] = setTimeout(() => void tellPages({ kind: 'no-answer' }), patience)
+    return request
+  },
+  fetchDidFail: async ({ state }) => {
+    clearTimeout(state?.['waiting'])
+    await tellPages({ kind: 'no-answer' })
+  },
+  fetchDidSucceed: async ({ response, state }) => {
+    clearTimeout(state?.['waiting'])
     void tellPages({ kind: 'answered' })
     return response
   },

@@ -7,9 +7,10 @@ import { isShopAnswering, watchCalls } from '../../offline/call.ts'
  */
 export type Connection = 'online' | 'slow' | 'unreachable' | 'offline'
 
-const probePatience = 4_000
+/** With the worker's patience before and the bar's after it less than 5 s (quality.md §2). */
+const probePatience = 3_000
 const probeEvery = 8_000
-const slowAnswer = 4_000
+const slowAnswer = 2_000
 
 let connection: Connection = 'online'
 const listeners = new Set<() => void>()

@@ -7,8 +7,11 @@ import { useConnection } from '../data/connection.ts'
 import { serverNow } from '../data/moment.ts'
 import { OfflineBar } from '../ui/offline-bar.tsx'
 
-/** Told only after this, so that a tunnel's end does not flicker (DESIGN.md §7). */
-const told = 2_000
+/**
+ * Told only after this, so that a tunnel's end does not flicker (DESIGN.md §7). A shop that does not answer has been
+ * waited for already, and has to be told of within 5 s (quality.md §2).
+ */
+const told = { offline: 2_000, unreachable: 500 } as const
 const thanked = 3_000
 
 /** The bar below the header: no network, no answer, and for a moment that all is well again. */
@@ -19,7 +22,7 @@ export function OfflineStatus() {
   const [shown, setShown] = useState<'offline' | 'unreachable' | 'back' | null>(null)
   useEffect(() => {
     if (connection === 'offline' || connection === 'unreachable') {
-      const timer = setTimeout(setShown, told, connection)
+      const timer = setTimeout(setShown, told[connection], connection)
       return () => clearTimeout(timer)
     }
     setShown((before) => (before === null ? null : 'back'))

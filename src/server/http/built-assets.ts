@@ -35,11 +35,14 @@ export function openAssets(folder: string, shell: string) {
     return [chunk, ...(chunk.imports ?? []).flatMap((next) => chunksOf(next, seen))]
   }
 
+  // The entry's own sheets stand in the shell: the manifest lists the entry under the chunk that took it in.
+  const shellSheets = [...shell.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map((match) => match[1] as string)
+
   const head = ({ path, lang }: DocumentParts) => {
     const route = Object.keys(manifest).filter((key) => key.includes(`src/app/routes/${routeOf(path)}`) && routeOf(path) !== '')
-    const chunks = [...chunksOf('index.html'), ...route.flatMap((key) => chunksOf(key)), ...chunksOf(`src/words/locales/${lang}.po`)]
-    const scripts = [...new Set(chunks.slice(1).map(({ file }) => file))].filter((file) => !shell.includes(file))
-    const sheets = [...new Set(chunks.flatMap(({ css = [] }) => css))]
+    const chunks = [...route.flatMap((key) => chunksOf(key)), ...chunksOf(`src/words/locales/${lang}.po`)]
+    const scripts = [...new Set(chunks.map(({ file }) => file))].filter((file) => !shell.includes(file))
+    const sheets = [...new Set([...shellSheets, ...chunks.flatMap(({ css = [] }) => css)])]
     // A sheet that stands in the document is named by a disabled link, so that the build's loader does not fetch it again.
     return (
       `<style>${sheets.map(styleOf).join('')}</style>` +

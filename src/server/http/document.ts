@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { categoryTree, type Category } from '../../contract/category.ts'
 import { callPath } from '../../contract/endpoint.ts'
-import { callsOfPage, type PageCall } from '../../contract/page-calls.ts'
+import { callsOfPage, shellCalls, type PageCall } from '../../contract/page-calls.ts'
 import { isRegionId } from '../../contract/region.ts'
 import { languages, type Language } from '../../contract/wire.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -30,8 +31,10 @@ type Renderer = {
  * or names something that does not exist, has the status 404 and the same shell.
  */
 export function createDocuments(dependencies: Dependencies, built: { api: Hono; folder: string; shell: string }): (context: Context) => Promise<Response> {
-  const { clock, log } = dependencies
-  const assets = openAssets(built.folder, built.shell)
+  const { clock, log, settings } = dependencies
+  // The page makes links and QR codes of it; without one it takes its own address.
+  const address = settings.PUBLIC_URL ? `<meta name="public-url" content="${settings.PUBLIC_URL}">` : ''
+  const assets = openAssets(built.folder, built.shell.replace('<!--head-->', `${address}<!--head-->`))
   const renderer = loadRenderer(join(built.folder, '../first-view/first-view.js'))
   // Heard again at each document; here only so that a missing build does not end the process.
   renderer.catch(() => {})
@@ -40,9 +43,9 @@ export function createDocuments(dependencies: Dependencies, built: { api: Hono; 
     const place = placeOf(context, dependencies)
     const calls = callsOfPage(context.req.path, place)
     const view: FirstView = { ...place, timeZone: timeZoneOf(context, place.regionId), at: clock(), answers: [] }
-    const outcomes = await Promise.all((calls ?? []).filter(({ isLater }) => !isLater).map((call) => answerTo(built.api, call, view.timeZone)))
+    const outcomes = await Promise.all((calls ?? shellCalls(place)).filter(({ isLater }) => !isLater).map((call) => answerTo(built.api, call, view.timeZone)))
     view.answers = outcomes.flatMap((outcome) => (outcome.answer ? [outcome.answer] : []))
-    const isMissing = calls === null || outcomes.some((outcome) => outcome.status === 404)
+    const isMissing = calls === null || outcomes.some((outcome) => outcome.status === 404) || isUnknownCategory(view.answers)
     const markup = await renderer
       .then(({ renderFirstView }) => renderFirstView(context.req.path, view))
       .catch((error: Error) => {
@@ -54,6 +57,14 @@ export function createDocuments(dependencies: Dependencies, built: { api: Hono; 
     context.header('Vary', 'Cookie, Accept-Language')
     return context.html(assets.document({ path: context.req.path, lang: place.lang, markup, answers }), isMissing ? 404 : 200)
   }
+}
+
+/** A list of a category that the tree does not hold: the search finds nothing there and does not refuse it. */
+function isUnknownCategory(answers: FirstView['answers']): boolean {
+  const categoryId = answers.map(({ query }) => query.categoryId).find(Boolean)
+  const tree = answers.find(({ path }) => path === categoryTree.path)?.value as Category[] | undefined
+  const ids = tree?.flatMap((department) => [department.categoryId, ...department.children.map((child) => child.categoryId)])
+  return categoryId !== undefined && ids !== undefined && !ids.includes(categoryId as number)
 }
 
 async function answerTo(api: Hono, call: PageCall, timeZone: string) {

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { refuse } from './refusal.ts'
 import { refusal } from './serve.ts'
 
@@ -6,28 +7,30 @@ const mostQueryCharacters = 4096
 const mostBodyBytes = 1_000_000
 const mostMilliseconds = 25_000
 
+const bodies = bodyLimit({
+  maxSize: mostBodyBytes,
+  onError: (context) => refuse(context, refusal('TOO_LARGE', 'The body of the request is larger than 1 MB.')),
+})
+
 /**
  * Bounds a request in size and time: a target over 4 kB or a body over 1 MB is 413, an answer that takes more than
  * 25 s is 503, before the client's own 30 s (spec §7) are over. A target that does not decode is 400.
  */
-export const limits: MiddlewareHandler = async (context, next) => {
+export const limits = (milliseconds = mostMilliseconds): MiddlewareHandler => async (context, next) => {
   const target = context.req.url
   if (target.length > mostQueryCharacters) {
     return refuse(context, refusal('TOO_LARGE', 'The address of the request is too long. Shorten the query.'))
-  }
-  if (Number(context.req.header('Content-Length') ?? 0) > mostBodyBytes) {
-    return refuse(context, refusal('TOO_LARGE', 'The body of the request is larger than 1 MB.'))
   }
   if (!decodes(target) || /%00/.test(target)) {
     return refuse(context, refusal('BAD_REQUEST', 'The address of the request is not valid.'))
   }
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), mostMilliseconds)
+    timer = setTimeout(() => resolve('late'), milliseconds)
   })
-  const outcome = await Promise.race([next(), tooLate])
+  const outcome = await Promise.race([bodies(context, next), tooLate])
   clearTimeout(timer)
-  if (outcome === 'late') return refuse(context, refusal('BUSY', 'The shop is busy. Try again in a moment.'))
+  return outcome === 'late' ? refuse(context, refusal('BUSY', 'The shop is busy. Try again in a moment.')) : outcome ?? undefined
 }
 
 function decodes(text: string): boolean {

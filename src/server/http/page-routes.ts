@@ -30,11 +30,14 @@ export function pageRoutes(dependencies: Dependencies, api: Hono): Page {
           serveStatic({ root, precompressed: true, ...(rewriteRequestPath ? { rewriteRequestPath } : {}), onFound: (_path, context) => context.header('Cache-Control', year) }),
         )
       }
-      const isDocument = (path: string) => !/\.\w+$/.test(path)
+      const files = serveStatic({ root: folder, precompressed: true, onFound: (_path, context) => context.header('Cache-Control', 'no-cache') })
       app.get('*', etag(), async (context, next) => {
-        if (isDocument(context.req.path)) return documents(context)
-        context.header('Cache-Control', 'no-cache')
-        return serveStatic({ root: folder, precompressed: true })(context, next)
+        const { path } = context.req
+        if (!/\.\w+$/.test(path)) return documents(context)
+        // The build's own notes begin with a dot.
+        const file = path.includes('/.') ? undefined : await files(context, async () => {})
+        if (file) return file
+        return context.req.header('Accept')?.includes('text/html') ? documents(context) : next()
       })
     },
   }

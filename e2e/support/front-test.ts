@@ -1,0 +1,15 @@
+import { openFront, type Front } from './front.ts'
+import { test as mallTest } from './mall-test.ts'
+
+/** The mall's `test` behind a front: relative addresses go through it, and it can fall silent, refuse and change answers. */
+export const test = mallTest.extend<{ front: Front; mall: string }>({
+  mall: async ({}, use) => use(process.env['E2E_URL'] as string),
+  front: async ({ mall }, use) => {
+    const front = await openFront(mall)
+    await use(front)
+    await front.stop()
+  },
+  baseURL: async ({ front }, use) => use(front.address),
+})
+
+export { expect } from '@playwright/test'

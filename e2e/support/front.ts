@@ -1,0 +1,71 @@
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Is = (path: string) => boolean
+
+/** What stands between the phone and the mall, and can be told how to behave. */
+export type Front = {
+  readonly address: string
+  /** Paths and queries that were asked for, in order. */
+  readonly asked: string[]
+  /** From now on a request that `is` names is accepted and never answered; `() => false` ends it and the waiting ones are cut off. */
+  silence(is: Is): void
+  /** From now on a request that `is` names is answered with this status and no body; 0 cuts the connection. */
+  refuse(is: Is, status?: number): void
+  /** From now on what the mall says to a request that `is` names is changed on its way. */
+  rewrite(is: Is, change: (body: string) => string): void
+  stop(): Promise<void>
+}
+
+/** Opens a server before the mall. Page and worker meet it alike, as Playwright's own routes do not. */
+export async function openFront(mall: string): Promise<Front> {
+  const never: Is = () => false
+  const waiting = new Set<ServerResponse>()
+  const asked: string[] = []
+  let silent = never
+  let refused = { is: never, status: 0 }
+  let changed = { is: never, change: (body: string) => body }
+
+  const pass = (incoming: IncomingMessage, outgoing: ServerResponse, path: string) => {
+    const isChanged = changed.is(path)
+    const { host: _host, ...headers } = incoming.headers
+    if (isChanged) for (const name of ['accept-encoding', 'if-none-match']) Reflect.deleteProperty(headers, name)
+    const onward = ask(mall + path, { method: incoming.method ?? 'GET', headers }, (answer) => {
+      if (!isChanged) return void answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers))
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
+        const { 'content-length': _length, etag, ...rest } = answer.headers
+        outgoing.writeHead(answer.statusCode ?? 502, { ...rest, etag: `"changed-${(etag ?? '').replaceAll('"', '')}"` })
+        outgoing.end(changed.change(Buffer.concat(parts).toString()))
+      })
+    })
+    onward.on('error', () => outgoing.destroy())
+    incoming.pipe(onward)
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    const path = incoming.url ?? '/'
+    asked.push(path)
+    if (silent(path)) return void waiting.add(outgoing)
+    if (!refused.is(path)) return pass(incoming, outgoing, path)
+    if (refused.status === 0) outgoing.destroy()
+    else outgoing.writeHead(refused.status).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    silence: (is) => {
+      silent = is
+      for (const one of waiting) one.destroy()
+      waiting.clear()
+    },
+    refuse: (is, status = 0) => void (refused = { is, status }),
+    rewrite: (is, change) => void (changed = { is, change }),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test'
+import { waitForWorker } from './wait-for-worker.ts'
+
+/** What a person sees on a screen of the shop. */
+export type Seen = { readonly title: string; readonly prices: readonly string[]; readonly pictures: number }
+
+const readSeen = () => {
+  const inSight = (element: Element) => {
+    const { top, bottom, left, right, width } = element.getBoundingClientRect()
+    return width > 1 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+  }
+  const main = document.querySelector('main') as HTMLElement
+  const pictures = [...main.querySelectorAll<HTMLImageElement>('picture img')].filter(inSight)
+  return {
+    title: main.querySelector('h1')?.textContent ?? '',
+    prices: (main.innerText.match(/Rs\.\s[\d,]+/g) ?? []).slice(0, 6),
+    pictures: pictures.length,
+    undecoded: pictures.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length,
+  }
+}
+
+/** What is in sight, once every picture in sight is decoded and the screen has come to rest. */
+export async function seenNow(page: Page): Promise<Seen> {
+  let last = ''
+  await expect
+    .poll(async () => {
+      const { undecoded, ...seen } = await page.evaluate(readSeen)
+      const text = JSON.stringify(seen)
+      const isAtRest = text === last && undecoded === 0 && seen.title !== ''
+      last = text
+      return isAtRest
+    }, { message: 'every picture in sight is decoded', intervals: [250] })
+    .toBe(true)
+  return JSON.parse(last) as Seen
+}
+
+/** Waits until the worker has everything of the build, and what the page shows is kept: answers and pictures. */
+export async function waitUntilKept(page: Page): Promise<void> {
+  await waitForWorker(page)
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const pictures = [...document.querySelectorAll<HTMLImageElement>('picture img')].filter(({ naturalWidth }) => naturalWidth > 0)
+        const kept = await Promise.all(pictures.map(({ currentSrc }) => caches.match(currentSrc)))
+        return kept.filter((response) => !response).length
+      }),
+    { message: 'pictures shown and not kept' })
+    .toBe(0)
+}

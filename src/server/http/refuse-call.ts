@@ -1,0 +1,13 @@
+import type { Handler } from 'hono'
+import { endpoints } from '../../contract/endpoints.ts'
+import { refuse } from './refusal.ts'
+import { refusal } from './serve.ts'
+
+/** Answers what no endpoint below `/api` has taken: 405 where the path is known by another method, else 404. */
+export const refuseCall: Handler = (context) => {
+  const path = context.req.path.slice('/api'.length)
+  const methods = Object.values(endpoints).flatMap((one) => (one.path === path ? [one.method] : []))
+  if (methods.length === 0) return refuse(context, refusal('NOT_FOUND', 'There is no such call.'))
+  context.header('Allow', methods.join(', '))
+  return refuse(context, refusal('METHOD_NOT_ALLOWED', `This call takes ${methods.join(' or ')} only.`))
+}
