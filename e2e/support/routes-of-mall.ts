@@ -5,18 +5,18 @@ const place = { lang: 'en', regionId: '659006000343' }
 /** One address of each kind of screen that the seeded mall has, and a second one that nobody visits. */
 export async function routesOfMall(request: APIRequestContext, mall: string) {
   const read = async (path: string, query: Record<string, string>) => (await request.get(`${mall}/api${path}?${new URLSearchParams({ ...query, ...place })}`)).json()
-  const tree = await read('/categoryInfo/list', {})
+  const tree = await read('/category/tree', {})
   const [first, second] = tree
   const of = (category: { slug: string; categoryId: number }) => `/${category.slug}/${category.categoryId}`
   const { records } = await read('/search', { categoryId: String(first.categoryId), pageSize: '20' })
   const product = (card: { slug: string; prodId: number }) => `/products/${card.slug}-${card.prodId}`
-  const { shopId, shopSlug } = await read('/prod/prodInfo', { prodId: String(records[0].prodId) })
+  const { shopId } = await read('/prod/prodInfo', { prodId: String(records[0].prodId) })
   return {
     department: of(first),
     subCategory: of(first.children[0]),
     product: product(records[0]),
     prodId: records[0].prodId as number,
-    shop: `/store/${shopSlug ?? 'shop'}/${shopId}`,
+    shop: `/store/shop/${shopId}`,
     otherDepartment: of(second),
     otherProduct: product(records[15]),
   }

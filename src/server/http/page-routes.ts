@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Hono } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import type { Dependencies } from '../dependencies.ts'
 import { createDocuments } from './document.ts'
@@ -23,24 +23,31 @@ export function pageRoutes(dependencies: Dependencies, api: Hono): Page {
   return {
     scriptHashes: inlineScripts(shell).map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`),
     mount(app) {
-      for (const root of [folder, join(folder, '../previous')]) {
-        const rewriteRequestPath = root === folder ? undefined : (path: string) => path.replace(/^\/assets/, '')
-        app.get(
-          '/assets/*',
-          serveStatic({ root, precompressed: true, ...(rewriteRequestPath ? { rewriteRequestPath } : {}), onFound: (_path, context) => context.header('Cache-Control', year) }),
-        )
+      const files = serveStatic({ root: folder, precompressed: true })
+      app.get('/assets/*', keptFor(year, files))
+      const previous = join(folder, '../previous')
+      if (existsSync(previous)) {
+        app.get('/assets/*', keptFor(year, serveStatic({ root: previous, precompressed: true, rewriteRequestPath: (path) => path.replace(/^\/assets/, '') })))
       }
-      const files = serveStatic({ root: folder, precompressed: true, onFound: (_path, context) => context.header('Cache-Control', 'no-cache') })
       app.get('*', etag(), async (context, next) => {
         const { path } = context.req
         if (!/\.\w+$/.test(path)) return documents(context)
         // The build's own notes begin with a dot.
-        const file = path.includes('/.') ? undefined : await files(context, async () => {})
+        const file = path.includes('/.') ? undefined : await keptFor('no-cache', files)(context, async () => {})
         if (file) return file
         return context.req.header('Accept')?.includes('text/html') ? documents(context) : next()
       })
     },
   }
+}
+
+/** Serves files with this `Cache-Control`; it must be set before, since `serveStatic` tells of a file when its answer is made. */
+const keptFor = (cacheControl: string, files: MiddlewareHandler): MiddlewareHandler => async (context, next) => {
+  context.header('Cache-Control', cacheControl)
+  return files(context, () => {
+    context.header('Cache-Control', undefined)
+    return next()
+  })
 }
 
 /** The text of every script that stands in the document itself and runs. */

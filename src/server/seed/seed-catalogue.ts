@@ -97,6 +97,6 @@ async function fill(inside: Pick<Database, 'query' | 'run'>, seeding: Seeding): 
   progress('Teaching the search its words.', 0.95)
   await prepareSearch(inside)
   await analyzeCatalogue(inside)
-  progress('The mall is open.', 1)
+  progress('The shelves are full.', 1)
   return products
 }
