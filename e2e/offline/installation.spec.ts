@@ -24,9 +24,11 @@ const offer = (page: Page) =>
 const sheet = (page: Page) => page.getByRole('dialog')
 const ownButton = (page: Page) => page.getByRole('button', { name: /^(Get App|Install app)$/ })
 const openHome = async (page: Page) => {
+  await page.clock.install()
   await page.goto('/')
-  // The script is up when it has counted this page.
-  await page.waitForFunction(() => localStorage.getItem('nelu.pages-seen') !== null)
+  // The script is up when it has drawn what the document leaves to it, and at rest when home is there.
+  await expect(page.locator('footer')).toBeAttached()
+  await expect(page.locator('main article, main li a[href^="/products/"]').first()).toBeVisible()
 }
 const openSecondPage = async (page: Page) => {
   await page.locator('a[href="/about"]:visible').first().click()
@@ -36,7 +38,7 @@ const openSecondPage = async (page: Page) => {
 test("§4 the browser's offer: the sheet comes after the second page, its button asks", async ({ page, axe }) => {
   await openHome(page)
   expect(await offer(page)).toBe(true)
-  await page.waitForTimeout(longer)
+  await page.clock.fastForward(longer)
   await expect(sheet(page), 'never on the first page').toHaveCount(0)
   await openSecondPage(page)
   await expect(sheet(page)).toBeVisible()
@@ -48,7 +50,7 @@ test("§4 the browser's offer: the sheet comes after the second page, its button
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
   await expect(ownButton(page)).toHaveCount(0)
   await page.reload()
-  await page.waitForTimeout(longer)
+  await page.clock.fastForward(longer)
   await expect(ownButton(page)).toHaveCount(0)
 })
 
@@ -61,7 +63,7 @@ test('§4 closed once, it stays closed; the button stays', async ({ page }) => {
   await openHome(page)
   await offer(page)
   await openSecondPage(page)
-  await page.waitForTimeout(longer)
+  await page.clock.fastForward(longer)
   await expect(sheet(page)).toHaveCount(0)
   await ownButton(page).first().click()
   await expect(sheet(page)).toBeVisible()
@@ -114,7 +116,7 @@ test.describe('desktop', () => {
   test('§4 a QR code that leads nowhere is not offered unasked', async ({ page }) => {
     await openHome(page)
     await openSecondPage(page)
-    await page.waitForTimeout(longer)
+    await page.clock.fastForward(longer)
     await expect(sheet(page)).toHaveCount(0)
     await ownButton(page).first().click()
     await expect(sheet(page)).toContainText('This address opens on this computer only.')
@@ -156,7 +158,7 @@ for (const window of ['display-mode', 'navigator.standalone'] as const) {
     await openHome(page)
     await offer(page)
     await openSecondPage(page)
-    await page.waitForTimeout(longer)
+    await page.clock.fastForward(longer)
     await expect(sheet(page)).toHaveCount(0)
     await expect(ownButton(page)).toHaveCount(0)
   })

@@ -15,6 +15,14 @@ const answer = (page: Page) => page.getByRole('button', { name: 'Update', exact:
 const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute('content')
 const check = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
 
+/** The worker has nothing left to do, and the page has heard of it: a second reload would have begun. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    await new Promise((resolve) => requestIdleCallback(resolve))
+  })
+
 test('§9 an update asks once, reloads once, and the old page works until then', async ({ page, builds, waitForWorker }) => {
   await page.goto(builds.address)
   await waitForWorker()
@@ -30,7 +38,7 @@ test('§9 an update asks once, reloads once, and the old page works until then',
   await expect(prompt(page)).toBeVisible()
   await check(page)
   await check(page)
-  await page.waitForTimeout(1_500)
+  await atRest(page)
   await expect(prompt(page)).toHaveCount(1)
 
   await page.locator('a[href="/about"]:visible').first().click()
@@ -42,7 +50,7 @@ test('§9 an update asks once, reloads once, and the old page works until then',
   await answer(page).click()
   await expect.poll(() => buildOf(page).catch(() => null)).toBe('2')
   await expect(prompt(page)).toHaveCount(0)
-  await page.waitForTimeout(3_000)
+  await atRest(page)
   expect(loads).toBe(1)
 })
 
@@ -53,7 +61,6 @@ test('§9 another tab lets the update in: this one is asked and loses nothing', 
   await other.goto(builds.address)
   await waitForWorker(other)
   await other.evaluate(() => void (document.documentElement.dataset['typed'] = 'yes'))
-  await other.waitForTimeout(3_500)
 
   builds.deploy()
   await check(page)
@@ -80,7 +87,7 @@ test('§9 a waiting update takes itself at the next start, once', async ({ page,
   next.on('load', () => (loads += 1))
   await next.goto(builds.address)
   await expect.poll(() => loads).toBe(2)
-  await next.waitForTimeout(3_000)
+  await atRest(next)
   expect(loads).toBe(2)
   expect(await buildOf(next)).toBe('2')
   await expect(prompt(next)).toHaveCount(0)

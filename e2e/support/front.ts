@@ -8,8 +8,8 @@ export type Front = {
   readonly address: string
   /** Paths and queries that were asked for, in order. */
   readonly asked: string[]
-  /** From now on a request that `is` names is accepted and never answered; `() => false` ends it and the waiting ones are cut off. */
-  silence(is: Is): void
+  /** From now on a request that `is` names is accepted and never answered; those that wait already are cut off, or go on waiting. */
+  silence(is: Is, waitingOnes?: 'cut' | 'wait'): void
   /** From now on a request that `is` names is answered with this status and no body; 0 cuts the connection. */
   refuse(is: Is, status?: number): void
   /** From now on what the mall says to a request that `is` names is changed on its way. */
@@ -30,7 +30,8 @@ export async function openFront(mall: string): Promise<Front> {
     const isChanged = changed.is(path)
     const { host: _host, ...headers } = incoming.headers
     if (isChanged) for (const name of ['accept-encoding', 'if-none-match']) Reflect.deleteProperty(headers, name)
-    const onward = ask(mall + path, { method: incoming.method ?? 'GET', headers }, (answer) => {
+    // A connection of its own: one that is kept may be closed by the mall just when it is used.
+    const onward = ask(mall + path, { agent: false, method: incoming.method ?? 'GET', headers: { ...headers, connection: 'close' } }, (answer) => {
       if (!isChanged) return void answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers))
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
@@ -55,8 +56,9 @@ export async function openFront(mall: string): Promise<Front> {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    silence: (is) => {
+    silence: (is, waitingOnes = 'cut') => {
       silent = is
+      if (waitingOnes === 'wait') return
       for (const one of waiting) one.destroy()
       waiting.clear()
     },

@@ -45,11 +45,13 @@ async function start(): Promise<void> {
   followServerClock(view?.at ?? null)
   rememberScroll(router)
 
-  await Promise.all([activateLanguage(i18n, lang), router.load()])
+  // Only over the server's markup is the screen's code waited for; elsewhere its own state says that it is late.
+  const isRendered = fits && root.firstElementChild !== null
+  await Promise.all([activateLanguage(i18n, lang), isRendered && router.load()])
 
   const moment = { renderedAt: view?.at ?? Date.now(), timeZone: ownTimeZone() }
   const app = <App i18n={i18n} client={client} router={router} place={place} moment={moment} />
-  if (fits && root.firstElementChild) {
+  if (isRendered) {
     // Tells the router that the server has rendered, so that it draws the same boundaries.
     router.ssr = { manifest: undefined }
     startTransition(() => void hydrateRoot(root, app))

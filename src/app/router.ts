@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { RouteContext } from './data/route-context.ts'
 import { routeTree } from './route-tree.gen.ts'
+import { RouteFailed, RoutePending } from './shell/route-states.tsx'
 
 export function createMallRouter(context: RouteContext, history?: RouterHistory) {
   return createRouter({
@@ -8,6 +9,9 @@ export function createMallRouter(context: RouteContext, history?: RouterHistory)
     context,
     ...(history ? { history } : {}),
     defaultPreload: false,
+    // Inside the layout: a screen whose code is late or did not come leaves header and tabs where they are (spec §9).
+    defaultPendingComponent: RoutePending,
+    defaultErrorComponent: RouteFailed,
     // shell/scroll-memory.ts knows when a page has to grow first; the router must not scroll on its own.
     scrollRestoration: () => false,
     trailingSlash: 'preserve',

@@ -1,11 +1,18 @@
 /**
- * The first load in two files that change at different times: the packages of the first view (one file packs 1 kB
- * smaller than two), and our own shell with what every screen uses. What only one screen or a later moment needs stays a chunk of its own.
+ * Files that change at different times or are wanted at different times (decision 0009): the packages of the first view
+ * (one file packs 1 kB smaller than two), our own shell with what every screen uses, and two for what follows: what
+ * keeps and registers, and what a person is told. What one screen needs stays a chunk of its own. A group takes along what
+ * its modules import, so the earlier the more it is needed.
  */
+const ui = 'badge|button|category-tile|class-names|countdown|empty-state|hero|icon|page-link|picture|price|product-card|product-grid|rail|rating|section|skeleton|tile|use-is-near'
+const features = 'home\\/(?!you-may-like)|catalogue|place\\/(place-button|door)|installation\\/(door|lazy-install-sheet|install-(button|offer|dialogue|panel-chunk))'
+
 export const chunkGroups = [
-  { name: 'vendor', test: /node_modules\/((react|react-dom|scheduler)\/|@tanstack\/(?!query-persist)|@lingui|valibot)/ },
+  { name: 'vendor', test: /node_modules\/((react|react-dom|scheduler)\/|@tanstack\/(?!query-persist|[^?]*([iI]nfiniteQueryObserver|useInfiniteQuery))|@lingui|valibot)/ },
   {
     name: 'shell',
-    test: /src\/(contract\/|offline\/(?!stores)|words\/[a-z]+\.ts|app\/(app|main|router|route-tree)|app\/(data|i18n)\/(?!unsaved|saved-queries|persister)|app\/shell\/(?!register-worker|keep-first-view|updates\.ts|keep-storage|later-parts|footer|storage-|update-toast)|app\/routes\/[^?]*$|app\/features\/(home|catalogue|place\/(place-button|door)|installation\/(door|lazy-install-sheet|install-(button|offer|dialogue|panel-chunk)))|app\/ui\/(badge|button|category-tile|class-names|countdown|empty-state|hero|icon|offline-bar|page-link|picture|price|product-card|product-grid|rail|rating|section|skeleton|tile)|preload-helper)/,
+    test: new RegExp(`src\\/(contract\\/|offline\\/(?!stores)|words\\/(?!age)[a-z]+\\.ts|app\\/(app|main|router|route-tree)|app\\/(data|i18n)\\/(?!unsaved|saved-queries|persister|keep-)|app\\/shell\\/(?!footer|department-links|register-worker|keep-|updates\\.ts|later-parts|offline-status|update-toast|storage-)|app\\/routes\\/[^?]*$|app\\/features\\/(${features})|app\\/ui\\/(${ui})\\.)|preload-helper`),
   },
+  { name: 'keep', test: /node_modules\/(idb-keyval|workbox-window|@tanstack\/query-persist)|src\/(offline\/stores|app\/data\/(saved-queries|persister|keep-boot-tier)|app\/shell\/(register-worker|keep-))/ },
+  { name: 'later', test: /src\/app\/(data\/unsaved|shell\/(updates\.ts|later-parts|offline-status|update-toast|storage-)|features\/installation\/(install-sheet|install-way|use-|public-url)|ui\/(toast(-region)?|offline-bar)\.|words\/age)/ },
 ]

@@ -30,9 +30,18 @@ export const departmentListQuery = (categoryId: number, place: Place) => ({ cate
 export const shopListQuery = (shopId: number, place: Place) => ({ shopId, pageSize: listSize, ...place })
 
 /** What every page shows around its screen; a path that is no screen asks for nothing else. */
-export const shellCalls = (place: Place): PageCall[] => [one(allRegions, {}), one(categoryTree, place)]
+export const shellCalls = (place: Place): PageCall[] => [one(allRegions, {})]
 
 const policyPath = /^(service-agreement|privacy-agreement|refund-policy)\/(en-us|zh-cn)$/
+
+/** A part of a path as it was meant; as it stands where it does not decode. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
 
 /**
  * What a page asks for its first view, by its path: the server puts the answers into the first document, the page's
@@ -40,9 +49,9 @@ const policyPath = /^(service-agreement|privacy-agreement|refund-policy)\/(en-us
  */
 export function callsOfPage(path: string, place: Place): PageCall[] | null {
   const shell = shellCalls(place)
-  const [first = '', second, third, ...rest] = path.replace(/^\/|\/$/g, '').split('/').map(decodeURIComponent)
+  const [first = '', second, third, ...rest] = path.replace(/^\/|\/$/g, '').split('/').map(decoded)
   if (rest.length > 0) return null
-  if (first === '' && second === undefined) return [...shell, one(banners, place), one(tagRows, place), { ...endless(youMayLike, { size: listSize, ...place }), isLater: true }]
+  if (first === '' && second === undefined) return [...shell, one(categoryTree, place), one(banners, place), one(tagRows, place), { ...endless(youMayLike, { size: listSize, ...place }), isLater: true }]
   if (first === 'products' && second && third === undefined) {
     const prodId = idInSlug(second)
     if (prodId === null) return null
@@ -55,5 +64,5 @@ export function callsOfPage(path: string, place: Place): PageCall[] | null {
   if (['about', 'saved'].includes(first) && second === undefined) return shell
   if (first === 'policies') return policyPath.test(`${second}/${third}`) ? shell : null
   const categoryId = first && second && third === undefined ? idInPath(second) : null
-  return categoryId === null ? null : [...shell, endless(search, departmentListQuery(categoryId, place))]
+  return categoryId === null ? null : [...shell, one(categoryTree, place), endless(search, departmentListQuery(categoryId, place))]
 }

@@ -10,10 +10,12 @@ export function wireTimeOf(instant: number, timeZone: string): string {
 /** The instant, in ms, of a wire time in a zone. Where clocks go back the earlier one is meant. */
 export function instantOf(time: string, timeZone: string): number {
   const asUtc = Date.parse(`${time.replace(' ', 'T')}Z`)
-  // The zone's offset is read at the guess, then again at the result, for the hours around a change of clocks.
-  const first = asUtc - offsetAt(asUtc, timeZone)
-  return asUtc - offsetAt(first, timeZone)
+  // The offsets on both sides of a change of clocks; away from one they are the same.
+  const offsets = [offsetAt(asUtc - day, timeZone), offsetAt(asUtc + day, timeZone)]
+  const [ahead, behind] = [Math.max(...offsets), Math.min(...offsets)]
+  return asUtc - (offsetAt(asUtc - ahead, timeZone) === ahead ? ahead : behind)
 }
+const day = 24 * 3_600_000
 
 /** How far a zone is ahead of UTC at an instant, in ms. */
 function offsetAt(instant: number, timeZone: string): number {

@@ -33,7 +33,7 @@ export function createApp(dependencies: Dependencies): Hono {
   const app = new Hono()
   const api = createApi(dependencies)
   const page = pageRoutes(dependencies, api)
-  app.use(requestLog(dependencies), securityHeaders(page.scriptHashes), compress, limits())
+  app.use(requestLog(dependencies), securityHeaders(page.scriptHashes), compress, page.unreadable, limits())
   healthRoutes(app, dependencies)
   app.route('/api', api)
   app.all('/api/*', refuseCall)

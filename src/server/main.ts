@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { createApp } from './app.ts'
@@ -13,6 +14,8 @@ import { readSettings, type Settings } from './settings.ts'
 
 /** How loud the log is, by level. */
 const shown: Record<Settings['LOG'], readonly LogLine['level'][]> = { requests: ['info', 'warn', 'error'], errors: ['error'], none: [] }
+/** How long a stop waits for answers that are on their way, in ms. */
+const stopPatience = 3000
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 
 /** Passes on at most one sentence a second, and the last. */
@@ -32,24 +35,43 @@ async function main(): Promise<void> {
     if (shown[settings.LOG].includes(line.level)) process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`)
   }
   const clock = () => Date.now()
+  await claimPort(settings)
   say('Opening the database …')
   const db = await openDatabase({ url: settings.DATABASE_URL ?? null, folder: join(settings.DATA_FOLDER, 'database') })
-  await seedCatalogue(db, { clock, coloursOf, progress: everySecond(say) })
+  const quit = (error: unknown) => void db.close().catch(() => {}).then(() => fail(error))
+  await seedCatalogue(db, { clock, coloursOf, progress: everySecond(say) }).catch(async (error: unknown) => {
+    await db.close().catch(() => {})
+    throw error
+  })
   const pictures = openPictures({ folder: join(settings.DATA_FOLDER, 'pictures'), threads: settings.PICTURE_THREADS, log })
   const pageFolder = existsSync('dist/page/index.html') ? 'dist/page' : null
   const app = createApp({ db, clock, pictures, settings, log, pageFolder })
 
   const server = serve({ fetch: app.fetch, hostname: settings.HOST, port: settings.PORT }, ({ port }) => {
     say(`The mall is open at ${settings.PUBLIC_URL ?? `http://${settings.HOST}:${port}`}`)
-    void shownPictures(db).then((specs) => pictures.warm(specs))
+    shownPictures(db).then((specs) => pictures.warm(specs)).catch((error: Error) => log({ level: 'warn', event: 'pictures-not-warmed', message: error.message }))
   })
-  server.on('error', fail)
+  server.on('error', quit)
 
-  const stop = () => {
-    server.close()
-    void pictures.close().then(() => db.close()).then(() => process.exit(0), fail)
+  const stop = async () => {
+    // What is being answered gets its answer.
+    const isQuiet = new Promise((resolve) => server.close(resolve))
+    await Promise.race([isQuiet, new Promise((resolve) => setTimeout(resolve, stopPatience))])
+    await pictures.close()
+    await db.close()
+    process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().catch(fail))
+}
+
+/** Throws where the port is taken, before anything that takes long is begun. */
+async function claimPort({ HOST, PORT }: Settings): Promise<void> {
+  const probe = createServer()
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject)
+    probe.listen(PORT, HOST, resolve)
+  })
+  await new Promise((resolve) => probe.close(resolve))
 }
 
 function fail(error: unknown): never {

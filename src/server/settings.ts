@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 const text = (fallback: string) => v.optional(v.string(), fallback)
-const optionalLink = v.optional(v.pipe(v.string(), v.url()))
+const optionalLink = v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//)))
 
 /**
  * Every setting of the server, read from the environment. README.md lists them; a test compares the two.
@@ -34,6 +34,9 @@ const settings = v.object({
 })
 export type Settings = v.InferOutput<typeof settings>
 
+/** Without these the mall does not open in production. */
+const productionKeys = ['PUBLIC_URL'] as const satisfies readonly (keyof Settings)[]
+
 /** Names of all settings, for README's table. */
 export const settingNames = Object.keys(settings.entries)
 
@@ -44,7 +47,13 @@ export class SettingsError extends Error {}
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(settingNames.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])))
   const result = v.safeParse(settings, given)
-  if (result.success) return result.output
+  if (result.success) {
+    const missing = result.output.MALL_MODE === 'production' ? productionKeys.find((name) => result.output[name] === undefined) : undefined
+    if (missing) throw new SettingsError(`In production the setting ${missing} must be set. README.md lists what it takes.`)
+    return result.output
+  }
   const issue = result.issues[0]
-  throw new SettingsError(`The setting ${issue.path?.[0]?.key} has the value ${JSON.stringify(issue.input)}. ${issue.message}. README.md lists what it takes.`)
+  const sentence = `The setting ${issue.path?.[0]?.key} has the value ${JSON.stringify(issue.input)}. ${issue.message}. README.md lists what it takes.`
+  // The password of an address belongs into no log.
+  throw new SettingsError(sentence.replace(/(\/\/[^/:@"]*):[^@"]*@/g, '$1:…@'))
 }

@@ -33,7 +33,7 @@ async function keepAll(addresses: readonly string[]): Promise<void> {
   }
 }
 
-async function answer({ request, event }: RouteHandlerCallbackOptions): Promise<Response> {
+export async function answer({ request, event }: RouteHandlerCallbackOptions): Promise<Response> {
   const cache = await caches.open(cacheNames.pictures)
   const saved = await cache.match(request.url)
   if (saved) {
@@ -61,7 +61,7 @@ export function otherSizes(address: string): string[] {
   return widths.flatMap((width) => pictureFormats.map((format) => `${match[1]}${width}.${format}`)).filter((one) => one !== address)
 }
 
-async function keep(cache: Cache, address: string, response: Response): Promise<void> {
+export async function keep(cache: Cache, address: string, response: Response): Promise<void> {
   const body = await response.clone().arrayBuffer()
   try {
     await cache.put(address, response)
@@ -86,7 +86,7 @@ async function noteUse(address: string, saved: Response): Promise<void> {
 }
 
 /** Throws away the pictures that were not used for longest until the rest has at most `bytes`. */
-async function throwAway(cache: Cache, bytes: number): Promise<void> {
+export async function throwAway(cache: Cache, bytes: number): Promise<void> {
   const addresses = await index.keys()
   const records = await index.readMany(addresses)
   const kept = addresses.map((address, at) => ({ address, ...(records[at] ?? { bytes: 0, usedAt: 0 }) }))

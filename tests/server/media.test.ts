@@ -1,10 +1,12 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { pageRenders } from '../../src/contract/page-pictures.ts'
+import type { Database } from '../../src/server/database/database.ts'
 import type { LogLine } from '../../src/server/dependencies.ts'
 import { colourOf } from '../../src/server/media/colour-of-pixels.ts'
 import { coloursOf } from '../../src/server/media/colours.ts'
@@ -28,7 +30,9 @@ function open(inFolder = folder): Pictures {
 
 function mall(over: Pictures = pictures): Hono {
   const app = new Hono()
-  mediaRoutes(app, { pictures: over })
+  const sold = ['1f45f', '1ffff'].map((render) => ({ pic: pictureTemplate({ ...shoe, render }) }))
+  const db = { query: async () => sold } as unknown as Database
+  mediaRoutes(app, { pictures: over, db, clock: () => 0 })
   return app
 }
 
@@ -86,6 +90,7 @@ describe('§2 pictures', () => {
 
   test.each([
     ['an unknown render', '/media/1/1ffff.0.front/320.avif'],
+    ['a render that the mall neither sells nor shows', '/media/1/1f4a9.0.front/320.avif'],
     ['an unknown generation', '/media/0/1f45f.0.front/320.avif'],
     ['an unknown width', '/media/1/1f45f.0.front/300.avif'],
     ['an unknown format', '/media/1/1f45f.0.front/320.png'],
@@ -106,6 +111,24 @@ describe('§2 pictures', () => {
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND', desc: expect.stringMatching(/\w+\.$/) })
     expect(await readdir(folder)).toEqual([])
+  })
+
+  test('§2 the page’s own pictures are made for every mall', async () => {
+    for (const render of Object.values(pageRenders)) {
+      expect((await mall().request(`/media/1/${render}.0.front/160.webp`)).status, render).toBe(200)
+    }
+  })
+
+  test('§2 pictures of another generation go at the next start, those of this one stay', async () => {
+    await pictures.read(shoe, 160, 'webp')
+    await pictures.close()
+    for (const name of ['0', '99', 'notes']) {
+      await mkdir(join(folder, name))
+      await writeFile(join(folder, name, 'file'), '')
+    }
+    pictures = open()
+    await expect.poll(() => readdir(folder).then((names) => names.sort())).toEqual(['1', 'notes'])
+    expect(await readdir(join(folder, '1/1f45f.0.front'))).toEqual(['160.webp'])
   })
 
   test('§2 fifty requests for one new picture make it once, and the main loop goes on', async () => {

@@ -227,6 +227,21 @@ describe('§7 popular searches and suggestions', () => {
     mall.time.now -= 31 * 86_400_000
   })
 
+  test('§7 what was searched once or twice is not popular; what was searched long ago is forgotten', async () => {
+    const newest = async () => (await mall.read<{ content: string }[]>('/search/hotSearch?number=3&sort=2')).map(({ content }) => content.toLowerCase())
+    const kept = () => mall.db.query<{ phrase: string }>(sql`select phrase from search_count where phrase in ('guitar', 'old song')`)
+    await mall.db.query(sql`insert into search_count (lang, phrase, day, times) values ('en', 'old song', '2020-01-01', 50)`)
+    mall.time.now += 86_400_000
+    for (let times = 1; times <= 3; times += 1) {
+      expect(await newest()).not.toContain('guitar')
+      await find({ key: 'guitar' })
+      await expect.poll(async () => (await mall.db.query<{ times: number }>(sql`select times from search_count where phrase = 'guitar'`))[0]?.times).toBe(times)
+    }
+    expect((await newest())[0]).toBe('guitar')
+    await expect.poll(kept).toEqual([{ phrase: 'guitar' }])
+    mall.time.now -= 86_400_000
+  })
+
   test('§9 at most 10 suggestions, those that go on from what is typed first, accents or not', async () => {
     const suggest = (keyword: string, more = '') => mall.read<string[]>(`/search/suggest/keyword?keyword=${encodeURIComponent(keyword)}${more}`)
     const sh = await suggest('sh')

@@ -11,9 +11,10 @@ const suites: readonly Suite[] = [
   { name: 'types', command: ['node_modules/.bin/tsc', '-p', '.'], isOneTest: true },
   vitest('architecture'),
   vitest('unit'),
+  // The server's tests serve the built page.
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'], isOneTest: true },
   vitest('server'),
   vitest('worker'),
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'], isOneTest: true },
   vitest('gates'),
   { name: 'e2e', command: ['node_modules/.bin/playwright', 'test', '--config', 'e2e/playwright.config.ts'] },
 ]

@@ -1,11 +1,9 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
-import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
-import { allRegions } from '../../contract/region.ts'
+import { hydrate, type QueryClient } from '@tanstack/react-query'
 import { localKeys } from '../../offline/storage-keys.ts'
 
-/** What the header shows at the first paint of a start without a document of the server: the regions' names and flags. */
-const bootPaths: readonly unknown[] = [allRegions.path]
-const generation = '1'
+/** A boot tier of another generation is not read. */
+export const bootGeneration = '1'
 
 /** localStorage, or nothing where the phone forbids it. */
 function storage(): Storage | null {
@@ -17,20 +15,14 @@ function storage(): Storage | null {
 }
 
 /** The small tier of what is saved, read before the first render (architecture.md, choice 3). */
-const persister = () => createSyncStoragePersister({ storage: storage(), key: localKeys.boot })
+export const bootPersister = () => createSyncStoragePersister({ storage: storage(), key: localKeys.boot })
 
 /** Puts the boot tier into the query cache, at once; one that does not read is left out. */
 export function restoreBootTier(client: QueryClient): void {
   try {
-    const saved = persister().restoreClient()
-    if (saved && 'buster' in saved && saved.buster === generation) hydrate(client, saved.clientState)
+    const saved = bootPersister().restoreClient()
+    if (saved && 'buster' in saved && saved.buster === bootGeneration) hydrate(client, saved.clientState)
   } catch {
     // Written by a broken or another version: the shop will say it again.
   }
-}
-
-/** Keeps the boot tier as it is now. */
-export function keepBootTier(client: QueryClient): void {
-  const clientState = dehydrate(client, { shouldDehydrateQuery: ({ queryKey, state }) => bootPaths.includes(queryKey[0]) && state.status === 'success' })
-  void persister().persistClient({ timestamp: Date.now(), buster: generation, clientState })
 }

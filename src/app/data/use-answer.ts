@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Endpoint, ReplyOf } from '../../contract/endpoint.ts'
 import { CallFailed } from './answer.ts'
@@ -26,9 +26,15 @@ export type Loaded<Value> =
 /** Reads one answer: what is saved at once, then what the shop says. */
 export function useAnswer<E extends Endpoint>(options: ReturnType<typeof catalogueQuery<E>>): Loaded<ReplyOf<E>> {
   const query = useQuery(options)
-  const retry = () => void query.refetch()
+  const retry = useRetry(options.queryKey, query.refetch)
   const state = useLoadState({ isWaiting: query.data === undefined && query.error === null, error: query.error, retry })
   return query.data === undefined ? state : { state: 'ready', ...query.data }
+}
+
+/** Asks again. A call that hangs is given up first: the query cache would go on waiting for it. */
+export function useRetry(queryKey: QueryKey, refetch: () => Promise<unknown>): () => void {
+  const client = useQueryClient()
+  return () => void client.cancelQueries({ queryKey, exact: true }).then(refetch)
 }
 
 /** The states of something that has not come yet; shared by single answers and endless lists. */

@@ -16,7 +16,7 @@ import { Mark } from './mark.tsx'
 export const policySuffix = (lang: string) => (lang === 'zh' ? 'zh-cn' : 'en-us')
 
 /** Brand, links, policies, app, copyright. What the operator has not set is absent. */
-export function Footer({ isOnPhone }: { isOnPhone: boolean }) {
+export function Footer() {
   const { t } = useLingui()
   const { lang } = usePlace()
   const year = new Date(useNow()).getFullYear()
@@ -24,7 +24,7 @@ export function Footer({ isOnPhone }: { isOnPhone: boolean }) {
   const links = data?.value
   const policy = (name: string) => ({ href: `/policies/${name}/${policySuffix(lang)}`, target: '_blank', rel: 'noopener' })
   return (
-    <footer className={classes(styles.footer, !isOnPhone && styles.desktopOnly)}>
+    <footer className={styles.footer}>
       <div className={classes('page', styles.columns)}>
         <div>
           <p className={styles.logo}><Mark />{brand.wordmark}</p>

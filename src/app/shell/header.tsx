@@ -1,19 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { categoryTree } from '../../contract/category.ts'
+import { lazy, Suspense } from 'react'
 import { brand } from '../../words/brand.ts'
-import { catalogueQuery } from '../data/catalogue-queries.ts'
-import { usePlace } from '../data/place.ts'
-import { PlaceButton } from '../features/place/door.ts'
+import { useIsDesktop } from '../data/use-is-desktop.ts'
 import { InstallButton } from '../features/installation/door.ts'
+import { PlaceButton } from '../features/place/door.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import styles from './header.module.css'
 import { Mark } from './mark.tsx'
 
+// Phones never show them, so that they cost a phone nothing.
+const DepartmentLinks = lazy(() => import('./department-links.tsx').then(({ DepartmentLinks }) => ({ default: DepartmentLinks })))
+
 /** Logo, region and language, Get App; on the desktop the departments below (spec §2, DESIGN.md §7). */
 export function Header({ path }: { path: string }) {
   const { t } = useLingui()
+  const isDesktop = useIsDesktop()
   return (
     <header className={styles.header}>
       <div className={styles.utility}>
@@ -30,26 +32,7 @@ export function Header({ path }: { path: string }) {
         </PageLink>
         <span className={styles.phoneOnly}><PlaceButton kind="bar" /><InstallButton kind="bar" /></span>
       </div>
-      <DepartmentLinks path={path} />
+      <div className={styles.links}>{isDesktop && <Suspense><DepartmentLinks path={path} /></Suspense>}</div>
     </header>
-  )
-}
-
-function DepartmentLinks({ path }: { path: string }) {
-  const { t } = useLingui()
-  const { data } = useQuery(catalogueQuery(categoryTree, usePlace()))
-  return (
-    <nav className={styles.links} aria-label={t`All departments`}>
-      <div className="page">
-        {data?.value.map((department) => {
-          const href = `/${department.slug}/${department.categoryId}`
-          return (
-            <PageLink key={department.categoryId} href={href} aria-current={path === href ? 'page' : undefined}>
-              {department.shortName}
-            </PageLink>
-          )
-        })}
-      </div>
-    </nav>
   )
 }

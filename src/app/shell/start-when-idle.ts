@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { keepBootTier } from '../data/boot-tier.ts'
 import type { FirstView } from '../data/first-view.ts'
 
 /** What can wait until the first view is up: the worker, and the bounds of what is saved. */
 export function startWhenIdle(client: QueryClient, view: FirstView | null): void {
   const start = async () => {
-    const [{ registerWorker }, { boundSavedQueries }, { keepFirstView }] = await Promise.all([
+    const [{ registerWorker }, { boundSavedQueries }, { keepFirstView }, { keepBootTier }] = await Promise.all([
       import('./register-worker.ts'),
       import('../data/saved-queries.ts'),
       import('./keep-first-view.ts'),
+      import('../data/keep-boot-tier.ts'),
     ])
     registerWorker(client)
     if (view) await keepFirstView(client, view)

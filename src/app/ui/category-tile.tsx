@@ -10,10 +10,10 @@ export function CategoryTiles({ label, children }: { label: string; children: Re
 }
 
 /** One category: a tinted picture and its name. */
-export function CategoryTile({ href, name, picture, tint, isFirst = false }: { href: string; name: string; picture: string; tint: number; isFirst?: boolean }) {
+export function CategoryTile({ href, name, picture, tint }: { href: string; name: string; picture: string; tint: number }) {
   return (
     <PageLink href={href} className={styles.tile}>
-      <Tile template={picture} sizes="(min-width: 835px) 58px, 40px" tint={tint} kind="small" isFirst={isFirst} />
+      <Tile template={picture} sizes="(min-width: 835px) 58px, 40px" tint={tint} kind="small" when="soon" />
       <span className={styles.name}>{name}</span>
     </PageLink>
   )

@@ -66,9 +66,9 @@ export function Gallery({ pictures, name, tint, savesData = false, isFaded = fal
               key={picture}
               template={index <= reached ? picture : null}
               alt={nameOf(index)}
-              sizes="(min-width: 835px) 400px, 70vw"
+              sizes="(min-width: 835px) 400px, 40vw"
               tint={tint}
-              isFirst={index === 0}
+              when={index === 0 ? 'first' : 'near'}
               isFaded={isFaded}
             />
           ))}

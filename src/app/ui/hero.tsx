@@ -1,7 +1,7 @@
 import { classes } from './class-names.ts'
 import styles from './hero.module.css'
 import { PageLink } from './page-link.tsx'
-import { Picture } from './picture.tsx'
+import { Picture, type PictureTime } from './picture.tsx'
 
 export type HeroBanner = {
   readonly key: string | number
@@ -15,7 +15,7 @@ export type HeroBanner = {
 }
 
 /** One banner. `isBig` is the first of the desktop's three. */
-export function Hero({ banner, isBig = false, isFirst = false }: { banner: HeroBanner; isBig?: boolean; isFirst?: boolean }) {
+export function Hero({ banner, isBig = false, when }: { banner: HeroBanner; isBig?: boolean; when?: PictureTime }) {
   return (
     <article className={classes(styles.hero, styles[banner.color], isBig && styles.big)}>
       <div className={styles.words}>
@@ -24,7 +24,7 @@ export function Hero({ banner, isBig = false, isFirst = false }: { banner: HeroB
         {banner.href && <span className={styles.button} aria-hidden="true">{banner.action}</span>}
       </div>
       <div className={styles.art}>
-        <Picture template={banner.picture} alt="" sizes={isBig ? '(min-width: 835px) 316px, 164px' : '164px'} isFirst={isFirst} />
+        <Picture template={banner.picture} alt="" sizes={isBig ? '(min-width: 835px) 316px, 160px' : '160px'} when={when} />
       </div>
     </article>
   )

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './picture.module.css'
+import { useIsNear } from './use-is-near.ts'
 
 type Properties = {
   /** Path template with `{width}` and `{format}`. */
@@ -9,18 +10,34 @@ type Properties = {
   alt: string
   /** CSS `sizes`: how wide it is shown. */
   sizes: string
-  /** The first two of a first view: fetched at once and at high priority. */
-  isFirst?: boolean
+  /** When it is fetched. */
+  when?: PictureTime
 }
+
+/**
+ * `first`: the largest of a first view, fetched at once and at high priority; `soon`: the rest of it;
+ * `near`: everything else, when it comes near the screen.
+ */
+export type PictureTime = 'first' | 'soon' | 'near'
 
 const widths = [160, 320, 512]
 const sources = (template: string, format: string) =>
   widths.map((width) => `${template.replace('{width}', String(width)).replace('{format}', format)} ${width}w`).join(', ')
 
-/** A product picture at the size it is shown; an icon says so where it is not saved or did not come. */
-export function Picture({ template, alt, sizes, isFirst = false }: Properties) {
+/** A product picture at the size it is shown; an icon says so where it is not saved or did not come, until the network is back. */
+export function Picture({ template, alt, sizes, when = 'near' }: Properties) {
+  const image = useRef<HTMLImageElement>(null)
+  const isNear = useIsNear(image, when !== 'near')
   const [failed, setFailed] = useState<string | null>(null)
-  if (failed === template) {
+  const hasFailed = failed === template
+  useEffect(() => {
+    if (!hasFailed) return
+    const again = () => setFailed(null)
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [hasFailed])
+
+  if (hasFailed) {
     return (
       <span className={styles.missing} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
         <Icon name="image" size={28} />
@@ -29,17 +46,18 @@ export function Picture({ template, alt, sizes, isFirst = false }: Properties) {
   }
   return (
     <picture className={styles.frame}>
-      <source type="image/avif" srcSet={sources(template, 'avif')} sizes={sizes} />
+      {isNear && <source type="image/avif" srcSet={sources(template, 'avif')} sizes={sizes} />}
       <img
-        src={template.replace('{width}', '320').replace('{format}', 'webp')}
-        srcSet={sources(template, 'webp')}
+        ref={image}
+        src={isNear ? template.replace('{width}', '320').replace('{format}', 'webp') : undefined}
+        srcSet={isNear ? sources(template, 'webp') : undefined}
         sizes={sizes}
         width={256}
         height={256}
-        alt={alt}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
-        decoding={isFirst ? 'sync' : 'async'}
+        alt={isNear ? alt : ''}
+        loading={when === 'first' ? 'eager' : 'lazy'}
+        fetchPriority={when === 'first' ? 'high' : 'auto'}
+        decoding={when === 'first' ? 'sync' : 'async'}
         onError={() => setFailed(template)}
       />
     </picture>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Badge } from './badge.tsx'
 import { classes } from './class-names.ts'
 import { PageLink } from './page-link.tsx'
+import type { PictureTime } from './picture.tsx'
 import { Price } from './price.tsx'
 import styles from './product-card.module.css'
 import { Rating } from './rating.tsx'
@@ -26,23 +27,23 @@ type Properties = {
   product: CardProduct
   /** `rail` is the narrow card of a row that scrolls sideways: price before title, no rating. */
   kind?: 'grid' | 'rail'
-  isFirst?: boolean
+  when?: PictureTime
 }
 
 const sizes = {
   grid: '(min-width: 1280px) 130px, (min-width: 768px) 16vw, (min-width: 640px) 20vw, 30vw',
-  rail: '(min-width: 835px) 130px, 95px',
+  rail: '(min-width: 835px) 130px, 80px',
 }
 
 /** A product in a grid or a rail (DESIGN.md §7). The whole card is one link. */
-export function ProductCard({ product, kind = 'grid', isFirst = false }: Properties) {
+export function ProductCard({ product, kind = 'grid', when }: Properties) {
   const { t } = useLingui()
   const price = (
     <Price amount={product.price} was={product.was} symbol={product.symbol} isQuiet={product.isOutOfStock} isStacked={kind === 'grid'} />
   )
   return (
     <article className={classes(styles.card, styles[kind])}>
-      <Tile template={product.picture} sizes={sizes[kind]} tint={product.id} kind="card" isFaded={product.isOutOfStock} isFirst={isFirst}>
+      <Tile template={product.picture} sizes={sizes[kind]} tint={product.id} kind="card" isFaded={product.isOutOfStock} when={when}>
         {product.isOutOfStock ? (
           <span className={styles.tag}><Badge kind="danger"><Trans>Out of stock</Trans></Badge></span>
         ) : product.isOverseas ? (

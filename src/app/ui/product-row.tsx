@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Badge } from './badge.tsx'
 import { PageLink } from './page-link.tsx'
+import type { PictureTime } from './picture.tsx'
 import { Price } from './price.tsx'
 import type { CardProduct } from './product-card.tsx'
 import styles from './product-row.module.css'
@@ -8,10 +9,10 @@ import { Rating } from './rating.tsx'
 import { Tile } from './tile.tsx'
 
 /** A product in a list (DESIGN.md §7, compact row). The whole row is one link. */
-export function ProductRow({ product, isFirst = false }: { product: CardProduct; isFirst?: boolean }) {
+export function ProductRow({ product, when }: { product: CardProduct; when?: PictureTime }) {
   return (
     <article className={styles.row}>
-      <Tile template={product.picture} sizes="80px" tint={product.id} isFaded={product.isOutOfStock} isFirst={isFirst} />
+      <Tile template={product.picture} sizes="80px" tint={product.id} isFaded={product.isOutOfStock} when={when} />
       <div className={styles.words}>
         <h3 className="clip2">
           <PageLink href={product.href} className={styles.link}>{product.name}</PageLink>

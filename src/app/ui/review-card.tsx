@@ -32,7 +32,7 @@ export function ReviewCard({ name, score, day, variant, text, lang, pictures, ti
           <b className={styles.name}>{name || <Trans>Anonymous</Trans>}</b>
           <p className={styles.facts}>
             <Stars score={score} />
-            <span>{variant ? `${day} · ${variant}` : day}</span>
+            <span suppressHydrationWarning>{variant ? `${day} · ${variant}` : day}</span>
           </p>
         </div>
       </header>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from './class-names.ts'
-import { Picture } from './picture.tsx'
+import { Picture, type PictureTime } from './picture.tsx'
 import styles from './tile.module.css'
 
 type Properties = {
@@ -13,15 +13,15 @@ type Properties = {
   /** `card` shows the picture smaller and raised, `small` is for categories. */
   kind?: 'plain' | 'card' | 'small'
   isFaded?: boolean
-  isFirst?: boolean
+  when?: PictureTime
   children?: ReactNode
 }
 
 /** A tinted square with a picture on a soft ground shadow; the tint paints before the picture (DESIGN.md §5). */
-export function Tile({ template, alt = '', sizes, tint, kind = 'plain', isFaded = false, isFirst = false, children }: Properties) {
+export function Tile({ template, alt = '', sizes, tint, kind = 'plain', isFaded = false, when, children }: Properties) {
   return (
     <div className={classes(styles.tile, styles[kind], styles[`tint${(tint % 8) + 1}`], isFaded && styles.faded)}>
-      {template !== null && <Picture template={template} alt={alt} sizes={sizes} isFirst={isFirst} />}
+      {template !== null && <Picture template={template} alt={alt} sizes={sizes} when={when} />}
       {children}
     </div>
   )

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * Which picture of a sideways row stands, and up to which one pictures are fetched: the next one after the first has
- * come, but where the shopper saves data only as it is swiped into view (DESIGN.md §7, Gallery).
+ * Which picture of a sideways row stands, and up to which one pictures are fetched: the next one as soon as somebody
+ * touches the row, where the shopper saves data only as it is swiped into view (DESIGN.md §7, Gallery).
  */
 export function usePicturesInSight(row: RefObject<HTMLElement | null>, first: string, savesData: boolean) {
   const [current, setCurrent] = useState(0)
@@ -12,12 +12,12 @@ export function usePicturesInSight(row: RefObject<HTMLElement | null>, first: st
   useEffect(() => {
     row.current?.scrollTo({ left: 0, behavior: 'instant' })
     setCurrent(0)
-    const picture = row.current?.querySelector('img')
-    if (ahead === 0 || !picture) return
+    const touched = row.current
+    if (ahead === 0 || !touched) return
     const fetchNext = () => setReached((before) => Math.max(before, 1))
-    if (picture.complete) return fetchNext()
-    picture.addEventListener('load', fetchNext, { once: true })
-    return () => picture.removeEventListener('load', fetchNext)
+    const signs = ['pointerenter', 'pointerdown', 'focusin']
+    for (const sign of signs) touched.addEventListener(sign, fetchNext, { once: true, passive: true })
+    return () => signs.forEach((sign) => touched.removeEventListener(sign, fetchNext))
   }, [row, first, ahead])
 
   const follow = () => {

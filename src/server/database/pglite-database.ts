@@ -26,7 +26,9 @@ export async function openPglite(folder: string | null): Promise<Database> {
     if ('error' in answer) waiting?.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }))
     else waiting?.resolve(answer.rows)
   })
+  let ended: Error | null = null
   const failAll = (error: Error) => {
+    ended ??= error
     for (const { reject } of pending.values()) reject(error)
     pending.clear()
   }
@@ -41,6 +43,7 @@ export async function openPglite(folder: string | null): Promise<Database> {
 
   const ask = (request: RequestWithoutId) =>
     new Promise<unknown[]>((resolve, reject) => {
+      if (ended) return reject(ended)
       lastId += 1
       pending.set(lastId, { resolve, reject })
       worker.postMessage({ id: lastId, ...request })
@@ -69,13 +72,14 @@ export async function openPglite(folder: string | null): Promise<Database> {
           await run('commit')
           return result
         } catch (error) {
-          await run('rollback')
+          // What broke the work is told; a database that is broken itself cannot roll back.
+          await run('rollback').catch(() => {})
           throw error
         }
       }),
     close: () =>
       inTurn(async () => {
-        await ask({ kind: 'close' })
+        await ask({ kind: 'close' }).catch(() => {})
         await worker.terminate()
         await release()
       }),

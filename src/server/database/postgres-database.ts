@@ -19,6 +19,10 @@ export async function openPostgres(url: string): Promise<Database> {
     run: async (script) => void (await pool.query(script)),
     transaction: async (work) => {
       const client = await pool.connect()
+      let broken: Error | undefined
+      const notice = (error: Error) => void (broken = error)
+      // A connection that breaks while it is held tells it here as well as by its query.
+      client.on('error', notice)
       try {
         await client.query('begin')
         const result = await work({
@@ -28,10 +32,12 @@ export async function openPostgres(url: string): Promise<Database> {
         await client.query('commit')
         return result
       } catch (error) {
-        await client.query('rollback')
+        // What broke the work is told; a connection that cannot roll back is thrown away.
+        await client.query('rollback').catch(notice)
         throw error
       } finally {
-        client.release()
+        client.off('error', notice)
+        client.release(broken)
       }
     },
     close: () => pool.end(),

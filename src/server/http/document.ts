@@ -30,7 +30,7 @@ type Renderer = {
  * cookies or the caller's place tell, so that the page paints before its script is there. A path that is no screen,
  * or names something that does not exist, has the status 404 and the same shell.
  */
-export function createDocuments(dependencies: Dependencies, built: { api: Hono; folder: string; shell: string }): (context: Context) => Promise<Response> {
+export function createDocuments(dependencies: Dependencies, built: { api: Hono; folder: string; shell: string }): (context: Context, path?: string) => Promise<Response> {
   const { clock, log, settings } = dependencies
   // The page makes links and QR codes of it; without one it takes its own address.
   const address = settings.PUBLIC_URL ? `<meta name="public-url" content="${settings.PUBLIC_URL}">` : ''
@@ -39,23 +39,25 @@ export function createDocuments(dependencies: Dependencies, built: { api: Hono; 
   // Heard again at each document; here only so that a missing build does not end the process.
   renderer.catch(() => {})
 
-  return async (context) => {
+  return async (context, path = context.req.path) => {
     const place = placeOf(context, dependencies)
-    const calls = callsOfPage(context.req.path, place)
+    const calls = callsOfPage(path, place)
     const view: FirstView = { ...place, timeZone: timeZoneOf(context, place.regionId), at: clock(), answers: [] }
     const outcomes = await Promise.all((calls ?? shellCalls(place)).filter(({ isLater }) => !isLater).map((call) => answerTo(built.api, call, view.timeZone)))
     view.answers = outcomes.flatMap((outcome) => (outcome.answer ? [outcome.answer] : []))
     const isMissing = calls === null || outcomes.some((outcome) => outcome.status === 404) || isUnknownCategory(view.answers)
+    // Of an address that only the page reads, no markup: it would not fit what the page makes of it.
+    const isOther = path !== context.req.path
     const markup = await renderer
-      .then(({ renderFirstView }) => renderFirstView(context.req.path, view))
+      .then(({ renderFirstView }) => (isOther ? '' : renderFirstView(path, view)))
       .catch((error: Error) => {
-        log({ level: 'error', event: 'first-view', path: context.req.path.slice(0, 200), message: error.message })
+        log({ level: 'error', event: 'first-view', path: path.slice(0, 200), message: error.message })
         return ''
       })
     const answers = await renderer.then(({ writeFirstView }) => writeFirstView(view)).catch(() => JSON.stringify(view))
     context.header('Cache-Control', 'private, no-cache')
     context.header('Vary', 'Cookie, Accept-Language')
-    return context.html(assets.document({ path: context.req.path, lang: place.lang, markup, answers }), isMissing ? 404 : 200)
+    return context.html(assets.document({ path, lang: place.lang, markup, answers }), isMissing ? 404 : 200)
   }
 }
 

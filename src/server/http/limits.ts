@@ -21,7 +21,7 @@ export const limits = (milliseconds = mostMilliseconds): MiddlewareHandler => as
   if (target.length > mostQueryCharacters) {
     return refuse(context, refusal('TOO_LARGE', 'The address of the request is too long. Shorten the query.'))
   }
-  if (!decodes(target) || /%00/.test(target)) {
+  if (!decodes(target)) {
     return refuse(context, refusal('BAD_REQUEST', 'The address of the request is not valid.'))
   }
   let timer: NodeJS.Timeout | undefined
@@ -33,10 +33,12 @@ export const limits = (milliseconds = mostMilliseconds): MiddlewareHandler => as
   return outcome === 'late' ? refuse(context, refusal('BUSY', 'The shop is busy. Try again in a moment.')) : outcome ?? undefined
 }
 
+/** Whether an address is one that the mall reads at all: short enough, and it decodes. */
+export const isReadable = (target: string): boolean => target.length <= mostQueryCharacters && decodes(target)
+
 function decodes(text: string): boolean {
   try {
-    decodeURIComponent(text)
-    return true
+    return !decodeURIComponent(text).includes('\u0000')
   } catch {
     return false
   }

@@ -2,14 +2,22 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Hono, MiddlewareHandler } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import type { Dependencies } from '../dependencies.ts'
 import { createDocuments } from './document.ts'
+import { isReadable } from './limits.ts'
 
-type Page = { readonly scriptHashes: readonly string[]; mount(app: Hono): void }
+type Page = {
+  readonly scriptHashes: readonly string[]
+  /** Answers a browser that asks for an address which nobody can read with the 404 page; stands before the limits. */
+  readonly unreadable: MiddlewareHandler
+  mount(app: Hono): void
+}
 
 const year = 'public, max-age=31536000, immutable'
+/** A path that is no screen. */
+const nowhere = '/-'
 
 /**
  * The built page: hashed files of this build and of those of the last 7 days for a year, everything else to be asked
@@ -17,11 +25,12 @@ const year = 'public, max-age=31536000, immutable'
  */
 export function pageRoutes(dependencies: Dependencies, api: Hono): Page {
   const folder = dependencies.pageFolder
-  if (!folder) return { scriptHashes: [], mount: () => {} }
+  if (!folder) return { scriptHashes: [], unreadable: (_context, next) => next(), mount: () => {} }
   const shell = readFileSync(join(folder, 'index.html'), 'utf8')
   const documents = createDocuments(dependencies, { api, folder, shell })
   return {
     scriptHashes: inlineScripts(shell).map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`),
+    unreadable: (context, next) => (isReadable(context.req.url) || !wantsPage(context) ? next() : documents(context, nowhere)),
     mount(app) {
       const files = serveStatic({ root: folder, precompressed: true })
       app.get('/assets/*', keptFor(year, files))
@@ -35,7 +44,7 @@ export function pageRoutes(dependencies: Dependencies, api: Hono): Page {
         // The build's own notes begin with a dot.
         const file = path.includes('/.') ? undefined : await keptFor('no-cache', files)(context, async () => {})
         if (file) return file
-        return context.req.header('Accept')?.includes('text/html') ? documents(context) : next()
+        return wantsPage(context) ? documents(context) : next()
       })
     },
   }
@@ -49,6 +58,9 @@ const keptFor = (cacheControl: string, files: MiddlewareHandler): MiddlewareHand
     return next()
   })
 }
+
+/** Whether it is a person's browser that asks, and not a call. */
+const wantsPage = ({ req }: Context): boolean => req.method === 'GET' && req.header('Accept')?.includes('text/html') === true
 
 /** The text of every script that stands in the document itself and runs. */
 const inlineScripts = (html: string): string[] => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')

@@ -9,7 +9,7 @@ import {
   type PictureFormat,
   type PictureSpec,
 } from './picture-path.ts'
-import { openPictureShelf } from './picture-shelf.ts'
+import { clearOtherGenerations, openPictureShelf } from './picture-shelf.ts'
 import { readRender } from './picture-source.ts'
 import { openPictureThreads, type Urgency } from './picture-threads.ts'
 import type { Pictures } from './pictures.ts'
@@ -33,6 +33,7 @@ export function openPictures({ folder, threads, log }: Options): Pictures {
   const makers = openPictureThreads(threads)
   const flights = new Map<string, Flight>()
   let isClosed = false
+  void clearOtherGenerations(folder, pictureGeneration)
 
   async function make(spec: PictureSpec, width: number, format: PictureFormat, urgency: Urgency): Promise<Uint8Array | null> {
     try {

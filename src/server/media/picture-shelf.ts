@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { LogLine } from '../dependencies.ts'
 
@@ -77,3 +77,10 @@ export function openPictureShelf(folder: string, log: (line: LogLine) => void): 
 }
 
 const digestOf = (bytes: Uint8Array): Buffer => createHash('sha1').update(bytes).digest()
+
+/** Throws away the pictures of other generations: no address names them any more. Never rejects. */
+export async function clearOtherGenerations(folder: string, generation: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  const old = names.filter((name) => /^\d+$/.test(name) && name !== generation)
+  await Promise.all(old.map((name) => rm(join(folder, name), { recursive: true, force: true }).catch(() => {})))
+}

@@ -14,3 +14,21 @@ export async function shownPictures(db: Database): Promise<PictureSpec[]> {
   const names = new Set(rows.map(({ pic }) => pic.split('/')[3] ?? ''))
   return [...names].flatMap((name) => readPictureName(name) ?? [])
 }
+
+/**
+ * The renders that the mall sells or shows. A kind has one render, and the kinds are walked along their index, so that a
+ * million products cost no more than a thousand.
+ */
+export async function shownRenders(db: Pick<Database, 'query'>): Promise<string[]> {
+  const rows = await db.query<{ pic: string }>(sql`
+    with recursive one (kind, pic) as (
+      (select kind, pic from product order by kind limit 1)
+      union all
+      select next.kind, next.pic from one, lateral (select kind, pic from product where kind > one.kind order by kind limit 1) next
+    )
+    select pic from one
+    union select pic from banner
+    union select pic from category
+    union select pic from shop`)
+  return rows.flatMap(({ pic }) => readPictureName(pic.split('/')[3] ?? '')?.render ?? [])
+}

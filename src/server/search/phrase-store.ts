@@ -4,12 +4,15 @@ import type { Database } from '../database/database.ts'
 
 export type PopularRow = { phrase: string }
 
+/** One search makes no phrase popular: nobody puts a word before all shoppers by typing it once. */
+const leastTimes = 3
+
 /** What was searched in the last 30 days in a language, as the mall writes it; most searched or newest first. */
 export const readPopular = (db: Database, lang: Language, today: string, order: 'most' | 'newest', most: number): Promise<PopularRow[]> =>
   db.query<PopularRow>(sql`
     select coalesce(sp.phrase, searched.phrase) as phrase from (
       select phrase, sum(times) as times, max(day) as last_day from search_count
-      where lang = ${lang} and day > ${today}::date - 30 group by phrase
+      where lang = ${lang} and day > ${today}::date - 30 group by phrase having sum(times) >= ${leastTimes}
     ) searched
     left join lateral (select phrase from search_phrase where lang = ${lang} and folded = searched.phrase limit 1) sp on true
     order by ${order === 'most' ? sql`searched.times desc, searched.last_day desc` : sql`searched.last_day desc, searched.times desc`},
@@ -36,3 +39,7 @@ export const addSearch = (db: Database, lang: Language, phrase: string, today: s
   db.query(sql`
     insert into search_count (lang, phrase, day, times) values (${lang}, ${phrase}, ${today}::date, 1)
     on conflict (lang, phrase, day) do update set times = search_count.times + 1`)
+
+/** Forgets searches of more than 90 days before a day. */
+export const deleteOldSearches = (db: Database, today: string): Promise<unknown> =>
+  db.query(sql`delete from search_count where day < ${today}::date - 90`)

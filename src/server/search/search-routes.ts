@@ -13,7 +13,7 @@ import { readShopsNamed } from '../shop/shop-store.ts'
 import { facetsOf, facetsWithoutOwnFilter, type Counted } from './facet-rules.ts'
 import { readFacets } from './facet-store.ts'
 import { phraseRoutes } from './phrase-routes.ts'
-import { addSearch } from './phrase-store.ts'
+import { addSearch, deleteOldSearches } from './phrase-store.ts'
 import { questionOf, readCursor, writeCursor } from './search-cursor.ts'
 import { isSameOrder, orderOf } from './search-order.ts'
 import { groupsOf, wishOf, type SearchQuery } from './search-rules.ts'
@@ -40,9 +40,18 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
     return shops.filter((shop) => figures.has(shop.shop_id)).map((shop) => shopCardOf(shop, figures.get(shop.shop_id), query.lang))
   }
 
+  let tidiedOn = ''
+  const count = async (query: SearchQuery, key: string) => {
+    const today = wireTimeOf(clock(), 'UTC').slice(0, 10)
+    await addSearch(db, query.lang, foldText(key).slice(0, 60).trim(), today)
+    if (tidiedOn === today) return
+    tidiedOn = today
+    await deleteOldSearches(db, today)
+  }
+
   /** Never blocks or fails an answer. Words that had to be mended are not put before other shoppers. */
   const countSearch = (query: SearchQuery, key: string) => {
-    addSearch(db, query.lang, foldText(key).slice(0, 60).trim(), wireTimeOf(clock(), 'UTC').slice(0, 10)).catch((error: unknown) => {
+    count(query, key).catch((error: unknown) => {
       log({ level: 'warn', event: 'search-not-counted', message: error instanceof Error ? error.message : String(error) })
     })
   }

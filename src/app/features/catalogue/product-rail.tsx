@@ -8,7 +8,7 @@ export function ProductRail({ label, products, firstCards = 0 }: { label: string
   return (
     <Rail label={label} isGridOnDesktop>
       {products.map((card, index) => (
-        <ProductCard key={card.prodId} product={toCardProduct(card)} kind="rail" isFirst={index < firstCards} />
+        <ProductCard key={card.prodId} product={toCardProduct(card)} kind="rail" when={index < firstCards ? 'first' : 'near'} />
       ))}
     </Rail>
   )

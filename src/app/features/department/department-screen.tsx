@@ -14,7 +14,7 @@ import { useAddress } from '../../shell/use-address.ts'
 import { useTitle } from '../../shell/use-title.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { CategoryTile, CategoryTiles } from '../../ui/category-tile.tsx'
-import { EndlessGrid, useEndlessList } from '../catalogue/door.ts'
+import { EndlessGrid, useEndlessList } from '../endless/door.ts'
 import { DepartmentSkeleton } from './department-skeleton.tsx'
 import styles from './department-screen.module.css'
 

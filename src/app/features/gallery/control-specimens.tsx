@@ -58,7 +58,7 @@ export function ControlSpecimens() {
       <Specimen title="List row: link, button, fact">
         <div>
           <ListRow icon="map-pin" href="/gallery" end="3">{'Addresses'}</ListRow>
-          <ListRow icon="bell" onPress={() => {}}>{russian[2]}</ListRow>
+          <ListRow icon="truck" onPress={() => {}}>{russian[2]}</ListRow>
           <ListRow end="6.2 MB">{'Saved for offline'}</ListRow>
         </div>
       </Specimen>

@@ -40,7 +40,7 @@ export function BannerRow({ banners }: { banners: readonly Banner[] }) {
   return (
     <div className={styles.banners}>
       <div ref={row} className={styles.row} role="group" aria-label={t`Offers`} tabIndex={0}>
-        {banners.map((banner, index) => <Hero key={banner.seq} banner={toHero(banner)} isBig={index === 0} isFirst={index === 0} />)}
+        {banners.map((banner, index) => <Hero key={banner.seq} banner={toHero(banner)} isBig={index === 0} when={index === 0 ? 'first' : 'near'} />)}
       </div>
       <div className={styles.dots} aria-hidden="true">
         {banners.map((banner, index) => <i key={banner.seq} className={index === current ? styles.on : undefined} />)}

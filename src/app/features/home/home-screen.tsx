@@ -1,26 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import { categoryTree } from '../../../contract/category.ts'
-import { banners as bannersCall, tagRows, youMayLike, type TagWithProducts } from '../../../contract/home.ts'
-import { listSize } from '../../../contract/page-calls.ts'
-import type { ProductCard } from '../../../contract/product.ts'
+import { banners as bannersCall, tagRows, type TagWithProducts } from '../../../contract/home.ts'
 import { brand } from '../../../words/brand.ts'
-import { catalogueQuery, endlessQuery } from '../../data/catalogue-queries.ts'
+import { catalogueQuery } from '../../data/catalogue-queries.ts'
 import { usePlace } from '../../data/place.ts'
 import { useAnswer } from '../../data/use-answer.ts'
 import { useIsHydrated } from '../../data/use-is-hydrated.ts'
 import { ScreenState } from '../../shell/screen-states.tsx'
 import { useTitle } from '../../shell/use-title.ts'
-import { ProductGrid } from '../../ui/product-grid.tsx'
 import { Section } from '../../ui/section.tsx'
-import { CardSkeletons } from '../../ui/skeleton.tsx'
-import { EndlessGrid, ProductRail, useEndlessList } from '../catalogue/door.ts'
+import { ProductRail } from '../catalogue/door.ts'
+import { AwaitedCards } from './awaited-cards.tsx'
 import { BannerRow } from './banner-row.tsx'
 import { DealsEnd } from './deals-end.tsx'
 import { DepartmentTiles } from './department-tiles.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 
-const idOf = (card: ProductCard) => card.prodId
+const YouMayLike = lazy(() => import('./you-may-like.tsx').then(({ YouMayLike }) => ({ default: YouMayLike })))
 
 /** Home: banners, departments, trending deals, rows by tag, and "you may like" without an end (spec §2, DESIGN.md §8). */
 export function HomeScreen() {
@@ -32,7 +29,6 @@ export function HomeScreen() {
   const banners = useAnswer(catalogueQuery(bannersCall, place))
   const tree = useAnswer(catalogueQuery(categoryTree, place))
   const rows = useAnswer(catalogueQuery(tagRows, place))
-  const liked = useEndlessList<ProductCard>(useMemo(() => endlessQuery(youMayLike, { size: listSize, ...place }), [place]), idOf)
 
   if (rows.state !== 'ready') return <ScreenState state={rows} skeleton={<HomeSkeleton />} />
   return (
@@ -42,13 +38,7 @@ export function HomeScreen() {
       {tree.state === 'ready' && <DepartmentTiles departments={tree.value} />}
       {(isHydrated ? rows.value : rows.value.slice(0, 1)).map((row, index) => <TagRow key={row.id} row={row} at={rows.at} isFirst={index === 0} />)}
       <Section title={t`You may like`}>
-        {isHydrated && liked.state === 'ready' ? (
-          <EndlessGrid label={t`You may like`} list={liked.list} />
-        ) : !isHydrated || liked.state === 'loading' || liked.state === 'ready' ? (
-          <ProductGrid label={t`You may like`} isBusy><CardSkeletons number={8} /></ProductGrid>
-        ) : (
-          <ScreenState level={2} state={liked} skeleton={<Trans>Loading</Trans>} />
-        )}
+        {isHydrated ? <Suspense fallback={<AwaitedCards />}><YouMayLike /></Suspense> : <AwaitedCards />}
       </Section>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { reviewSize } from '../../../contract/page-calls.ts'
 import type { Review } from '../../../contract/review.ts'
-import { useEndlessList } from '../catalogue/door.ts'
+import { useEndlessList } from '../endless/door.ts'
 import { moreReviewsSize, productQueries } from './product-queries.ts'
 
 const idOf = (review: Review) => review.prodCommId

@@ -21,7 +21,7 @@ export function ShopHead({ shop, slug }: { shop: ShopDetail; slug: string }) {
   const { shipFrom } = shop
   return (
     <header className={styles.head}>
-      <div className={styles.tile}><Tile template={shop.pic} sizes="(min-width: 835px) 68px, 51px" tint={shop.shopId} kind="small" isFirst /></div>
+      <div className={styles.tile}><Tile template={shop.pic} sizes="(min-width: 835px) 68px, 51px" tint={shop.shopId} kind="small" when="soon" /></div>
       <div className={styles.words}>
         <h1 className={styles.name}>
           {shop.shopName}

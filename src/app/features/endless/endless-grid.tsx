@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { ProductCard } from '../../ui/product-card.tsx'
 import { ProductGrid } from '../../ui/product-grid.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
-import { toCardProduct } from './card-product.ts'
+import { toCardProduct } from '../catalogue/door.ts'
 import styles from './endless-grid.module.css'
 import type { EndlessList } from './use-endless-list.ts'
 
@@ -24,7 +24,7 @@ export function EndlessGrid({ label, list, firstCards = 0 }: { label: string; li
     <>
       <ProductGrid label={label} isBusy={more.state === 'loading'}>
         {list.records.map((card, index) => (
-          <ProductCard key={card.prodId} product={toCardProduct(card)} isFirst={index < firstCards} />
+          <ProductCard key={card.prodId} product={toCardProduct(card)} when={index < firstCards ? 'first' : 'near'} />
         ))}
         {more.state === 'loading' && <CardSkeletons number={6} />}
       </ProductGrid>

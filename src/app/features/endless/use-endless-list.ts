@@ -1,7 +1,7 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Answer } from '../../data/answer.ts'
-import { useLoadState, type Loaded } from '../../data/use-answer.ts'
+import { useLoadState, useRetry, type Loaded } from '../../data/use-answer.ts'
 
 /** A list that goes on. `at` is when its oldest page was said. */
 export type EndlessList<Item> = {
@@ -26,7 +26,7 @@ export function useEndlessList<Item>(options: { readonly queryKey: readonly unkn
     refetch: () => Promise<unknown>
   }
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query
-  const waiting = useLoadState({ isWaiting: data === undefined && error === null, error, retry: () => void refetch() })
+  const waiting = useLoadState({ isWaiting: data === undefined && error === null, error, retry: useRetry(options.queryKey, refetch) })
   const list = useMemo(() => {
     if (!data) return null
     const seen = new Set<number>()

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { catalogueOf } from '../support/catalogue.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { isUp } from '../support/is-up.ts'
+
+const { departments, total } = catalogueOf()
+const pageOfCards = 20
+const cards = (page: Page) => page.locator('main article')
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** A department of more than five pages of products. */
+async function longDepartment() {
+  for (const department of await departments()) if ((await total(department.categoryId)) > 5 * pageOfCards) return department
+  throw new Error('No department is long enough')
+}
+
+/** Scrolls on until five pages are loaded, then leaves the page at a card of the fourth, and says where that is. */
+async function goDeep(page: Page) {
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000)
+    await page.evaluate(() => scrollBy({ top: 4000, behavior: 'instant' }))
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(5 * pageOfCards)
+  }).toPass({ timeout: 20_000 })
+  await cards(page).nth(70).evaluate((card) => scrollTo({ top: card.getBoundingClientRect().top + scrollY - 200, behavior: 'instant' }))
+  await expect(cards(page).nth(70)).toBeInViewport()
+  return top(page)
+}
+
+const backTo = async (page: Page, wanted: number) => {
+  await expect.poll(() => top(page), 'the exact position').toBe(wanted)
+  await expect(cards(page).nth(70)).toBeInViewport()
+}
+
+test('§2 to the top forward, the exact position back: a list of five loaded pages, also after a reload there', async ({ page }) => {
+  const { slug, categoryId, categoryName } = await longDepartment()
+  await page.goto(`/${slug}/${categoryId}`)
+  await isUp(page)
+  const deep = await goDeep(page)
+  expect(deep).toBeGreaterThan(2000)
+  const link = cards(page).nth(70).getByRole('link')
+  const name = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect.poll(() => top(page)).toBe(0)
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryName)
+  await backTo(page, deep)
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect.poll(() => top(page)).toBe(300)
+  await page.goBack()
+  await backTo(page, deep)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryName)
+  await backTo(page, deep)
+})
+
+test('§2 the exact position back without a network', async ({ page, goOffline, waitForWorker }) => {
+  const { slug, categoryId, categoryName } = await longDepartment()
+  await page.goto(`/${slug}/${categoryId}`)
+  await isUp(page)
+  await waitForWorker()
+  const deep = await goDeep(page)
+  const link = cards(page).nth(70).getByRole('link')
+  const name = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await goOffline()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryName)
+  await backTo(page, deep)
+  // Without a network the bar pushes the page down by its own height: what stood there still stands there.
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryName)
+  await backTo(page, deep)
+})
+
+test('§3 an address replaced in place does not scroll', async ({ page }) => {
+  const { slug, prodId } = await catalogueOf().product(({ skuList }) => new Set(skuList.map(({ properties }) => properties)).size > 2)
+  await page.goto(`/products/${slug}-${prodId}`)
+  await isUp(page)
+  await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }))
+  const other = page.locator('fieldset').first().locator('label').filter({ has: page.locator('input:not(:checked)') }).first()
+  await other.locator('input').evaluate((input: HTMLInputElement) => input.click())
+  await expect(page).toHaveURL(/\?sku=\d+$/)
+  expect(await top(page)).toBe(150)
+})

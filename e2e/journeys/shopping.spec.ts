@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { catalogueOf, productPath } from '../support/catalogue.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { isUp } from '../support/is-up.ts'
+
+const { departments, cards, details, shop } = catalogueOf()
+const addressOf = ({ slug, categoryId }: { slug: string; categoryId: number }) => `/${slug}/${categoryId}`
+
+/** What the way leads through: the first department, its first sub-category, that one's first product and its seller. */
+async function wayThrough() {
+  const department = (await departments())[0]
+  const child = department?.children[0]
+  const card = (await cards({ categoryId: child?.categoryId ?? 0, pageSize: 20 }))[0]
+  if (!department || !child || !card) throw new Error('The mall has no department with a product')
+  const product = await details(card.prodId)
+  const seller = await shop(product.shopId)
+  return { department, child, product, seller, paths: ['/', addressOf(department), addressOf(child), productPath(product), `/store/${seller.slug}/${seller.shopId}`] }
+}
+
+/** Marks the document, so that a reload would be seen. */
+const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset['sameDocument'] = 'yes'))
+const expectSameDocument = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes')
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('main') !== null && document.activeElement !== document.body)
+
+test("§2 home, department, sub-category, product, seller's shop and all the way back, by taps", async ({ page, hasTouch }) => {
+  const { department, child, product, seller, paths } = await wayThrough()
+  const press = (name: string | RegExp) => {
+    const link = page.locator('main').getByRole('link', { name, exact: true }).first()
+    return hasTouch ? link.tap() : link.click()
+  }
+  await page.goto('/')
+  await isUp(page)
+  await mark(page)
+  await press(department.shortName)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.categoryName)
+  await press(child.categoryName)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(child.categoryName)
+  await press(product.prodName)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.prodName)
+  await press(`Visit ${seller.shopName}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(seller.shopName)
+  for (const path of [...paths].reverse()) {
+    await expect(page).toHaveURL(path)
+    await expectSameDocument(page)
+    if (path !== '/') await page.goBack()
+  }
+  await expect(page.locator('main').getByRole('link', { name: department.shortName, exact: true })).toBeVisible()
+})
+
+/** Tabs until the focus is on the link to `path` inside of main; each stop on the way must be seen. */
+async function tabTo(page: Page, path: string) {
+  for (let steps = 0; steps < 120; steps += 1) {
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement
+      // A card shows the ring for the link that it is.
+      const card = element.closest('article')
+      const seen = [element, ...element.querySelectorAll('*'), ...(card ? [card] : [])]
+      const hasRing = (one: Element, pseudo?: string) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one, pseudo)
+        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+      }
+      return {
+        path: element.closest('main') ? element.getAttribute('href') : null,
+        words: element.outerHTML.slice(0, 120),
+        isSeen: seen.some((one) => hasRing(one) || hasRing(one, '::after') || hasRing(one, '::before')),
+      }
+    })
+    expect(at.isSeen, `the focus shows on ${at.words}`).toBe(true)
+    if (at.path === path) return
+  }
+  throw new Error(`No way to ${path} by Tab`)
+}
+
+test('§2 the same way by keyboard: the focus shows, and lands in the new page', async ({ page }) => {
+  const { paths } = await wayThrough()
+  await page.goto('/')
+  await isUp(page)
+  for (const path of paths.slice(1)) {
+    await tabTo(page, path)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(path)
+    await expect.poll(() => focused(page), 'the focus is in main').toBe(true)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  }
+})
+
+test('§2 the skip link is the first stop and leads past the header', async ({ page }) => {
+  await page.goto('/')
+  await isUp(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => focused(page)).toBe(true)
+})

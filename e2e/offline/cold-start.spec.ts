@@ -1,0 +1,99 @@
+import { expect, test } from '../support/mall-test.ts'
+import { routesOfMall } from '../support/routes-of-mall.ts'
+import { seenNow, waitUntilKept } from '../support/seen.ts'
+
+const kinds = ['home', 'department', 'subCategory', 'product', 'shop'] as const
+const notSaved = { name: 'Not saved on this phone' }
+
+for (const kind of kinds) {
+  test(`issue 2 §4 one visit is enough: ${kind} opens cold with no network, with its prices, pictures and age`, async ({ page, request, baseURL, goOffline, coldStart }) => {
+    const routes = { home: '/', ...(await routesOfMall(request, baseURL as string)) }
+    await page.goto(routes[kind])
+    const online = await seenNow(page)
+    expect(online.prices.length, 'prices').toBeGreaterThan(0)
+    if (kind !== 'shop') expect(online.pictures, 'pictures in sight').toBeGreaterThan(0)
+    await waitUntilKept(page)
+
+    await goOffline()
+    const cold = await coldStart(routes[kind])
+    await expect(cold.getByRole('status').filter({ hasText: 'Offline' })).toContainText(/updated (now|\d+)/)
+    // What stands below may have come after the first look; nothing that was seen is missing.
+    const again = await seenNow(cold)
+    expect(again).toMatchObject({ title: online.title, pictures: online.pictures })
+    expect(again.prices).toEqual(expect.arrayContaining([...online.prices]))
+  })
+}
+
+test('issue 2 §4 one visit is enough: about, a policy and the 404 page open cold with no network', async ({ page, goOffline, coldStart, waitForWorker }) => {
+  await page.goto('/')
+  await waitForWorker()
+  await goOffline()
+  const about = await coldStart('/about')
+  await expect(about.getByRole('heading', { level: 1, name: /^About/ })).toBeVisible()
+  const policy = await coldStart('/policies/privacy-agreement/en-us')
+  await expect(policy.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await policy.locator('main section').count()).toBeGreaterThan(3)
+  const lost = await coldStart('/no-such-page')
+  await expect(lost.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
+})
+
+test('issue 2 §4 what was never seen says so inside the mall, with a way to what is saved', async ({ page, request, baseURL, goOffline, coldStart }) => {
+  const { product, otherProduct, otherDepartment } = await routesOfMall(request, baseURL as string)
+  await page.goto(product)
+  const { title } = await seenNow(page)
+  await waitUntilKept(page)
+  await goOffline()
+  for (const address of [otherProduct, otherDepartment, '/store/shop/1', '/']) {
+    const cold = await coldStart(address)
+    await expect(cold.getByRole('heading', notSaved), address).toBeVisible()
+    await expect(cold.getByRole('banner').or(cold.getByRole('navigation', { name: 'Main' })).first()).toBeVisible()
+  }
+  const cold = await coldStart(otherProduct)
+  await cold.getByRole('link', { name: 'Show saved items' }).click()
+  await expect(cold.getByRole('heading', { level: 1, name: 'Saved on this phone' })).toBeVisible()
+  await cold.getByRole('link', { name: title }).click()
+  await expect(cold.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('issue 2 §4 /saved lists what was seen, with its age, and opens it', async ({ page, request, baseURL, goOffline, coldStart, waitForWorker, axe }) => {
+  const routes = await routesOfMall(request, baseURL as string)
+  const titles: string[] = []
+  await page.goto('/')
+  await waitForWorker()
+  for (const address of [routes.department, routes.product, routes.shop]) {
+    await page.goto(address)
+    titles.push((await seenNow(page)).title)
+  }
+  await goOffline()
+  const saved = await coldStart('/saved')
+  const [department = '', product = '', shop = ''] = titles
+  const main = saved.getByRole('main')
+  await expect(main.getByText(/^updated /)).toHaveCount(1)
+  for (const section of ['Departments', 'Products', 'Shops']) await expect(main.getByRole('heading', { level: 2, name: section })).toBeVisible()
+  await expect(main.getByRole('link', { name: product })).toHaveAttribute('href', routes.product)
+  await expect(main.locator(`a[href="${routes.department}"]`)).toBeVisible()
+  await axe(saved)
+  await main.getByRole('link', { name: shop }).click()
+  await expect(saved.getByRole('heading', { level: 1, name: shop })).toBeVisible()
+  await saved.goBack()
+  await main.locator(`a[href="${routes.department}"]`).click()
+  await expect(saved.getByRole('heading', { level: 1, name: department })).toBeVisible()
+  expect((await seenNow(saved)).prices.length).toBeGreaterThan(0)
+})
+
+test('issue 2 §4 under data saver nothing is fetched ahead; a screen whose code is not there says so inside the mall', async ({ page, request, baseURL, context, goOffline, coldStart }) => {
+  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto('/')
+  const online = await seenNow(page)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await expect.poll(() => page.evaluate(async () => (await (await caches.open('pictures')).keys()).length)).toBeGreaterThan(0)
+  const { product } = await routesOfMall(request, baseURL as string)
+  await goOffline()
+  const home = await coldStart('/')
+  expect((await seenNow(home)).prices).toEqual(online.prices)
+  const kept = await home.evaluate(async () => (await Promise.all(((await (await caches.match('/warm-up.json', { ignoreSearch: true }))?.json()) as string[]).map((file) => caches.match(file)))).filter(Boolean).length)
+  expect(kept, 'files fetched ahead').toBeLessThan(5)
+  const cold = await coldStart(product)
+  await expect(cold.getByRole('heading', notSaved)).toBeVisible()
+  await expect(cold.getByRole('link', { name: 'Show saved items' })).toBeVisible()
+})

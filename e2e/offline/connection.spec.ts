@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/front-test.ts'
+import { routesOfMall } from '../support/routes-of-mall.ts'
+import { seenNow, waitUntilKept } from '../support/seen.ts'
+
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: /Offline|Can't reach|Back online/ })
+const all = () => true
+const none = () => false
+
+/** Writes down, in the page, when the network went and what the bar said when. */
+const follow = (page: Page) =>
+  page.evaluate(() => {
+    const told: { words: string; after: number }[] = []
+    let wentAt = 0
+    addEventListener('offline', () => (wentAt = performance.now()))
+    const look = () => {
+      const words = [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent ?? '').find((text) => /Offline|reach|online/.test(text))
+      if (words && told.at(-1)?.words !== words) told.push({ words, after: performance.now() - wentAt })
+    }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+    Object.assign(window, { told })
+  })
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told: { words: string; after: number }[] }).told)
+
+test('issue 2 §4 the offline bar comes after 2 s, not before, and goes with "Back online"', async ({ page, goOffline }) => {
+  await page.goto('/')
+  await waitUntilKept(page)
+  await follow(page)
+  await goOffline()
+  await expect(bar(page)).toContainText('Offline — showing saved items')
+  const [first] = await told(page)
+  expect(first?.after).toBeGreaterThanOrEqual(1_990)
+  await expect(page.getByRole('main').getByRole('link').first(), 'what was there stays').toBeVisible()
+  await goOffline(false)
+  await expect(bar(page)).toHaveText('Back online')
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('issue 2 §4 a tunnel shorter than 2 s says nothing', async ({ page, goOffline }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await waitUntilKept(page)
+  await follow(page)
+  for (const wait of [500, 1_200]) {
+    await goOffline()
+    await page.clock.fastForward(wait)
+    const answered = page.waitForResponse('**/healthz')
+    await goOffline(false)
+    await answered
+  }
+  await page.clock.fastForward(10_000)
+  expect(await told(page)).toEqual([])
+})
+
+test('quality §2 a silent server, on start: "Can\'t reach the shop" within 5 s, over what is saved; it comes back by itself', async ({ page, front, coldStart }) => {
+  await page.goto('/')
+  const online = await seenNow(page)
+  await waitUntilKept(page)
+  front.silence(all)
+  const cold = await coldStart('/')
+  await expect(bar(cold)).toContainText("Can't reach the shop — showing saved items", { timeout: 5_000 })
+  const { prices, pictures } = await seenNow(cold)
+  expect({ prices, pictures }).toEqual({ prices: online.prices, pictures: online.pictures })
+  front.silence(none)
+  await expect(bar(cold)).toHaveText('Back online', { timeout: 15_000 })
+  await expect(bar(cold)).toHaveCount(0)
+})
+
+test('quality §2 a server that falls silent in the middle: within 5 s, what was never seen says so, and comes when the shop is back', async ({ page, request, mall, front }) => {
+  const { product, department } = await routesOfMall(request, mall)
+  await page.goto(product)
+  const { title } = await seenNow(page)
+  await page.goto('/')
+  await waitUntilKept(page)
+  front.silence(all)
+  await page.locator(`main a[href="${department}"]`).last().click()
+  await expect(bar(page)).toContainText("Can't reach the shop", { timeout: 5_000 })
+  await expect(page.getByRole('heading', { name: "Can't reach the shop" })).toBeVisible()
+  await page.getByRole('link', { name: 'Show saved items' }).click()
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  front.silence(none)
+  await expect(bar(page)).toHaveText('Back online', { timeout: 15_000 })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  expect((await seenNow(page)).prices.length).toBeGreaterThan(0)
+})

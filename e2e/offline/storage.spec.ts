@@ -1,0 +1,104 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from '../support/front-test.ts'
+import { routesOfMall } from '../support/routes-of-mall.ts'
+import { seenNow, waitUntilKept } from '../support/seen.ts'
+
+const full = (page: Page) => page.getByText('This phone is full.')
+const nothingKept = (page: Page) => page.getByText('This browser keeps nothing here.')
+
+/** Runs in the page before its own code: whatever is written to the phone is refused for want of room. */
+function spendQuota(): void {
+  const refuse = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
+  IDBObjectStore.prototype.put = refuse
+  Cache.prototype.put = async () => refuse()
+}
+
+/** The same in the worker, which init scripts do not reach. */
+const spendWorkersQuota = (context: BrowserContext) =>
+  context.route('**/worker.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `(${spendQuota.toString()})();${await response.text()}` })
+  })
+
+test('quality §2 a full phone: the shop opens and goes on, and the person is told once', async ({ page, context, request, mall }) => {
+  const { product } = await routesOfMall(request, mall)
+  await context.addInitScript(spendQuota)
+  await spendWorkersQuota(context)
+  await page.goto('/')
+  expect((await seenNow(page)).prices.length).toBeGreaterThan(0)
+  await expect(full(page)).toHaveCount(1)
+  await page.getByRole('button', { name: /Close|Dismiss/ }).first().click()
+  await page.locator('main article a').first().click()
+  await expect(page).toHaveURL(/\/products\//)
+  expect((await seenNow(page)).prices.length).toBeGreaterThan(0)
+  await expect(full(page)).toHaveCount(0)
+  await page.goto(product)
+  expect((await seenNow(page)).title).not.toBe('')
+})
+
+test('quality §2 private mode: without IndexedDB and localStorage the shop opens', async ({ page, context }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await context.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    IDBFactory.prototype.open = refuse
+    Storage.prototype.getItem = refuse
+    Storage.prototype.setItem = refuse
+  })
+  await page.goto('/')
+  expect((await seenNow(page)).prices.length).toBeGreaterThan(0)
+  await page.locator('main article a').first().click()
+  await expect(page).toHaveURL(/\/products\//)
+  expect((await seenNow(page)).prices.length).toBeGreaterThan(0)
+  await expect(nothingKept(page).or(page.getByRole('main'))).not.toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+for (const cookies of ['kept', 'lost'] as const) {
+  test(`quality §2 storage wiped between two starts, cookies ${cookies}: the shop opens again, and is kept again`, async ({ page, context, front, goOffline, coldStart }) => {
+    await page.goto('/')
+    const before = await seenNow(page)
+    await waitUntilKept(page)
+    const session = await context.newCDPSession(page)
+    await session.send('Storage.clearDataForOrigin', { origin: front.address, storageTypes: `indexeddb,local_storage,cache_storage,service_workers${cookies === 'lost' ? ',cookies' : ''}` })
+    const again = await coldStart('/')
+    expect(await seenNow(again)).toEqual(before)
+    await waitUntilKept(again)
+    await goOffline()
+    expect((await seenNow(await coldStart('/'))).prices).toEqual(before.prices)
+  })
+}
+
+test('quality §2 a saved record of an older shape is thrown away and never shown', async ({ page, request, mall, goOffline, coldStart }) => {
+  const { product, prodId } = await routesOfMall(request, mall)
+  await page.goto(product)
+  await seenNow(page)
+  await waitUntilKept(page)
+  const damaged = await page.evaluate(async (id) => {
+    const open = indexedDB.open('nelu-queries')
+    const database = await new Promise<IDBDatabase>((resolve) => (open.onsuccess = () => resolve(open.result)))
+    const store = database.transaction('records', 'readwrite').objectStore('records')
+    const wait = <Result>(asked: IDBRequest<Result>) => new Promise<Result>((resolve) => (asked.onsuccess = () => resolve(asked.result)))
+    const keys = (await wait(store.getAllKeys())).map(String).filter((key) => key.includes('/prod/prodInfo') && key.includes(String(id)))
+    for (const key of keys) {
+      const record = await wait(store.get(key))
+      record.state.data = { value: { prodId: id, title: 'A record of long ago' }, at: 1 }
+      await wait(store.put(record, key))
+    }
+    database.close()
+    await caches.delete('catalogue')
+    return keys.length
+  }, prodId)
+  expect(damaged).toBe(1)
+  await goOffline()
+  const cold = await coldStart(product)
+  await expect(cold.getByRole('heading', { name: 'Not saved on this phone' })).toBeVisible()
+  await expect(cold.getByText('A record of long ago')).toHaveCount(0)
+  await goOffline(false)
+  await cold.getByRole('button', { name: 'Try again' }).click()
+  expect((await seenNow(cold)).prices.length).toBeGreaterThan(0)
+})

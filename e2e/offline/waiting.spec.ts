@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/front-test.ts'
+import { routesOfMall } from '../support/routes-of-mall.ts'
+import { seenNow } from '../support/seen.ts'
+
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' })
+const never = () => false
+
+// A phone without a worker asks the network alone: what is on its way then hangs in the page itself.
+test.use({ serviceWorkers: 'block' })
+
+/** Opens home by its document. */
+async function openHome(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.goto('/')
+  await seenNow(page)
+}
+/** Goes on without a reload, as a tap on a link does. */
+const tap = async (page: Page, path: string) => {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, path)
+}
+
+const chunk = (path: string) => /^\/assets\/products.*\.js$/.test(path)
+const answer = (path: string) => path.startsWith('/api/prod/prodInfo')
+
+for (const [what, is] of [['code', chunk], ['first answer', answer]] as const) {
+  test(`§9 a screen whose ${what} never comes: retry after 5 s, given up after 120 s, and the retry works`, async ({ page, request, mall, front }) => {
+    const { product } = await routesOfMall(request, mall)
+    front.silence(is)
+    await openHome(page)
+    await tap(page, product)
+    await expect.poll(() => front.asked.some(is)).toBe(true)
+    await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible()
+    await expect(retry(page)).toHaveCount(0)
+    await page.clock.fastForward(5_100)
+    await expect(page.getByRole('heading', { name: 'This takes longer than usual' })).toBeVisible()
+    await expect(retry(page)).toBeVisible()
+    await page.clock.fastForward(115_000)
+    await expect(page.getByRole('heading', { name: /Can't reach the shop|Something went wrong/ })).toBeVisible()
+    front.silence(never, 'wait')
+    await retry(page).click()
+    expect((await seenNow(page)).prices.length).toBeGreaterThan(0)
+  })
+
+  test(`§9 a screen whose ${what} fails: it says so with a retry that works`, async ({ page, request, mall, front }) => {
+    const { product } = await routesOfMall(request, mall)
+    front.refuse(is, 500)
+    await openHome(page)
+    await tap(page, product)
+    await page.clock.runFor(5_000)
+    await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible()
+    front.refuse(never)
+    await retry(page).click()
+    expect((await seenNow(page)).prices.length).toBeGreaterThan(0)
+  })
+}

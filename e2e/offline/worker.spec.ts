@@ -1,0 +1,63 @@
+import { expect, test } from '../support/front-test.ts'
+import { routesOfMall } from '../support/routes-of-mall.ts'
+import { seenNow, waitUntilKept } from '../support/seen.ts'
+
+test('architecture §6 nothing below /api/p/ and no place of the caller is ever kept', async ({ page, waitForWorker }) => {
+  await page.goto('/')
+  await waitForWorker()
+  const kept = await page.evaluate(async () => {
+    for (const path of ['/api/p/user/info', '/api/p/shopCart/info', '/api/geo', '/api/salesRegions/all']) await fetch(path)
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))
+    return all.flat().filter((path) => path.startsWith('/api/'))
+  })
+  expect(kept).toContain('/api/salesRegions/all')
+  expect(kept.filter((path) => /^\/api\/(p|geo)(\/|$)/.test(path))).toEqual([])
+})
+
+test('issue 2 §4 a price that changes in the shop is shown without a reload: the saved one at once, then the new one', async ({ page, request, mall, front, coldStart }) => {
+  const { product, prodId } = await routesOfMall(request, mall)
+  await page.goto(product)
+  const { title } = await seenNow(page)
+  await waitUntilKept(page)
+  // A second start is answered by the worker, whose catalogue cache then has the answer, too.
+  await seenNow(await coldStart(product))
+  front.rewrite((path) => path.startsWith('/api/prod/prodInfo') && path.includes(`prodId=${prodId}`), (body) => {
+    const answer = JSON.parse(body)
+    return JSON.stringify({ ...answer, price: 1234, oriPrice: 1234, skuList: answer.skuList.map((sku: object) => ({ ...sku, price: 1234, oriPrice: 1234 })) })
+  })
+  const again = await coldStart(product)
+  await again.clock.install()
+  await again.evaluate(() => Object.assign(window, { isSame: true }))
+  await again.goto('/')
+  // An hour later what is saved is no longer fresh.
+  await again.clock.setSystemTime(Date.now() + 3_600_000)
+  await again.goto(product)
+  await again.evaluate(() => Object.assign(window, { isSame: true }))
+  await expect(again.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(again.getByRole('main').getByText(/1,234/).first()).toBeVisible()
+  expect(await again.evaluate(() => (window as unknown as { isSame?: boolean }).isSame)).toBe(true)
+})
+
+test('issue 2 §4 a picture that was seen at one width is shown at another without a network', async ({ page, goOffline }) => {
+  await page.goto('/')
+  await seenNow(page)
+  await waitUntilKept(page)
+  const other = await page.evaluate(async () => {
+    const [request] = (await (await caches.open('pictures')).keys()).filter(({ url }) => url.endsWith('.avif'))
+    const address = request?.url ?? ''
+    for (const width of [160, 320, 512]) {
+      const wanted = address.replace(/\d+\.avif$/, `${width}.avif`)
+      if (!(await caches.match(wanted))) return wanted
+    }
+    return ''
+  })
+  expect(other).toMatch(/\/media\//)
+  await goOffline()
+  const width = await page.evaluate(async (address) => {
+    const image = new Image()
+    image.src = address
+    await image.decode()
+    return image.naturalWidth
+  }, other)
+  expect(width).toBeGreaterThan(0)
+})

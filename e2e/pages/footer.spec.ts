@@ -1,0 +1,38 @@
+import { languages } from '../../src/contract/wire.ts'
+import { choosePlace } from '../support/choose-place.ts'
+import { expect, test } from '../support/mall-test.ts'
+
+const policies = ['service-agreement', 'privacy-agreement', 'refund-policy']
+
+for (const lang of languages) {
+  test(`§2 footer in ${lang}: three policies in a new window, ${lang === 'zh' ? 'zh-cn' : 'en-us'}; this year; nothing that is not set`, async ({ page, context }) => {
+    await choosePlace(context, { lang })
+    await page.goto('/')
+    const footer = page.locator('footer')
+    const links = footer.locator('a[href^="/policies/"]')
+    await expect(links).toHaveCount(3)
+    const suffix = lang === 'zh' ? 'zh-cn' : 'en-us'
+    expect(await links.evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.getAttribute('target')]))).toEqual(policies.map((name) => [`/policies/${name}/${suffix}`, '_blank']))
+    const [opened] = await Promise.all([context.waitForEvent('page'), links.first().click()])
+    await expect(opened.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(opened).toHaveURL(`/policies/service-agreement/${suffix}`)
+    await expect(opened.locator('main').locator(`[lang|="${lang === 'zh' ? 'zh' : 'en'}"], h1`).first()).toBeVisible()
+    expect(/[\u4e00-\u9fff]/.test(await opened.locator('main').innerText())).toBe(lang === 'zh')
+    await expect(footer).toContainText(`© ${new Date().getFullYear()}`)
+    expect(await footer.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')).filter((href) => !/^\/(about|policies\/)/.test(href ?? '')))).toEqual([])
+  })
+}
+
+test('§2 About in five languages', async ({ page, context }) => {
+  const texts = new Set<string>()
+  for (const lang of languages) {
+    await choosePlace(context, { lang })
+    await page.goto('/')
+    await page.evaluate((one) => localStorage.setItem('nelu.language', one), lang)
+    await page.goto('/about')
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(page.locator('main h2').first()).toBeVisible()
+    texts.add(await page.locator('main').innerText())
+  }
+  expect(texts.size).toBe(5)
+})

@@ -1,0 +1,86 @@
+import { instantOf } from '../../src/contract/time.ts'
+import { catalogueOf } from '../support/catalogue.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { isUp } from '../support/is-up.ts'
+
+const zone = 'Asia/Colombo'
+const { tags } = catalogueOf()
+
+/** What `02:14:36` or `2 d 14:36:05` says, in seconds. */
+const secondsOf = (text: string): number => {
+  const [, days = '0', hours, minutes, seconds] = /^(?:(\d+)\s*d)?\s*(\d\d):(\d\d):(\d\d)$/.exec(text.replaceAll(/\s*:\s*/g, ':').trim()) ?? []
+  return ((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60 + Number(seconds)
+}
+
+for (const hours of [-7, 0, 5]) {
+  test(`§2 home: the countdown runs on the server's clock, on a phone that is ${hours} h off`, async ({ page }) => {
+    await page.addInitScript((shift) => {
+      const { now } = Date
+      const Original = Date
+      const Shifted = function (this: unknown, ...parts: unknown[]) {
+        if (!new.target) return new Original(now() + shift).toString()
+        return Reflect.construct(Original, parts.length > 0 ? parts : [now() + shift], new.target)
+      } as unknown as DateConstructor
+      Object.assign(Shifted, { now: () => now() + shift, parse: Original.parse, UTC: Original.UTC })
+      Object.defineProperty(Shifted, 'prototype', { value: Original.prototype })
+      globalThis.Date = Shifted
+    }, hours * 3_600_000)
+    const deals = (await tags()).find(({ style }) => style === 0)
+    const end = deals?.productDtoList.flatMap(({ endTime }) => endTime ?? []).sort()[0]
+    if (!end) throw new Error('No deal ends')
+    await page.goto('/')
+    await isUp(page)
+    const timer = page.getByRole('timer').first()
+    const left = async () => secondsOf((await timer.innerText()).replaceAll('\n', ''))
+    const right = () => (instantOf(end, zone) - Date.now()) / 1000
+    expect(Math.abs((await left()) - right())).toBeLessThan(5)
+    const before = await left()
+    await expect.poll(left, 'it runs').toBeLessThan(before)
+    expect(Math.abs((await left()) - right())).toBeLessThan(5)
+  })
+}
+
+test.describe('a deal of two days', () => {
+  test.use({ serviceWorkers: 'block' })
+  test('§4 DESIGN.md: over 24 h it reads "2 d 14:36:05"', async ({ page }) => {
+    // Home is opened from another page, so that its rows come by a call that the test can answer.
+    await page.route('**/api/indexTag/list?**', async (route) => {
+      const response = await route.fetch()
+      const rows = (await response.json()) as { productDtoList: { endTime?: string }[] }[]
+      const end = new Date(Date.now() + ((2 * 24 + 14) * 3600 + 36 * 60 + 20) * 1000).toLocaleString('sv-SE', { timeZone: zone })
+      for (const { productDtoList } of rows) for (const card of productDtoList) if (card.endTime) card.endTime = end
+      await route.fulfill({ response, json: rows })
+    })
+    await page.goto('/about')
+    await isUp(page)
+    await page.locator('header a[href="/"]:visible').first().click()
+    await expect(page.getByRole('timer').first()).toHaveText(/^2\sd14:36:[012]\d$/)
+  })
+})
+
+test('§2 home: "you may like" goes on without an end', async ({ page }) => {
+  await page.goto('/')
+  const liked = page.getByRole('list', { name: 'You may like' }).or(page.locator('[aria-label="You may like"]')).first()
+  await expect(liked.locator('article')).toHaveCount(20)
+  for (const least of [40, 60]) {
+    await expect(async () => {
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      expect(await liked.locator('article').count()).toBeGreaterThanOrEqual(least)
+    }).toPass({ timeout: 10_000 })
+  }
+  const links = await liked.locator('article a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(new Set(links).size).toBe(links.length)
+})
+
+test('§2 home: every banner leads somewhere', async ({ page }) => {
+  await page.goto('/')
+  const banners = page.getByRole('group', { name: 'Offers' }).locator('article')
+  await expect(banners.first()).toBeVisible()
+  const hrefs = await banners.evaluateAll((all) => all.map((one) => one.querySelector('a')?.getAttribute('href')))
+  expect(hrefs.length).toBeGreaterThan(2)
+  for (const href of hrefs) expect((await page.request.get(href ?? '/nowhere/at/all')).status(), String(href)).toBe(200)
+  const words = await banners.first().innerText()
+  await banners.first().getByRole('link').click()
+  await expect(page).toHaveURL(hrefs[0] as string)
+  expect(words).not.toBe('')
+})

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { slugOf } from '../../src/contract/links.ts'
+import { catalogueOf, productPath } from '../support/catalogue.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { isUp } from '../support/is-up.ts'
+
+const { departments, card, shop, product } = catalogueOf()
+
+
+test('§3 a link is the cleaned English name, a hyphen and the id, in every language', async ({ page }) => {
+  const { prodId, prodName, slug } = await card(({ prodName }) => /[&%,'()]/.test(prodName))
+  expect(slug).toBe(slugOf(prodName))
+  for (const lang of ['zh', 'ru'] as const) expect((await catalogueOf('LK', lang).details(prodId)).slug).toBe(slug)
+  await page.goto(`/products/${slug}-${prodId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(prodName)
+  await isUp(page)
+  await expect(page).toHaveURL(`/products/${slug}-${prodId}`)
+})
+
+test('§3 a wrong slug with a right id opens, and the address is corrected without a reload and without a jump', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()))
+  const { prodId, slug, shopId } = await product(({ skuList }) => skuList.length > 1)
+  const seller = await shop(shopId)
+  const department = (await departments())[1]
+  const wrong: [string, string][] = [
+    [`/products/some-thing-else-${prodId}`, `/products/${slug}-${prodId}`],
+    [`/products/${prodId}?from=mail`, `/products/${slug}-${prodId}?from=mail`],
+    [`/no-such-name/${department?.categoryId}`, `/${department?.slug}/${department?.categoryId}`],
+    [`/store/what/${shopId}`, `/store/${seller.slug}/${shopId}`],
+  ]
+  for (const [at, [path, right]] of wrong.entries()) {
+    // The page is scrolled before its script is up: the corrected address must leave it where it is.
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(/\/assets\/[^/]*\.js/, async (route) => (await held, route.continue()))
+    const response = await page.goto(path, { waitUntil: 'commit' })
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 120))
+    letGo()
+    await expect(page).toHaveURL(right)
+    await isUp(page)
+    expect(await page.evaluate(() => scrollY), path).toBe(120)
+    expect(asked.length, 'no reload').toBe(at + 1)
+    await page.unroute(/\/assets\/[^/]*\.js/)
+  }
+})
+
+const long = 'a'.repeat(10_000)
+const nowhere: [string, string][] = [
+  ['an unknown product', '/products/nothing-999999999'],
+  ['a product without an id', '/products/abc'],
+  ['an unknown department', '/fashion/999999'],
+  ['a department without an id', '/fashion/abc'],
+  ['an id of zero', '/fashion/0'],
+  ['an unknown shop', '/store/nobody/999999'],
+  ['a shop without an id', '/store/a/b'],
+  ['an unknown policy', '/policies/no-such/en-us'],
+  ['a policy in another language', '/policies/refund-policy/tr'],
+  ['no path of ours', '/no/where'],
+  ['three steps into nowhere', '/no/where/at/all'],
+  ['%00', '/%00'],
+  ['%00 in an id', '/products/x-%00'],
+  ['a broken escape', '/products/%E0%A4%A'],
+  ['a path of 10 kB', `/${long}`],
+  ['a query of 10 kB', `/fashion/999999?q=${long}`],
+]
+
+for (const [name, path] of nowhere) {
+  test(`§2 404 page: ${name}`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')
+    await expect(page).toHaveTitle(/^404 - Page Not Found/)
+    await isUp(page)
+    await page.getByRole('link', { name: 'Go to Home' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { name: 'You may like' })).toBeAttached()
+  })
+}
+
+test('§2 404 page: also where the page itself goes nowhere, and back again', async ({ page }) => {
+  const found = await card(() => true)
+  await page.goto(productPath(found))
+  await isUp(page)
+  await page.evaluate(() => history.pushState(null, '', '/no/where'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(found.prodName)
+})

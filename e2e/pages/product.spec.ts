@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { choicesOf } from '../../src/app/features/product/variants.ts'
+import type { ProductDetail } from '../../src/contract/product.ts'
+import type { Review } from '../../src/contract/review.ts'
+import { formatPrice } from '../../src/words/price.ts'
+import { ask, catalogueOf, productPath } from '../support/catalogue.ts'
+import { choosePlace } from '../support/choose-place.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { isUp } from '../support/is-up.ts'
+
+const { product, details, card } = catalogueOf()
+const open = async (page: Page, { slug, prodId, prodName }: Pick<ProductDetail, 'slug' | 'prodId' | 'prodName'>, search = '') => {
+  await page.goto(productPath({ slug, prodId }) + search)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(prodName)
+  await isUp(page)
+}
+const bigPrice = (page: Page) => page.locator('h1 ~ div p b').first()
+const picture = (page: Page) => page.getByRole('group', { name: 'Pictures' }).locator('img').first().evaluate((image: HTMLImageElement) => image.currentSrc || image.src)
+const valueOf = (page: Page, value: string) => page.locator('fieldset label').filter({ has: page.locator(`input[value="${value}"]`) })
+const choose = async (page: Page, value: string) => {
+  await valueOf(page, value).scrollIntoViewIfNeeded()
+  await valueOf(page, value).click()
+  await expect(valueOf(page, value).locator('input')).toBeChecked()
+}
+
+test('§2 product: choosing changes picture, price, stock and address, and survives a reload', async ({ page }) => {
+  const found = await product(({ skuList }) => new Set(skuList.map(({ pic }) => pic)).size > 1 && new Set(skuList.map(({ price }) => price)).size > 1)
+  const { skuList, priceSymbol } = found
+  const first = skuList.find(({ pic, stocks }) => pic === found.pic && stocks > 0)
+  const other = skuList.find(({ pic, price, stocks }) => pic !== first?.pic && price !== first?.price && stocks > 0) ?? skuList.find(({ pic }) => pic !== first?.pic)
+  if (!first || !other) throw new Error('No two variants differ')
+  await open(page, found, `?sku=${first.skuId}`)
+  await expect(bigPrice(page)).toHaveText(formatPrice(first.price, priceSymbol, 'en'))
+  const before = await picture(page)
+  for (const value of choicesOf(other).values()) await choose(page, value)
+  const isShown = async () => {
+    await expect(page).toHaveURL(new RegExp(`\\?sku=${other.skuId}$`))
+    await expect(bigPrice(page)).toHaveText(formatPrice(other.price, priceSymbol, 'en'))
+    await expect.poll(() => picture(page)).toContain(other.pic.split('{')[0])
+    for (const value of choicesOf(other).values()) await expect(valueOf(page, value).locator('input')).toBeChecked()
+  }
+  await isShown()
+  expect(await picture(page)).not.toBe(before)
+  await page.reload()
+  await isShown()
+})
+
+test('§2 product: what cannot be had is crossed out and says so; few pieces are told', async ({ page }) => {
+  const found = await product(({ skuList, totalStocks }) => totalStocks > 0 && skuList.some(({ stocks }) => stocks === 0) && skuList.length > 1)
+  const gone = found.skuList.find(({ stocks }) => stocks === 0)
+  if (!gone) throw new Error('All is in stock')
+  await open(page, found, `?sku=${gone.skuId}`)
+  await expect(page.locator('h1 ~ div').getByText('Out of stock', { exact: true })).toBeVisible()
+  const chosen = page.locator('fieldset label').filter({ has: page.locator('input:checked') })
+  await expect(chosen.last()).toHaveAttribute('title', 'Out of stock')
+  expect(await chosen.last().evaluate((label) => [label, ...label.querySelectorAll('*')].some((one) => ['::before', '::after'].some((part) => getComputedStyle(one, part).content !== 'none')))).toBe(true)
+  const few = await product(({ skuList, isAvailable }) => isAvailable && skuList.some(({ stocks }) => stocks > 0 && stocks <= 5))
+  const last = few.skuList.find(({ stocks }) => stocks > 0 && stocks <= 5)
+  await open(page, few, `?sku=${last?.skuId}`)
+  await expect(page.getByText(`Only ${last?.stocks} left`)).toBeVisible()
+})
+
+test('§8 product: out of stock, not available in the area, from overseas', async ({ page }) => {
+  const gone = await details((await card(({ totalStocks }) => totalStocks === 0)).prodId)
+  await open(page, gone)
+  await expect(page.locator('main').getByText('Out stock.', { exact: true })).toBeVisible()
+  const overseas = await details((await card(({ isOverseas, totalStocks }) => isOverseas === 1 && totalStocks > 0)).prodId)
+  await open(page, overseas)
+  await expect(page.locator('h1 ~ div').getByText(`Ships from overseas, ${overseas.shipFrom}`)).toBeVisible()
+  const other = await catalogueOf('CN').card(() => true)
+  const away = await findAway()
+  expect(other.prodId).toBeGreaterThan(0)
+  await open(page, away)
+  await expect(page.locator('main').getByText('This product does not available in your area.', { exact: true })).toBeVisible()
+  await expect(page.locator('main').getByText('Delivery', { exact: true })).toHaveCount(0)
+})
+
+/** A product that is sold in China and not here. */
+async function findAway(): Promise<ProductDetail> {
+  for (const pageNumber of [1, 2, 3, 4, 5, 6]) {
+    for (const { prodId } of await catalogueOf('CN').cards({ pageNumber })) {
+      const here = await details(prodId).catch(() => null)
+      if (here && !here.isAvailable) return here
+    }
+  }
+  throw new Error('All that China sells is sold here')
+}
+
+test('§2 product: reviews add up, and more are shown', async ({ page, isMobile }) => {
+  const found = await product(({ prodCommNumber }) => prodCommNumber > 12)
+  const { stars, number } = await ask<{ stars: number[]; number: number }>('/prodComm/summary', { prodId: found.prodId })
+  const reviews = await ask<{ records: Review[] }>('/prodComm/page', { prodId: found.prodId, size: 20, lang: 'en' })
+  await open(page, found)
+  if (isMobile) await page.getByRole('tab', { name: 'Reviews' }).click()
+  const panel = page.locator('#product-reviews')
+  await expect(panel.getByText(reviews.records[0]?.content ?? '', { exact: true })).toBeVisible()
+  const shares = (await panel.locator('ul').first().locator('li .sr').allTextContents()).map((text) => Number(/(\d+)%/.exec(text)?.[1]))
+  expect(shares).toEqual([...stars].reverse().map((count) => Math.round((count / number) * 100)))
+  expect(stars.reduce((sum, count) => sum + count, 0)).toBe(number)
+  expect(number).toBe(found.prodCommNumber)
+  const items = panel.locator('ul').nth(1).locator(':scope > li')
+  await expect(items).toHaveCount(3)
+  const more = panel.getByRole('button', { name: 'Show more reviews' })
+  await more.click()
+  await expect(items).toHaveCount(8)
+  await more.click()
+  await expect(items).toHaveCount(13)
+  await expect(items.nth(12)).toContainText(reviews.records[12]?.content.slice(0, 40) ?? 'none')
+})
+
+test('§2 product: share copies the link and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  const found = await product(() => true)
+  await open(page, found)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await expect(page.getByText('Link copied'), 'gone after 5 s').toHaveCount(0)
+})
+
+test('§2 product: the description holds no raw HTML, in five languages', async ({ page, context }) => {
+  const found = await product(({ content }) => /<li>/.test(content) && /<p>/.test(content))
+  await choosePlace(context, { lang: 'zh' })
+  const chinese = await catalogueOf('LK', 'zh').details(found.prodId)
+  await open(page, chinese)
+  const overview = page.locator('#product-details-panel-overview')
+  expect(await overview.innerText()).not.toMatch(/<\/?[a-z]|&(amp|lt|gt|quot|#\d+);/)
+  expect(await overview.locator('li').count()).toBeGreaterThan(0)
+  const tags = await overview.locator('div *').evaluateAll((all) => [...new Set(all.map(({ tagName }) => tagName))])
+  expect(tags.sort()).toEqual(['LI', 'P', 'UL'])
+  const words = chinese.content.replace(/<[^>]+>/g, ' ').trim().split(/\s+/)[0] ?? 'none'
+  await expect(overview).toContainText(words.slice(0, 6))
+})
+
+test('§9 product: twelve similar products, none of them itself', async ({ page }) => {
+  const found = await product(({ isAvailable }) => isAvailable)
+  await open(page, found)
+  const rail = page.getByRole('group', { name: 'Similar products' })
+  await expect(rail.locator('article')).toHaveCount(12)
+  const links = await rail.locator('article a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(new Set(links).size).toBe(12)
+  expect(links).not.toContain(productPath(found))
+})

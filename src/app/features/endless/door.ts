@@ -1,0 +1,3 @@
+/** Lists that go on as they are scrolled. Not in the first load: home brings them in below the fold. */
+export { EndlessGrid } from './endless-grid.tsx'
+export { useEndlessList, type EndlessList } from './use-endless-list.ts'

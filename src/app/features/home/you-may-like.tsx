@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { youMayLike } from '../../../contract/home.ts'
+import { listSize } from '../../../contract/page-calls.ts'
+import type { ProductCard } from '../../../contract/product.ts'
+import { endlessQuery } from '../../data/catalogue-queries.ts'
+import { usePlace } from '../../data/place.ts'
+import { ScreenState } from '../../shell/screen-states.tsx'
+import { EndlessGrid, useEndlessList } from '../endless/door.ts'
+import { AwaitedCards } from './awaited-cards.tsx'
+
+const idOf = (card: ProductCard) => card.prodId
+
+/** "You may like", without an end (spec §2). It stands below the fold and comes after the first view. */
+export function YouMayLike() {
+  const { t } = useLingui()
+  const place = usePlace()
+  const options = useMemo(() => endlessQuery(youMayLike, { size: listSize, ...place }), [place])
+  const liked = useEndlessList<ProductCard>(options, idOf)
+  if (liked.state === 'ready') return <EndlessGrid label={t`You may like`} list={liked.list} />
+  return <ScreenState level={2} state={liked} skeleton={<AwaitedCards />} />
+}

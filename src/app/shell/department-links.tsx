@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { categoryTree } from '../../contract/category.ts'
+import { catalogueQuery } from '../data/catalogue-queries.ts'
+import { usePlace } from '../data/place.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import styles from './department-links.module.css'
+
+/** The departments in a row that scrolls sideways, below the desktop's header. */
+export function DepartmentLinks({ path }: { path: string }) {
+  const { t } = useLingui()
+  const { data } = useQuery(catalogueQuery(categoryTree, usePlace()))
+  return (
+    <nav className={styles.links} aria-label={t`All departments`}>
+      <div className="page">
+        {data?.value.map((department) => {
+          const href = `/${department.slug}/${department.categoryId}`
+          return (
+            <PageLink key={department.categoryId} href={href} aria-current={path === href ? 'page' : undefined}>
+              {department.shortName}
+            </PageLink>
+          )
+        })}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const sources = [
+  'src/app', 'src/build', 'src/contract', 'src/offline', 'src/words', 'src/worker', 'public',
+  'index.html', 'vite.config.ts', 'lingui.config.ts', 'package-lock.json',
+]
+const builtFrom = 'dist/built-from'
+
+/**
+ * Names, sizes and times of every source of the page below `root`, and the settings that are built in: cheap to read, and
+ * different when one has changed.
+ */
+export function pageFingerprint(root: string, environment: Readonly<Record<string, string | undefined>>): string {
+  const hash = createHash('sha1')
+  const add = (path: string) => {
+    const { mtimeMs, size } = statSync(join(root, path))
+    hash.update(`${path} ${size} ${mtimeMs}\n`)
+  }
+  for (const source of sources.filter((path) => existsSync(join(root, path)))) {
+    if (!statSync(join(root, source)).isDirectory()) add(source)
+    else {
+      const names = (readdirSync(join(root, source), { recursive: true }) as string[]).filter((name) => !name.endsWith('.gen.ts'))
+      for (const name of names.sort()) if (statSync(join(root, source, name)).isFile()) add(join(source, name))
+    }
+  }
+  for (const name of Object.keys(environment).sort()) if (name.startsWith('VITE_')) hash.update(`${name}=${environment[name]}\n`)
+  return hash.digest('hex')
+}
+
+/** Whether `dist` below `root` holds the page of this fingerprint, whole. */
+export function isBuilt(root: string, fingerprint: string): boolean {
+  const parts = ['dist/page/index.html', 'dist/first-view/first-view.js', builtFrom].map((path) => join(root, path))
+  return parts.every((path) => existsSync(path)) && readFileSync(join(root, builtFrom), 'utf8') === fingerprint
+}
+
+/** Notes what `dist` was built from. */
+export const noteBuilt = (root: string, fingerprint: string): void => writeFileSync(join(root, builtFrom), fingerprint)

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { chosenPlace, deviceLanguage, keepPlace } from '../../src/app/data/device-choices.ts'
+
+const kept = new Map<string, string>()
+const cookies: string[] = []
+const page = (protocol: string, storage: object) => {
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('location', { protocol })
+  vi.stubGlobal('document', { set cookie(text: string) { cookies.push(text) } })
+}
+const phone = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) }
+const forbidden = new Proxy({}, { get: () => { throw new DOMException('no', 'SecurityError') } })
+
+beforeEach(() => {
+  kept.clear()
+  cookies.length = 0
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('§4 region and language are remembered on the device, and in cookies for the first document', () => {
+  page('https:', phone)
+  expect(chosenPlace()).toEqual({ regionId: null, lang: null })
+  keepPlace({ regionId: 659006000409, lang: 'tr' })
+  expect(chosenPlace()).toEqual({ regionId: 659006000409, lang: 'tr' })
+  expect(cookies.map((one) => one.split('=')[0])).toEqual(['region', 'language', 'timeZone'])
+  for (const one of cookies) expect(one).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/)
+  page('http:', phone)
+  keepPlace({ regionId: 659006000409, lang: 'tr' })
+  expect(cookies.at(-1)).not.toContain('Secure')
+})
+
+test.each([['1', 'xx'], ['', ''], ['NaN', 'EN'], ['659006000343.5', 'english']])('what is none of ours is as good as nothing: %s, %s', (region, language) => {
+  page('https:', phone)
+  kept.set('nelu.region', region).set('nelu.language', language)
+  expect(chosenPlace()).toEqual({ regionId: null, lang: null })
+})
+
+test('quality §2 a phone that forbids storage chooses by cookie alone', () => {
+  page('https:', forbidden)
+  expect(chosenPlace()).toEqual({ regionId: null, lang: null })
+  keepPlace({ regionId: 659006000343, lang: 'en' })
+  expect(cookies).toHaveLength(3)
+})
+
+test.each([[['zh-TW', 'en'], 'zh'], [['si-LK', 'ru-RU'], 'ru'], [['PT-br'], 'pt'], [['de'], 'en'], [[], 'en']] as const)('§1 a device that prefers %j reads %s', (preferred, language) =>
+  expect(deviceLanguage(preferred)).toBe(language))

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { endpoints } from '../../src/contract/endpoints.ts'
+import { callsOfPage } from '../../src/contract/page-calls.ts'
+import { defaultRegionId } from '../../src/contract/region.ts'
+
+/** What the server offers and the page does not ask yet, and the part of the mall that will. */
+const notYet: Readonly<Record<string, string>> = {
+  popularSearches: 'the search page',
+  suggestions: 'the search box',
+  shopsByName: 'the search page, shops by name',
+  tagNames: 'the page of one tag',
+  tagProducts: 'the page of one tag',
+  brandList: 'the filter by brand of the search page',
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const sources = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true })
+    .map((name) => join(folder, String(name)))
+    .filter((path) => /\.tsx?$/.test(path) && statSync(join(root, path)).isFile())
+const files = [...sources('src/app'), ...sources('src/worker'), 'src/contract/page-calls.ts'].map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+const names = Object.keys(endpoints)
+
+/** Endpoints that a file imports from the contract, by the name it gives them. */
+function importsOf({ path, text }: { path: string; text: string }): { name: string; as: string }[] {
+  return [...text.matchAll(/import\s*\{([^}]*)\}\s*from\s*'([^']+)'/g)].flatMap(([, list = '', from = '']) => {
+    const target = relative(root, join(root, dirname(path), from))
+    if (!target.startsWith('src/contract/') || !existsSync(join(root, target))) return []
+    return list.split(',').flatMap((one) => {
+      const [name = '', as = name] = one.trim().split(/\s+as\s+/)
+      return names.includes(name) ? [{ name, as }] : []
+    })
+  })
+}
+
+/** Whether a file hands an endpoint to something that asks. */
+const isAsked = (text: string, as: string): boolean => new RegExp(`\\b(call|catalogueQuery|endlessQuery|answerOf|one|endless|savedOf)\\(\\s*${as}\\b`).test(text)
+
+const asked = new Set(files.flatMap((file) => importsOf(file).filter(({ as }) => isAsked(file.text, as)).map(({ name }) => name)))
+
+describe('issue 2 §5 every call has a caller', () => {
+  test.each(names)('issue 2 §5 %s is asked by the page, or named as not yet asked', (name) => {
+    expect(asked.has(name), `${name}: ${asked.has(name) ? 'is asked: take it off the list' : 'is asked nowhere'}`).toBe(!(name in notYet))
+  })
+
+  test('issue 2 §5 the list names endpoints and what brings them, nothing else', () => {
+    for (const [name, by] of Object.entries(notYet)) {
+      expect(names).toContain(name)
+      expect(by).not.toBe('')
+    }
+  })
+
+  test('issue 2 §5 an endpoint that a file of the page imports is asked there', () => {
+    const idle = files.flatMap((file) => importsOf(file).filter(({ as }) => !isAsked(file.text, as)).map(({ name }) => `${file.path} imports ${name}`))
+    expect(idle).toEqual([])
+  })
+
+  test('issue 2 §5 what the first views ask for are endpoints of the list, with queries that they take', () => {
+    const place = { regionId: defaultRegionId, lang: 'en' } as const
+    for (const path of ['/', '/products/x-1001', '/store/x/1', '/fashion/200', '/about', '/saved', '/policies/refund-policy/en-us']) {
+      const calls = callsOfPage(path, place) ?? []
+      expect(calls.length, path).toBeGreaterThanOrEqual(2)
+      for (const { endpoint, query } of calls) {
+        expect(Object.values(endpoints), path).toContain(endpoint)
+        expect(Object.keys(query).filter((key) => !(key in endpoint.query.entries)), endpoint.path).toEqual([])
+      }
+    }
+  })
+})

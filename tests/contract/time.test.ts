@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { instantOf, wireTimeOf } from '../../src/contract/time.ts'
+
+// The four regions' zones, and zones whose clocks change, half-hour ones among them.
+const zones = ['Asia/Colombo', 'Asia/Shanghai', 'Asia/Vientiane', 'Europe/Istanbul', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'UTC']
+const hour = 3_600_000
+
+test.each([
+  ['Asia/Colombo', '2026-11-21 15:30:00'],
+  ['Asia/Shanghai', '2026-11-21 18:00:00'],
+  ['Asia/Vientiane', '2026-11-21 17:00:00'],
+  ['Europe/Istanbul', '2026-11-21 13:00:00'],
+])('api.md 10:00 UTC is %s’s %s, parts of a second cut off', (zone, time) => {
+  expect(wireTimeOf(Date.UTC(2026, 10, 21, 10) + 999, zone)).toBe(time)
+  expect(instantOf(time, zone)).toBe(Date.UTC(2026, 10, 21, 10))
+})
+
+test('midnight is 00, never 24', () => expect(wireTimeOf(Date.UTC(2026, 0, 1), 'UTC')).toBe('2026-01-01 00:00:00'))
+
+describe.each(zones)('§ api.md there and back in %s', (zone) => {
+  test.each([Date.UTC(2026, 2, 28), Date.UTC(2026, 9, 24), Date.UTC(2026, 2, 7), Date.UTC(2026, 9, 31), Date.UTC(2016, 10, 6)])('around %d, over every change of clocks', (from) => {
+    for (let instant = from; instant < from + 96 * hour; instant += hour / 2) {
+      const time = wireTimeOf(instant, zone)
+      const again = instantOf(time, zone)
+      // An hour that comes twice reads the same twice; every other instant comes back.
+      expect(wireTimeOf(again, zone)).toBe(time)
+      const isTwice = wireTimeOf(instant - hour, zone) === time || wireTimeOf(instant + hour, zone) === time || wireTimeOf(instant - hour / 2, zone) === time || wireTimeOf(instant + hour / 2, zone) === time
+      if (!isTwice) expect(again, time).toBe(instant)
+    }
+  })
+})
+
+test('where clocks go back the earlier instant is meant', () => {
+  expect(instantOf('2026-10-25 02:30:00', 'Europe/Berlin')).toBe(Date.UTC(2026, 9, 25, 0, 30))
+  expect(instantOf('2026-11-01 01:30:00', 'America/New_York')).toBe(Date.UTC(2026, 10, 1, 5, 30))
+})

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { endpoint } from '../../src/contract/endpoint.ts'
+import { call, callTimeout, isShopAnswering, savedHeader, watchCalls, type Outcome } from '../../src/offline/call.ts'
+
+const thing = endpoint({ method: 'GET', path: '/thing', access: 'open', query: v.object({ id: v.number() }), reply: v.object({ name: v.string() }), failures: [] })
+const network = vi.fn<typeof fetch>()
+const seen: Outcome<unknown>[] = []
+let stop = () => {}
+const ask = (signal?: AbortSignal) => call(thing, { id: 7 }, { base: '/api', ...(signal ? { signal } : {}) })
+const says = (body: unknown, init: ResponseInit = {}) => network.mockResolvedValue(new Response(typeof body === 'string' ? body : JSON.stringify(body), init))
+/** A shop that never answers; only the caller's patience ends it. */
+const silent = () => network.mockImplementation((_path, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))))
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', network)
+  seen.length = 0
+  stop = watchCalls((outcome) => seen.push(outcome))
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('§7 an answer: its value, the time that the server said, and whether the worker had it', async () => {
+  says({ name: 'shoe' }, { headers: { Date: 'Sat, 21 Nov 2026 10:00:00 GMT' } })
+  const answer = { ok: true, value: { name: 'shoe' }, at: Date.UTC(2026, 10, 21, 10), isSaved: false }
+  expect(await ask()).toEqual(answer)
+  expect(seen).toEqual([answer])
+  const [path, init] = network.mock.lastCall ?? []
+  expect(path).toBe('/api/thing?id=7')
+  expect(init?.headers).toMatchObject({ 'Content-Type': 'application/json', 'Accept-Language': 'en-US', 'Time-Zone': expect.stringMatching(/\w/) })
+  says({ name: 'shoe' }, { headers: { [savedHeader]: '1', Date: 'nonsense' } })
+  const before = Date.now()
+  const saved = await ask()
+  expect(saved).toMatchObject({ ok: true, isSaved: true })
+  expect(saved.ok && saved.at).toBeGreaterThanOrEqual(before)
+})
+
+test('§9 no network', async () => {
+  network.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await ask()).toEqual({ ok: false, failure: { kind: 'network' } })
+  expect(seen).toHaveLength(1)
+})
+
+test('§9 a call is given up after 30 seconds, not before', async () => {
+  vi.useFakeTimers()
+  silent()
+  const outcome = ask()
+  await vi.advanceTimersByTimeAsync(callTimeout - 1)
+  expect(seen).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await outcome).toEqual({ ok: false, failure: { kind: 'timeout' } })
+  expect(callTimeout).toBe(30_000)
+})
+
+test('api.md a refusal carries its code and sentence; one of another shape is broken', async () => {
+  says({ desc: 'There is no such thing.', code: 'NOT_FOUND' }, { status: 404 })
+  expect(await ask()).toEqual({ ok: false, failure: { kind: 'refused', status: 404, code: 'NOT_FOUND', desc: 'There is no such thing.' } })
+  says('<h1>Bad gateway</h1>', { status: 502 })
+  expect(await ask()).toEqual({ ok: false, failure: { kind: 'broken', status: 502 } })
+})
+
+test.each([['a captive portal', '<html>Log in</html>'], ['an older server', { title: 'shoe' }], ['nothing', '']])('an answer that the contract does not know is broken: %s', async (_who, body) => {
+  says(body)
+  expect(await ask()).toEqual({ ok: false, failure: { kind: 'broken', status: 200 } })
+})
+
+test('who gave up hears of it by an exception, and nobody else does', async () => {
+  silent()
+  const abort = new AbortController()
+  const outcome = ask(abort.signal)
+  abort.abort(new Error('gone on'))
+  await expect(outcome).rejects.toThrow('gone on')
+  expect(seen).toEqual([])
+})
+
+test('issue 2 §4 the probe: true only where the shop answers well in time, past every cache', async () => {
+  says('ok')
+  expect(await isShopAnswering('https://mall.example', 50)).toBe(true)
+  expect(network.mock.lastCall?.[0]).toBe('https://mall.example/healthz')
+  expect(network.mock.lastCall?.[1]?.cache).toBe('no-store')
+  says('no', { status: 503 })
+  expect(await isShopAnswering('https://mall.example', 50)).toBe(false)
+  silent()
+  expect(await isShopAnswering('https://mall.example', 20)).toBe(false)
+})

@@ -1,0 +1,258 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, constants } from 'node:zlib'
+import type { Hono } from 'hono'
+import sql from 'sql-template-tag'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { firstView, type FirstView } from '../../src/app/data/first-view.ts'
+import { unpacked } from '../../src/app/data/packed.ts'
+import { callPath } from '../../src/contract/endpoint.ts'
+import { endpoints } from '../../src/contract/endpoints.ts'
+import type { TagWithProducts } from '../../src/contract/home.ts'
+import { callsOfPage } from '../../src/contract/page-calls.ts'
+import { defaultRegionId, regionIds } from '../../src/contract/region.ts'
+import { languages, type Language } from '../../src/contract/wire.ts'
+import { formatPrice } from '../../src/words/price.ts'
+import { openMall, someProducts, type Mall } from './mall.ts'
+import { builtPage, withPage } from './page-mall.ts'
+
+let mall: Mall
+let app: Hono
+let sold: number
+beforeAll(async () => {
+  mall = await openMall()
+  app = withPage(mall, { GEO_HEADER: 'CF-IPCountry' })
+  sold = (await someProducts(mall.db, defaultRegionId)).sold
+})
+afterAll(() => mall?.close())
+
+const mostBytes = 20_000
+const firstBytes = 14_000
+
+type Place = { readonly regionId: number; readonly lang: Language }
+const cookie = ({ regionId, lang }: Place) => `region=${regionId}; language=${lang}`
+const places = Object.values(regionIds).flatMap((regionId) => languages.map((lang): Place => ({ regionId, lang })))
+
+const open = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+const textOf = async (path: string, headers: Record<string, string> = {}) => (await open(path, headers)).text()
+const dataOf = (html: string) => /<script type="application\/json" id="first-view">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+const viewOf = (html: string): FirstView => v.parse(firstView, unpacked(JSON.parse(dataOf(html))))
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;')
+/** What a person sees of some markup. */
+const seen = (markup: string) => markup.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')
+
+/** The whole cards of products; banners are articles, too. */
+const productCardsOf = (html: string) => [...html.matchAll(/<article[\s\S]*?<\/article>/g)].flatMap(([card]) => (card.includes('href="/products/') ? [card] : []))
+
+/** The largest pages of each sort in a place. */
+async function largestPages({ regionId, lang }: Place): Promise<string[]> {
+  const at = languages.indexOf(lang) + 1
+  const products = await mall.db.query<{ prod_id: number }>(sql`
+    select p.prod_id from product p join offer o on o.prod_id = p.prod_id and o.region_id = ${regionId} and o.is_available
+    order by length(p.parameters::text) + length(p.names[${at}]) + 60 * cardinality(p.imgs) desc, p.prod_id limit 1`)
+  const departments = await mall.db.query<{ category_id: number; slug: string }>(sql`
+    select d.category_id, d.slug from category d where d.parent_id = 0
+    order by (select sum(length(c.names[${at}])) from category c where c.parent_id = d.category_id) desc, d.category_id limit 2`)
+  return [
+    '/',
+    ...departments.map(({ category_id, slug }) => `/${slug}/${category_id}`),
+    ...products.map(({ prod_id }) => `/products/x-${prod_id}`),
+    '/store/shop/1',
+  ]
+}
+
+describe('issue 2 §5 the first document', () => {
+  test.each(places)('quality §1 home, departments, product and shop weigh at most 20 kB in region $regionId, $lang', async (place) => {
+    for (const path of await largestPages(place)) {
+      const answer = await open(path, { Cookie: cookie(place), 'Accept-Encoding': 'br' })
+      const body = Buffer.from(await answer.arrayBuffer())
+      expect(answer.headers.get('Content-Encoding')).toBe('br')
+      expect(brotliDecompressSync(body).includes('</html>'), path).toBe(true)
+      expect(body.length, `${path} in ${place.lang}, region ${place.regionId}`).toBeLessThanOrEqual(mostBytes)
+    }
+  })
+
+  test('quality §1 the first 14 kB hold the head, the critical styles and the first two cards', async () => {
+    for (const path of ['/', '/fashion/200', '/store/shop/1']) {
+      const answer = await open(path, { Cookie: cookie({ regionId: defaultRegionId, lang: 'ru' }), 'Accept-Encoding': 'br' })
+      const body = Buffer.from(await answer.arrayBuffer())
+      const start = brotliDecompressSync(body.subarray(0, firstBytes), { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString()
+      const [head, ...rest] = start.split('</head>')
+      expect(rest, path).toHaveLength(1)
+      expect(/<style>[^<]{5000,}<\/style>/.test(head ?? ''), path).toBe(true)
+      const cards = productCardsOf(rest[0] ?? '').slice(0, 2)
+      expect(cards, path).toHaveLength(2)
+      for (const card of cards) expect(seen(card), path).toMatch(/Rs\. ?[\d ]+/)
+    }
+  })
+
+  test('issue 2 §5 the markup is made of the answers that stand beside it', async () => {
+    for (const place of places.filter(({ lang }) => lang === 'en' || lang === 'ru')) {
+      const html = await textOf('/', { Cookie: cookie(place) })
+      const rows = viewOf(html).answers.find(({ path }) => path === '/indexTag/list')?.value as TagWithProducts[]
+      const first = rows[0]?.productDtoList[0]
+      if (!first) throw new Error('Home has no card.')
+      const card = productCardsOf(html)[0] ?? ''
+      expect(card).toContain(`/products/${first.slug}-${first.prodId}"`)
+      expect(card).toContain(escaped(first.prodName))
+      expect(seen(card)).toContain(formatPrice(first.price, first.priceSymbol, place.lang).replaceAll('\u00a0', ' '))
+    }
+  })
+
+  test('issue 2 §5 every answer in the document is what the API says and the contract allows', async () => {
+    const place: Place = { regionId: regionIds.TR, lang: 'tr' }
+    for (const path of await largestPages(place)) {
+      const { answers, ...made } = viewOf(await textOf(path, { Cookie: `${cookie(place)}; timeZone=Europe/Istanbul` }))
+      expect(made).toEqual({ ...place, timeZone: 'Europe/Istanbul', at: mall.time.now })
+      const wanted = (callsOfPage(path, place) ?? []).filter(({ isLater }) => !isLater)
+      expect(answers.map((answer) => [answer.path, answer.query, answer.endless])).toEqual(wanted.map((call) => [call.endpoint.path, call.query, call.isEndless]))
+      for (const answer of answers) {
+        const endpoint = Object.values(endpoints).find((one) => one.path === answer.path)
+        if (!endpoint) throw new Error(`No endpoint has the path ${answer.path}.`)
+        v.parse(endpoint.reply as v.GenericSchema, answer.value)
+        const said = await mall.get(callPath(endpoint, answer.query as never), { 'Time-Zone': 'Europe/Istanbul' })
+        expect(answer.value, answer.path).toEqual(await said.json())
+      }
+    }
+  })
+
+  test('issue 2 §2 fifty documents at once, each with its own place', async () => {
+    const asked = Array.from({ length: 50 }, (_, index) => places[index % places.length] as Place)
+    const pages = await Promise.all(asked.map((place) => textOf('/', { Cookie: cookie(place), 'Accept-Encoding': 'br' })))
+    expect(pages).toHaveLength(50)
+    const views = await Promise.all(asked.map(async (place) => viewOf(await textOf('/', { Cookie: cookie(place) }))))
+    expect(views.map(({ regionId, lang }) => ({ regionId, lang }))).toEqual(asked)
+  })
+})
+
+describe('§3 paths', () => {
+  test.each([
+    ['/', 200], ['/about', 200], ['/saved', 200], ['/fashion/200', 200], ['/any-slug/201', 200], ['/store/any.shop/1', 200],
+    ['/fashion/9999', 404], ['/fashion/abc', 404], ['/fashion/2.00', 404], ['/store/x/99999', 404], ['/store/x', 404],
+    ['/products/x-999999', 404], ['/products/abc', 404], ['/products/x-0', 404], ['/nothing', 404], ['/a/b/c/d', 404],
+    ['/nothing.html', 404], ['/policies/nonsense/en-us', 404], ['/policies/refund-policy/tr-tr', 404], ['/gallery', 404],
+  ] as const)('§3 %s is %i, a whole page in both cases', async (path, status) => {
+    const answer = await open(path, { Accept: 'text/html,*/*;q=0.8', Cookie: 'language=tr' })
+    const html = await answer.text()
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/)
+    // Styled, with the header's own answers, and its screen or the words of the 404 page.
+    expect(/<style>[^<]{5000,}<\/style>/.test(html)).toBe(true)
+    expect(viewOf(html).answers.map((answer) => answer.path)).toEqual(expect.arrayContaining(['/salesRegions/all', '/category/tree']))
+    expect(/<main/.test(html)).toBe(true)
+    // What does not exist under a path that a screen has, the screen itself finds out.
+    expect(html.includes('404 - ')).toBe(status === 404 && !/99999$/.test(path))
+  })
+
+  test('§3 a product opens by its id, whatever its slug', async () => {
+    for (const path of [`/products/wrong-slug-${sold}`, `/products/${sold}`, `/products/v1.5-${sold}`, `/products/x-${sold}/`]) {
+      expect((await open(path)).status, path).toBe(200)
+    }
+  })
+
+  test('§2 every policy text there is has its page', async () => {
+    const files = await readdir(new URL('../../src/words/policies', import.meta.url))
+    const texts = files.flatMap((file) => /^(.+)\.(en-us|zh-cn)\.ts$/.exec(file)?.slice(1, 3).join('/') ?? [])
+    expect(texts.length).toBeGreaterThanOrEqual(6)
+    for (const text of texts) expect((await open(`/policies/${text}`)).status, text).toBe(200)
+  })
+})
+
+describe('§4 place of a first visit', () => {
+  test.each([
+    ['nothing known', {}, defaultRegionId, 'en'],
+    ['the region cookie', { Cookie: `region=${regionIds.CN}` }, regionIds.CN, 'en'],
+    ['a region cookie that is none', { Cookie: 'region=7' }, defaultRegionId, 'en'],
+    ['the caller’s country', { 'CF-IPCountry': 'tr' }, regionIds.TR, 'en'],
+    ['a country without a mall', { 'CF-IPCountry': 'DE' }, defaultRegionId, 'en'],
+    ['the cookie before the country', { Cookie: `region=${regionIds.LA}`, 'CF-IPCountry': 'TR' }, regionIds.LA, 'en'],
+    ['the language cookie', { Cookie: 'language=pt' }, defaultRegionId, 'pt'],
+    ['the browser’s languages', { 'Accept-Language': 'de-DE, ru-RU;q=0.9, en;q=0.8' }, defaultRegionId, 'ru'],
+    ['the cookie before the browser', { Cookie: 'language=zh', 'Accept-Language': 'tr' }, defaultRegionId, 'zh'],
+    ['languages that the mall does not speak', { 'Accept-Language': 'de, fr;q=0.5' }, defaultRegionId, 'en'],
+  ] as const)('§4 %s', async (_case, headers, regionId, lang) => {
+    const html = await textOf('/', headers)
+    expect(html).toContain(`<html lang="${lang}">`)
+    expect(viewOf(html)).toMatchObject({ regionId, lang })
+    const { rows } = await mall.read<never>(`/indexTag/list?regionId=${regionId}&lang=${lang}`).then((all: TagWithProducts[]) => ({ rows: all }))
+    expect(html).toContain(escaped(rows[0]?.title ?? 'no title'))
+  })
+})
+
+describe('quality §3 trust', () => {
+  const scriptsOf = (html: string) => [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = '', text = '']) => ({ attributes, text }))
+  const policyOf = (answer: Response) =>
+    Object.fromEntries((answer.headers.get('Content-Security-Policy') ?? '').split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]))
+
+  test('quality §3 the policy lets the one inline script run by its hash, and no other', async () => {
+    const answer = await open('/')
+    const inline = scriptsOf(await answer.text()).filter(({ attributes }) => !/src=|type="application\/json"/.test(attributes))
+    expect(inline).toHaveLength(1)
+    const hashes = inline.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    expect(policyOf(answer)).toMatchObject({
+      'default-src': ["'self'"], 'script-src': ["'self'", ...hashes], 'object-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"],
+    })
+  })
+
+  test('quality §3 document, answer, file and refusal carry the same headers; HSTS only behind TLS', async () => {
+    for (const path of ['/', '/nothing', '/api/salesRegions/all', '/api/nothing', '/worker.js', '/healthz']) {
+      const { headers } = await open(path)
+      expect(headers.get('Content-Security-Policy'), path).toMatch(/script-src 'self'/)
+      expect(headers.get('Content-Security-Policy'), path).toMatch(/frame-ancestors 'none'/)
+      expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff')
+      expect(headers.get('Referrer-Policy'), path).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('Strict-Transport-Security'), path).toBeNull()
+      const behindTls = await open(path, { 'X-Forwarded-Proto': 'https' })
+      expect(behindTls.headers.get('Strict-Transport-Security'), path).toMatch(/max-age=\d{8}/)
+    }
+  })
+
+  test('quality §3 no name and no cookie breaks out of the document', async () => {
+    const attack = '</script><script>alert(1)</script><!--<script>$&$`'
+    const usual = scriptsOf(await textOf(`/products/x-${sold}`)).length
+    const [before] = await mall.db.query<{ names: string[] }>(sql`select names from product where prod_id = ${sold}`)
+    await mall.db.query(sql`update product set names = ${languages.map(() => attack)}::text[] where prod_id = ${sold}`)
+    try {
+      for (const headers of [{}, { Cookie: `language=${attack}; region=${attack}; timeZone=${encodeURIComponent(attack)}` }, { 'Accept-Language': attack }]) {
+        const html = await textOf(`/products/x-${sold}`, headers as Record<string, string>)
+        expect(html).not.toContain('<script>alert')
+        expect(scriptsOf(html)).toHaveLength(usual)
+        expect(html).toContain(escaped('</script><script>alert(1)'))
+        expect(viewOf(html).answers.find(({ path }) => path === '/prod/prodInfo')?.value).toMatchObject({ prodName: attack })
+      }
+    } finally {
+      await mall.db.query(sql`update product set names = ${before?.names ?? []}::text[] where prod_id = ${sold}`)
+    }
+    const byPath = await textOf(`/${encodeURIComponent('"><script>alert(1)</script>')}/200`)
+    expect(byPath).not.toContain('<script>alert')
+  })
+})
+
+describe('issue 2 §5 without the renderer', () => {
+  let folder = ''
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'broken-renderer-'))
+    await mkdir(join(folder, 'first-view'))
+    await symlink(builtPage(), join(folder, 'page'))
+    await writeFile(join(folder, 'first-view/package.json'), '{ "type": "module" }')
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  test.each([
+    ['a renderer that is missing', null],
+    ['a renderer that does not read', 'this is no script'],
+    ['a renderer that throws', "export const renderFirstView = async () => { throw new Error('broken part') }\nexport const writeFirstView = () => { throw new Error('broken pen') }"],
+  ])('issue 2 §5 %s costs the markup, not the page', async (_case, script) => {
+    if (script) await writeFile(join(folder, 'first-view/first-view.js'), script)
+    mall.log.length = 0
+    const answer = await withPage(mall, {}, join(folder, 'page')).request('/')
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(html).toContain('<div id="root"></div>')
+    expect(viewOf(html).answers.map(({ path }) => path)).toContain('/indexTag/list')
+    expect(mall.log.filter(({ event }) => event === 'first-view')).toHaveLength(1)
+  })
+})

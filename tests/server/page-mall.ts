@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Hono } from 'hono'
+import { createApp } from '../../src/server/app.ts'
+import { readSettings } from '../../src/server/settings.ts'
+import type { Mall } from './mall.ts'
+
+const built = fileURLToPath(new URL('../../dist/page', import.meta.url))
+
+/** The built page's folder. Throws where there is none. */
+export function builtPage(): string {
+  if (!existsSync(`${built}/index.html`)) throw new Error('There is no build in dist/page: run `npm run build` first.')
+  return built
+}
+
+/** The whole mall with its built page over an open mall's database, clock and log. */
+export function withPage({ db, time, log }: Mall, environment: Record<string, string> = {}, pageFolder = builtPage()): Hono {
+  const pictures = { read: async () => null, warm: async () => {}, close: async () => {} }
+  return createApp({ db, clock: () => time.now, pictures, settings: readSettings(environment), log: (line) => log.push(line), pageFolder })
+}

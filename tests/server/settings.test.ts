@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings, settingNames, SettingsError } from '../../src/server/settings.ts'
+
+describe('issue 2 §1 settings', () => {
+  test('issue 2 §1 nothing set is a mall on this machine', () => {
+    expect(readSettings({})).toEqual({ MALL_MODE: 'development', HOST: '127.0.0.1', PORT: 4173, DATA_FOLDER: '.data', PICTURE_THREADS: 1, LOG: 'requests' })
+  })
+
+  test('issue 2 §1 an empty value counts as absent, and what is no setting is passed over', () => {
+    const empty = Object.fromEntries(settingNames.map((name) => [name, '']))
+    expect(readSettings({ ...empty, PATH: '/bin', port: '1' })).toEqual(readSettings({}))
+  })
+
+  test.each([
+    ['MALL_MODE', 'development', 'development'], ['HOST', '0.0.0.0', '0.0.0.0'], ['HOST', '::1', '::1'],
+    ['PORT', '0', 0], ['PORT', '65535', 65_535],
+    ['PUBLIC_URL', 'https://nelu.example', 'https://nelu.example'], ['PUBLIC_URL', 'http://10.0.0.2:4173', 'http://10.0.0.2:4173'],
+    ['DATABASE_URL', 'postgres://nelu:secret@db.example:5432/nelu', 'postgres://nelu:secret@db.example:5432/nelu'],
+    ['DATABASE_URL', 'postgresql://db.example/nelu?sslmode=require', 'postgresql://db.example/nelu?sslmode=require'],
+    ['DATA_FOLDER', '/var/lib/nelu', '/var/lib/nelu'], ['GEO_HEADER', 'CF-IPCountry', 'CF-IPCountry'],
+    ['PICTURE_THREADS', '4', 4], ['LOG', 'none', 'none'], ['LOG', 'errors', 'errors'],
+    ['OTHER_APP_URL', 'https://example.com/app', 'https://example.com/app'], ['CONTACT_MAIL', 'help@nelu.example', 'help@nelu.example'],
+  ])('issue 2 §1 %s may be %s', (name, text, value) => {
+    expect(readSettings({ [name]: text })).toMatchObject({ [name]: value })
+  })
+
+  test.each([
+    ['MALL_MODE', 'prod'], ['PORT', '-1'], ['PORT', '65536'], ['PORT', '4173 '], ['PORT', '0x10'], ['PORT', 'http'],
+    ['PUBLIC_URL', 'nelu.example'], ['PUBLIC_URL', 'https://nelu.example/'], ['PUBLIC_URL', 'https://nelu.example/shop'], ['PUBLIC_URL', 'ftp://nelu.example'], ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['DATABASE_URL', 'mysql://db.example/nelu'], ['DATABASE_URL', 'db.example'], ['GEO_HEADER', 'CF IPCountry'], ['GEO_HEADER', 'a:b'],
+    ['PICTURE_THREADS', '0'], ['PICTURE_THREADS', '100'], ['PICTURE_THREADS', 'two'], ['LOG', 'loud'],
+    ['OTHER_APP_URL', 'app'], ['FACEBOOK_URL', 'javascript:alert(1)'], ['INSTAGRAM_URL', 'data:text/html,x'], ['CONTACT_MAIL', 'nobody'],
+  ])('issue 2 §1 %s may not be %s, and one sentence names it', (name, text) => {
+    const read = () => readSettings({ [name]: text })
+    expect(read).toThrow(SettingsError)
+    expect(read).toThrow(new RegExp(`^The setting ${name} has the value .+README\\.md lists what it takes\\.$`))
+    expect(read).not.toThrow(/\n/)
+  })
+
+  test('issue 2 §1 a password is not written into the sentence', () => {
+    expect(() => readSettings({ DATABASE_URL: 'mysql://nelu:secret@db.example/nelu' })).not.toThrow(/secret/)
+  })
+
+  test('architecture 11 production refuses to start without its keys', () => {
+    expect(() => readSettings({ MALL_MODE: 'production' })).toThrow(/^In production the setting PUBLIC_URL must be set\./)
+    expect(() => readSettings({ MALL_MODE: 'production', PUBLIC_URL: '' })).toThrow(SettingsError)
+    expect(readSettings({ MALL_MODE: 'production', PUBLIC_URL: 'https://nelu.example' })).toMatchObject({ MALL_MODE: 'production' })
+  })
+})

@@ -1,0 +1,169 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '../../src/contract/endpoints.ts'
+import { failureBody } from '../../src/contract/failure.ts'
+import { limits } from '../../src/server/http/limits.ts'
+import { openMall, type Mall } from './mall.ts'
+import { builtPage, withPage } from './page-mall.ts'
+
+const year = 'public, max-age=31536000, immutable'
+
+let mall: Mall
+let app: Hono
+/** A copy of the build, beside it a file of the build before and one that must stay unseen. */
+let folder: string
+let hashed: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'static-files-'))
+  await cp(builtPage(), join(folder, 'page'), { recursive: true })
+  await mkdir(join(folder, 'previous'))
+  await writeFile(join(folder, 'previous/home-before.js'), 'export const build = 1\n')
+  await writeFile(join(folder, 'secret.json'), '{"secret":1}')
+  const names = await readdir(join(folder, 'page/assets'))
+  hashed = names.find((name) => name.endsWith('.js') && names.includes(`${name}.br`)) ?? ''
+  mall = await openMall(100)
+  app = withPage(mall, {}, join(folder, 'page'))
+})
+afterAll(async () => {
+  await mall?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
+
+describe('issue 2 §2 built files', () => {
+  test('issue 2 §2 a file goes out as brotli, gzip or itself, as the caller takes it', async () => {
+    const source = await readFile(join(folder, 'page/assets', hashed))
+    for (const [accepted, encoding, unpack] of [['br, gzip', 'br', brotliDecompressSync], ['gzip', 'gzip', gunzipSync], ['identity', null, (bytes: Buffer) => bytes]] as const) {
+      const answer = await get(`/assets/${hashed}`, { 'Accept-Encoding': accepted })
+      const bytes = await bytesOf(answer)
+      expect(answer.headers.get('Content-Encoding')).toBe(encoding)
+      expect(answer.headers.get('Content-Type')).toMatch(/^text\/javascript/)
+      expect(answer.headers.get('Content-Length')).toBe(String(bytes.length))
+      if (encoding) expect(answer.headers.get('Vary')).toMatch(/Accept-Encoding/)
+      expect(unpack(bytes).equals(source)).toBe(true)
+    }
+  })
+
+  test('issue 2 §2 a hashed file, of this build or the one before, is never asked for again', async () => {
+    for (const name of [hashed, 'home-before.js']) {
+      const answer = await get(`/assets/${name}`)
+      expect(answer.status, name).toBe(200)
+      expect(answer.headers.get('Cache-Control'), name).toBe(year)
+    }
+    expect(await (await get('/assets/home-before.js')).text()).toContain('build = 1')
+  })
+
+  test('issue 2 §2 what keeps its name is asked for each time, and answered with 304', async () => {
+    for (const path of ['/worker.js', '/manifest.webmanifest', '/index.html', '/warm-up.json', '/icons/mark.svg']) {
+      const answer = await get(path, { 'Accept-Encoding': 'br' })
+      expect(answer.status, path).toBe(200)
+      expect(answer.headers.get('Cache-Control'), path).toBe('no-cache')
+      const tag = answer.headers.get('ETag') ?? ''
+      expect(tag, path).not.toBe('')
+      const again = await get(path, { 'Accept-Encoding': 'br', 'If-None-Match': tag })
+      expect([again.status, (await bytesOf(again)).length], path).toEqual([304, 0])
+      const other = await get(path, { 'Accept-Encoding': 'br', 'If-None-Match': '"other"' })
+      expect(other.status, path).toBe(200)
+    }
+  })
+
+  test('issue 2 §2 HEAD answers with the headers of GET and no body', async () => {
+    for (const path of [`/assets/${hashed}`, '/worker.js', '/', '/healthz', '/api/salesRegions/all']) {
+      const [head, full] = [await app.request(path, { method: 'HEAD' }), await get(path)]
+      expect([head.status, (await bytesOf(head)).length], path).toEqual([200, 0])
+      for (const name of ['Content-Type', 'Cache-Control']) expect(head.headers.get(name), path).toBe(full.headers.get(name))
+    }
+  })
+
+  test('quality §3 no source maps, and none of the build’s own notes', async () => {
+    const files = await readdir(join(folder, 'page'), { recursive: true })
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
+    expect((await stat(join(folder, 'page/.vite/manifest.json'))).isFile()).toBe(true)
+    expect((await get('/.vite/manifest.json')).status).toBe(404)
+    expect(await readFile(join(folder, 'page/assets', hashed), 'utf8')).not.toContain('sourceMappingURL')
+  })
+})
+
+describe('quality §3 what a client may not do', () => {
+  /** Sends a path as it stands, which `fetch` would tidy up, to a real port. */
+  async function sendRaw(paths: readonly string[], headers: Record<string, string> = {}, method = 'GET', chunks: readonly string[] = []) {
+    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 })
+    await new Promise((resolve) => server.once('listening', resolve))
+    const { port } = server.address() as AddressInfo
+    const answers = []
+    for (const path of paths) {
+      answers.push(await new Promise<{ status: number; body: string }>((resolve, reject) => {
+        const asking = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
+          let body = ''
+          answer.setEncoding('utf8').on('data', (text: string) => (body += text)).on('end', () => resolve({ status: answer.statusCode ?? 0, body }))
+        })
+        asking.on('error', reject)
+        for (const chunk of chunks) asking.write(chunk)
+        asking.end()
+      }))
+    }
+    await new Promise((resolve) => server.close(resolve))
+    return answers
+  }
+
+  test('quality §3 no path leads out of the folder', async () => {
+    const paths = [
+      '/assets/..%2f..%2fsecret.json', '/assets/../../secret.json', '/assets/%2e%2e/%2e%2e/secret.json', '/..%2fsecret.json', '/../secret.json',
+      '/assets/..%5c..%5csecret.json', '//etc/passwd', '/assets//etc/passwd', '/%2e%2e%2fsecret.json', '/assets/....//....//secret.json', '/assets/..;/..;/secret.json', '/assets/%252e%252e/secret.json',
+    ]
+    const answers = await sendRaw(paths)
+    answers.forEach(({ status, body }, index) => {
+      expect(status, paths[index]).toBeGreaterThanOrEqual(400)
+      expect(status, paths[index]).toBeLessThan(500)
+      expect(body, paths[index]).not.toMatch(/secret"|root:/)
+    })
+  })
+
+  test('§7 a known call by another method is 405 and names the right one', async () => {
+    for (const { path, method } of Object.values(endpoints)) {
+      for (const other of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].filter((one) => one !== method)) {
+        const answer = await app.request(`/api${path}`, { method: other })
+        const body = v.parse(failureBody, await answer.json())
+        expect([answer.status, body.code, answer.headers.get('Allow')], `${other} ${path}`).toEqual([405, 'METHOD_NOT_ALLOWED', method])
+        expect(body.desc).toMatch(/^[A-Z].+GET.+\.$/)
+      }
+    }
+  })
+
+  test.each(['/api', '/api/', '/api/nothing', '/api/prod', '/api/prod/prodInfo/1', '/media/none', '/assets/none.js', '/none.png'])('§7 %s is 404 in JSON', async (path) => {
+    const answer = await get(path)
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
+    expect(v.parse(failureBody, await answer.json())).toMatchObject({ code: 'NOT_FOUND', desc: expect.stringMatching(/^[A-Z].+\.$/) })
+  })
+
+  test('issue 2 §2 a body over 1 MB is 413, whether its length is told or not', async () => {
+    const megabyte = 'x'.repeat(1_000_001)
+    const told = await app.request('/api/salesRegions/all', { method: 'POST', body: megabyte, headers: { 'Content-Length': String(megabyte.length) } })
+    expect([told.status, v.parse(failureBody, await told.json()).code]).toEqual([413, 'TOO_LARGE'])
+    const [untold] = await sendRaw(['/api/salesRegions/all'], { 'Transfer-Encoding': 'chunked' }, 'POST', [megabyte.slice(0, 500_000), megabyte.slice(500_000)])
+    expect([untold?.status, JSON.parse(untold?.body ?? '').code]).toEqual([413, 'TOO_LARGE'])
+    const small = await app.request('/api/salesRegions/all', { method: 'POST', body: megabyte.slice(1) })
+    expect(small.status).toBe(405)
+  })
+
+  test('issue 2 §2 an answer that takes too long is 503 with a sentence, and the one after it is served', async () => {
+    const slow = new Hono()
+    slow.use(limits(20))
+    slow.get('/never', () => new Promise<Response>(() => {}))
+    slow.get('/soon', (context) => context.text('here'))
+    const answer = await slow.request('/never')
+    expect(answer.status).toBe(503)
+    expect(v.parse(failureBody, await answer.json())).toMatchObject({ code: 'BUSY', desc: expect.stringMatching(/^The shop is busy/) })
+    expect(await (await slow.request('/soon')).text()).toBe('here')
+  })
+})

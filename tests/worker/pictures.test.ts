@@ -1,0 +1,75 @@
+import type { RouteHandlerCallbackOptions } from 'workbox-core'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openStore } from '../../src/offline/stores.ts'
+
+// A page has no worker's clients; what would be told is written down.
+const told = vi.hoisted(() => [] as string[])
+vi.mock('../../src/worker/realm.ts', () => ({
+  realm: { addEventListener: () => {} },
+  tellPages: async ({ kind }: { kind: string }) => void told.push(kind),
+}))
+const { answer, keep, otherSizes, throwAway } = await import('../../src/worker/pictures.ts')
+
+const index = openStore<{ bytes: number; usedAt: number }>('pictures')
+const at = (file: string) => `${location.origin}/media/1/shoe/${file}`
+const picture = (bytes: number) => new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'image/avif' } })
+let cache: Cache
+const work: Promise<unknown>[] = []
+const ask = async (address: string) => {
+  const response = await answer({ request: new Request(address), event: { waitUntil: (promise: Promise<unknown>) => work.push(promise) } } as unknown as RouteHandlerCallbackOptions)
+  await Promise.all(work.splice(0))
+  return (await response.arrayBuffer()).byteLength
+}
+
+beforeEach(async () => {
+  await caches.delete('pictures')
+  await index.clear()
+  cache = await caches.open('pictures')
+  told.length = 0
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('issue 2 §4 the other sizes of a picture, from large to small, without itself', () => {
+  expect(otherSizes('/media/1/x/320.avif')).toEqual(['512.avif', '512.webp', '320.webp', '160.avif', '160.webp'].map((file) => `/media/1/x/${file}`))
+  expect(otherSizes('/flags/lk.svg')).toEqual([])
+})
+
+test('issue 2 §4 the saved picture first; else the network, which is then kept; nothing that is refused', async () => {
+  const network = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => picture(5))
+  expect(await ask(at('320.avif'))).toBe(5)
+  expect(await ask(at('320.avif'))).toBe(5)
+  expect(network).toHaveBeenCalledTimes(1)
+  expect(await index.read(at('320.avif'))).toMatchObject({ bytes: 5 })
+  network.mockImplementation(async () => new Response('no', { status: 404 }))
+  await ask(at('160.avif'))
+  expect(await cache.match(at('160.avif'))).toBeUndefined()
+})
+
+test('issue 2 §4 without a network any saved width before none, the largest first', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(ask(at('320.avif'))).rejects.toThrow('Failed to fetch')
+  await keep(cache, at('160.webp'), picture(16))
+  expect(await ask(at('320.avif'))).toBe(16)
+  await keep(cache, at('512.avif'), picture(51))
+  expect(await ask(at('320.avif'))).toBe(51)
+})
+
+test('quality §2 bounded in bytes: what was not used for longest goes, and no more than needed', async () => {
+  for (const [at_, name] of ['a', 'b', 'c', 'd'].entries()) {
+    await keep(cache, at(`${name}.avif`), picture(1000))
+    await index.write(at(`${name}.avif`), { bytes: 1000, usedAt: name === 'a' ? 99 : at_ })
+  }
+  await throwAway(cache, 2_500)
+  const left = (await cache.keys()).map(({ url }) => url)
+  expect(left.sort()).toEqual([at('a.avif'), at('d.avif')])
+  expect((await index.keys()).sort()).toEqual(left)
+})
+
+test('quality §2 a full phone: pictures make room, the page is told, nothing throws', async () => {
+  await keep(cache, at('old.avif'), picture(13_000_000))
+  vi.spyOn(Cache.prototype, 'put').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
+  await keep(cache, at('new.avif'), picture(10))
+  expect(told).toEqual(['storage-full'])
+  expect(await cache.match(at('old.avif'))).toBeUndefined()
+  expect(await index.keys()).toEqual([])
+})

@@ -1,0 +1,57 @@
+import type { PersistedQuery } from '@tanstack/query-persist-client-core'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { allRegions } from '../../src/contract/region.ts'
+import { rememberShape } from '../../src/app/data/known-endpoints.ts'
+import { boundSavedQueries, checkPersisted, mostSavedQueries, readSaved, savedQueries } from '../../src/app/data/saved-queries.ts'
+import { openStore } from '../../src/offline/stores.ts'
+
+const records = openStore<PersistedQuery>('queries')
+const times = openStore<number>('queryTimes')
+const record = (path: string, query: Record<string, unknown>, data: unknown) =>
+  ({ buster: '1', queryHash: JSON.stringify([path, query]), queryKey: [path, query], state: { data, status: 'success' } }) as unknown as PersistedQuery
+const keep = (path: string, query: Record<string, unknown>, data: unknown) => savedQueries.setItem(`q-${JSON.stringify([path, query])}`, record(path, query, data))
+
+beforeEach(() => Promise.all([records.clear(), times.clear()]))
+afterEach(() => vi.useRealTimers())
+
+test('issue 2 §4 what is saved of a call is read newest first, as many as asked for; of a list its first page', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  for (const prodId of [1, 2, 3]) {
+    vi.setSystemTime(prodId * 1000)
+    await keep('/prod/prodInfo', { prodId }, { value: `product ${prodId}`, at: prodId })
+  }
+  await keep('/prod/prodInfoOther', { prodId: 9 }, { value: 'another call', at: 9 })
+  await keep('/search', { categoryId: 5 }, { pages: [{ value: 'first', at: 7 }, { value: 'second', at: 8 }], pageParams: [1, 2] })
+  expect((await readSaved('/prod/prodInfo', 2)).map(({ query, value, at }) => [query['prodId'], value, at])).toEqual([[3, 'product 3', 3], [2, 'product 2', 2]])
+  expect(await readSaved('/search', 5)).toEqual([{ query: { categoryId: 5 }, value: 'first', at: 7 }])
+  expect(await readSaved('/none', 5)).toEqual([])
+})
+
+test('quality §2 the oldest records go when there are too many, and only they', async () => {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const open = indexedDB.open('nelu-query-times')
+    open.onsuccess = () => resolve(open.result)
+  })
+  const put = database.transaction('records', 'readwrite')
+  for (let at = 0; at < mostSavedQueries + 3; at += 1) put.objectStore('records').put(at, `q-${at}`)
+  await new Promise((resolve) => (put.oncomplete = resolve))
+  database.close()
+  for (const at of [0, 2, 3]) await records.write(`q-${at}`, record('/x', { at }, { value: at, at }))
+  await boundSavedQueries()
+  expect(await times.keys()).toHaveLength(mostSavedQueries)
+  expect(await records.keys()).toEqual(['q-3'])
+  await boundSavedQueries()
+  expect(await times.keys()).toHaveLength(mostSavedQueries)
+})
+
+test('quality §2 a record of another shape, or of a call that nobody knows, is not read', () => {
+  rememberShape(allRegions as never)
+  const region = { regionId: 1, regionName: 'A', flag: '/a.svg', countryCode: 'LK', phoneCode: '94', currency: 'LKR', priceSymbol: 'Rs.' }
+  const good = record('/salesRegions/all', {}, { value: [region], at: 1 })
+  expect(checkPersisted(good)).toBe(good)
+  const { flag: _flag, ...older } = region
+  for (const data of [{ value: [older], at: 1 }, { value: [region] }, undefined, [region], { pages: [{ value: [older], at: 1 }], pageParams: [1] }]) {
+    expect(() => checkPersisted(record('/salesRegions/all', {}, data))).toThrow()
+  }
+  expect(() => checkPersisted(record('/never/asked', {}, { value: 1, at: 1 }))).toThrow()
+})

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onStorageTrouble, openStore } from '../../src/offline/stores.ts'
+
+const store = openStore<{ n: number }>('queries')
+const troubles: string[] = []
+const stop = onStorageTrouble((trouble) => troubles.push(trouble))
+
+beforeEach(async () => {
+  await store.clear()
+  troubles.length = 0
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('issue 2 §4 what is written is read again, also by another opening of the same store, in the order asked for', async () => {
+  expect(await store.write('a', { n: 1 })).toBe(true)
+  await store.write('b', { n: 2 })
+  const other = openStore<{ n: number }>('queries')
+  expect(await other.read('a')).toEqual({ n: 1 })
+  expect(await other.readMany(['b', 'none', 'a'])).toEqual([{ n: 2 }, undefined, { n: 1 }])
+  expect((await other.keys()).sort()).toEqual(['a', 'b'])
+  await store.remove('a')
+  expect(await other.read('a')).toBeUndefined()
+  await store.removeMany(['b', 'none'])
+  expect(await other.keys()).toEqual([])
+  expect(troubles).toEqual([])
+})
+
+test('quality §2 a spent quota: told as full, and kept in memory until the tab closes', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  expect(await store.write('a', { n: 1 })).toBe(false)
+  expect(troubles).toEqual(['full'])
+  expect(await store.read('a')).toEqual({ n: 1 })
+  expect(await store.readMany(['a'])).toEqual([{ n: 1 }])
+  expect(await store.keys()).toEqual(['a'])
+  vi.restoreAllMocks()
+  expect(await store.write('a', { n: 2 })).toBe(true)
+  expect(await openStore<{ n: number }>('queries').read('a')).toEqual({ n: 2 })
+})
+
+test('quality §2 private mode: nothing throws, everything lives in memory', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('not here', 'SecurityError')
+  })
+  const closed = openStore<number>('pictures')
+  expect(await closed.write('a', 7)).toBe(false)
+  expect(await closed.read('a')).toBe(7)
+  expect(await closed.readMany(['a', 'b'])).toEqual([7, undefined])
+  expect(await closed.keys()).toEqual(['a'])
+  await closed.remove('a')
+  expect(await closed.read('a')).toBeUndefined()
+  await closed.clear()
+  expect(new Set(troubles)).toEqual(new Set(['unavailable']))
+})
+
+test('who has stopped listening hears no more', async () => {
+  stop()
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new Error('no')
+  })
+  await store.write('a', { n: 1 })
+  expect(troubles).toEqual([])
+})
