@@ -25,7 +25,7 @@ export default defineConfig({
       {
         root,
         plugins: page(),
-        test: { name: 'unit', include: tests('contract', 'words', 'offline', 'app', 'build-free', 'support'), ...patient },
+        test: { name: 'unit', include: tests('contract', 'words', 'offline', 'app', 'build-free', 'perf', 'support'), ...patient },
       },
       {
         root,

@@ -86,7 +86,7 @@ test('§9 a waiting update takes itself at the next start, once', async ({ page,
   let loads = 0
   next.on('load', () => (loads += 1))
   await next.goto(builds.address)
-  await expect.poll(() => loads).toBe(2)
+  await expect.poll(() => loads, { timeout: 20_000 }).toBe(2)
   await atRest(next)
   expect(loads).toBe(2)
   expect(await buildOf(next)).toBe('2')

@@ -9,7 +9,8 @@ const readSeen = () => {
     const { top, bottom, left, right, width } = element.getBoundingClientRect()
     return width > 1 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
   }
-  const main = document.querySelector('main') as HTMLElement
+  const main = document.querySelector('main')
+  if (!main) return { title: '', prices: [], pictures: 0, undecoded: 0 }
   const pictures = [...main.querySelectorAll<HTMLImageElement>('picture img')].filter(inSight)
   return {
     title: main.querySelector('h1')?.textContent ?? '',

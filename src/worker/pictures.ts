@@ -33,7 +33,7 @@ async function keepAll(addresses: readonly string[]): Promise<void> {
   }
 }
 
-export async function answer({ request, event }: RouteHandlerCallbackOptions): Promise<Response> {
+export async function answer({ request, event }: Pick<RouteHandlerCallbackOptions, 'request' | 'event'>): Promise<Response> {
   const cache = await caches.open(cacheNames.pictures)
   const saved = await cache.match(request.url)
   if (saved) {

@@ -141,7 +141,7 @@ describe('§3 paths', () => {
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/)
     // Styled, with the header's own answers, and its screen or the words of the 404 page.
     expect(/<style>[^<]{5000,}<\/style>/.test(html)).toBe(true)
-    expect(viewOf(html).answers.map((answer) => answer.path)).toEqual(expect.arrayContaining(['/salesRegions/all', '/category/tree']))
+    expect(viewOf(html).answers.map((answer) => answer.path)).toContain('/salesRegions/all')
     expect(/<main/.test(html)).toBe(true)
     // What does not exist under a path that a screen has, the screen itself finds out.
     expect(html.includes('404 - ')).toBe(status === 404 && !/99999$/.test(path))

@@ -31,7 +31,8 @@ function open(inFolder = folder): Pictures {
 function mall(over: Pictures = pictures): Hono {
   const app = new Hono()
   const sold = ['1f45f', '1ffff'].map((render) => ({ pic: pictureTemplate({ ...shoe, render }) }))
-  const db = { query: async () => sold } as unknown as Database
+  const query: Database['query'] = async <Row>() => sold as Row[]
+  const db: Database = { engine: 'embedded', query, run: async () => {}, transaction: () => Promise.reject(new Error('none')), close: async () => {} }
   mediaRoutes(app, { pictures: over, db, clock: () => 0 })
   return app
 }

@@ -1,4 +1,3 @@
-import type { RouteHandlerCallbackOptions } from 'workbox-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openStore } from '../../src/offline/stores.ts'
 
@@ -16,7 +15,8 @@ const picture = (bytes: number) => new Response(new Uint8Array(bytes), { headers
 let cache: Cache
 const work: Promise<unknown>[] = []
 const ask = async (address: string) => {
-  const response = await answer({ request: new Request(address), event: { waitUntil: (promise: Promise<unknown>) => work.push(promise) } } as unknown as RouteHandlerCallbackOptions)
+  const event = Object.assign(new Event('fetch'), { waitUntil: (promise: Promise<unknown>) => void work.push(promise) })
+  const response = await answer({ request: new Request(address), event })
   await Promise.all(work.splice(0))
   return (await response.arrayBuffer()).byteLength
 }

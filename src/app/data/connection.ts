@@ -8,7 +8,7 @@ import { isShopAnswering, watchCalls } from '../../offline/call.ts'
 export type Connection = 'online' | 'slow' | 'unreachable' | 'offline'
 
 /** With the worker's patience before and the bar's after it less than 5 s (quality.md §2). */
-const probePatience = 3_000
+const probePatience = 2_500
 const probeEvery = 8_000
 const slowAnswer = 2_000
 

@@ -4,6 +4,11 @@ import type { Database } from './database.ts'
 const { builtins } = pg.types
 pg.types.setTypeParser(builtins.INT8, Number)
 pg.types.setTypeParser(builtins.NUMERIC, Number)
+// Lists of them, too (bigint[], numeric[]): their numbers are in pg_type, not among the driver's names.
+for (const oid of [1016, 1231]) {
+  const texts = pg.types.getTypeParser(oid) as (list: string) => (string | null)[]
+  pg.types.setTypeParser(oid, (list: string) => texts(list).map((one) => (one === null ? null : Number(one))))
+}
 
 /** Opens PostgreSQL 15 or newer at `url`; any number of server processes may share it. */
 export async function openPostgres(url: string): Promise<Database> {

@@ -49,7 +49,7 @@ export function createDocuments(dependencies: Dependencies, built: { api: Hono; 
     // Of an address that only the page reads, no markup: it would not fit what the page makes of it.
     const isOther = path !== context.req.path
     const markup = await renderer
-      .then(({ renderFirstView }) => (isOther ? '' : renderFirstView(path, view)))
+      .then(({ renderFirstView }) => (isOther ? '' : renderFirstView(path + new URL(context.req.url).search, view)))
       .catch((error: Error) => {
         log({ level: 'error', event: 'first-view', path: path.slice(0, 200), message: error.message })
         return ''

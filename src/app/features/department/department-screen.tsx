@@ -73,6 +73,7 @@ function KnownCategory({ category, parent, slug }: Found & { slug: string }) {
           </CategoryTiles>
         </div>
       )}
+      {products.state === 'ready' && <h2 className="sr">{t`Products`}</h2>}
       {products.state === 'ready' ? (
         <EndlessGrid label={category.categoryName} list={products.list} firstCards={2} />
       ) : (

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { catalogueOf, productPath } from '../support/catalogue.ts'
+import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/mall-test.ts'
+
+const { departments, details, shop, product } = catalogueOf()
+
+const screens: Record<string, () => Promise<string>> = {
+  home: async () => '/',
+  department: async () => (await departments()).map(({ slug, categoryId }) => `/${slug}/${categoryId}`)[0] ?? '',
+  product: async () => productPath(await product(({ skuList, prodCommNumber }) => skuList.length > 2 && prodCommNumber > 6)),
+  shop: async () => {
+    const { shopId } = await details((await product(() => true)).prodId)
+    return `/store/${(await shop(shopId)).slug}/${shopId}`
+  },
+  saved: async () => '/saved',
+  about: async () => '/about',
+  policy: async () => '/policies/refund-policy/en-us',
+  '404': async () => '/no/where',
+}
+
+const controls = 'button, [role="button"], [role="tab"], summary, input[type="radio"], select'
+
+/** Everything that a person could see of the page, as one text; pictures and positions of rows included. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll('input')].map(({ checked, value }) => `${checked}${value}`).join()
+    const rows = [...document.querySelectorAll<HTMLElement>('main [role="group"]')].map(({ scrollLeft }) => Math.round(scrollLeft)).join()
+    // What runs by itself is no answer to a click.
+    const body = document.body.cloneNode(true) as HTMLElement
+    for (const clock of body.querySelectorAll('[role="timer"], script')) clock.remove()
+    return `${location.href}|${fields}|${rows}|${Math.round(scrollY)}|${body.innerHTML.replace(/ (data-[\w-]+|style|src|srcset)="[^"]*"/g, '')}`
+  })
+
+for (const [name, pathOf] of Object.entries(screens)) {
+  test(`issue 2: every control of ${name} does something`, async ({ page, context }) => {
+    test.setTimeout(90_000)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+    const path = await pathOf()
+    const open = async () => {
+      await page.goto(path)
+      await isUp(page)
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = false)))
+    }
+    await open()
+
+    const links = await page.locator('a[href]').evaluateAll((all) => [...new Set(all.map((link) => (link as HTMLAnchorElement).href))])
+    expect(links.length).toBeGreaterThan(2)
+    for (const link of links.filter((one) => one.startsWith('http'))) expect((await page.request.get(link)).status(), link).toBe(200)
+    for (const id of links.map((one) => /#(.+)$/.exec(one)?.[1]).filter(Boolean)) await expect(page.locator(`[id="${id}"]`), `#${id}`).toHaveCount(1)
+
+    const count = await page.locator(controls).locator('visible=true').count()
+    for (let at = 0; at < count; at += 1) {
+      const control = page.locator(controls).locator('visible=true').nth(at)
+      if ((await control.count()) === 0) break
+      const words = await control.evaluate((element) => element.outerHTML.slice(0, 140))
+      // What is chosen already, or cannot be used now and says so, has nothing more to do.
+      const isChosen = await control.evaluate((element) => element.matches('[aria-selected="true"], [aria-current="true"], input:checked'))
+      if (isChosen) continue
+      if ((await control.getAttribute('aria-disabled')) === 'true') {
+        expect((await control.innerText()).trim(), `the reason of ${words}`).not.toBe('')
+        continue
+      }
+      const before = await look(page)
+      await control.evaluate((element: HTMLElement) => element.click())
+      await expect.poll(() => look(page).catch(() => 'another page'), `nothing happens at ${words}`).not.toBe(before)
+      const dialog = page.getByRole('dialog')
+      if ((await dialog.count()) > 0) {
+        // Escape counts once the focus is inside.
+        await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+        await page.keyboard.press('Escape')
+        await expect(dialog).toHaveCount(0)
+      }
+      if (new URL(page.url()).pathname !== new URL(path, page.url()).pathname) await open()
+    }
+  })
+}
