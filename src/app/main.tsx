@@ -47,7 +47,8 @@ async function start(): Promise<void> {
 
   // Only over the server's markup is the screen's code waited for; elsewhere its own state says that it is late.
   const isRendered = fits && root.firstElementChild !== null
-  await Promise.all([activateLanguage(i18n, lang), isRendered && router.load()])
+  // A language whose words are neither saved nor to be had is replaced by English, which the worker always has.
+  await Promise.all([activateLanguage(i18n, lang).catch(() => activateLanguage(i18n, 'en')), isRendered && router.load()])
 
   const moment = { renderedAt: view?.at ?? Date.now(), timeZone: ownTimeZone() }
   const app = <App i18n={i18n} client={client} router={router} place={place} moment={moment} />

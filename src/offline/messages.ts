@@ -17,8 +17,8 @@ export type WorkerMessage = v.InferOutput<typeof workerMessage>
 export const pageMessage = v.variant('kind', [
   /** Fetch the chunks that installation left out. */
   v.object({ kind: v.literal('warm-up') }),
-  /** These pictures were shown before the worker was there: keep them, too. */
-  v.object({ kind: v.literal('keep-pictures'), addresses: v.array(v.string()) }),
+  /** These pictures and hashed files were fetched before the worker was there: keep them, too. */
+  v.object({ kind: v.literal('keep-shown'), addresses: v.array(v.string()) }),
   /** Become the active worker now; Workbox's own message for it. */
   v.object({ type: v.literal('SKIP_WAITING'), kind: v.literal('activate') }),
 ])

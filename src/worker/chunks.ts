@@ -1,7 +1,9 @@
+import * as v from 'valibot'
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { matchPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { pageMessage } from '../offline/messages.ts'
 import { cacheNames } from '../offline/storage-keys.ts'
 import { realm } from './realm.ts'
 
@@ -12,8 +14,21 @@ export function serveChunks(): void {
     new CacheFirst({ cacheName: cacheNames.chunks, plugins: [new CacheableResponsePlugin({ statuses: [200] })] }),
   )
   realm.addEventListener('message', (event) => {
-    if (event.data?.kind === 'warm-up') event.waitUntil(warmUp())
+    const message = v.safeParse(pageMessage, event.data)
+    if (!message.success) return
+    if (message.output.kind === 'warm-up') event.waitUntil(warmUp())
+    if (message.output.kind === 'keep-shown') event.waitUntil(keepShown(message.output.addresses))
   })
+}
+
+/** Keeps what the page fetched before this worker was there, its language's words among it, also under data saver. */
+async function keepShown(addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheNames.chunks)
+  for (const address of addresses) {
+    const { pathname } = new URL(address, realm.location.origin)
+    if (!pathname.startsWith('/assets/') || (await matchPrecache(pathname)) || (await cache.match(pathname))) continue
+    await cache.add(pathname).catch(() => undefined)
+  }
 }
 
 /**

@@ -15,13 +15,14 @@ const index = openStore<Kept>('pictures')
 
 /** Pictures: the saved one first, then the network, then any other saved width or format before none. */
 export function servePictures(): void {
-  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'), answer)
-  registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(flags|icons)\//.test(url.pathname), answer)
+  registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url.pathname), answer)
   realm.addEventListener('message', (event) => {
     const message = v.safeParse(pageMessage, event.data)
-    if (message.success && message.output.kind === 'keep-pictures') event.waitUntil(keepAll(message.output.addresses))
+    if (message.success && message.output.kind === 'keep-shown') event.waitUntil(keepAll(message.output.addresses.filter(isPicture)))
   })
 }
+
+const isPicture = (address: string) => /^\/(media|flags|icons)\//.test(new URL(address, realm.location.origin).pathname)
 
 /** Keeps pictures that the page has shown already; the browser's own cache still has them, so they cost nothing again. */
 async function keepAll(addresses: readonly string[]): Promise<void> {

@@ -6,8 +6,8 @@ import { renders } from './renders.ts'
 
 /**
  * Keeps what the first visit showed, so that one visit is enough to open the same without a network: answers came with
- * the document (the cache saves by itself only what it fetched), and pictures before the worker was there,
- * those of the page's own empty states among them.
+ * the document (the cache saves by itself only what it fetched), and pictures and files before the
+ * worker was there, the pictures of the page's own empty states among them.
  */
 export async function keepFirstView(client: QueryClient, view: FirstView): Promise<void> {
   for (const { path, query } of view.answers) await persister.persistQueryByKey([path, query], client)
@@ -15,6 +15,6 @@ export async function keepFirstView(client: QueryClient, view: FirstView): Promi
   const { active } = await navigator.serviceWorker.ready
   const shown = performance.getEntriesByType('resource').map(({ name }) => name)
   const states = Object.values(renders).map((template) => template.replace('{width}', '160').replace('{format}', 'webp'))
-  const addresses = shown.filter((name) => name.startsWith(location.origin) && /^\/(media|flags|icons)\//.test(new URL(name).pathname))
-  active?.postMessage({ kind: 'keep-pictures', addresses: [...addresses, ...states] } satisfies PageMessage)
+  const addresses = shown.filter((name) => name.startsWith(location.origin) && /^\/(media|flags|icons|assets)\//.test(new URL(name).pathname))
+  active?.postMessage({ kind: 'keep-shown', addresses: [...addresses, ...states] } satisfies PageMessage)
 }
