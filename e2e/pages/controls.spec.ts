@@ -67,10 +67,13 @@ for (const [name, pathOf] of Object.entries(screens)) {
         expect((await control.innerText()).trim(), `the reason of ${words}`).not.toBe('')
         continue
       }
+      const opensDialog = (await control.getAttribute('aria-haspopup')) === 'dialog'
       const before = await look(page)
       await control.evaluate((element: HTMLElement) => element.click())
       await expect.poll(() => look(page).catch(() => 'another page'), `nothing happens at ${words}`).not.toBe(before)
       const dialog = page.getByRole('dialog')
+      // Its code may still be on the way.
+      if (opensDialog) await expect(dialog).toBeVisible()
       if ((await dialog.count()) > 0) {
         // Escape counts once the focus is inside.
         await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
