@@ -49,7 +49,7 @@ async function main(): Promise<void> {
 
   const server = serve({ fetch: app.fetch, hostname: settings.HOST, port: settings.PORT }, ({ port }) => {
     say(`The mall is open at ${settings.PUBLIC_URL ?? `http://${settings.HOST}:${port}`}`)
-    shownPictures(db).then((specs) => pictures.warm(specs)).catch((error: Error) => log({ level: 'warn', event: 'pictures-not-warmed', message: error.message }))
+    shownPictures(db, settings.PICTURES_AHEAD).then((specs) => pictures.warm(specs)).catch((error: Error) => log({ level: 'warn', event: 'pictures-not-warmed', message: error.message }))
   })
   server.on('error', quit)
 

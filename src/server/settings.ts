@@ -22,6 +22,8 @@ const settings = v.object({
   GEO_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/))),
   /** Threads that make pictures. */
   PICTURE_THREADS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1)), '1'),
+  /** How many pictures are made ahead of being asked for; 0 makes none. */
+  PICTURES_AHEAD: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)), '4000'),
   LOG: v.optional(v.picklist(['requests', 'errors', 'none']), 'requests'),
   OTHER_APP_URL: optionalLink,
   APP_STORE_URL: optionalLink,

@@ -26,8 +26,8 @@ const sources = (template: string, format: string) =>
 
 /** A product picture at the size it is shown; an icon says so where it is not saved or did not come, until the network is back. */
 export function Picture({ template, alt, sizes, when = 'near' }: Properties) {
-  const image = useRef<HTMLImageElement>(null)
-  const isNear = useIsNear(image, when !== 'near')
+  const place = useRef<HTMLSpanElement>(null)
+  const isNear = useIsNear(place, when !== 'near')
   const [failed, setFailed] = useState<string | null>(null)
   const hasFailed = failed === template
   useEffect(() => {
@@ -44,17 +44,18 @@ export function Picture({ template, alt, sizes, when = 'near' }: Properties) {
       </span>
     )
   }
+  // An image without a source has another place than one with it: the tint waits alone.
+  if (!isNear) return <span ref={place} className={styles.awaited} />
   return (
     <picture className={styles.frame}>
-      {isNear && <source type="image/avif" srcSet={sources(template, 'avif')} sizes={sizes} />}
+      <source type="image/avif" srcSet={sources(template, 'avif')} sizes={sizes} />
       <img
-        ref={image}
-        src={isNear ? template.replace('{width}', '320').replace('{format}', 'webp') : undefined}
-        srcSet={isNear ? sources(template, 'webp') : undefined}
+        src={template.replace('{width}', '320').replace('{format}', 'webp')}
+        srcSet={sources(template, 'webp')}
         sizes={sizes}
         width={256}
         height={256}
-        alt={isNear ? alt : ''}
+        alt={alt}
         loading={when === 'first' ? 'eager' : 'lazy'}
         fetchPriority={when === 'first' ? 'high' : 'auto'}
         decoding={when === 'first' ? 'sync' : 'async'}

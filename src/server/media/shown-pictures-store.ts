@@ -2,11 +2,9 @@ import sql from 'sql-template-tag'
 import type { Database } from '../database/database.ts'
 import { readPictureName, type PictureSpec } from './picture-path.ts'
 
-/** At most this many are made ahead; the rest is made when somebody looks. */
-const most = 4_000
-
-/** The pictures of home, the departments and the lists, in the order in which they are likely to be looked at. */
-export async function shownPictures(db: Database): Promise<PictureSpec[]> {
+/** The pictures of home, the departments and the lists, at most `most`, in the order in which they are likely to be looked at. */
+export async function shownPictures(db: Database, most: number): Promise<PictureSpec[]> {
+  if (most === 0) return []
   const rows = await db.query<{ pic: string }>(sql`
     select pic from banner
     union all select pic from category

@@ -9,16 +9,19 @@ import { toCardProduct } from '../catalogue/door.ts'
 import styles from './endless-grid.module.css'
 import type { EndlessList } from './use-endless-list.ts'
 
+/** After so many pages it asks before it goes on, so that what stands below can be reached. */
+const atOnce = 5
+
 /** A grid that goes on as it is scrolled; a button does the same for keyboards and when a page did not come. */
 export function EndlessGrid({ label, list, firstCards = 0 }: { label: string; list: EndlessList<Card>; firstCards?: number }) {
   const end = useRef<HTMLDivElement>(null)
   const { more } = list
   useEffect(() => {
-    if (!end.current || more.state !== 'ready') return
+    if (!end.current || more.state !== 'ready' || list.pages % atOnce === 0) return
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && more.load(), { rootMargin: '800px' })
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [more])
+  }, [more, list.pages])
 
   return (
     <>

@@ -7,6 +7,8 @@ import { useLoadState, useRetry, type Loaded } from '../../data/use-answer.ts'
 export type EndlessList<Item> = {
   readonly records: readonly Item[]
   readonly total: number
+  /** Pages that are loaded. */
+  readonly pages: number
   readonly at: number
   readonly more: { readonly state: 'ready' | 'loading' | 'failed' | 'end'; readonly load: () => void }
 }
@@ -33,7 +35,7 @@ export function useEndlessList<Item>(options: { readonly queryKey: readonly unkn
     const records = data.pages.flatMap(({ value }) => value.records).filter((item) => !seen.has(idOf(item)) && seen.add(idOf(item)))
     const state = isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : hasNextPage ? 'ready' : 'end'
     const more = { state, load: () => void fetchNextPage() } as const
-    return { records, total: data.pages[0]?.value.total ?? 0, at: Math.min(...data.pages.map(({ at }) => at)), more }
+    return { records, total: data.pages[0]?.value.total ?? 0, pages: data.pages.length, at: Math.min(...data.pages.map(({ at }) => at)), more }
   }, [data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, idOf])
   return list ? { state: 'ready', list } : waiting
 }
