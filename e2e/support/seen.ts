@@ -16,7 +16,10 @@ const readSeen = () => {
     title: main.querySelector('h1')?.textContent ?? '',
     prices: (main.innerText.match(/Rs\.\s[\d,]+/g) ?? []).slice(0, 6),
     pictures: pictures.length,
-    undecoded: pictures.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length,
+    // A place that still waits for its picture counts like one that is not decoded.
+    undecoded:
+      pictures.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length +
+      [...main.querySelectorAll('[class*="awaited"]')].filter(inSight).length,
   }
 }
 

@@ -3,7 +3,7 @@ import { readSettings, settingNames, SettingsError } from '../../src/server/sett
 
 describe('issue 2 §1 settings', () => {
   test('issue 2 §1 nothing set is a mall on this machine', () => {
-    expect(readSettings({})).toEqual({ MALL_MODE: 'development', HOST: '127.0.0.1', PORT: 4173, DATA_FOLDER: '.data', PICTURE_THREADS: 1, LOG: 'requests' })
+    expect(readSettings({})).toEqual({ MALL_MODE: 'development', HOST: '127.0.0.1', PORT: 4173, DATA_FOLDER: '.data', PICTURE_THREADS: 1, PICTURES_AHEAD: 4000, LOG: 'requests' })
   })
 
   test('issue 2 §1 an empty value counts as absent, and what is no setting is passed over', () => {

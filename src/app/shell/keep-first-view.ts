@@ -12,9 +12,21 @@ import { renders } from './renders.ts'
 export async function keepFirstView(client: QueryClient, view: FirstView): Promise<void> {
   for (const { path, query } of view.answers) await persister.persistQueryByKey([path, query], client)
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
-  const { active } = await navigator.serviceWorker.ready
-  const shown = performance.getEntriesByType('resource').map(({ name }) => name)
+  await navigator.serviceWorker.ready
+  if (!navigator.serviceWorker.controller) await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
   const states = Object.values(renders).map((template) => template.replace('{width}', '160').replace('{format}', 'webp'))
-  const addresses = shown.filter((name) => name.startsWith(location.origin) && /^\/(media|flags|icons|assets)\//.test(new URL(name).pathname))
-  active?.postMessage({ kind: 'keep-shown', addresses: [...addresses, ...states] } satisfies PageMessage)
+  keepShown([...shownSoFar(), ...states])
+  // What was on its way when the worker took over went past it.
+  setTimeout(() => keepShown(shownSoFar()), onTheirWay)
 }
+
+const onTheirWay = 4_000
+
+const shownSoFar = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(location.origin) && /^\/(media|flags|icons|assets)\//.test(new URL(name).pathname))
+
+const keepShown = (addresses: string[]) =>
+  navigator.serviceWorker.controller?.postMessage({ kind: 'keep-shown', addresses } satisfies PageMessage)

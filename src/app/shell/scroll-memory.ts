@@ -5,6 +5,8 @@ type Positions = Record<string, number>
 const mostPositions = 100
 /** How long a page may take to grow back to where it was left. */
 const patience = 10_000
+/** At rest is a page that has kept its size for so long. */
+const rest = 500
 
 /**
  * To the top on a forward navigation (spec §2), exactly back on Back, Forward and reload, also when the page has to
@@ -18,10 +20,12 @@ export function rememberScroll(router: AnyRouter): void {
   let action = 'RETURN'
 
   const key = () => String((history.state as { __TSR_key?: string } | null)?.__TSR_key ?? location.pathname)
+  // Whose position it is: the page that is drawn, also when the address is the next one's already.
+  let drawn = key()
   const keep = () => {
     if (isReturning) return
-    delete positions[key()]
-    positions[key()] = Math.round(scrollY)
+    delete positions[drawn]
+    positions[drawn] = Math.round(scrollY)
   }
   const goTo = (wanted: number) => {
     stop()
@@ -31,16 +35,21 @@ export function rememberScroll(router: AnyRouter): void {
       isReturning = false
       abort()
     }
+    let calm: ReturnType<typeof setTimeout> | undefined
     const attempt = () => {
       scrollTo({ top: wanted, behavior: 'instant' })
-      if (Math.abs(scrollY - wanted) < 2) stop()
+      clearTimeout(calm)
+      // Held until the page is at rest: a font that comes moves every line once more.
+      if (Math.abs(scrollY - wanted) < 2) calm = setTimeout(stop, rest)
     }
+    void document.fonts.ready.then(() => isReturning && attempt())
     const growth = new ResizeObserver(attempt)
     growth.observe(document.body)
     const timer = setTimeout(stop, patience)
     signal.addEventListener('abort', () => {
       growth.disconnect()
       clearTimeout(timer)
+      clearTimeout(calm)
     })
     // A person who scrolls by themselves is not pulled back.
     for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown']) addEventListener(event, stop, { signal, passive: true })
@@ -51,10 +60,12 @@ export function rememberScroll(router: AnyRouter): void {
   addEventListener('pagehide', () => write(positions))
   router.history.subscribe(({ action: { type } }: { action: { type: string } }) => {
     action = type
+    keep()
     write(positions)
   })
   router.subscribe('onRendered', () => {
     const made = action
+    drawn = key()
     action = 'REPLACE'
     if (made === 'REPLACE') return
     if (made === 'PUSH') {

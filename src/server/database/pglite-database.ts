@@ -2,11 +2,14 @@ import { mkdir } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import type { Sql } from 'sql-template-tag'
 import type { Database } from './database.ts'
+import { embeddedTrouble, type EmbeddedTrouble } from './embedded-trouble.ts'
 import { takeFolder } from './folder-lock.ts'
 import type { DatabaseAnswer, DatabaseRequest } from './pglite-worker.ts'
 
 type Pending = { resolve: (rows: unknown[]) => void; reject: (error: Error) => void }
 type RequestWithoutId = DatabaseRequest extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never
+
+const asError = ({ message, code }: EmbeddedTrouble) => Object.assign(new Error(message), { code })
 
 /**
  * Opens the embedded database in a folder (in memory where it is null). Its queries run in a thread of their own,
@@ -23,7 +26,7 @@ export async function openPglite(folder: string | null): Promise<Database> {
   worker.on('message', (answer: DatabaseAnswer) => {
     const waiting = pending.get(answer.id)
     pending.delete(answer.id)
-    if ('error' in answer) waiting?.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }))
+    if ('error' in answer) waiting?.reject(asError(answer.error))
     else waiting?.resolve(answer.rows)
   })
   let ended: Error | null = null
@@ -32,7 +35,8 @@ export async function openPglite(folder: string | null): Promise<Database> {
     for (const { reject } of pending.values()) reject(error)
     pending.clear()
   }
-  worker.on('error', failAll)
+  // What is thrown outside of an answer arrives as it is, and need not be an error.
+  worker.on('error', (thrown: unknown) => failAll(asError(embeddedTrouble(thrown))))
   worker.on('exit', () => failAll(new Error('The embedded database has stopped.')))
   try {
     await new Promise<unknown[]>((resolve, reject) => pending.set(0, { resolve, reject }))
