@@ -44,10 +44,10 @@ test('issue 2 §4 a picture that was seen at one width is shown at another witho
   await seenNow(page)
   await waitUntilKept(page)
   const other = await page.evaluate(async () => {
-    const [request] = (await (await caches.open('pictures')).keys()).filter(({ url }) => url.endsWith('.avif'))
+    const [request] = (await (await caches.open('pictures')).keys()).filter(({ url }) => /\/media\/.*\.(avif|webp)$/.test(url))
     const address = request?.url ?? ''
     for (const width of [160, 320, 512]) {
-      const wanted = address.replace(/\d+\.avif$/, `${width}.avif`)
+      const wanted = address.replace(/\d+(\.\w+)$/, `${width}$1`)
       if (!(await caches.match(wanted))) return wanted
     }
     return ''
