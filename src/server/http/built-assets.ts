@@ -47,7 +47,7 @@ export function openAssets(folder: string, shell: string) {
     return (
       `<style>${sheets.map(styleOf).join('')}</style>` +
       sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('') +
-      scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+      scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`).join('')
     )
   }
 
