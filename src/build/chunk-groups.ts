@@ -13,6 +13,6 @@ export const chunkGroups = [
     name: 'shell',
     test: new RegExp(`src\\/(contract\\/|offline\\/(?!stores)|words\\/(?!age)[a-z]+\\.ts|app\\/(app|main|router|route-tree)|app\\/(data|i18n)\\/(?!unsaved|saved-queries|persister|keep-)|app\\/shell\\/(?!footer|department-links|register-worker|keep-|updates\\.ts|later-parts|offline-status|update-toast|storage-)|app\\/routes\\/[^?]*$|app\\/features\\/(${features})|app\\/ui\\/(${ui})\\.)|preload-helper`),
   },
-  { name: 'keep', test: /node_modules\/(idb-keyval|workbox-window|@tanstack\/query-persist)|src\/(offline\/stores|app\/data\/(saved-queries|persister|keep-boot-tier)|app\/shell\/(register-worker|keep-))/ },
+  { name: 'keep', test: /node_modules\/(idb-keyval|workbox-window|@tanstack\/query-persist)|src\/(offline\/stores|app\/data\/(saved-queries|persister|keep-boot-tier|keep-storage)|app\/shell\/(register-worker|keep-))/ },
   { name: 'later', test: /src\/app\/(data\/unsaved|shell\/(updates\.ts|later-parts|offline-status|update-toast|storage-)|features\/installation\/(install-sheet|install-way|use-|public-url)|ui\/(toast(-region)?|offline-bar)\.|words\/age)/ },
 ]

@@ -1,6 +1,8 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core'
 import * as v from 'valibot'
+import { productInfo } from '../../contract/product.ts'
 import { openStore } from '../../offline/stores.ts'
+import { keepStorage } from './keep-storage.ts'
 import { endpointAt } from './known-endpoints.ts'
 
 const records = openStore<PersistedQuery>('queries')
@@ -17,6 +19,8 @@ export const savedQueries = {
   setItem: async (key: string, query: PersistedQuery) => {
     await records.write(key, query)
     await times.write(key, Date.now())
+    // A product is the first thing that is worth keeping.
+    if (query.queryKey[0] === productInfo.path) await keepStorage()
   },
   removeItem: async (key: string) => {
     await records.remove(key)

@@ -1,5 +1,5 @@
 import { localKeys } from '../../offline/storage-keys.ts'
-import { readLocal, writeLocal } from '../data/device-choices.ts'
+import { readLocal, writeLocal } from './device-choices.ts'
 
 const week = 7 * 24 * 3600 * 1000
 
