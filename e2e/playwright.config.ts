@@ -8,8 +8,8 @@ const isFull = process.env['TEST_FULL'] === '1'
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, userAgent: devices['Pixel 7'].userAgent }
 const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false }
 
-/** What the projects without the newer browser parts run: where those parts matter; everything in the full run. */
-const plainTests = isFull ? /\.spec\.ts$/ : /(offline\/(cold-start|connection|storage|worker)|journeys\/shopping)\.spec\.ts$/
+/** What the projects without the newer browser parts run: where those parts matter; in the full run everything but how pages look. */
+const plainTests = isFull ? /^(?!.*everyone).*\.spec\.ts$/ : /(offline\/(cold-start|connection|storage|worker)|journeys\/shopping)\.spec\.ts$/
 
 /** The real mall in a real browser; `ONLY=e2e npm test`, or `npx playwright test --config e2e/playwright.config.ts --project phone FILE`. */
 export default defineConfig<MallOptions>({

@@ -69,10 +69,12 @@ test.describe('chosen', () => {
     await waitForWorker()
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.prodName)
+    await page.goto('/')
     const frames = await recordFrames(context)
     await openMenu(page)
     await page.getByRole('dialog').getByRole('button', { name: /Sri Lanka/ }).click()
     await expect(placeButton(page)).toHaveAccessibleName(/Sri Lanka/)
+    await page.goto(productPath(product))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.prodName)
     await expect.poll(() => symbols(page)).toEqual(['Rs.'])
     for (const seen of frames()) expect(seen.filter((symbol) => symbol !== 'Rs.')).toEqual([])
@@ -98,6 +100,26 @@ test('§1 five languages: words, catalogue texts and lang; kept after a reload',
   }
   expect(seen.size, [...seen].join()).toBe(5)
   expect([...seen]).toContain('You may like')
+})
+
+test('§1 the words of a screen opened before a switch come along, and those of one opened after it', async ({ page }) => {
+  const product = await catalogueOf('LK').product(({ isAvailable }) => isAvailable)
+  await page.goto(productPath(product))
+  await isUp(page)
+  const coded = /^[\w+/]{6}$/
+  const words = async () => (await page.locator('main summary').allInnerTexts()).map((text) => text.trim())
+  const english = await words()
+  await page.getByRole('banner').getByRole('link', { name: /^(Back|Nelu, home)$/ }).locator('visible=true').first().click()
+  await openMenu(page)
+  await page.getByRole('dialog').getByRole('button', { name: languageNames.tr, exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/products\//)
+  await expect.poll(words).toHaveLength(english.length)
+  expect(await words()).not.toEqual(english)
+  for (const word of await words()) expect(word).not.toMatch(coded)
+  await page.goto('/saved')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu telefonda kayıtlı')
 })
 
 const nbsp = '\u00a0'

@@ -42,7 +42,8 @@ test('§2 to the top forward, the exact position back: a list of five loaded pag
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect.poll(() => top(page)).toBe(0)
-  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  // Until the page has heard of it: nobody scrolls and goes back within one frame.
+  await page.evaluate(() => new Promise((heard) => (addEventListener('scroll', () => requestAnimationFrame(heard), { once: true }), scrollTo({ top: 300, behavior: 'instant' }))))
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryName)
   await backTo(page, deep)

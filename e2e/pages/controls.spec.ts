@@ -14,6 +14,7 @@ const screens: Record<string, () => Promise<string>> = {
     return `/store/${(await shop(shopId)).slug}/${shopId}`
   },
   saved: async () => '/saved',
+  settings: async () => '/Settings',
   about: async () => '/about',
   policy: async () => '/policies/refund-policy/en-us',
   '404': async () => '/no/where',
@@ -69,7 +70,9 @@ for (const [name, pathOf] of Object.entries(screens)) {
       }
       const opensDialog = (await control.getAttribute('aria-haspopup')) === 'dialog'
       const before = await look(page)
-      await control.evaluate((element: HTMLElement) => element.click())
+      // A list is answered by another of its values.
+      if (await control.evaluate((element) => element.localName === 'select')) await control.selectOption({ index: 1 })
+      else await control.evaluate((element: HTMLElement) => element.click())
       await expect.poll(() => look(page).catch(() => 'another page'), `nothing happens at ${words}`).not.toBe(before)
       const dialog = page.getByRole('dialog')
       // Its code may still be on the way.

@@ -6,9 +6,12 @@ import { isUp } from '../support/is-up.ts'
 import { combinations, pairwise } from '../support/pairwise.ts'
 
 const isFull = process.env['TEST_FULL'] === '1'
-const routes = ['home', 'department', 'sub-category', 'product', 'shop', 'saved', 'about', 'policy', '404'] as const
+/** Ways around the mall that every mall has. */
+const shelves: Record<string, string> = {
+  tag: '/services/just-in-2', trending: '/trending', goods: '/goods', discover: '/discover', categories: '/categories/', brands: '/brands',
+}
+const routes = ['home', 'department', 'sub-category', 'search', 'search box', 'brand', 'product', 'shop', 'reviews', 'discover-sub', 'saved', 'footprint', 'settings', 'profile', 'help', 'about', 'policy', '404', ...Object.keys(shelves)] as const
 const factors = { route: routes, width: [320, 390, 768, 834, 835, 1024, 1440], language: languages, theme: ['light', 'dark'] } as const
-const looks = isFull ? combinations(factors) : pairwise(factors)
 
 async function pathOf(route: (typeof routes)[number]): Promise<string> {
   const { departments, cards, details, shop } = catalogueOf()
@@ -17,29 +20,45 @@ async function pathOf(route: (typeof routes)[number]): Promise<string> {
   const card = (await cards({ categoryId: department?.categoryId ?? 0 })).find(({ prodCommNumber }) => prodCommNumber > 3)
   if (!department || !child || !card) throw new Error('The mall has no such department')
   if (route === 'department') return `/${department.slug}/${department.categoryId}`
-  if (route === 'sub-category') return `/${child.slug}/${child.categoryId}`
+  if (route === 'sub-category') return `/${department.slug}/${department.categoryId}/prods/${child.categoryId}`
+  if (route === 'brand') return `/category?brandId=${card.brandId}&sort=price`
   if (route === 'product') return productPath(card)
   if (route === 'shop') {
     const { shopId } = await details(card.prodId)
     return `/store/${(await shop(shopId)).slug}/${shopId}`
   }
-  return { home: '/', saved: '/saved', about: '/about', policy: '/policies/privacy-agreement/en-us', '404': '/no/where' }[route]
+  if (route === 'reviews') return `${productPath(card)}/reviews`
+  if (route === 'discover-sub') return `/discover/sub/${department.slug}-${department.categoryId}`
+  const path = ({ ...shelves, home: '/', search: '/SearchResults/shoes?stars=3&stock=1', 'search box': '/search', saved: '/saved', footprint: '/MyFootPrint', settings: '/Settings', profile: '/profile', help: '/help', about: '/about', policy: '/policies/privacy-agreement/en-us', '404': '/no/where' } as Record<string, string>)[route]
+  if (!path) throw new Error(`No path for ${route}`)
+  return path
 }
 
-for (const { route, width, language, theme } of looks) {
-  test.describe(`${width} px`, () => {
-    test.use({ colorScheme: theme, viewport: { width, height: 860 }, reducedMotion: 'reduce', deviceScaleFactor: 1 })
-    test(`§4 quality: ${route} in ${language}, ${theme}, ${width} px: no axe violation, no sideways scroll`, async ({ page, context, axe, expectNoSidewaysScroll, isMobile }) => {
-      test.skip(width <= 834 !== isMobile, 'the other project has this width')
+/** A page in one look is opened once and then seen in each of these widths. */
+type Look = { readonly route: (typeof routes)[number]; readonly language: (typeof languages)[number]; readonly theme: (typeof factors.theme)[number]; readonly widths: readonly number[] }
+const isPhoneWidth = (width: number) => width <= 834
+const looks: readonly Look[] = isFull
+  ? combinations({ route: factors.route, language: factors.language, theme: factors.theme, isPhone: [0, 1] }).map(({ isPhone, ...look }) => ({ ...look, widths: factors.width.filter((width) => isPhoneWidth(width) === Boolean(isPhone)) }))
+  : pairwise(factors).map(({ width, ...look }) => ({ ...look, widths: [width] }))
+
+for (const { route, language, theme, widths } of looks) {
+  const [first = 0] = widths
+  test.describe(`${widths.join(', ')} px`, () => {
+    test.use({ colorScheme: theme, viewport: { width: first, height: 860 }, reducedMotion: 'reduce', deviceScaleFactor: 1 })
+    test(`§4 quality: ${route} in ${language}, ${theme}, ${widths.join(', ')} px: no axe violation, no sideways scroll`, async ({ page, context, axe, expectNoSidewaysScroll, isMobile }) => {
+      test.skip(isPhoneWidth(first) !== isMobile, 'the other project has these widths')
       await choosePlace(context, { lang: language })
       await page.goto(await pathOf(route))
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
       await expect(page.locator('h1')).toHaveCount(1)
       await isUp(page)
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      await expectNoSidewaysScroll()
-      await axe()
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 860 })
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+        await expectNoSidewaysScroll()
+        await axe()
+      }
     })
   })
 }

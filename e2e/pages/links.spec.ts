@@ -41,7 +41,8 @@ test('§3 a wrong slug with a right id opens, and the address is corrected witho
     letGo()
     await expect(page).toHaveURL(right)
     await isUp(page)
-    expect(await page.evaluate(() => scrollY), path).toBe(120)
+    // The font that comes meanwhile may move the lines above by a pixel.
+    expect(Math.abs((await page.evaluate(() => scrollY)) - 120), path).toBeLessThanOrEqual(2)
     expect(asked.length, 'no reload').toBe(at + 1)
     await page.unroute(/\/assets\/[^/]*\.js/)
   }

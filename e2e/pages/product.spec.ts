@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { choicesOf } from '../../src/app/features/product/variants.ts'
-import type { ProductDetail } from '../../src/contract/product.ts'
+import type { ProductDetail } from '../../src/contract/product-detail.ts'
 import type { Review } from '../../src/contract/review.ts'
 import { formatPrice } from '../../src/words/price.ts'
 import { ask, catalogueOf, productPath } from '../support/catalogue.ts'

@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util'
+import { moreBenches } from './more-benches.ts'
 import { networkProfiles, type NetworkName } from './network-profile.ts'
 
 export const pageNames = ['home', 'product'] as const
 export type PageName = (typeof pageNames)[number]
 
 export type BenchOptions = {
+  /** Names of more-benches.ts; where only such are asked for, no page is measured. */
+  readonly more: readonly string[]
   readonly pages: readonly PageName[]
   readonly networks: readonly NetworkName[]
   /** Documents with the first view's markup, without it, or first the one and then the other. */
@@ -16,7 +19,7 @@ export type BenchOptions = {
 const markupChoices: Readonly<Record<string, readonly boolean[]>> = { on: [true], off: [false], both: [true, false] }
 const networkNames = Object.keys(networkProfiles) as NetworkName[]
 
-/** Reads `--only home,product --profile slow4g,slow3g,unshaped --with-markup on|off|both --quick`. Throws a sentence. */
+/** Reads `--only home,product,saved-search --profile slow4g,slow3g,unshaped --with-markup on|off|both --quick`. Throws a sentence. */
 export function benchOptions(words: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...words],
@@ -24,8 +27,12 @@ export function benchOptions(words: readonly string[]): BenchOptions {
   })
   const markups = markupChoices[values['with-markup']]
   if (!markups) throw new Error('--with-markup takes on, off or both.')
+  const only = values.only?.split(',').map((word) => word.trim())
+  const more = only?.filter((word) => Object.hasOwn(moreBenches, word)) ?? []
+  const rest = only?.filter((word) => !more.includes(word))
   return {
-    pages: chosen('--only', values.only, pageNames),
+    more,
+    pages: rest?.length === 0 ? [] : chosen('--only', rest?.join(','), [...pageNames]),
     networks: chosen('--profile', values.profile, networkNames),
     markups,
     runs: values.quick ? 3 : 5,
@@ -36,7 +43,7 @@ function chosen<Name extends string>(option: string, given: string | undefined, 
   if (given === undefined) return all
   return given.split(',').map((word) => {
     const name = all.find((one) => one === word.trim())
-    if (!name) throw new Error(`${option} takes ${all.join(', ')}.`)
+    if (!name) throw new Error(`${option} takes ${[...all, ...(option === '--only' ? Object.keys(moreBenches) : [])].join(', ')}.`)
     return name
   })
 }

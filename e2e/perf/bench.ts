@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { benchOptions, type PageName } from './bench-options.ts'
 import { calibrate } from './calibrate.ts'
 import { measurePage } from './measure-page.ts'
+import { moreBenches } from './more-benches.ts'
 import { networkProfiles } from './network-profile.ts'
 import { resultsTable } from './results-table.ts'
 import { openStage } from './stage.ts'
@@ -10,21 +11,24 @@ const results = '.cache/bench/results.md'
 const say = (sentence: string) => void process.stderr.write(`${sentence}\n`)
 
 /**
- * `npm run bench`: home and product over shaped connections, as ratios to the computed limit (quality.md §1). Prints
+ * `npm run bench`: home and product over shaped connections, as ratios to the computed limit (quality.md §1), or with
+ * `--only` and a name of more-benches.ts that. Prints
  * Markdown and writes it to .cache/bench/results.md. A slow run is no failure; bytes and counts are gates elsewhere.
  */
 async function main(): Promise<void> {
   const options = benchOptions(process.argv.slice(2))
+  mkdirSync('.cache/bench', { recursive: true })
+  writeFileSync(results, '')
+  // As it comes, so that a run that is ended early has told what it knew.
+  const tell = (part: string) => {
+    appendFileSync(results, `${part}\n`)
+    process.stdout.write(`${part}\n`)
+  }
+  for (const name of options.more) tell((await moreBenches[name]?.(say)) ?? '')
+  if (options.pages.length === 0) return say(results)
   say('Opening the mall …')
   const stage = await openStage()
   try {
-    mkdirSync('.cache/bench', { recursive: true })
-    writeFileSync(results, '')
-    // As it comes, so that a run that is ended early has told what it knew.
-    const tell = (part: string) => {
-      appendFileSync(results, `${part}\n`)
-      process.stdout.write(`${part}\n`)
-    }
     tell(`## Speed and bytes\n\nMedian of ${options.runs}; phone 390×844 at 2×, CPU 4×, HTTP/2 over TLS 1.3; kB = 1000 bytes.\n`)
     for (const network of options.networks) {
       stage.shaper.use(networkProfiles[network])

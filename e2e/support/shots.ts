@@ -29,7 +29,7 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const areShown = () => [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)
   await page.waitForFunction(areShown, undefined, { timeout: patience }).catch(() => undefined)
-  await page.waitForTimeout(300)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
 /** Opens a page as somebody with that device, language and theme has it. */
@@ -54,6 +54,8 @@ async function shoot(browser: Browser, route: string, look: Look, states: readon
       await waitForWorker(page)
       await context.setOffline(true)
       await page.reload()
+      // It comes two seconds after the signal went.
+      await page.getByRole('status').filter({ hasText: /./ }).first().waitFor({ timeout: patience }).catch(() => undefined)
       shots.push(await take('offline'))
     }
     return shots

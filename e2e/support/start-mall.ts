@@ -7,13 +7,13 @@ const patience = 180_000
 /**
  * Starts the real server with the built page on a free port and hands its address to the tests. The mall lives in
  * .cache/e2e and stays for the next run; the server seeds it again when the seed has changed. E2E_URL names a mall
- * that is open already, E2E_DATA_FOLDER another folder.
+ * that is open already, E2E_DATA_FOLDER another folder, BENCH_DATABASE_URL a PostgreSQL.
  */
 export default async function startMall(): Promise<() => Promise<void>> {
   if (process.env[mallAddress]) return async () => {}
-  const { DATABASE_URL: _database, ...environment } = process.env
+  const { DATABASE_URL: _database, BENCH_DATABASE_URL: database = '', ...environment } = process.env
   const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
-    env: { ...environment, HOST: '127.0.0.1', PORT: '0', DATA_FOLDER: process.env['E2E_DATA_FOLDER'] ?? '.cache/e2e', LOG: 'errors', PICTURES_AHEAD: '0', GEO_HEADER: geoHeader },
+    env: { ...environment, HOST: '127.0.0.1', PORT: '0', DATA_FOLDER: process.env['E2E_DATA_FOLDER'] ?? '.cache/e2e', LOG: 'errors', PICTURES_AHEAD: '0', GEO_HEADER: geoHeader, DATABASE_URL: database },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()))

@@ -2,13 +2,16 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { languageInAddress, withoutLanguage } from '../contract/page-language.ts'
 import type { Language } from '../contract/wire.ts'
+import { useSavesData } from './data/data-saver.ts'
 import { keepPlace } from './data/device-choices.ts'
 import { MomentContext, type Moment } from './data/moment.ts'
 import { LanguageContext, PlaceContext, type Place } from './data/place.ts'
 import { activateLanguage } from './i18n/activate.ts'
 import type { createMallRouter } from './router.ts'
+import { SmallPictures } from './ui/picture.tsx'
 
 type Properties = {
   i18n: I18n
@@ -22,7 +25,7 @@ type Properties = {
 export function App({ i18n, client, router, place: { regionId, lang: firstLanguage }, moment }: Properties) {
   const [lang, setLang] = useState(firstLanguage)
   const place = useMemo(() => ({ regionId, lang }), [regionId, lang])
-  const context = useMemo(() => ({ client, place }), [client, place])
+  const context = useMemo(() => ({ client, place, i18n }), [client, place, i18n])
 
   const changeLanguage = useCallback(
     async (wanted: Language) => {
@@ -33,10 +36,12 @@ export function App({ i18n, client, router, place: { regionId, lang: firstLangua
       }
       document.documentElement.lang = wanted
       keepPlace({ regionId, lang: wanted })
+      // What was just chosen holds after a reload, too.
+      if (languageInAddress(location.search)) router.history.replace(withoutLanguage(location.href))
       setLang(wanted)
       return true
     },
-    [i18n, regionId],
+    [i18n, regionId, router],
   )
 
   return (
@@ -45,7 +50,7 @@ export function App({ i18n, client, router, place: { regionId, lang: firstLangua
         <PlaceContext value={place}>
           <LanguageContext value={changeLanguage}>
             <MomentContext value={moment}>
-              <RouterProvider router={router} context={context} />
+              <Saver><RouterProvider router={router} context={context} /></Saver>
             </MomentContext>
           </LanguageContext>
         </PlaceContext>
@@ -53,3 +58,5 @@ export function App({ i18n, client, router, place: { regionId, lang: firstLangua
     </I18nProvider>
   )
 }
+
+const Saver = ({ children }: { children: ReactNode }) => <SmallPictures value={useSavesData()}>{children}</SmallPictures>

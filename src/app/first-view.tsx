@@ -6,19 +6,20 @@ import { fillFrom, type FirstView } from './data/first-view.ts'
 import { createQueryClient } from './data/query-client.ts'
 import { activateLanguage } from './i18n/activate.ts'
 import { createMallRouter } from './router.ts'
+import { titleOfRender } from './shell/use-title.ts'
 
 export { writeFirstView } from './data/first-view.ts'
 
 /**
  * Renders the first view's markup on the server from the answers that the document carries, with the components
- * that the page itself uses. `path` is path and query of the page.
+ * that the page itself uses; `title` is what its screen calls itself. `path` is path and query of the page.
  */
-export async function renderFirstView(path: string, view: FirstView): Promise<string> {
+export async function renderFirstView(path: string, view: FirstView): Promise<{ markup: string; title: string | undefined }> {
   const i18n = setupI18n()
   const place = { regionId: view.regionId, lang: view.lang }
   const client = createQueryClient()
   fillFrom(view, client, view.timeZone)
-  const router = createMallRouter({ client, place }, createMemoryHistory({ initialEntries: [path] }))
+  const router = createMallRouter({ client, place, i18n }, view.isMissing, createMemoryHistory({ initialEntries: [path] }))
   await Promise.all([activateLanguage(i18n, view.lang), router.load()])
-  return renderToString(<App i18n={i18n} client={client} router={router} place={place} moment={{ renderedAt: view.at, timeZone: view.timeZone }} />)
+  return titleOfRender(() => renderToString(<App i18n={i18n} client={client} router={router} place={place} moment={{ renderedAt: view.at, timeZone: view.timeZone, savesData: view.savesData }} />))
 }

@@ -3,6 +3,7 @@ import './styles/base.css'
 import { i18n } from '@lingui/core'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { languageInAddress } from '../contract/page-language.ts'
 import { ownTimeZone } from '../offline/call.ts'
 import { App } from './app.tsx'
 import { restoreBootTier } from './data/boot-tier.ts'
@@ -13,7 +14,7 @@ import { followServerClock } from './data/moment.ts'
 import { placeOfCaller } from './data/place-by-ip.ts'
 import { createQueryClient, fetchPersister } from './data/query-client.ts'
 import { keepInstallOffer } from './features/installation/door.ts'
-import { activateLanguage } from './i18n/activate.ts'
+import { activateFirst } from './i18n/activate.ts'
 import { createMallRouter } from './router.ts'
 import { rememberScroll } from './shell/scroll-memory.ts'
 import { startWhenIdle } from './shell/start-when-idle.ts'
@@ -27,11 +28,12 @@ async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement
   const view = readFirstView()
   const chosen = chosenPlace()
-  const lang = chosen.lang ?? view?.lang ?? deviceLanguage(navigator.languages)
+  const lang = languageInAddress(location.search) ?? chosen.lang ?? view?.lang ?? deviceLanguage(navigator.languages)
   const regionId = chosen.regionId ?? view?.regionId ?? (await placeOfCaller())
   const place = { regionId, lang }
 
-  keepPlace(place)
+  // What an address asks for holds for this visit; what was chosen on the device stays.
+  keepPlace({ regionId, lang: chosen.lang ?? lang })
   document.documentElement.lang = lang
   const client = createQueryClient()
   // The document was made for the cookies' place; where the device knows better, its answers are another region's.
@@ -40,17 +42,18 @@ async function start(): Promise<void> {
   else restoreBootTier(client)
   // A later visit reads what is saved before anything else; a first one has the document.
   if (!view) void fetchPersister().catch(() => {})
-  const router = createMallRouter({ client, place })
+  const router = createMallRouter({ client, place, i18n }, fits && view.isMissing)
   watchConnection(view === null)
   followServerClock(view?.at ?? null)
   rememberScroll(router)
 
   // Only over the server's markup is the screen's code waited for; elsewhere its own state says that it is late.
   const isRendered = fits && root.firstElementChild !== null
-  // A language whose words are neither saved nor to be had is replaced by English, which the worker always has.
-  await Promise.all([activateLanguage(i18n, lang).catch(() => activateLanguage(i18n, 'en')), isRendered && router.load()])
+  // Started now, so that the screen's code and what is saved of it are read while the words come.
+  const opened = router.load()
+  await Promise.all([activateFirst(i18n, lang), isRendered && opened])
 
-  const moment = { renderedAt: view?.at ?? Date.now(), timeZone: ownTimeZone() }
+  const moment = { renderedAt: view?.at ?? Date.now(), timeZone: ownTimeZone(), savesData: view?.savesData ?? false }
   const app = <App i18n={i18n} client={client} router={router} place={place} moment={moment} />
   if (isRendered) {
     // Tells the router that the server has rendered, so that it draws the same boundaries.
@@ -58,7 +61,7 @@ async function start(): Promise<void> {
     startTransition(() => void hydrateRoot(root, app))
   } else createRoot(root).render(app)
 
-  startWhenIdle(client, view)
+  startWhenIdle(client, router, view)
 }
 
 void start()

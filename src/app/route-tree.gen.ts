@@ -10,17 +10,43 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as MyFootPrintRouteImport } from './routes/MyFootPrint'
+import { Route as SettingsRouteImport } from './routes/Settings'
 import { Route as AboutRouteImport } from './routes/about'
+import { Route as BrandsRouteImport } from './routes/brands'
+import { Route as CategoryRouteImport } from './routes/category'
+import { Route as DiscoverRouteImport } from './routes/discover'
 import { Route as GalleryRouteImport } from './routes/gallery'
+import { Route as GoodsRouteImport } from './routes/goods'
+import { Route as HelpRouteImport } from './routes/help'
+import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as SavedRouteImport } from './routes/saved'
-import { Route as CategoryListCategoryIdRouteImport } from './routes/$categoryList.$categoryId'
+import { Route as SearchRouteImport } from './routes/search'
+import { Route as TrendingRouteImport } from './routes/trending'
+import { Route as SearchResultsResultRouteImport } from './routes/SearchResults.$result'
+import { Route as CategoriesIndexRouteImport } from './routes/categories.index'
 import { Route as ProductsProductIdRouteImport } from './routes/products.$productId'
+import { Route as ServicesServicesRouteImport } from './routes/services.$services'
+import { Route as CategoryListCategoryIdIndexRouteImport } from './routes/$categoryList.$categoryId.index'
+import { Route as DiscoverSubCategoryRouteImport } from './routes/discover_.sub.$category'
 import { Route as PoliciesPolicyLanguageRouteImport } from './routes/policies.$policy.$language'
+import { Route as ProductsProductIdReviewsRouteImport } from './routes/products.$productId_.reviews'
 import { Route as StoreShopStoreIdRouteImport } from './routes/store.$shop.$storeId'
+import { Route as CategoryListCategoryIdProdsCategoryRouteImport } from './routes/$categoryList.$categoryId.prods.$category'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyFootPrintRoute = MyFootPrintRouteImport.update({
+  id: '/MyFootPrint',
+  path: '/MyFootPrint',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsRoute = SettingsRouteImport.update({
+  id: '/Settings',
+  path: '/Settings',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AboutRoute = AboutRouteImport.update({
@@ -28,9 +54,39 @@ const AboutRoute = AboutRouteImport.update({
   path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BrandsRoute = BrandsRouteImport.update({
+  id: '/brands',
+  path: '/brands',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CategoryRoute = CategoryRouteImport.update({
+  id: '/category',
+  path: '/category',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DiscoverRoute = DiscoverRouteImport.update({
+  id: '/discover',
+  path: '/discover',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GalleryRoute = GalleryRouteImport.update({
   id: '/gallery',
   path: '/gallery',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GoodsRoute = GoodsRouteImport.update({
+  id: '/goods',
+  path: '/goods',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpRoute = HelpRouteImport.update({
+  id: '/help',
+  path: '/help',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SavedRoute = SavedRouteImport.update({
@@ -38,9 +94,24 @@ const SavedRoute = SavedRouteImport.update({
   path: '/saved',
   getParentRoute: () => rootRouteImport,
 } as any)
-const CategoryListCategoryIdRoute = CategoryListCategoryIdRouteImport.update({
-  id: '/$categoryList/$categoryId',
-  path: '/$categoryList/$categoryId',
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TrendingRoute = TrendingRouteImport.update({
+  id: '/trending',
+  path: '/trending',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchResultsResultRoute = SearchResultsResultRouteImport.update({
+  id: '/SearchResults/$result',
+  path: '/SearchResults/$result',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CategoriesIndexRoute = CategoriesIndexRouteImport.update({
+  id: '/categories/',
+  path: '/categories/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProductsProductIdRoute = ProductsProductIdRouteImport.update({
@@ -48,90 +119,230 @@ const ProductsProductIdRoute = ProductsProductIdRouteImport.update({
   path: '/products/$productId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ServicesServicesRoute = ServicesServicesRouteImport.update({
+  id: '/services/$services',
+  path: '/services/$services',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CategoryListCategoryIdIndexRoute =
+  CategoryListCategoryIdIndexRouteImport.update({
+    id: '/$categoryList/$categoryId/',
+    path: '/$categoryList/$categoryId/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const DiscoverSubCategoryRoute = DiscoverSubCategoryRouteImport.update({
+  id: '/discover_/sub/$category',
+  path: '/discover/sub/$category',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PoliciesPolicyLanguageRoute = PoliciesPolicyLanguageRouteImport.update({
   id: '/policies/$policy/$language',
   path: '/policies/$policy/$language',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProductsProductIdReviewsRoute =
+  ProductsProductIdReviewsRouteImport.update({
+    id: '/products/$productId_/reviews',
+    path: '/products/$productId/reviews',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const StoreShopStoreIdRoute = StoreShopStoreIdRouteImport.update({
   id: '/store/$shop/$storeId',
   path: '/store/$shop/$storeId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CategoryListCategoryIdProdsCategoryRoute =
+  CategoryListCategoryIdProdsCategoryRouteImport.update({
+    id: '/$categoryList/$categoryId/prods/$category',
+    path: '/$categoryList/$categoryId/prods/$category',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/MyFootPrint': typeof MyFootPrintRoute
+  '/Settings': typeof SettingsRoute
   '/about': typeof AboutRoute
+  '/brands': typeof BrandsRoute
+  '/category': typeof CategoryRoute
+  '/discover': typeof DiscoverRoute
   '/gallery': typeof GalleryRoute
+  '/goods': typeof GoodsRoute
+  '/help': typeof HelpRoute
+  '/profile': typeof ProfileRoute
   '/saved': typeof SavedRoute
-  '/$categoryList/$categoryId': typeof CategoryListCategoryIdRoute
+  '/search': typeof SearchRoute
+  '/trending': typeof TrendingRoute
+  '/SearchResults/$result': typeof SearchResultsResultRoute
   '/products/$productId': typeof ProductsProductIdRoute
+  '/services/$services': typeof ServicesServicesRoute
+  '/categories/': typeof CategoriesIndexRoute
+  '/discover/sub/$category': typeof DiscoverSubCategoryRoute
   '/policies/$policy/$language': typeof PoliciesPolicyLanguageRoute
+  '/products/$productId/reviews': typeof ProductsProductIdReviewsRoute
   '/store/$shop/$storeId': typeof StoreShopStoreIdRoute
+  '/$categoryList/$categoryId/': typeof CategoryListCategoryIdIndexRoute
+  '/$categoryList/$categoryId/prods/$category': typeof CategoryListCategoryIdProdsCategoryRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/MyFootPrint': typeof MyFootPrintRoute
+  '/Settings': typeof SettingsRoute
   '/about': typeof AboutRoute
+  '/brands': typeof BrandsRoute
+  '/category': typeof CategoryRoute
+  '/discover': typeof DiscoverRoute
   '/gallery': typeof GalleryRoute
+  '/goods': typeof GoodsRoute
+  '/help': typeof HelpRoute
+  '/profile': typeof ProfileRoute
   '/saved': typeof SavedRoute
-  '/$categoryList/$categoryId': typeof CategoryListCategoryIdRoute
+  '/search': typeof SearchRoute
+  '/trending': typeof TrendingRoute
+  '/SearchResults/$result': typeof SearchResultsResultRoute
   '/products/$productId': typeof ProductsProductIdRoute
+  '/services/$services': typeof ServicesServicesRoute
+  '/categories': typeof CategoriesIndexRoute
+  '/discover/sub/$category': typeof DiscoverSubCategoryRoute
   '/policies/$policy/$language': typeof PoliciesPolicyLanguageRoute
+  '/products/$productId/reviews': typeof ProductsProductIdReviewsRoute
   '/store/$shop/$storeId': typeof StoreShopStoreIdRoute
+  '/$categoryList/$categoryId': typeof CategoryListCategoryIdIndexRoute
+  '/$categoryList/$categoryId/prods/$category': typeof CategoryListCategoryIdProdsCategoryRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/MyFootPrint': typeof MyFootPrintRoute
+  '/Settings': typeof SettingsRoute
   '/about': typeof AboutRoute
+  '/brands': typeof BrandsRoute
+  '/category': typeof CategoryRoute
+  '/discover': typeof DiscoverRoute
   '/gallery': typeof GalleryRoute
+  '/goods': typeof GoodsRoute
+  '/help': typeof HelpRoute
+  '/profile': typeof ProfileRoute
   '/saved': typeof SavedRoute
-  '/$categoryList/$categoryId': typeof CategoryListCategoryIdRoute
+  '/search': typeof SearchRoute
+  '/trending': typeof TrendingRoute
+  '/SearchResults/$result': typeof SearchResultsResultRoute
   '/products/$productId': typeof ProductsProductIdRoute
+  '/services/$services': typeof ServicesServicesRoute
+  '/categories/': typeof CategoriesIndexRoute
+  '/discover_/sub/$category': typeof DiscoverSubCategoryRoute
   '/policies/$policy/$language': typeof PoliciesPolicyLanguageRoute
+  '/products/$productId_/reviews': typeof ProductsProductIdReviewsRoute
   '/store/$shop/$storeId': typeof StoreShopStoreIdRoute
+  '/$categoryList/$categoryId/': typeof CategoryListCategoryIdIndexRoute
+  '/$categoryList/$categoryId/prods/$category': typeof CategoryListCategoryIdProdsCategoryRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/MyFootPrint'
+    | '/Settings'
     | '/about'
+    | '/brands'
+    | '/category'
+    | '/discover'
     | '/gallery'
+    | '/goods'
+    | '/help'
+    | '/profile'
     | '/saved'
-    | '/$categoryList/$categoryId'
+    | '/search'
+    | '/trending'
+    | '/SearchResults/$result'
     | '/products/$productId'
+    | '/services/$services'
+    | '/categories/'
+    | '/discover/sub/$category'
     | '/policies/$policy/$language'
+    | '/products/$productId/reviews'
     | '/store/$shop/$storeId'
+    | '/$categoryList/$categoryId/'
+    | '/$categoryList/$categoryId/prods/$category'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/MyFootPrint'
+    | '/Settings'
     | '/about'
+    | '/brands'
+    | '/category'
+    | '/discover'
     | '/gallery'
+    | '/goods'
+    | '/help'
+    | '/profile'
     | '/saved'
-    | '/$categoryList/$categoryId'
+    | '/search'
+    | '/trending'
+    | '/SearchResults/$result'
     | '/products/$productId'
+    | '/services/$services'
+    | '/categories'
+    | '/discover/sub/$category'
     | '/policies/$policy/$language'
+    | '/products/$productId/reviews'
     | '/store/$shop/$storeId'
+    | '/$categoryList/$categoryId'
+    | '/$categoryList/$categoryId/prods/$category'
   id:
     | '__root__'
     | '/'
+    | '/MyFootPrint'
+    | '/Settings'
     | '/about'
+    | '/brands'
+    | '/category'
+    | '/discover'
     | '/gallery'
+    | '/goods'
+    | '/help'
+    | '/profile'
     | '/saved'
-    | '/$categoryList/$categoryId'
+    | '/search'
+    | '/trending'
+    | '/SearchResults/$result'
     | '/products/$productId'
+    | '/services/$services'
+    | '/categories/'
+    | '/discover_/sub/$category'
     | '/policies/$policy/$language'
+    | '/products/$productId_/reviews'
     | '/store/$shop/$storeId'
+    | '/$categoryList/$categoryId/'
+    | '/$categoryList/$categoryId/prods/$category'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  MyFootPrintRoute: typeof MyFootPrintRoute
+  SettingsRoute: typeof SettingsRoute
   AboutRoute: typeof AboutRoute
+  BrandsRoute: typeof BrandsRoute
+  CategoryRoute: typeof CategoryRoute
+  DiscoverRoute: typeof DiscoverRoute
   GalleryRoute: typeof GalleryRoute
+  GoodsRoute: typeof GoodsRoute
+  HelpRoute: typeof HelpRoute
+  ProfileRoute: typeof ProfileRoute
   SavedRoute: typeof SavedRoute
-  CategoryListCategoryIdRoute: typeof CategoryListCategoryIdRoute
+  SearchRoute: typeof SearchRoute
+  TrendingRoute: typeof TrendingRoute
+  SearchResultsResultRoute: typeof SearchResultsResultRoute
   ProductsProductIdRoute: typeof ProductsProductIdRoute
+  ServicesServicesRoute: typeof ServicesServicesRoute
+  CategoriesIndexRoute: typeof CategoriesIndexRoute
+  DiscoverSubCategoryRoute: typeof DiscoverSubCategoryRoute
   PoliciesPolicyLanguageRoute: typeof PoliciesPolicyLanguageRoute
+  ProductsProductIdReviewsRoute: typeof ProductsProductIdReviewsRoute
   StoreShopStoreIdRoute: typeof StoreShopStoreIdRoute
+  CategoryListCategoryIdIndexRoute: typeof CategoryListCategoryIdIndexRoute
+  CategoryListCategoryIdProdsCategoryRoute: typeof CategoryListCategoryIdProdsCategoryRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -143,11 +354,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/MyFootPrint': {
+      id: '/MyFootPrint'
+      path: '/MyFootPrint'
+      fullPath: '/MyFootPrint'
+      preLoaderRoute: typeof MyFootPrintRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/Settings': {
+      id: '/Settings'
+      path: '/Settings'
+      fullPath: '/Settings'
+      preLoaderRoute: typeof SettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/about': {
       id: '/about'
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/brands': {
+      id: '/brands'
+      path: '/brands'
+      fullPath: '/brands'
+      preLoaderRoute: typeof BrandsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/category': {
+      id: '/category'
+      path: '/category'
+      fullPath: '/category'
+      preLoaderRoute: typeof CategoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/discover': {
+      id: '/discover'
+      path: '/discover'
+      fullPath: '/discover'
+      preLoaderRoute: typeof DiscoverRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/gallery': {
@@ -157,6 +403,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GalleryRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/goods': {
+      id: '/goods'
+      path: '/goods'
+      fullPath: '/goods'
+      preLoaderRoute: typeof GoodsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help': {
+      id: '/help'
+      path: '/help'
+      fullPath: '/help'
+      preLoaderRoute: typeof HelpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/saved': {
       id: '/saved'
       path: '/saved'
@@ -164,11 +431,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SavedRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/$categoryList/$categoryId': {
-      id: '/$categoryList/$categoryId'
-      path: '/$categoryList/$categoryId'
-      fullPath: '/$categoryList/$categoryId'
-      preLoaderRoute: typeof CategoryListCategoryIdRouteImport
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trending': {
+      id: '/trending'
+      path: '/trending'
+      fullPath: '/trending'
+      preLoaderRoute: typeof TrendingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/SearchResults/$result': {
+      id: '/SearchResults/$result'
+      path: '/SearchResults/$result'
+      fullPath: '/SearchResults/$result'
+      preLoaderRoute: typeof SearchResultsResultRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/categories/': {
+      id: '/categories/'
+      path: '/categories'
+      fullPath: '/categories/'
+      preLoaderRoute: typeof CategoriesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/products/$productId': {
@@ -178,11 +466,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductsProductIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/services/$services': {
+      id: '/services/$services'
+      path: '/services/$services'
+      fullPath: '/services/$services'
+      preLoaderRoute: typeof ServicesServicesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$categoryList/$categoryId/': {
+      id: '/$categoryList/$categoryId/'
+      path: '/$categoryList/$categoryId'
+      fullPath: '/$categoryList/$categoryId/'
+      preLoaderRoute: typeof CategoryListCategoryIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/discover_/sub/$category': {
+      id: '/discover_/sub/$category'
+      path: '/discover/sub/$category'
+      fullPath: '/discover/sub/$category'
+      preLoaderRoute: typeof DiscoverSubCategoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/policies/$policy/$language': {
       id: '/policies/$policy/$language'
       path: '/policies/$policy/$language'
       fullPath: '/policies/$policy/$language'
       preLoaderRoute: typeof PoliciesPolicyLanguageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/products/$productId_/reviews': {
+      id: '/products/$productId_/reviews'
+      path: '/products/$productId/reviews'
+      fullPath: '/products/$productId/reviews'
+      preLoaderRoute: typeof ProductsProductIdReviewsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/store/$shop/$storeId': {
@@ -192,18 +508,42 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StoreShopStoreIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$categoryList/$categoryId/prods/$category': {
+      id: '/$categoryList/$categoryId/prods/$category'
+      path: '/$categoryList/$categoryId/prods/$category'
+      fullPath: '/$categoryList/$categoryId/prods/$category'
+      preLoaderRoute: typeof CategoryListCategoryIdProdsCategoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  MyFootPrintRoute: MyFootPrintRoute,
+  SettingsRoute: SettingsRoute,
   AboutRoute: AboutRoute,
+  BrandsRoute: BrandsRoute,
+  CategoryRoute: CategoryRoute,
+  DiscoverRoute: DiscoverRoute,
   GalleryRoute: GalleryRoute,
+  GoodsRoute: GoodsRoute,
+  HelpRoute: HelpRoute,
+  ProfileRoute: ProfileRoute,
   SavedRoute: SavedRoute,
-  CategoryListCategoryIdRoute: CategoryListCategoryIdRoute,
+  SearchRoute: SearchRoute,
+  TrendingRoute: TrendingRoute,
+  SearchResultsResultRoute: SearchResultsResultRoute,
   ProductsProductIdRoute: ProductsProductIdRoute,
+  ServicesServicesRoute: ServicesServicesRoute,
+  CategoriesIndexRoute: CategoriesIndexRoute,
+  DiscoverSubCategoryRoute: DiscoverSubCategoryRoute,
   PoliciesPolicyLanguageRoute: PoliciesPolicyLanguageRoute,
+  ProductsProductIdReviewsRoute: ProductsProductIdReviewsRoute,
   StoreShopStoreIdRoute: StoreShopStoreIdRoute,
+  CategoryListCategoryIdIndexRoute: CategoryListCategoryIdIndexRoute,
+  CategoryListCategoryIdProdsCategoryRoute:
+    CategoryListCategoryIdProdsCategoryRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

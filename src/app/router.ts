@@ -3,8 +3,9 @@ import type { RouteContext } from './data/route-context.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { RouteFailed, RoutePending } from './shell/route-states.tsx'
 
-export function createMallRouter(context: RouteContext, history?: RouterHistory) {
-  return createRouter({
+/** `isMissing`: the server's document found nothing at the address on which the page comes up. */
+export function createMallRouter(context: RouteContext, isMissing: boolean, history?: RouterHistory) {
+  const router = createRouter({
     routeTree,
     context,
     ...(history ? { history } : {}),
@@ -16,6 +17,8 @@ export function createMallRouter(context: RouteContext, history?: RouterHistory)
     scrollRestoration: () => false,
     trailingSlash: 'preserve',
   })
+  if (isMissing) router.options.context.missing = router.latestLocation.pathname + router.latestLocation.searchStr
+  return router
 }
 
 declare module '@tanstack/react-router' {

@@ -9,8 +9,3 @@ declare module 'virtual:icon-sprite' {
   const address: string
   export default address
 }
-
-declare module '*.po' {
-  import type { Messages } from '@lingui/core'
-  export const messages: Messages
-}

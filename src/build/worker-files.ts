@@ -7,7 +7,7 @@ type Chunk = { file: string; src?: string; css?: string[]; assets?: string[]; im
 type BuildManifest = Record<string, Chunk>
 
 /** Screens that open from the home screen before anything else was fetched. */
-const firstScreens = ['index.html', 'src/app/routes/index.tsx', 'src/words/locales/en.po', 'src/app/data/persister.ts', 'src/app/shell/later-parts.tsx', 'src/app/shell/offline-status.tsx', 'src/app/shell/footer.tsx', 'src/app/features/installation/install-sheet.tsx', 'src/app/features/home/you-may-like.tsx', 'src/app/shell/department-links.tsx']
+const firstScreens = ['index.html', 'src/app/routes/index.tsx', 'src/words/locales/en.po?part=first', 'src/words/locales/en.po?part=later', 'src/app/data/persister.ts', 'src/app/shell/later-parts.tsx', 'src/app/shell/offline-status.tsx', 'src/app/shell/footer.tsx', 'src/app/features/installation/install-sheet.tsx', 'src/app/features/home/you-may-like.tsx', 'src/app/shell/department-links.tsx']
 
 /**
  * Splits the built files for the worker: what the shell and home need is precached at installation, the rest is
@@ -28,7 +28,7 @@ export function splitForWorker(outDir: string): ManifestTransform {
   }
 }
 
-/** Every file that the first screens need: chunks with their imports, styles, and of the fonts the Latin one. */
+/** Every file that the first screens need: chunks with their imports and styles. Fonts wait for the warm-up: under data saver the phone's own serves. */
 export function shellFiles(manifest: BuildManifest): Set<string> {
   const files = new Set<string>()
   const visited = new Set<string>()
@@ -42,7 +42,6 @@ export function shellFiles(manifest: BuildManifest): Set<string> {
   const isFirst = (key: string) => firstScreens.some((screen) => key === screen || key.startsWith(`${screen}?`))
   for (const key of Object.keys(manifest)) {
     if (isFirst(key)) visit(key)
-    if (/manrope-latin\.woff2$/.test(key)) files.add((manifest[key] as Chunk).file)
   }
   return files
 }

@@ -8,22 +8,27 @@ type QuerySchema = v.ObjectSchema<v.ObjectEntries, undefined>
 /**
  * One call of the wire, as data: the server mounts it, page and worker call it (decision 0001).
  * `access` is `open` or `shopper` (needs a token). `failures` are the codes beyond BAD_REQUEST and SERVER,
- * which every call can answer. `cacheSeconds` lets a GET be kept by browser and worker.
+ * which every call can answer. `cacheSeconds` lets a GET be kept by browser and worker. `params` are the `:names` of the
+ * path, `body` is what a write sends as JSON.
  */
-export type Endpoint<Query extends QuerySchema = QuerySchema, Reply extends Schema = Schema> = {
+export type Endpoint<Query extends QuerySchema = QuerySchema, Reply extends Schema = Schema, Body extends Schema = Schema, Params extends QuerySchema = QuerySchema> = {
   readonly method: Method
   readonly path: `/${string}`
   readonly access: 'open' | 'shopper'
   readonly query: Query
+  readonly params?: Params
+  readonly body?: Body
   readonly reply: Reply
   readonly failures: readonly FailureCode[]
   readonly cacheSeconds?: number
 }
 
 /** Names the types of an endpoint without widening them. */
-export const endpoint = <Query extends QuerySchema, Reply extends Schema>(
-  definition: Endpoint<Query, Reply>,
-): Endpoint<Query, Reply> => definition
+export const endpoint = <Query extends QuerySchema, Reply extends Schema, Body extends Schema = NoBody, Params extends QuerySchema = NoParams>(
+  definition: Endpoint<Query, Reply, Body, Params>,
+): Endpoint<Query, Reply, Body, Params> => definition
+type NoBody = v.UndefinedSchema<undefined>
+type NoParams = v.ObjectSchema<Record<never, never>, undefined>
 
 /** What a caller gives: the query after parsing, with defaults optional. */
 export type QueryOf<E extends Endpoint> = {
@@ -33,6 +38,10 @@ export type QueryOf<E extends Endpoint> = {
 }
 /** The query as the server reads it, defaults filled in. */
 export type ParsedQueryOf<E extends Endpoint> = v.InferOutput<E['query']>
+/** The body as the server reads it. */
+export type BodyOf<E extends Endpoint> = v.InferOutput<NonNullable<E['body']>>
+/** The path's own values as the server reads them. */
+export type ParamsOf<E extends Endpoint> = v.InferOutput<NonNullable<E['params']>>
 /** The payload of a 2xx answer. */
 export type ReplyOf<E extends Endpoint> = v.InferOutput<E['reply']>
 

@@ -1,11 +1,18 @@
+import { addAddress, addresses, areasWithin, deleteAddress, setDefaultAddress, updateAddress } from './account/address.ts'
+import { chooseProduct, chooseShop, countFavourites, favouriteProductIds, favouriteProducts, favouriteShopIds, favouriteShops, isFavouriteProduct, isFavouriteShop, joinFavourites } from './account/favourite.ts'
+import { addFootprints, deleteFootprints, footprintPage } from './account/footprint.ts'
+import { facebookLogin, forgetPassword, googleLogin, icanLogin, logout, passwordLogin, quickLogin, refreshToken, register, sendMail, sendSms, signInWays } from './account/sign-in.ts'
+import { deleteUser, endSession, endSessions, exportUser, readSessions, readUserInfo, setContact, setLanguage, setPassword, setRegion, setUserInfo, uploadTicket } from './account/user.ts'
 import { brandList, categoryTree } from './category.ts'
-import { banners, tagNames, tagProducts, tagRows, youMayLike } from './home.ts'
+import { banners, tagRows, youMayLike } from './home.ts'
 import { mallLinksInfo } from './mall.ts'
-import { productInfo, similarProducts } from './product.ts'
+import { productInfo, similarProducts } from './product-detail.ts'
 import { allRegions, placeByIp } from './region.ts'
 import { reviewPage, reviewSummary } from './review.ts'
 import { popularSearches, search, suggestions } from './search.ts'
+import { categoryRows, deals, tagNames, tagProducts } from './shelf.ts'
 import { shopInfo, shopsByName } from './shop.ts'
+import { takePage, takeWeight } from './take-along.ts'
 
 /** Every call there is. The contract test holds the server and the page to this list. */
 export const endpoints = {
@@ -16,8 +23,10 @@ export const endpoints = {
   tagNames,
   tagRows,
   tagProducts,
+  deals,
   youMayLike,
   categoryTree,
+  categoryRows,
   brandList,
   productInfo,
   similarProducts,
@@ -28,4 +37,49 @@ export const endpoints = {
   suggestions,
   reviewSummary,
   reviewPage,
+  takeWeight,
+  takePage,
+  sendSms,
+  sendMail,
+  quickLogin,
+  passwordLogin,
+  register,
+  forgetPassword,
+  googleLogin,
+  facebookLogin,
+  icanLogin,
+  refreshToken,
+  logout,
+  signInWays,
+  readUserInfo,
+  setUserInfo,
+  setPassword,
+  setContact,
+  setLanguage,
+  setRegion,
+  readSessions,
+  endSession,
+  endSessions,
+  deleteUser,
+  exportUser,
+  uploadTicket,
+  areasWithin,
+  addresses,
+  addAddress,
+  updateAddress,
+  deleteAddress,
+  setDefaultAddress,
+  favouriteProducts,
+  favouriteProductIds,
+  isFavouriteProduct,
+  chooseProduct,
+  joinFavourites,
+  countFavourites,
+  favouriteShops,
+  favouriteShopIds,
+  isFavouriteShop,
+  chooseShop,
+  addFootprints,
+  footprintPage,
+  deleteFootprints,
 }

@@ -17,10 +17,10 @@ export type Tag = v.InferOutput<typeof tag>
 export const tagWithProducts = v.object({ ...tag.entries, productDtoList: v.array(productCard) })
 export type TagWithProducts = v.InferOutput<typeof tagWithProducts>
 
-/** A banner: what `relation` names is a product (type 0), a category (1), a shop (3) or nothing (−1). */
+/** A banner: what `relation` names is a product (type 0), a category (1), a tag (2, ours), a shop (3) or nothing (−1). */
 export const banner = v.object({
   imgUrl: picture,
-  type: v.picklist([-1, 0, 1, 3]),
+  type: v.picklist([-1, 0, 1, 2, 3]),
   relation: v.number(),
   /** Slug of what it leads to, for the link; empty where it leads nowhere. */
   slug: v.string(),
@@ -32,17 +32,6 @@ export const banner = v.object({
 })
 export type Banner = v.InferOutput<typeof banner>
 
-/** GET /indexTag/taglist */
-export const tagNames = endpoint({
-  method: 'GET',
-  path: '/indexTag/taglist',
-  access: 'open',
-  query: v.object({ ...placeInQuery }),
-  reply: v.array(tag),
-  failures: ['UNKNOWN_REGION'],
-  cacheSeconds: 300,
-})
-
 /** GET /indexTag/list: each tag with its first products. */
 export const tagRows = endpoint({
   method: 'GET',
@@ -51,17 +40,6 @@ export const tagRows = endpoint({
   query: v.object({ ...placeInQuery }),
   reply: v.array(tagWithProducts),
   failures: ['UNKNOWN_REGION'],
-  cacheSeconds: 60,
-})
-
-/** GET /indexTag/tagdetaillist: all products of one tag, page by page. */
-export const tagProducts = endpoint({
-  method: 'GET',
-  path: '/indexTag/tagdetaillist',
-  access: 'open',
-  query: v.object({ tagId: idInQuery, ...pageInQuery, ...placeInQuery }),
-  reply: productPage,
-  failures: ['UNKNOWN_REGION', 'NOT_FOUND'],
   cacheSeconds: 60,
 })
 

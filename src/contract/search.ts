@@ -29,6 +29,10 @@ export const searchFacets = v.object({
   ),
   placesOfOrigin: v.array(v.object({ placeOfOrigin: v.string(), ...facetValue })),
   price: v.object({ min: v.number(), max: v.number() }),
+  /** Rated so and better. These three joined later: an answer that was saved before has none. */
+  scores: v.optional(v.array(v.object({ minScore: count, count }))),
+  hasStock: v.optional(count),
+  isFreeDelivery: v.optional(count),
 })
 export type SearchFacets = v.InferOutput<typeof searchFacets>
 
@@ -43,6 +47,10 @@ export const searchResult = v.object({
   /** Shops whose name fits, on the first page. */
   shops: v.array(shopCard),
   facets: searchFacets,
+  /** The words that were searched instead of the typed ones, where those had an error to mend. */
+  mended: v.optional(v.string()),
+  /** Where nothing was found: what the mall has that comes nearest to the typed words, on the first page. */
+  nearest: v.optional(v.array(v.string())),
 })
 export type SearchResult = v.InferOutput<typeof searchResult>
 

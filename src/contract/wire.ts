@@ -41,6 +41,8 @@ export const pageInQuery = {
 export const placeInQuery = { regionId: idInQuery, lang: languageInQuery }
 
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
+/** An id that somebody sends in a body: a number that the database holds. */
+export const idInBody = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999_999_999))
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** Decimal major units with at most two decimals. */
 export const money = v.pipe(v.number(), v.minValue(0))

@@ -19,7 +19,14 @@ export const pageMessage = v.variant('kind', [
   v.object({ kind: v.literal('warm-up') }),
   /** These pictures and hashed files were fetched before the worker was there: keep them, too. */
   v.object({ kind: v.literal('keep-shown'), addresses: v.array(v.string()) }),
+  /** Fetch and keep these pictures, which a shopper takes along; what became of them goes to the message's port. */
+  v.object({ kind: v.literal('take-pictures'), addresses: v.array(v.string()) }),
+  /** Throw these pictures away; the port hears when they are gone. */
+  v.object({ kind: v.literal('drop-pictures'), addresses: v.array(v.string()) }),
   /** Become the active worker now; Workbox's own message for it. */
   v.object({ type: v.literal('SKIP_WAITING'), kind: v.literal('activate') }),
 ])
+/** What became of pictures that were asked for: their bytes, or why it stopped. */
+export const takenPicturesReply = v.object({ bytes: v.number(), trouble: v.nullable(v.picklist(['unreachable', 'full'])) })
+export type TakenPicturesReply = v.InferOutput<typeof takenPicturesReply>
 export type PageMessage = v.InferOutput<typeof pageMessage>

@@ -1,4 +1,4 @@
-import { clear, createStore, del, delMany, get, getMany, keys, set, type UseStore } from 'idb-keyval'
+import { clear, createStore, del, delMany, get, getMany, keys, set, setMany, update, type UseStore } from 'idb-keyval'
 import { storeNames } from './storage-keys.ts'
 
 /** One IndexedDB store of records by text key. Nothing here throws: what cannot be kept lives until the tab closes. */
@@ -7,6 +7,10 @@ export type Store<Value> = {
   readMany(keys: string[]): Promise<(Value | undefined)[]>
   /** False where the phone would not keep it (quota, private mode, wiped storage); it then stays in memory. */
   write(key: string, value: Value): Promise<boolean>
+  /** All or none, in one go; false, and nothing in memory either, where the phone would not keep them. */
+  writeMany(entries: [string, Value][]): Promise<boolean>
+  /** Makes a record out of what it was, in one step, so that two tabs lose nothing of each other's. */
+  change(key: string, next: (before: Value | undefined) => Value): Promise<void>
   remove(key: string): Promise<void>
   removeMany(keys: string[]): Promise<void>
   keys(): Promise<string[]>
@@ -15,15 +19,21 @@ export type Store<Value> = {
 
 type Trouble = 'full' | 'unavailable'
 const listeners = new Set<(trouble: Trouble) => void>()
+let wasFull = false
 
-/** Tells when the phone would not keep something: `full` is a spent quota, `unavailable` anything else. */
+/**
+ * Tells when the phone would not keep something: `full` is a spent quota, also one that was met before somebody listened;
+ * `unavailable` is anything else, which goes on by itself.
+ */
 export function onStorageTrouble(listener: (trouble: Trouble) => void): () => void {
   listeners.add(listener)
+  if (wasFull) queueMicrotask(() => listeners.has(listener) && listener('full'))
   return () => listeners.delete(listener)
 }
 
 function report(error: unknown): void {
   const trouble: Trouble = error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'unavailable'
+  wasFull ||= trouble === 'full'
   for (const listener of listeners) listener(trouble)
 }
 
@@ -54,6 +64,11 @@ export function openStore<Value>(name: keyof typeof storeNames): Store<Value> {
       if (isKept) memory.delete(key)
       else memory.set(key, value)
       return isKept
+    },
+    writeMany: (entries) => attempt(() => setMany(entries, database()).then(() => true), false),
+    change: async (key, next) => {
+      const isKept = !memory.has(key) && (await attempt(() => update(key, next, database()).then(() => true), false))
+      if (!isKept) memory.set(key, next(memory.get(key)))
     },
     remove: async (key) => {
       memory.delete(key)

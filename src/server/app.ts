@@ -1,11 +1,17 @@
 import { Hono } from 'hono'
+import { userRoutes } from './account/user-routes.ts'
+import { addressRoutes } from './address/address-routes.ts'
 import { categoryRoutes } from './category/category-routes.ts'
+import { crawlerRoutes } from './crawlers/crawler-routes.ts'
 import type { Dependencies } from './dependencies.ts'
+import { favouriteRoutes } from './favourite/favourite-routes.ts'
+import { footprintRoutes } from './footprint/footprint-routes.ts'
 import { homeRoutes } from './home/home-routes.ts'
 import { compress } from './http/compress.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { limits } from './http/limits.ts'
 import { pageRoutes } from './http/page-routes.ts'
+import { noteAddress } from './http/read-request.ts'
 import { refuse } from './http/refusal.ts'
 import { refuseCall } from './http/refuse-call.ts'
 import { requestLog } from './http/request-log.ts'
@@ -13,18 +19,24 @@ import { securityHeaders } from './http/security-headers.ts'
 import { refusal } from './http/serve.ts'
 import { mallRoutes } from './mall/mall-routes.ts'
 import { mediaRoutes } from './media/media-routes.ts'
+import { inboxRoutes } from './messages/inbox-routes.ts'
 import { productRoutes } from './product/product-routes.ts'
 import { regionRoutes } from './region/region-routes.ts'
 import { reviewRoutes } from './review/review-routes.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { shopRoutes } from './shop/shop-routes.ts'
+import { issuerRoutes } from './sign-in/issuer-routes.ts'
+import { sandboxRoutes } from './sign-in/sandbox-routes.ts'
+import { signInRoutes } from './sign-in/sign-in-routes.ts'
+import { uploadRoutes, uploadTicketRoutes } from './uploads/upload-routes.ts'
+import { takeAlongRoutes } from './take-along/take-along-routes.ts'
 
 /** The API below `/api`: a function of its dependencies. */
 export function createApi(dependencies: Dependencies): Hono {
   const api = new Hono()
-  for (const mount of [regionRoutes, mallRoutes, homeRoutes, categoryRoutes, productRoutes, shopRoutes, searchRoutes, reviewRoutes]) {
-    mount(api, dependencies)
-  }
+  const catalogue = [regionRoutes, mallRoutes, homeRoutes, categoryRoutes, productRoutes, shopRoutes, searchRoutes, reviewRoutes, takeAlongRoutes]
+  const shoppers = [signInRoutes, issuerRoutes, userRoutes, uploadTicketRoutes, addressRoutes, favouriteRoutes, footprintRoutes]
+  for (const mount of [...catalogue, ...shoppers]) mount(api, dependencies)
   return api
 }
 
@@ -33,11 +45,15 @@ export function createApp(dependencies: Dependencies): Hono {
   const app = new Hono()
   const api = createApi(dependencies)
   const page = pageRoutes(dependencies, api)
-  app.use(requestLog(dependencies), securityHeaders(page.scriptHashes), compress, page.unreadable, limits())
+  app.use(requestLog(dependencies), securityHeaders(page.scriptHashes, dependencies.settings), compress, page.unreadable, limits(), noteAddress(dependencies.settings.ADDRESS_HEADER))
   healthRoutes(app, dependencies)
   app.route('/api', api)
   app.all('/api/*', refuseCall)
   mediaRoutes(app, dependencies)
+  crawlerRoutes(app, dependencies)
+  uploadRoutes(app, dependencies)
+  inboxRoutes(app, dependencies)
+  sandboxRoutes(app, dependencies)
   page.mount(app)
   app.notFound((context) => refuse(context, refusal('NOT_FOUND', 'There is nothing at this address.')))
   app.onError((error, context) => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
+import { sweep } from './account/sweep-store.ts'
 import { createApp } from './app.ts'
 import { openDatabase } from './database/open-database.ts'
 import type { LogLine } from './dependencies.ts'
@@ -9,13 +10,17 @@ import { explain } from './explain.ts'
 import { coloursOf } from './media/colours.ts'
 import { openPictures } from './media/picture-maker.ts'
 import { shownPictures } from './media/shown-pictures-store.ts'
+import { openMessengers } from './messages/open-messengers.ts'
 import { seedCatalogue } from './seed/seed-catalogue.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { openIssuers } from './sign-in/issuers.ts'
+import { openUploads } from './uploads/open-uploads.ts'
 
 /** How loud the log is, by level. */
 const shown: Record<Settings['LOG'], readonly LogLine['level'][]> = { requests: ['info', 'warn', 'error'], errors: ['error'], none: [] }
 /** How long a stop waits for answers that are on their way, in ms. */
 const stopPatience = 3000
+const sixHours = 6 * 3_600_000
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 
 /** Passes on at most one sentence a second, and the last. */
@@ -45,15 +50,26 @@ async function main(): Promise<void> {
   })
   const pictures = openPictures({ folder: join(settings.DATA_FOLDER, 'pictures'), threads: settings.PICTURE_THREADS, log })
   const pageFolder = existsSync('dist/page/index.html') ? 'dist/page' : null
-  const app = createApp({ db, clock, pictures, settings, log, pageFolder })
+  const messengers = openMessengers(settings, clock)
+  const uploads = openUploads(join(settings.DATA_FOLDER, 'uploads'))
+  const app = createApp({ db, clock, pictures, ...messengers, issuers: openIssuers(settings, clock), uploads, settings, log, pageFolder })
+  const tidy = () =>
+    sweep(db, new Date(clock()))
+      .then((names) => Promise.all(names.map((name) => uploads.remove(name))))
+      .catch((error: Error) => log({ level: 'warn', event: 'not-swept', message: error.message }))
+  const tidying = setInterval(() => void tidy(), sixHours)
 
   const server = serve({ fetch: app.fetch, hostname: settings.HOST, port: settings.PORT }, ({ port }) => {
-    say(`The mall is open at ${settings.PUBLIC_URL ?? `http://${settings.HOST}:${port}`}`)
+    const address = settings.PUBLIC_URL ?? `http://${settings.HOST}:${port}`
+    say(`The mall is open at ${address}`)
+    if (messengers.inbox) say(`Verification codes are in the inbox at ${address}/inbox`)
+    void tidy()
     shownPictures(db, settings.PICTURES_AHEAD).then((specs) => pictures.warm(specs)).catch((error: Error) => log({ level: 'warn', event: 'pictures-not-warmed', message: error.message }))
   })
   server.on('error', quit)
 
   const stop = async () => {
+    clearInterval(tidying)
     // What is being answered gets its answer.
     const isQuiet = new Promise((resolve) => server.close(resolve))
     await Promise.race([isQuiet, new Promise((resolve) => setTimeout(resolve, stopPatience))])

@@ -33,11 +33,29 @@ const settings = v.object({
   YOUTUBE_URL: optionalLink,
   TIKTOK_URL: optionalLink,
   CONTACT_MAIL: v.optional(v.pipe(v.string(), v.email())),
+  /** Name of the proxy's header that holds the caller's address; of a list the last counts. */
+  ADDRESS_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/))),
+  /** Verification codes that one network address may ask for in an hour. */
+  CODES_PER_ADDRESS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1)), '60'),
+  /** smtp://name:password@host:587 (STARTTLS where it is offered) or smtps://…:465; without it mails go to the local inbox. */
+  SMTP_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^smtps?:\/\//))),
+  /** The address that mails come from. */
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.email())),
+  /** A gateway that takes POST `{ to, text }`, `to` as +94771234567; without it messages go to the local inbox. */
+  SMS_URL: optionalLink,
+  /** What the gateway's `Authorization: Bearer` says. */
+  SMS_TOKEN: v.optional(v.string()),
+  GOOGLE_CLIENT_ID: v.optional(v.string()),
+  GOOGLE_ISSUER: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//)), 'https://accounts.google.com'),
+  FACEBOOK_CLIENT_ID: v.optional(v.string()),
+  FACEBOOK_ISSUER: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//)), 'https://www.facebook.com'),
+  /** The key that signs the sister app's tokens (HS256). */
+  ICAN_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
 })
 export type Settings = v.InferOutput<typeof settings>
 
 /** Without these the mall does not open in production. */
-const productionKeys = ['PUBLIC_URL'] as const satisfies readonly (keyof Settings)[]
+const productionKeys = ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'SMS_URL'] as const satisfies readonly (keyof Settings)[]
 
 /** Names of all settings, for README's table. */
 export const settingNames = Object.keys(settings.entries)

@@ -5,7 +5,11 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { pageMessage } from '../offline/messages.ts'
 import { cacheNames } from '../offline/storage-keys.ts'
+import { openStore } from '../offline/stores.ts'
 import { realm } from './realm.ts'
+
+/** What a page tells of the shopper's choices (app/data/keep-data-saver.ts). */
+const settings = openStore<boolean>('settings')
 
 /** Hashed files beyond the shell: kept once fetched, and fetched ahead when an idle page asks for it. */
 export function serveChunks(): void {
@@ -33,13 +37,18 @@ async function keepShown(addresses: readonly string[]): Promise<void> {
 
 /**
  * Fetches the chunks that installation left out, one after the other, so that what a person asks for meanwhile goes
- * first; then drops those of older builds. A failure waits for the next start.
+ * first; then drops those of older builds. A failure waits for the next start, and a shopper who begins to save data
+ * in the middle for the end of that.
  */
 async function warmUp(): Promise<void> {
   const cache = await caches.open(cacheNames.chunks)
   try {
     const files = ((await (await matchPrecache('/warm-up.json'))?.json()) ?? []) as string[]
-    for (const file of files) if (!(await cache.match(file))) await cache.add(file)
+    for (const file of files) {
+      if (await cache.match(file)) continue
+      if (await settings.read('savesData')) return
+      await cache.add(file)
+    }
     const current = new Set(files.map((file) => new URL(file, realm.location.origin).href))
     for (const request of await cache.keys()) if (!current.has(request.url)) await cache.delete(request)
   } catch {

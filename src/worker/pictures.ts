@@ -12,8 +12,10 @@ export const mostPictureBytes = 24_000_000
 
 type Kept = { bytes: number; usedAt: number }
 const index = openStore<Kept>('pictures')
+/** What shoppers take along, by address: it goes when they say so, never to make room. */
+const taken = openStore<string[]>('takenThings')
 
-/** Pictures: the saved one first, then the network, then any other saved width or format before none. */
+/** Pictures: the saved one or a wider one first, then the network, then any other saved width or format before none. */
 export function servePictures(): void {
   registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url.pathname), answer)
   realm.addEventListener('message', (event) => {
@@ -22,7 +24,7 @@ export function servePictures(): void {
   })
 }
 
-const isPicture = (address: string) => /^\/(media|flags|icons)\//.test(new URL(address, realm.location.origin).pathname)
+export const isPicture = (address: string) => /^\/(media|flags|icons)\//.test(new URL(address, realm.location.origin).pathname)
 
 /** Keeps pictures that the page has shown already; the browser's own cache still has them, so they cost nothing again. */
 async function keepAll(addresses: readonly string[]): Promise<void> {
@@ -36,9 +38,11 @@ async function keepAll(addresses: readonly string[]): Promise<void> {
 
 export async function answer({ request, event }: Pick<RouteHandlerCallbackOptions, 'request' | 'event'>): Promise<Response> {
   const cache = await caches.open(cacheNames.pictures)
-  const saved = await cache.match(request.url)
-  if (saved) {
-    event.waitUntil(noteUse(request.url, saved))
+  // A wider one that is saved costs nothing; that is what a shopper who saves data has of every picture seen before.
+  for (const address of [request.url, ...widerOnes(request.url)]) {
+    const saved = await cache.match(address)
+    if (!saved) continue
+    event.waitUntil(noteUse(address, saved))
     return saved
   }
   try {
@@ -54,6 +58,12 @@ export async function answer({ request, event }: Pick<RouteHandlerCallbackOption
   }
 }
 
+/** The same picture in the same format at every greater width, from small to large. */
+export function widerOnes(address: string): string[] {
+  const [, start, width, end] = /^(.*\/)(\d+)(\.(?:avif|webp))$/.exec(address) ?? []
+  return pictureWidths.filter((one) => one > Number(width)).map((one) => `${start}${one}${end}`)
+}
+
 /** The same picture at every other width and in the other format, from large to small. */
 export function otherSizes(address: string): string[] {
   const match = /^(.*\/)\d+\.(?:avif|webp)$/.exec(address)
@@ -62,18 +72,22 @@ export function otherSizes(address: string): string[] {
   return widths.flatMap((width) => pictureFormats.map((format) => `${match[1]}${width}.${format}`)).filter((one) => one !== address)
 }
 
-export async function keep(cache: Cache, address: string, response: Response): Promise<void> {
+/** Keeps a picture; false where the phone has no room for it, also after others were thrown away. */
+export async function keep(cache: Cache, address: string, response: Response): Promise<boolean> {
   const body = await response.clone().arrayBuffer()
+  const again = response.clone()
   try {
     await cache.put(address, response)
   } catch {
     await throwAway(cache, mostPictureBytes / 2)
     await tellPages({ kind: 'storage-full' })
-    return
+    const fits = await cache.put(address, again).then(() => true, () => false)
+    if (!fits) return false
   }
   await index.write(address, { bytes: body.byteLength, usedAt: Date.now() })
   written += 1
   if (written % 50 === 0) await throwAway(cache, mostPictureBytes)
+  return true
 }
 let written = 0
 
@@ -86,9 +100,10 @@ async function noteUse(address: string, saved: Response): Promise<void> {
   await index.write(address, { bytes, usedAt: Date.now() })
 }
 
-/** Throws away the pictures that were not used for longest until the rest has at most `bytes`. */
+/** Throws away the pictures that were not used for longest until the rest has at most `bytes`; what is taken along stays. */
 export async function throwAway(cache: Cache, bytes: number): Promise<void> {
-  const addresses = await index.keys()
+  const staying = new Set(await taken.keys())
+  const addresses = (await index.keys()).filter((address) => !staying.has(address))
   const records = await index.readMany(addresses)
   const kept = addresses.map((address, at) => ({ address, ...(records[at] ?? { bytes: 0, usedAt: 0 }) }))
   let total = kept.reduce((sum, one) => sum + one.bytes, 0)
@@ -100,4 +115,18 @@ export async function throwAway(cache: Cache, bytes: number): Promise<void> {
     await cache.delete(one.address)
   }
   await index.removeMany(gone)
+}
+
+/** Bytes of a kept picture; null where it is not kept. */
+export async function keptBytes(cache: Cache, address: string): Promise<number | null> {
+  const saved = await cache.match(address)
+  if (!saved) return null
+  return (await index.read(address))?.bytes ?? (await saved.arrayBuffer()).byteLength
+}
+
+/** Throws these pictures away. */
+export async function drop(addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheNames.pictures)
+  for (const address of addresses) await cache.delete(address)
+  await index.removeMany([...addresses])
 }

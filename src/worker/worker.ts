@@ -1,11 +1,17 @@
 import { serveCatalogue } from './catalogue.ts'
 import { serveChunks } from './chunks.ts'
+import { countBytes } from './meter.ts'
 import { servePictures } from './pictures.ts'
+import { answerSearchForm } from './search-form.ts'
 import { serveShell } from './shell.ts'
+import { servePicturesTaken } from './taken-pictures.ts'
 import { takeOverWhenAsked } from './updates.ts'
 
+answerSearchForm()
+countBytes()
 serveShell()
 serveChunks()
 serveCatalogue()
 servePictures()
+servePicturesTaken()
 takeOverWhenAsked()

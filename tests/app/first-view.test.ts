@@ -6,7 +6,9 @@ const view: FirstView = {
   regionId: 659006000343,
   lang: 'en',
   timeZone: 'Asia/Colombo',
+  savesData: false,
   at: 1_700_000_000_000,
+  isMissing: false,
   answers: [
     { path: '/a', query: { id: 1 }, endless: false, value: [{ endTime: '2026-11-21 15:30:00', name: 'x', more: { at: ['2026-11-21 00:00:00'] } }, { name: '2026-11-21' }] },
     { path: '/list', query: {}, endless: true, value: { records: [] } },

@@ -1,10 +1,11 @@
 import { brotliCompressSync } from 'node:zlib'
 import { languages } from '../../src/contract/wire.ts'
+import type { WordPart } from '../../src/words/word-parts.ts'
 import type { BuiltPage, Part } from './built-page.ts'
 
 type Language = (typeof languages)[number]
 
-export const localeKey = (language: Language): string => `src/words/locales/${language}.po`
+export const localeKey = (language: Language, part: WordPart = 'first'): string => `src/words/locales/${language}.po?part=${part}`
 
 /** Scripts that the document names, home's chunks, and the words of one language: the largest of those asked for. */
 export function firstViewScripts(page: BuiltPage, choice: readonly Language[] = languages): readonly Part[] {

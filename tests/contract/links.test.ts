@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { idInPath, idInSlug, productSlug, slugOf } from '../../src/contract/links.ts'
+import { idInPath, idInSlug, productSlug, searchedWords, slugOf, typedSearchPath } from '../../src/contract/links.ts'
 
 describe('§3 slugs', () => {
   test.each([
@@ -35,4 +35,12 @@ test('§3 the id stands at the end of a product’s path', () => {
   expect(idInSlug('1042')).toBe(1042)
   for (const bad of ['', 'aero', 'aero-', 'aero-0', 'aero-1e3', 'aero-12x', `a-${'9'.repeat(16)}`, 'a-１２']) expect(idInSlug(bad), bad).toBeNull()
   for (const bad of ['0', '-1', '1.5', ' 1', '%00', '']) expect(idInPath(bad), bad).toBeNull()
+})
+
+test('§2 the words of a search stand in one segment of the path, and come back as they were', () => {
+  for (const words of ['tea set', 'a/b', '50%', '%2F', 'C++ #1?', '茶', 'v1.5', '...x']) expect(searchedWords(typedSearchPath(words) ?? ''), words).toBe(words)
+  expect(typedSearchPath('  tea \n\t set\u0007 ')).toBe('/SearchResults/tea%20set')
+  for (const nothing of ['', '  ', '.', '..', '\u0000', '\ud800']) expect(typedSearchPath(nothing), nothing).toBeNull()
+  expect(typedSearchPath(`${'x'.repeat(119)}😀`)).toBe(`/SearchResults/${'x'.repeat(119)}`)
+  for (const other of ['/', '/search', '/SearchResults', '/SearchResults/', '/SearchResults/%E0%A4%A']) expect(searchedWords(other), other).toBe('')
 })

@@ -2,15 +2,12 @@ import { expect, test } from 'vitest'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { createApi } from '../../src/server/app.ts'
 import type { Dependencies } from '../../src/server/dependencies.ts'
-import { readSettings } from '../../src/server/settings.ts'
+import { testDependencies } from '../server/test-dependencies.ts'
 
 const nothing = async () => []
 const dependencies: Dependencies = {
   db: { engine: 'embedded', query: nothing, run: async () => {}, transaction: () => Promise.reject(new Error('none')), close: async () => {} },
-  clock: () => 0,
-  pictures: { read: async () => null, warm: async () => {}, close: async () => {} },
-  settings: readSettings({}),
-  log: () => {},
+  ...testDependencies({ clock: () => 0, log: () => {} }),
   pageFolder: null,
 }
 const served = createApi(dependencies).routes.map(({ method, path }) => `${method} ${path}`)
@@ -24,9 +21,12 @@ test('§7 nothing is served that the contract does not name', () => {
   expect(served.filter((route) => !named.includes(route))).toEqual([])
 })
 
-test('§6 catalogue and search are open to guests', () => {
+/** The open paths that need a token all the same (api.md, conventions). */
+const guarded = ['/app/logout']
+
+test('§6 catalogue and search are open to guests, everything below /p/ is not', () => {
   for (const { path, access } of Object.values(endpoints)) {
-    if (!path.startsWith('/p/')) expect(access, path).toBe('open')
+    expect(access, path).toBe(path.startsWith('/p/') || guarded.includes(path) ? 'shopper' : 'open')
   }
 })
 

@@ -4,12 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Category } from '../../src/contract/category.ts'
 import { callPath, type Endpoint, type QueryOf, type ReplyOf } from '../../src/contract/endpoint.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
-import type { ProductDetail, ProductPage } from '../../src/contract/product.ts'
+import type { ProductPage } from '../../src/contract/product.ts'
+import type { ProductDetail } from '../../src/contract/product-detail.ts'
 import { defaultRegionId, regionIds } from '../../src/contract/region.ts'
 import { languages } from '../../src/contract/wire.ts'
 import { dealEnd } from '../../src/server/product/card-rules.ts'
 import { deliveryDates } from '../../src/server/product/product-rules.ts'
-import { openMall, someProducts, type Mall } from './mall.ts'
+import { noon, openMall, someProducts, type Mall } from './mall.ts'
 
 let mall: Mall
 let sold: number
@@ -92,6 +93,47 @@ describe('§7 lists', () => {
       const second = await ask(endpoints.tagProducts, { ...here, tagId: row.id, current: 2, size: 5 })
       expect(second.records.map(({ prodId }) => prodId)).toEqual(ids.slice(5, 10))
     }
+  })
+
+  test('§2 trending: every running deal once, what ends first in front', async () => {
+    // On the next day deals of one, two and three days end apart.
+    mall.time.now = noon + 24 * 3_600_000
+    const seen: number[] = []
+    const ends: string[] = []
+    let pages = 1
+    for (let current = 1; current <= pages; current += 1) {
+      const page = await ask(endpoints.deals, { ...here, current, size: 25 })
+      pages = page.pages
+      seen.push(...page.records.map(({ prodId }) => prodId))
+      ends.push(...page.records.map(({ endTime }) => endTime ?? 'no end'))
+      expect(page.records.every(({ price, oriPrice }) => price < oriPrice)).toBe(true)
+    }
+    const rows = await mall.db.query<{ prod_id: number }>(sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available and deal_hours is not null`)
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen.toSorted()).toEqual(rows.map(({ prod_id }) => prod_id).toSorted())
+    expect(ends).toEqual(ends.toSorted())
+    expect(new Set(ends).size).toBeGreaterThan(1)
+    mall.time.now = noon
+  })
+
+  test('§2 a department on one page: each of its sub-categories with its first products', async () => {
+    for (const department of ((await ask(endpoints.categoryTree, here)) as Category[]).slice(0, 4)) {
+      const rows = await ask(endpoints.categoryRows, { ...here, categoryId: department.categoryId })
+      expect(rows.map(({ categoryId }) => categoryId)).toEqual(department.children.map(({ categoryId }) => categoryId))
+      for (const { categoryId, productDtoList } of rows) {
+        const list = await ask(endpoints.search, { ...here, categoryId, pageSize: 8 })
+        expect(productDtoList).toEqual(list.records)
+      }
+    }
+    const [first] = (await ask(endpoints.categoryTree, here)) as Category[]
+    expect((await mall.get(`/category/rows?regionId=${defaultRegionId}&categoryId=${first?.children[0]?.categoryId}`)).status).toBe(404)
+  })
+
+  test('api.md a banner names what it leads to: a category, or a tag by its slug and id', async () => {
+    const tags = await ask(endpoints.tagNames, here)
+    const shown = await ask(endpoints.banners, here)
+    expect(new Set(shown.map(({ type }) => type))).toEqual(new Set([1, 2]))
+    for (const { relation, slug } of shown.filter(({ type }) => type === 2)) expect(tags.find(({ id }) => id === relation)?.slug).toBe(slug)
   })
 
   test('§7 similar: its own category first, never itself, kinds mixed, no repetition', async () => {

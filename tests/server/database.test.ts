@@ -33,14 +33,14 @@ let db: Database
 beforeAll(async () => {
   await inServer(`create schema ${schema}`)
   db = await openAgain()
-  await db.run('create table account (id int primary key, money bigint not null check (money >= 0)); insert into account values (1, 100), (2, 0)')
+  await db.run('create table purse (id int primary key, money bigint not null check (money >= 0)); insert into purse values (1, 100), (2, 0)')
 })
 afterAll(async () => {
   await db?.close()
   await inServer(`drop schema ${schema} cascade`)
 })
 
-const moneyOf = async (id: number) => (await db.query<{ money: number }>(sql`select money from account where id = ${id}`))[0]?.money
+const moneyOf = async (id: number) => (await db.query<{ money: number }>(sql`select money from purse where id = ${id}`))[0]?.money
 
 /** A promise that is settled from outside. */
 function gate() {
@@ -52,8 +52,8 @@ function gate() {
 describe('issue 2 §2 transactions', () => {
   test('issue 2 §2 what throws leaves nothing behind, and the error comes through', async () => {
     const work = db.transaction(async (inside) => {
-      await inside.query(sql`update account set money = money - 60 where id = 1`)
-      await inside.query(sql`insert into account values (3, 60)`)
+      await inside.query(sql`update purse set money = money - 60 where id = 1`)
+      await inside.query(sql`insert into purse values (3, 60)`)
       throw new Error('changed my mind')
     })
     await expect(work).rejects.toThrow('changed my mind')
@@ -62,8 +62,8 @@ describe('issue 2 §2 transactions', () => {
 
   test('issue 2 §2 a statement that the database refuses takes the others with it, and carries its code', async () => {
     const work = db.transaction(async (inside) => {
-      await inside.query(sql`update account set money = money + 60 where id = 2`)
-      await inside.query(sql`update account set money = money - 160 where id = 1`)
+      await inside.query(sql`update purse set money = money + 60 where id = 2`)
+      await inside.query(sql`update purse set money = money - 160 where id = 1`)
     })
     await expect(work).rejects.toMatchObject({ code: '23514' })
     expect([await moneyOf(1), await moneyOf(2)]).toEqual([100, 0])
@@ -74,10 +74,10 @@ describe('issue 2 §2 transactions', () => {
   test('issue 2 §2 what is not committed is seen by nobody else', async () => {
     const [changed, seen] = [gate(), gate()]
     const work = db.transaction(async (inside) => {
-      await inside.query(sql`update account set money = 99 where id = 1`)
+      await inside.query(sql`update purse set money = 99 where id = 1`)
       changed.open()
       if (url) await seen.opened
-      return (await inside.query<{ money: number }>(sql`select money from account where id = 1`))[0]?.money
+      return (await inside.query<{ money: number }>(sql`select money from purse where id = 1`))[0]?.money
     })
     await changed.opened
     // One connection: the embedded database answers after the transaction; PostgreSQL meanwhile, what was before.
@@ -86,15 +86,15 @@ describe('issue 2 §2 transactions', () => {
     seen.open()
     expect(await work).toBe(99)
     if (!url) expect(await outside).toBe(99)
-    await db.query(sql`update account set money = 100 where id = 1`)
+    await db.query(sql`update purse set money = 100 where id = 1`)
   })
 
   test('issue 2 §2 thirty transactions at once lose nothing', async () => {
     await Promise.all(Array.from({ length: 30 }, () =>
       db.transaction(async (inside) => {
-        const [row] = await inside.query<{ money: number }>(sql`select money from account where id = 1 for update`)
-        await inside.query(sql`update account set money = ${(row?.money ?? 0) - 1} where id = 1`)
-        await inside.query(sql`update account set money = money + 1 where id = 2`)
+        const [row] = await inside.query<{ money: number }>(sql`select money from purse where id = 1 for update`)
+        await inside.query(sql`update purse set money = ${(row?.money ?? 0) - 1} where id = 1`)
+        await inside.query(sql`update purse set money = money + 1 where id = 2`)
       }),
     ))
     expect([await moneyOf(1), await moneyOf(2)]).toEqual([70, 30])

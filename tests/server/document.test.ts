@@ -105,9 +105,10 @@ describe('issue 2 §5 the first document', () => {
   test('issue 2 §5 every answer in the document is what the API says and the contract allows', async () => {
     const place: Place = { regionId: regionIds.TR, lang: 'tr' }
     for (const path of await largestPages(place)) {
-      const { answers, ...made } = viewOf(await textOf(path, { Cookie: `${cookie(place)}; timeZone=Europe/Istanbul` }))
-      expect(made).toEqual({ ...place, timeZone: 'Europe/Istanbul', at: mall.time.now })
-      const wanted = (callsOfPage(path, place) ?? []).filter(({ isLater }) => !isLater)
+      const { answers, isMissing, ...made } = viewOf(await textOf(path, { Cookie: `${cookie(place)}; timeZone=Europe/Istanbul` }))
+      expect(isMissing).toBe(false)
+      expect(made).toEqual({ ...place, timeZone: 'Europe/Istanbul', savesData: false, at: mall.time.now })
+      const wanted = (callsOfPage(path, new URLSearchParams(), place) ?? []).filter(({ isLater }) => !isLater)
       expect(answers.map((answer) => [answer.path, answer.query, answer.endless])).toEqual(wanted.map((call) => [call.endpoint.path, call.query, call.isEndless]))
       for (const answer of answers) {
         const endpoint = Object.values(endpoints).find((one) => one.path === answer.path)
@@ -117,6 +118,22 @@ describe('issue 2 §5 the first document', () => {
         expect(answer.value, answer.path).toEqual(await said.json())
       }
     }
+  })
+
+  test.each([
+    ['nothing', {}, false],
+    ['the browser’s Save-Data', { 'Save-Data': 'on' }, true],
+    ['the page’s cookie', { Cookie: 'dataSaver=on' }, true],
+    ['off by hand, before the browser’s', { Cookie: 'dataSaver=off', 'Save-Data': 'on' }, false],
+    ['an empty cookie and the browser’s', { Cookie: 'dataSaver=', 'Save-Data': 'on' }, true],
+    ['a cookie that is none of ours', { Cookie: 'dataSaver=yes' }, false],
+  ] as const)('issue 3 data saver: told by %s, the document names the smallest pictures alone', async (_case, headers, isSmall) => {
+    const answer = await open('/', headers as Record<string, string>)
+    const html = await answer.text()
+    const widths = [...new Set([...html.matchAll(/\/(\d+)\.(?:avif|webp)[ "]/g)].map((match) => Number(match[1])))]
+    expect(widths.sort()).toEqual(isSmall ? [160] : [160, 320, 512])
+    expect(viewOf(html).savesData).toBe(isSmall)
+    expect(answer.headers.get('Vary')).toContain('Save-Data')
   })
 
   test('issue 2 §2 fifty documents at once, each with its own place', async () => {
@@ -139,12 +156,12 @@ describe('§3 paths', () => {
     const html = await answer.text()
     expect(answer.status).toBe(status)
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/)
-    // Styled, with the header's own answers, and its screen or the words of the 404 page.
+    // Styled, with the header's own answers, and its screen or the 404 page.
     expect(/<style>[^<]{5000,}<\/style>/.test(html)).toBe(true)
     expect(viewOf(html).answers.map((answer) => answer.path)).toContain('/salesRegions/all')
     expect(/<main/.test(html)).toBe(true)
-    // What does not exist under a path that a screen has, the screen itself finds out.
-    expect(html.includes('404 - ')).toBe(status === 404 && !/99999$/.test(path))
+    // The 404 page is drawn at once, also under a path that a screen has.
+    expect(/<main[\s\S]*404 - [\s\S]*<\/main>/.test(html)).toBe(status === 404)
   })
 
   test('§3 a product opens by its id, whatever its slug', async () => {
@@ -189,7 +206,7 @@ describe('quality §3 trust', () => {
 
   test('quality §3 the policy lets the one inline script run by its hash, and no other', async () => {
     const answer = await open('/')
-    const inline = scriptsOf(await answer.text()).filter(({ attributes }) => !/src=|type="application\/json"/.test(attributes))
+    const inline = scriptsOf(await answer.text()).filter(({ attributes }) => !/src=|type="application\/(ld\+)?json"/.test(attributes))
     expect(inline).toHaveLength(1)
     const hashes = inline.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     expect(policyOf(answer)).toMatchObject({

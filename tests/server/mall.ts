@@ -8,7 +8,7 @@ import { openPglite } from '../../src/server/database/pglite-database.ts'
 import { openPostgres } from '../../src/server/database/postgres-database.ts'
 import type { LogLine } from '../../src/server/dependencies.ts'
 import { seedCatalogue } from '../../src/server/seed/seed-catalogue.ts'
-import { readSettings } from '../../src/server/settings.ts'
+import { testDependencies } from './test-dependencies.ts'
 
 /** A small seeded mall in process: every kind of thing twice, about. */
 export type Mall = {
@@ -31,15 +31,14 @@ export const noon = Date.parse('2026-11-20T06:30:00Z')
  * Opens a mall of its own for one test file: embedded and in memory, or over DATABASE_URL in a schema that goes when
  * the file is done. It takes seconds: once a file, in `beforeAll`.
  */
-export async function openMall(products = 720): Promise<Mall> {
+export async function openMall(products = 720, environment: Record<string, string> = {}): Promise<Mall> {
   const { db, drop } = await openEmpty()
   await migrate(db)
   const time = { now: noon }
   const log: LogLine[] = []
   const clock = () => time.now
   await seedCatalogue(db, { products, clock, coloursOf: async () => [{ hue: 0, colour: 'red' }, { hue: 225, colour: 'blue' }] })
-  const pictures = { read: async () => null, warm: async () => {}, close: async () => {} }
-  const app = createApp({ db, clock, pictures, settings: readSettings({}), log: (line) => log.push(line), pageFolder: null })
+  const app = createApp({ db, ...testDependencies({ clock, log: (line) => log.push(line) }, environment), pageFolder: null })
   const get = async (path: string, headers: Record<string, string> = {}) => app.request(`/api${path}`, { headers })
   return {
     app, db, time, log, get,

@@ -16,6 +16,7 @@ import { openPictures } from '../../src/server/media/picture-maker.ts'
 import { pictureGeneration, pictureTemplate, pictureViews, type PictureSpec } from '../../src/server/media/picture-path.ts'
 import type { Pictures } from '../../src/server/media/pictures.ts'
 import { pixelsOf } from '../../src/server/media/pixels.ts'
+import { sharePicture, shareTints } from '../../src/server/media/share-picture.ts'
 
 const shoe: PictureSpec = { render: '1f45f', hue: 0, view: 'front' }
 const shoePath = '/media/1/1f45f.0.front/320.avif'
@@ -45,6 +46,35 @@ beforeEach(async () => {
 afterEach(async () => {
   await pictures.close()
   await rm(folder, { recursive: true, force: true })
+})
+
+describe('issue 3 previews of shared links', () => {
+  test('issue 3 a preview is a JPEG of 1200×630 on the tint of the product’s tile, with the thing in its middle', async () => {
+    const tokens = await readFile(new URL('../../src/app/styles/tokens.css', import.meta.url), 'utf8')
+    // The light ones come first.
+    expect(shareTints.map((tint) => tint.toLowerCase())).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((at) => new RegExp(`--tile-${at}:\\s*(#[0-9A-Fa-f]{6})`).exec(tokens)?.[1]?.toLowerCase()))
+    const answer = await mall().request(sharePicture(pictureTemplate(shoe), 1002))
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Content-Type')).toBe('image/jpeg')
+    // WhatsApp takes none larger than 300 kB.
+    expect(bytes.length).toBeLessThan(100_000)
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+    expect(info).toMatchObject({ format: 'raw', width: 1200, height: 630, channels: 3 })
+    const pixel = (x: number, y: number) => [...data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)]
+    const near = (one: number[], other: number[]) => one.every((value, at) => Math.abs(value - (other[at] ?? 0)) <= 3)
+    const tint = [0xdc, 0xf3, 0xe4]
+    for (const [x, y] of [[5, 5], [1195, 5], [5, 625], [1195, 625]] as const) expect(near(pixel(x, y), tint)).toBe(true)
+    expect(near(pixel(600, 320), tint)).toBe(false)
+  })
+
+  test.each(['share-0.jpg', 'share-9.jpg', 'share-.jpg', 'share-1.png', 'share-1.jpg.jpg', 'share.jpg'])('issue 3 %s is none', async (file) => {
+    expect((await mall().request(`/media/1/1f45f.0.front/${file}`)).status).toBe(404)
+  })
+
+  test('issue 3 of a thing that the mall does not sell there is none', async () => {
+    expect((await mall().request('/media/1/1f600.0.front/share-1.jpg')).status).toBe(404)
+  })
 })
 
 describe('§2 pictures', () => {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import { createApp } from '../../src/server/app.ts'
-import { readSettings } from '../../src/server/settings.ts'
 import type { Mall } from './mall.ts'
+import { testDependencies } from './test-dependencies.ts'
 
 const built = fileURLToPath(new URL('../../dist/page', import.meta.url))
 
@@ -15,6 +15,5 @@ export function builtPage(): string {
 
 /** The whole mall with its built page over an open mall's database, clock and log. */
 export function withPage({ db, time, log }: Mall, environment: Record<string, string> = {}, pageFolder = builtPage()): Hono {
-  const pictures = { read: async () => null, warm: async () => {}, close: async () => {} }
-  return createApp({ db, clock: () => time.now, pictures, settings: readSettings(environment), log: (line) => log.push(line), pageFolder })
+  return createApp({ db, ...testDependencies({ clock: () => time.now, log: (line) => log.push(line) }, environment), pageFolder })
 }

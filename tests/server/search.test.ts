@@ -73,6 +73,29 @@ describe('§7 search: what is typed', () => {
     }
   })
 
+  test('§7 a mended search says what it searched, as the mall writes it; a right one says nothing', async () => {
+    for (const [typed, lang, mended] of [['Sneekers', 'en', 'sneakers'], ['running sneekers', 'en', 'running sneakers'],
+      ['kosu ayakabisi', 'tr', 'kosu ayakkabısı'], ['кросовки', 'ru', 'кроссовки']] as const) {
+      expect((await find({ key: typed, lang })).mended, typed).toBe(mended)
+    }
+    for (const key of [undefined, 'running shoes', '跑鞋', 'sneekers zzzzqqq']) expect((await find({ key })).mended, key).toBeUndefined()
+  })
+
+  test('§7 where nothing is found, what comes nearest is named, and finds something', async () => {
+    for (const [key, lang, part] of [['running zzzzqqq', 'en', 'running'], ['violin hedphones zzzzqqq', 'en', 'headphones'], ['跑鞋 zzzzqqq', 'zh', '鞋'],
+      ['кросовки zzzzqqq', 'ru', 'кроссовки']] as const) {
+      const { total, nearest = [] } = await find({ key, lang })
+      expect(total).toBe(0)
+      expect(nearest.length, key).toBeGreaterThan(0)
+      expect(nearest.length).toBeLessThanOrEqual(6)
+      expect(nearest.some((phrase) => foldText(phrase).includes(part)), nearest.join()).toBe(true)
+      expect((await find({ key: nearest[0], lang })).total, nearest[0]).toBeGreaterThan(0)
+    }
+    expect((await find({ key: 'zzzzqqq' })).nearest).toEqual([])
+    expect((await find({ key: 'shoes' })).nearest).toBeUndefined()
+    expect((await find({ minPrice: 999_999_999 })).nearest).toBeUndefined()
+  })
+
   test('§7 shops whose name fits come with the first page', async () => {
     const [shop] = (await find({ key: 'runners' })).shops
     expect(shop?.shopName).toBe('Runners Hub')
@@ -136,6 +159,12 @@ describe('§7 search: filters', () => {
     for (const value of facets.placesOfOrigin) expect((await find({ ...wish, placeOfOrigin: value.placeOfOrigin })).total).toBe(value.count)
     const prices = (await walk({ ...wish, pageSize: 50 })).map(({ price }) => price)
     expect(facets.price).toEqual({ min: Math.min(...prices), max: Math.max(...prices) })
+    for (const { minScore, count } of facets.scores ?? []) expect((await find({ ...wish, minScore })).total).toBe(count)
+    expect((await find({ ...wish, hasStock: 1 })).total).toBe(facets.hasStock)
+    // Counted without their own filter, like every group.
+    expect((await find({ ...wish, minScore: 4, hasStock: 1 })).facets.hasStock).toBe(facets.scores?.[0]?.count)
+    expect((await find({ ...wish, minScore: 4 })).facets.scores).toEqual(facets.scores)
+    expect(facets.isFreeDelivery).toBe((await find({ key: 'shoes' })).facets.isFreeDelivery)
     const chosen = facets.categories[0]?.categoryId
     const narrowed = await find({ ...wish, categoryId: chosen, maxPrice: facets.price.min })
     expect(narrowed.facets.price.max).toBeGreaterThanOrEqual(narrowed.facets.price.min)

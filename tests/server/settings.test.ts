@@ -3,7 +3,7 @@ import { readSettings, settingNames, SettingsError } from '../../src/server/sett
 
 describe('issue 2 §1 settings', () => {
   test('issue 2 §1 nothing set is a mall on this machine', () => {
-    expect(readSettings({})).toEqual({ MALL_MODE: 'development', HOST: '127.0.0.1', PORT: 4173, DATA_FOLDER: '.data', PICTURE_THREADS: 1, PICTURES_AHEAD: 4000, LOG: 'requests' })
+    expect(readSettings({})).toEqual({ MALL_MODE: 'development', HOST: '127.0.0.1', PORT: 4173, DATA_FOLDER: '.data', PICTURE_THREADS: 1, PICTURES_AHEAD: 4000, LOG: 'requests', CODES_PER_ADDRESS: 60, GOOGLE_ISSUER: 'https://accounts.google.com', FACEBOOK_ISSUER: 'https://www.facebook.com' })
   })
 
   test('issue 2 §1 an empty value counts as absent, and what is no setting is passed over', () => {
@@ -30,6 +30,7 @@ describe('issue 2 §1 settings', () => {
     ['DATABASE_URL', 'mysql://db.example/nelu'], ['DATABASE_URL', 'db.example'], ['GEO_HEADER', 'CF IPCountry'], ['GEO_HEADER', 'a:b'],
     ['PICTURE_THREADS', '0'], ['PICTURE_THREADS', '100'], ['PICTURE_THREADS', 'two'], ['LOG', 'loud'],
     ['OTHER_APP_URL', 'app'], ['FACEBOOK_URL', 'javascript:alert(1)'], ['INSTAGRAM_URL', 'data:text/html,x'], ['CONTACT_MAIL', 'nobody'],
+    ['SMTP_URL', 'https://mail.example'], ['MAIL_FROM', 'nobody'], ['SMS_URL', 'sms.example'], ['ICAN_KEY', 'short'], ['ADDRESS_HEADER', 'a b'], ['CODES_PER_ADDRESS', '0'],
   ])('issue 2 §1 %s may not be %s, and one sentence names it', (name, text) => {
     const read = () => readSettings({ [name]: text })
     expect(read).toThrow(SettingsError)
@@ -42,8 +43,9 @@ describe('issue 2 §1 settings', () => {
   })
 
   test('architecture 11 production refuses to start without its keys', () => {
+    const keys = { PUBLIC_URL: 'https://nelu.example', SMTP_URL: 'smtps://name:secret@mail.example', MAIL_FROM: 'mall@nelu.example', SMS_URL: 'https://sms.example/send' }
     expect(() => readSettings({ MALL_MODE: 'production' })).toThrow(/^In production the setting PUBLIC_URL must be set\./)
-    expect(() => readSettings({ MALL_MODE: 'production', PUBLIC_URL: '' })).toThrow(SettingsError)
-    expect(readSettings({ MALL_MODE: 'production', PUBLIC_URL: 'https://nelu.example' })).toMatchObject({ MALL_MODE: 'production' })
+    for (const name of Object.keys(keys)) expect(() => readSettings({ MALL_MODE: 'production', ...keys, [name]: '' })).toThrow(`In production the setting ${name} must be set.`)
+    expect(readSettings({ MALL_MODE: 'production', ...keys })).toMatchObject({ MALL_MODE: 'production' })
   })
 })

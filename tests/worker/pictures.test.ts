@@ -7,7 +7,7 @@ vi.mock('../../src/worker/realm.ts', () => ({
   realm: { addEventListener: () => {} },
   tellPages: async ({ kind }: { kind: string }) => void told.push(kind),
 }))
-const { answer, keep, otherSizes, throwAway } = await import('../../src/worker/pictures.ts')
+const { answer, keep, otherSizes, throwAway, widerOnes } = await import('../../src/worker/pictures.ts')
 
 const index = openStore<{ bytes: number; usedAt: number }>('pictures')
 const at = (file: string) => `${location.origin}/media/1/shoe/${file}`
@@ -45,6 +45,18 @@ test('issue 2 §4 the saved picture first; else the network, which is then kept;
   expect(await cache.match(at('160.avif'))).toBeUndefined()
 })
 
+test('issue 3 data saver: a wider picture that is saved serves before the network is asked, in the same format alone', async () => {
+  const network = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => picture(5))
+  expect(widerOnes('/media/1/x/160.avif')).toEqual(['/media/1/x/320.avif', '/media/1/x/512.avif'])
+  expect(widerOnes('/flags/lk.svg')).toEqual([])
+  await keep(cache, at('320.avif'), picture(32))
+  expect(await ask(at('160.avif'))).toBe(32)
+  expect(network).not.toHaveBeenCalled()
+  expect(await ask(at('512.avif'))).toBe(5)
+  expect(await ask(at('160.webp'))).toBe(5)
+  expect(network).toHaveBeenCalledTimes(2)
+})
+
 test('issue 2 §4 without a network any saved width before none, the largest first', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(ask(at('320.avif'))).rejects.toThrow('Failed to fetch')
@@ -63,6 +75,18 @@ test('quality §2 bounded in bytes: what was not used for longest goes, and no m
   const left = (await cache.keys()).map(({ url }) => url)
   expect(left.sort()).toEqual([at('a.avif'), at('d.avif')])
   expect((await index.keys()).sort()).toEqual(left)
+})
+
+test('issue 3 what is taken along is never thrown away to make room', async () => {
+  const taken = openStore<string[]>('takenThings')
+  await taken.write(at('mine.avif'), ['a set'])
+  for (const [usedAt, name] of ['mine', 'seen', 'later'].entries()) {
+    await keep(cache, at(`${name}.avif`), picture(1000))
+    await index.write(at(`${name}.avif`), { bytes: 1000, usedAt })
+  }
+  await throwAway(cache, 1_000)
+  expect((await cache.keys()).map(({ url }) => url).sort()).toEqual([at('later.avif'), at('mine.avif')])
+  await taken.clear()
 })
 
 test('quality §2 a full phone: pictures make room, the page is told, nothing throws', async () => {

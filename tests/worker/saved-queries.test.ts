@@ -44,6 +44,20 @@ test('quality §2 the oldest records go when there are too many, and only they',
   expect(await times.keys()).toHaveLength(mostSavedQueries)
 })
 
+test('issue 3 records that are taken along do not count and do not go', async () => {
+  const taken = openStore<string[]>('takenThings')
+  const keys = Array.from({ length: mostSavedQueries + 2 }, (_, at) => `q-${at}`)
+  await times.writeMany(keys.map((key, at) => [key, at]))
+  await taken.writeMany([['q-0', ['a set']], ['q-1', ['a set']]])
+  await boundSavedQueries()
+  expect(await times.keys()).toHaveLength(keys.length)
+  await times.write('q-new', keys.length)
+  await boundSavedQueries()
+  expect(await times.read('q-0')).toBe(0)
+  expect(await times.read('q-2')).toBeUndefined()
+  await taken.clear()
+})
+
 test('quality §2 a record of another shape, or of a call that nobody knows, is not read', () => {
   rememberShape(allRegions as never)
   const region = { regionId: 1, regionName: 'A', flag: '/a.svg', countryCode: 'LK', phoneCode: '94', currency: 'LKR', priceSymbol: 'Rs.' }

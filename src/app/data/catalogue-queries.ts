@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Endpoint, QueryOf, ReplyOf } from '../../contract/endpoint.ts'
-import { callsOfPage } from '../../contract/page-calls.ts'
+import { homeCalls, type PageCall } from '../../contract/home-calls.ts'
 import { answerOf } from './answer.ts'
 import { rememberShape } from './known-endpoints.ts'
 import type { Place } from './place.ts'
@@ -36,12 +36,20 @@ export function endlessQuery<E extends Endpoint>(endpoint: E, query: QueryOf<E>)
   })
 }
 
-/** Starts, without waiting, everything that a page's first view needs (architecture.md, choice 4). */
-export function startPage(client: QueryClient, path: string, place: Place): void {
+/**
+ * Starts, without waiting, everything that a page's first view needs (architecture.md, choice 4). Which calls those are
+ * is a file of its own for every screen but home, so that the first load does not hold their shapes.
+ */
+export function startPage(client: QueryClient, path: string, search: URLSearchParams, place: Place): void {
   // The server has the answers already, and what it lacks does not exist.
   if (typeof window === 'undefined') return
-  for (const { endpoint, query, isEndless } of callsOfPage(path, place) ?? []) {
-    if (isEndless) void client.prefetchInfiniteQuery(endlessQuery(endpoint, query as QueryOf<Endpoint>))
-    else void client.prefetchQuery(catalogueQuery(endpoint, query as QueryOf<Endpoint>))
+  const start = (calls: readonly PageCall[]) => {
+    for (const { endpoint, query, isEndless } of calls) {
+      if (isEndless) void client.prefetchInfiniteQuery(endlessQuery(endpoint, query as QueryOf<Endpoint>))
+      else void client.prefetchQuery(catalogueQuery(endpoint, query as QueryOf<Endpoint>))
+    }
   }
+  if (path === '/') return start(homeCalls(place))
+  // Where it cannot be had, the screen asks by itself.
+  void import('../../contract/page-calls.ts').then(({ callsOfPage }) => start(callsOfPage(path, search, place) ?? []), () => {})
 }

@@ -58,13 +58,14 @@ export function watchConnection(isSavedShell: boolean): void {
   else if (isSavedShell) void probe()
 }
 
-const subscribe = (listener: () => void) => {
+/** Calls `listener` when the connection becomes another; gives back how to stop. */
+export const onConnection = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 /** The connection now, followed. */
-export const useConnection = (): Connection => useSyncExternalStore(subscribe, () => connection, () => 'online')
+export const useConnection = (): Connection => useSyncExternalStore(onConnection, () => connection, () => 'online')
 
 /** The connection now, once. */
 export const connectionNow = (): Connection => connection

@@ -26,6 +26,15 @@ export function writeLocal(key: string, value: string): void {
   }
 }
 
+/** Takes something out of localStorage. */
+export function removeLocal(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing can be there.
+  }
+}
+
 /** What was chosen on this device, or null for what was not. */
 export function chosenPlace(): { regionId: number | null; lang: Language | null } {
   const regionId = Number(readLocal(localKeys.region))
@@ -51,8 +60,8 @@ export function keepPlace({ regionId, lang }: Place): void {
   writeCookie(cookieNames.timeZone, ownTimeZone())
 }
 
-function writeCookie(name: string, value: string): void {
+/** Keeps a cookie for a year, for the server's first document. */
+export function writeCookie(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`
 }
-

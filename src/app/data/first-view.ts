@@ -9,8 +9,12 @@ export const firstView = v.object({
   regionId: v.number(),
   lang: v.picklist(languages),
   timeZone: v.string(),
+  /** Whether it shows the smallest pictures. */
+  savesData: v.boolean(),
   /** The server's clock, in ms. */
   at: v.number(),
+  /** Whether the shop has nothing at this address. */
+  isMissing: v.boolean(),
   answers: v.array(v.object({ path: v.string(), query: v.record(v.string(), v.unknown()), endless: v.boolean(), value: v.unknown() })),
 })
 export type FirstView = v.InferOutput<typeof firstView>

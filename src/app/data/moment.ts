@@ -2,9 +2,9 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import { instantOf } from '../../contract/time.ts'
 import { ownTimeZone, watchCalls } from '../../offline/call.ts'
 
-/** When and for which zone the document was rendered; the page's first render must read the same. */
-export type Moment = { readonly renderedAt: number; readonly timeZone: string }
-export const MomentContext = createContext<Moment>({ renderedAt: 0, timeZone: 'UTC' })
+/** When, for which zone and how sparingly the document was rendered; the page's first render must read the same. */
+export type Moment = { readonly renderedAt: number; readonly timeZone: string; readonly savesData: boolean }
+export const MomentContext = createContext<Moment>({ renderedAt: 0, timeZone: 'UTC', savesData: false })
 
 let ahead = 0
 let now = 0

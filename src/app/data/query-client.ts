@@ -13,7 +13,7 @@ type Ask = (context: QueryFunctionContext) => unknown
 /** What is saved first, then the shop; where even this code cannot be had, the shop alone. */
 async function savedFirst(ask: Ask, context: QueryFunctionContext, query: Query): Promise<unknown> {
   const loaded = await fetchPersister().catch(() => null)
-  return loaded ? loaded.persister.persisterFn(ask, context, query) : ask(context)
+  return loaded ? loaded.askSavedFirst(ask, context, query) : ask(context)
 }
 
 /** The query cache: an answer stays until a newer one comes (architecture.md, choice 4). */

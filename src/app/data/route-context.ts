@@ -1,5 +1,12 @@
+import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Place } from './place.ts'
 
 /** What a loader may use: it starts queries and never waits for them (architecture.md, choice 4). */
-export type RouteContext = { readonly client: QueryClient; readonly place: Place }
+export type RouteContext = {
+  readonly client: QueryClient
+  readonly place: Place
+  readonly i18n: I18n
+  /** Path and query at which the server's document found nothing. */
+  missing?: string
+}

@@ -1,11 +1,13 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core'
 import * as v from 'valibot'
-import { productInfo } from '../../contract/product.ts'
+import { productInfo } from '../../contract/product-detail.ts'
 import { openStore } from '../../offline/stores.ts'
 import { keepStorage } from './keep-storage.ts'
 import { endpointAt } from './known-endpoints.ts'
 
 const records = openStore<PersistedQuery>('queries')
+/** What shoppers take along, by key: it goes when they say so, never to make room. */
+const taken = openStore<string[]>('takenThings')
 /** When each record was written, so that the oldest can go without reading them all. */
 const times = openStore<number>('queryTimes')
 
@@ -13,20 +15,47 @@ const times = openStore<number>('queryTimes')
 export const mostSavedQueries = 1_200
 const prefix = 'q-'
 
+let writes = 0
+/** Grows with every record that this page saves or throws away: who has read them all knows when to look again. */
+export const savedSoFar = (): number => writes
+
 /** The query cache's place in IndexedDB, as the persister wants it. */
 export const savedQueries = {
   getItem: (key: string) => records.read(key),
   setItem: async (key: string, query: PersistedQuery) => {
     await records.write(key, query)
     await times.write(key, Date.now())
+    writes += 1
     // A product is the first thing that is worth keeping.
     if (query.queryKey[0] === productInfo.path) await keepStorage()
   },
   removeItem: async (key: string) => {
     await records.remove(key)
     await times.remove(key)
+    writes += 1
   },
 }
+
+/** Keeps many records at once; false where the phone has no room for them. */
+export async function saveMany(queries: readonly PersistedQuery[]): Promise<boolean> {
+  const now = Date.now()
+  writes += 1
+  const isKept = await records.writeMany(queries.map((query) => [recordKey(query.queryHash), query]))
+  return isKept && times.writeMany(queries.map((query) => [recordKey(query.queryHash), now]))
+}
+
+/** Throws records away. */
+export async function dropMany(keys: string[]): Promise<void> {
+  await records.removeMany(keys)
+  await times.removeMany(keys)
+  writes += 1
+}
+
+/** Where the record of a query lies. */
+export const recordKey = (queryHash: string): string => `${prefix}${queryHash}`
+
+/** One record; undefined where there is none. */
+export const readRecord = (key: string): Promise<PersistedQuery | undefined> => records.read(key)
 
 const answer = <Reply extends v.GenericSchema>(reply: Reply) => v.object({ value: reply, at: v.number() })
 
@@ -41,13 +70,36 @@ export function checkPersisted(record: PersistedQuery): PersistedQuery {
 
 /** Throws away the records that were written longest ago, down to `mostSavedQueries`. Call it when idle. */
 export async function boundSavedQueries(): Promise<void> {
-  const keys = await times.keys()
+  const all = await times.keys()
+  if (all.length <= mostSavedQueries) return
+  const staying = new Set(await taken.keys())
+  const keys = all.filter((key) => !staying.has(key))
   if (keys.length <= mostSavedQueries) return
   const written = await times.readMany(keys)
+  writes += 1
   const oldestFirst = keys.map((key, at) => ({ key, at: written[at] ?? 0 })).sort((a, b) => a.at - b.at)
   const gone = oldestFirst.slice(0, keys.length - mostSavedQueries).map(({ key }) => key)
   await records.removeMany(gone)
   await times.removeMany(gone)
+}
+
+/** When each record was written, by its key. */
+export async function readWrittenAt(): Promise<Map<string, number>> {
+  const keys = await times.keys()
+  const written = await times.readMany(keys)
+  return new Map(keys.map((key, at) => [key, written[at] ?? 0]))
+}
+
+type SavedRecord = { readonly key: string; readonly query: Readonly<Record<string, unknown>>; readonly answers: readonly Saved<unknown>[] }
+
+/** These records, of a list every page; one that is gone is left out. */
+export async function readRecords(keys: string[]): Promise<SavedRecord[]> {
+  const found = await records.readMany(keys)
+  return found.flatMap((record, at) => {
+    const data = record?.state.data as Saved<unknown> | { pages: Saved<unknown>[] } | undefined
+    if (!record || !data) return []
+    return [{ key: keys[at] ?? '', query: record.queryKey[1] as Record<string, unknown>, answers: 'pages' in data ? data.pages : [data] }]
+  })
 }
 
 type Saved<Value> = { readonly value: Value; readonly at: number }
@@ -66,4 +118,10 @@ export async function readSaved<Value>(
     const first = data && 'pages' in data ? data.pages[0] : data
     return record && first ? [{ query: record.queryKey[1] as Record<string, unknown>, value: first.value, at: first.at }] : []
   })
+}
+
+/** How many different things are saved of one call for a region, whatever the language: told apart by `id`, a field of its query. Reads no record. */
+export async function countSaved(path: string, regionId: number, id: string): Promise<number> {
+  const queries = (await records.keys()).filter((key) => key.startsWith(`${prefix}["${path}"`)).map((key) => (JSON.parse(key.slice(prefix.length)) as [string, Record<string, unknown>])[1])
+  return new Set(queries.filter((query) => query['regionId'] === regionId).map((query) => query[id])).size
 }

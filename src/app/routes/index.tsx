@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { startPage } from '../data/catalogue-queries.ts'
 import { HomeScreen } from '../features/home/home-screen.tsx'
+import { openPage } from '../shell/open-page.ts'
 
 export const Route = createFileRoute('/')({
-  loader: ({ context, location }) => startPage(context.client, location.pathname, context.place),
+  loader: openPage,
   component: HomeScreen,
 })

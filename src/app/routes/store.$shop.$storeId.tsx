@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { startPage } from '../data/catalogue-queries.ts'
 import { ShopScreen } from '../features/shop/shop-screen.tsx'
+import { openPage } from '../shell/open-page.ts'
 
 export const Route = createFileRoute('/store/$shop/$storeId')({
-  loader: ({ context, location }) => startPage(context.client, location.pathname, context.place),
+  loader: openPage,
   component: function Shop() {
     const { shop, storeId } = Route.useParams()
     return <ShopScreen slug={shop} id={storeId} />

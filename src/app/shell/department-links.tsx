@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { categoryTree } from '../../contract/category.ts'
 import { catalogueQuery } from '../data/catalogue-queries.ts'
 import { usePlace } from '../data/place.ts'
+import { Icon } from '../ui/icon.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import styles from './department-links.module.css'
 
@@ -13,6 +14,7 @@ export function DepartmentLinks({ path }: { path: string }) {
   return (
     <nav className={styles.links} aria-label={t`All departments`}>
       <div className="page">
+        <PageLink href="/trending" aria-current={path === '/trending' ? 'page' : undefined}><Icon name="lightning" size={18} /><Trans>Trending deals</Trans></PageLink>
         {data?.value.map((department) => {
           const href = `/${department.slug}/${department.categoryId}`
           return (

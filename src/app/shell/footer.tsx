@@ -11,9 +11,7 @@ import { Icon } from '../ui/icon.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import styles from './footer.module.css'
 import { Mark } from './mark.tsx'
-
-/** Policies open in a new window, in Chinese for Chinese and in English for everyone else (spec §2). */
-export const policySuffix = (lang: string) => (lang === 'zh' ? 'zh-cn' : 'en-us')
+import { policySuffix } from './policy-suffix.ts'
 
 /** Brand, links, policies, app, copyright. What the operator has not set is absent. */
 export function Footer() {
@@ -41,6 +39,13 @@ export function Footer() {
           <PageLink href="/about"><Trans>About</Trans></PageLink>
           {links?.contactMail && <a href={`mailto:${links.contactMail}`}><Trans>Contact Us</Trans></a>}
           {links?.otherApp && <a href={links.otherApp} target="_blank" rel="noopener"><Trans>Our other apps</Trans></a>}
+        </nav>
+        <nav aria-labelledby="footer-help">
+          <h2 id="footer-help"><Trans>Help</Trans></h2>
+          <PageLink href="/help"><Trans>Questions and answers</Trans></PageLink>
+          <PageLink href="/MyFootPrint"><Trans>Footprint</Trans></PageLink>
+          <PageLink href="/saved"><Trans>Saved on this phone</Trans></PageLink>
+          <PageLink href="/Settings"><Trans>Settings</Trans></PageLink>
         </nav>
         <nav aria-labelledby="footer-policies">
           <h2 id="footer-policies"><Trans>Policies</Trans></h2>

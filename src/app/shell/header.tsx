@@ -1,23 +1,40 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, type MouseEvent } from 'react'
 import { brand } from '../../words/brand.ts'
 import { useIsDesktop } from '../data/use-is-desktop.ts'
 import { InstallButton } from '../features/installation/door.ts'
 import { PlaceButton } from '../features/place/door.ts'
+import { SearchBox } from '../features/search/door.ts'
+import { withWords } from '../i18n/with-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import styles from './header.module.css'
+import { isProductPath } from './is-product-path.ts'
 import { Mark } from './mark.tsx'
+import { screenTitleId, useScreenTitle } from './use-title.ts'
 
 // Phones never show them, so that they cost a phone nothing.
-const DepartmentLinks = lazy(() => import('./department-links.tsx').then(({ DepartmentLinks }) => ({ default: DepartmentLinks })))
+const DepartmentLinks = lazy(() => withWords(import('./department-links.tsx'), 'later').then(({ DepartmentLinks }) => ({ default: DepartmentLinks })))
 
-/** Logo, region and language, Get App; on the desktop the departments below (spec §2, DESIGN.md §7). */
+/** What the phone's header is for: logo and search, way back and title, the field itself, the words searched, or only buttons over a picture. */
+const modeOf = (path: string) =>
+  path === '/' ? 'home' : path === '/search' ? 'search' : path.startsWith('/SearchResults/') ? 'results' : isProductPath(path) ? 'product' : 'inner'
+
+/** Logo, region and language, Get App, search; on the desktop the departments below (spec §2, DESIGN.md §7). */
 export function Header({ path }: { path: string }) {
   const { t } = useLingui()
+  const { history } = useRouter()
   const isDesktop = useIsDesktop()
+  const title = useScreenTitle()
+  // Before the script is there, and where the visit began here, the way back is home.
+  const goBack = (event: MouseEvent) => {
+    if (!history.canGoBack()) return
+    event.preventDefault()
+    history.back()
+  }
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-mode={modeOf(path)}>
       <div className={styles.utility}>
         <div className="page">
           <span className={styles.slogan}><Icon name="wifi-slash" size={18} />{t`Works without a signal`}</span>
@@ -26,11 +43,16 @@ export function Header({ path }: { path: string }) {
         </div>
       </div>
       <div className={styles.bar}>
+        <PageLink href="/" className={styles.back} aria-label={t`Back`} onClick={goBack}><Icon name="arrow-left" size={24} /></PageLink>
         <PageLink href="/" className={styles.logo} aria-label={t`${brand.name}, home`}>
           <Mark />
           <span aria-hidden="true">{brand.wordmark}</span>
         </PageLink>
+        {/* The server writes it into the markup when the screen has named itself (first-view.tsx). */}
+        <p id={screenTitleId} className={styles.title} suppressHydrationWarning>{title}</p>
+        <PageLink href="/categories/" className={styles.categories} aria-label={t`Categories`}><Icon name="squares-four" /><span>{t`Categories`}</span></PageLink>
         <span className={styles.phoneOnly}><PlaceButton kind="bar" /><InstallButton kind="bar" /></span>
+        <SearchBox path={path} />
       </div>
       <div className={styles.links}>{isDesktop && <Suspense><DepartmentLinks path={path} /></Suspense>}</div>
     </header>

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PageMessage } from '../../offline/messages.ts'
+import { savesData } from '../data/data-saver.ts'
 import type { FirstView } from '../data/first-view.ts'
 import { persister } from '../data/persister.ts'
 import { renders } from './renders.ts'
@@ -15,7 +16,7 @@ export async function keepFirstView(client: QueryClient, view: FirstView): Promi
   await navigator.serviceWorker.ready
   if (!navigator.serviceWorker.controller) await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
   const states = Object.values(renders).map((template) => template.replace('{width}', '160').replace('{format}', 'webp'))
-  keepShown([...shownSoFar(), ...states])
+  keepShown([...shownSoFar(), ...(savesData() ? [] : states)])
   // What was on its way when the worker took over went past it.
   setTimeout(() => keepShown(shownSoFar()), onTheirWay)
 }

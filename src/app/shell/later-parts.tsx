@@ -1,10 +1,13 @@
+import { useEffect } from 'react'
 import { InstallSheet } from '../features/installation/door.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
+import { followScroll } from './follow-scroll.ts'
 import { StorageNote } from './storage-note.tsx'
 import { UpdateToast } from './update-toast.tsx'
 
 /** What nobody needs before the first view is up: messages, the install sheet. A chunk of its own. */
 export function LaterParts() {
+  useEffect(followScroll, [])
   return (
     <>
       <InstallSheet />

@@ -1,21 +1,28 @@
 import { Trans } from '@lingui/react/macro'
-import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
+import { Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useIsDesktop } from '../data/use-is-desktop.ts'
 import { useIsHydrated } from '../data/use-is-hydrated.ts'
+import { withWords } from '../i18n/with-words.ts'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
+import { isProductPath } from './is-product-path.ts'
+import { PageNotFound } from './page-not-found.tsx'
 import { TabBar } from './tab-bar.tsx'
 
 // None of these is in a first view: they come when it is up, and lie in the worker's precache.
-const OfflineStatus = lazy(() => import('./offline-status.tsx').then(({ OfflineStatus }) => ({ default: OfflineStatus })))
-const Footer = lazy(() => import('./footer.tsx').then(({ Footer }) => ({ default: Footer })))
-const LaterParts = lazy(() => import('./later-parts.tsx').then(({ LaterParts }) => ({ default: LaterParts })))
+const OfflineStatus = lazy(() => withWords(import('./offline-status.tsx'), 'later').then(({ OfflineStatus }) => ({ default: OfflineStatus })))
+const Footer = lazy(() => withWords(import('./footer.tsx'), 'later').then(({ Footer }) => ({ default: Footer })))
+const LaterParts = lazy(() => withWords(import('./later-parts.tsx'), 'later').then(({ LaterParts }) => ({ default: LaterParts })))
 
 /** What stands around every screen but the bare ones (spec §2). */
 export function Layout() {
   const isBare = useMatches({ select: (matches) => matches.some((match) => match.staticData.isBare) })
   const path = useRouterState({ select: (state) => state.location.pathname })
+  // The header is the drawn page's, also while the next one is on its way.
+  const drawn = useMatches({ select: (matches) => (matches.length > 1 ? matches.at(-1)?.pathname : undefined) }) ?? path
+  const { missing } = useRouter().options.context
+  const isMissing = useRouterState({ select: ({ location }) => location.pathname + location.searchStr === missing })
   const isHydrated = useIsHydrated()
   // On the phone only where a person would look for it (DESIGN.md §7).
   const hasFooter = useIsDesktop() || (isHydrated && (path === '/' || path === '/about' || path.startsWith('/policies/')))
@@ -23,10 +30,11 @@ export function Layout() {
   return (
     <>
       <a className={styles.skip} href="#content"><Trans>Skip to the content</Trans></a>
-      <Header path={path} />
-      {isHydrated && <Suspense><OfflineStatus /></Suspense>}
+      <Header path={drawn} />
+      {/* Between the buttons that stand over a product's picture. */}
+      <div className={isProductPath(drawn) ? styles.inset : undefined}>{isHydrated && <Suspense><OfflineStatus /></Suspense>}</div>
       <main id="content" tabIndex={-1} className={styles.main}>
-        <Outlet />
+        {isMissing ? <PageNotFound /> : <Outlet />}
       </main>
       {hasFooter && <Suspense><Footer /></Suspense>}
       <TabBar path={path} />

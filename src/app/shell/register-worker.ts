@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { Workbox } from 'workbox-window'
 import { workerMessage, type PageMessage } from '../../offline/messages.ts'
+import { onDataSaver, savesData } from '../data/data-saver.ts'
+import { keepDataSaver } from '../data/keep-data-saver.ts'
 import { followUpdates, offerUpdate } from './updates.ts'
 
 /** A new version is looked for when the page is looked at again, at most this often. */
@@ -34,10 +36,16 @@ function letIn(worker: ServiceWorker | undefined): boolean {
 async function follow(registration: ServiceWorkerRegistration | undefined): Promise<void> {
   if (!registration) return
   checkWhenSeen(registration)
-  // Every start goes on where the last one stopped; under data saver nothing is fetched ahead (quality.md §2).
-  if (isSavingData()) return
-  const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({ kind: 'warm-up' } satisfies PageMessage)
+  await navigator.serviceWorker.ready
+  await warmUp(registration)
+  onDataSaver(() => void warmUp(registration))
+}
+
+/** Every start goes on where the last one stopped; under data saver nothing is fetched ahead (quality.md §2). */
+async function warmUp({ active }: ServiceWorkerRegistration): Promise<void> {
+  // The worker reads it before each file.
+  await keepDataSaver()
+  if (!savesData()) active?.postMessage({ kind: 'warm-up' } satisfies PageMessage)
 }
 
 function checkWhenSeen(registration: ServiceWorkerRegistration): void {
@@ -58,6 +66,3 @@ function refreshQuery(client: QueryClient, path: string): void {
       path === pathname && Object.entries(query as Record<string, unknown>).every(([key, value]) => wanted.get(key) === String(value)),
   })
 }
-
-/** Whether the person asked the browser to spare data. */
-const isSavingData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -10,20 +10,23 @@ const rest = 500
 
 /**
  * To the top on a forward navigation (spec §2), exactly back on Back, Forward and reload, also when the page has to
- * grow first; a replaced address stays where it is. Focus follows the new page.
+ * grow first; a replaced address stays where it is, and so does one that was pushed with the state `stays`: the same
+ * page with another wish. Focus follows the new page.
  */
 export function rememberScroll(router: AnyRouter): void {
   history.scrollRestoration = 'manual'
   const positions = read()
   let stop = () => {}
   let isReturning = false
+  // What the page does while the next one is on its way is no longer where a person left it.
+  let isLeaving = false
   let action = 'RETURN'
 
   const key = () => String((history.state as { __TSR_key?: string } | null)?.__TSR_key ?? location.pathname)
   // Whose position it is: the page that is drawn, also when the address is the next one's already.
   let drawn = key()
   const keep = () => {
-    if (isReturning) return
+    if (isReturning || isLeaving) return
     delete positions[drawn]
     positions[drawn] = Math.round(scrollY)
   }
@@ -61,17 +64,22 @@ export function rememberScroll(router: AnyRouter): void {
   router.history.subscribe(({ action: { type } }: { action: { type: string } }) => {
     action = type
     keep()
+    isLeaving = true
     write(positions)
   })
   router.subscribe('onRendered', () => {
     const made = action
     drawn = key()
+    isLeaving = false
     action = 'REPLACE'
     if (made === 'REPLACE') return
-    if (made === 'PUSH') {
+    const { stays } = (history.state ?? {}) as { stays?: true }
+    if (made === 'PUSH' && stays) stop()
+    else if (made === 'PUSH') {
       stop()
       scrollTo({ top: 0, behavior: 'instant' })
-      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+      // On the search page a person goes on by typing.
+      document.querySelector<HTMLElement>(location.pathname === '/search' ? 'header input' : 'main')?.focus({ preventScroll: true })
     } else if (positions[key()] !== undefined) goTo(positions[key()] as number)
   })
 }

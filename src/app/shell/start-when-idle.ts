@@ -1,20 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
 import type { FirstView } from '../data/first-view.ts'
 
-/** What can wait until the first view is up: the worker, and the bounds of what is saved. */
-export function startWhenIdle(client: QueryClient, view: FirstView | null): void {
-  const start = async () => {
-    const [{ registerWorker }, { boundSavedQueries }, { keepFirstView }, { keepBootTier }] = await Promise.all([
-      import('./register-worker.ts'),
-      import('../data/saved-queries.ts'),
-      import('./keep-first-view.ts'),
-      import('../data/keep-boot-tier.ts'),
-    ])
-    registerWorker(client)
-    if (view) await keepFirstView(client, view)
-    keepBootTier(client)
-    await boundSavedQueries()
-  }
+/** Starts, once the first view is up, what can wait until then. */
+export function startWhenIdle(client: QueryClient, router: AnyRouter, view: FirstView | null): void {
+  const start = async () => (await import('./keep-when-idle.ts')).keepWhenIdle(client, router, view)
   if (document.readyState === 'complete') whenIdle(start)
   else addEventListener('load', () => whenIdle(start), { once: true })
 }

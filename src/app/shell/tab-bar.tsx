@@ -9,7 +9,9 @@ export function TabBar({ path }: { path: string }) {
   const { t } = useLingui()
   const tabs: { href: string; icon: IconName; activeIcon: IconName; label: string }[] = [
     { href: '/', icon: 'house', activeIcon: 'house-fill', label: t`Home` },
-    { href: '/saved', icon: 'download-simple', activeIcon: 'download-simple', label: t`Saved` },
+    { href: '/discover', icon: 'compass', activeIcon: 'compass-fill', label: t`Discover` },
+    { href: '/saved', icon: 'download-simple', activeIcon: 'download-simple-fill', label: t`Saved` },
+    { href: '/profile', icon: 'user', activeIcon: 'user-fill', label: t`Profile` },
   ]
   return (
     <nav className={styles.bar} aria-label={t`Main`}>

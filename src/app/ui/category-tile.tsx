@@ -1,12 +1,13 @@
+import { classes } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 import { PageLink } from './page-link.tsx'
 import styles from './category-tile.module.css'
 import { Tile } from './tile.tsx'
 
-/** Categories in five columns on the phone, ten on the desktop. */
-export function CategoryTiles({ label, children }: { label: string; children: React.ReactNode }) {
-  return <nav className={styles.tiles} aria-label={label}>{children}</nav>
+/** Categories in five columns on the phone, ten on the desktop; `isRoomy` in four on the phone, for long names. */
+export function CategoryTiles({ label, isRoomy = false, children }: { label: string; isRoomy?: boolean; children: React.ReactNode }) {
+  return <nav className={classes(styles.tiles, isRoomy && styles.roomy)} aria-label={label}>{children}</nav>
 }
 
 /** One category: a tinted picture and its name. */
@@ -20,11 +21,11 @@ export function CategoryTile({ href, name, picture, tint }: { href: string; name
 }
 
 /** A way to all of them, in the place of a category. */
-export function CategoryButton({ onPress, name, icon, isExpanded }: { onPress: () => void; name: string; icon: IconName; isExpanded: boolean }) {
+export function CategoryMore({ href, name, icon }: { href: string; name: string; icon: IconName }) {
   return (
-    <button type="button" className={styles.tile} onClick={onPress} aria-expanded={isExpanded}>
+    <PageLink href={href} className={styles.tile}>
       <span className={styles.plain}><Icon name={icon} size={28} /></span>
       <span className={styles.name}>{name}</span>
-    </button>
+    </PageLink>
   )
 }

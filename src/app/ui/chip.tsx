@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './chip.module.css'
 import { classes } from './class-names.ts'
 import { Icon } from './icon.tsx'
@@ -27,11 +27,33 @@ export function Chip({ isChosen = false, isDisabled = false, icon, onPress, chil
   )
 }
 
+/** A chip that opens something; its words say what is chosen there. */
+export function ChipButton({ isChosen = false, icon, children, ...rest }: Omit<ComponentProps<'button'>, 'className' | 'type'> & { isChosen?: boolean; icon: IconName }) {
+  return (
+    <button {...rest} type="button" className={classes(styles.chip, isChosen && styles.chosen)}>
+      <Icon name={icon} size={18} />
+      {children}
+    </button>
+  )
+}
+
+/** One of several in a chip: a native list below its words. `label` names it for a screen reader, `words` is what is chosen. */
+export function ChipSelect({ label, words, icon, children, ...rest }: Omit<ComponentProps<'select'>, 'className'> & { label: string; words: string; icon: IconName }) {
+  return (
+    <span className={classes(styles.chip, styles.list)}>
+      <Icon name={icon} size={18} />
+      <span aria-hidden="true">{words}</span>
+      <select {...rest} aria-label={label} className={styles.select}>{children}</select>
+    </span>
+  )
+}
+
 /** Something applied; a press takes it away. */
-export function RemovableChip({ words, onRemove }: { words: string; onRemove: () => void }) {
+export function RemovableChip({ words, icon, onRemove }: { words: string; icon?: IconName; onRemove: () => void }) {
   const { t } = useLingui()
   return (
     <button type="button" className={classes(styles.chip, styles.chosen)} aria-label={t`Remove ${words}`} onClick={onRemove}>
+      {icon && <Icon name={icon} size={16} />}
       {words}
       <Icon name="x-bold" size={14} />
     </button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from './class-names.ts'
 import styles from './disclosure.module.css'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
@@ -9,7 +10,9 @@ export function Disclosures({ children }: { children: ReactNode }) {
 }
 
 type Properties = {
-  icon: IconName
+  /** Where a link leads. */
+  id?: string
+  icon?: IconName
   title: ReactNode
   /** Seen also while it is closed. */
   sentence?: ReactNode
@@ -18,18 +21,18 @@ type Properties = {
 }
 
 /** A row that opens to say more: native, so it works before any script does. */
-export function Disclosure({ icon, title, sentence, isOpen = false, children }: Properties) {
+export function Disclosure({ id, icon, title, sentence, isOpen = false, children }: Properties) {
   return (
-    <details className={styles.disclosure} open={isOpen}>
+    <details id={id} className={styles.disclosure} open={isOpen}>
       <summary className={styles.summary}>
-        <Icon name={icon} size={24} />
+        {icon && <Icon name={icon} size={24} />}
         <span className={styles.words}>
           <b>{title}</b>
           {sentence && <span>{sentence}</span>}
         </span>
         <span className={styles.caret}><Icon name="caret-down-bold" size={16} /></span>
       </summary>
-      <div className={styles.more}>{children}</div>
+      <div className={classes(styles.more, icon && styles.indented)}>{children}</div>
     </details>
   )
 }

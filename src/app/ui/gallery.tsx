@@ -14,6 +14,8 @@ type Properties = {
   /** The next picture is then fetched only when it is swiped to. */
   savesData?: boolean
   isFaded?: boolean
+  /** More pictures are to come: their places are kept. */
+  isAwaited?: boolean
   /** Round buttons over the picture; they place themselves by `position: absolute`. */
   children?: ReactNode
 }
@@ -22,7 +24,7 @@ type Properties = {
  * A product's pictures (DESIGN.md §7): on the phone from edge to edge, swiped sideways, with a pager; from 835 px on with
  * thumbnails at the side. The row can be focused: arrow keys, Home and End turn the pages.
  */
-export function Gallery({ pictures, name, tint, savesData = false, isFaded = false, children }: Properties) {
+export function Gallery({ pictures, name, tint, savesData = false, isFaded = false, isAwaited = false, children }: Properties) {
   const { t } = useLingui()
   const row = useRef<HTMLDivElement>(null)
   const { current, reached, follow, show } = usePicturesInSight(row, pictures[0] ?? '', savesData)
@@ -42,8 +44,8 @@ export function Gallery({ pictures, name, tint, savesData = false, isFaded = fal
   }
 
   return (
-    <div className={classes(styles.gallery, total > 1 && styles.several)}>
-      {total > 1 && (
+    <div className={classes(styles.gallery, (total > 1 || isAwaited) && styles.several)}>
+      {(total > 1 || isAwaited) && (
         <div className={styles.thumbs}>
           {pictures.map((picture, index) => (
             <button
@@ -60,7 +62,7 @@ export function Gallery({ pictures, name, tint, savesData = false, isFaded = fal
         </div>
       )}
       <div className={styles.stage}>
-        <div ref={row} className={styles.row} role="group" aria-label={t`Pictures`} tabIndex={0} onScroll={follow} onKeyDown={turn}>
+        <div ref={row} className={styles.row} data-pictures role="group" aria-label={t`Pictures`} tabIndex={0} onScroll={follow} onKeyDown={turn}>
           {pictures.map((picture, index) => (
             <Tile
               key={picture}

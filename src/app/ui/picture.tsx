@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { createContext, use, useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './picture.module.css'
 import { useIsNear } from './use-is-near.ts'
@@ -20,14 +20,16 @@ type Properties = {
  */
 export type PictureTime = 'first' | 'soon' | 'near'
 
+/** Whether data is saved: pictures that are shown from now on are fetched when they are seen, at the smallest width. */
+export const SmallPictures = createContext(false)
+
 const widths = [160, 320, 512]
-const sources = (template: string, format: string) =>
-  widths.map((width) => `${template.replace('{width}', String(width)).replace('{format}', format)} ${width}w`).join(', ')
+const addressOf = (template: string, width: number, format: string) => template.replace('{width}', String(width)).replace('{format}', format)
 
 /** A product picture at the size it is shown; an icon says so where it is not saved or did not come, until the network is back. */
 export function Picture({ template, alt, sizes, when = 'near' }: Properties) {
   const place = useRef<HTMLSpanElement>(null)
-  const isNear = useIsNear(place, when !== 'near')
+  const isNear = useIsNear(place, when !== 'near', use(SmallPictures))
   const [failed, setFailed] = useState<string | null>(null)
   const hasFailed = failed === template
   useEffect(() => {
@@ -46,12 +48,19 @@ export function Picture({ template, alt, sizes, when = 'near' }: Properties) {
   }
   // An image without a source has another place than one with it: the tint waits alone.
   if (!isNear) return <span ref={place} className={styles.awaited} />
+  return <Shown template={template} alt={alt} sizes={sizes} when={when} onError={() => setFailed(template)} />
+}
+
+/** What is on the screen keeps its widths when data begins or ceases to be saved: another one would be fetched anew. */
+function Shown({ template, alt, sizes, when, onError }: Properties & { onError: () => void }) {
+  const [isSmall] = useState(use(SmallPictures))
+  const sources = (format: string) => (isSmall ? widths.slice(0, 1) : widths).map((width) => `${addressOf(template, width, format)} ${width}w`).join(', ')
   return (
     <picture className={styles.frame}>
-      <source type="image/avif" srcSet={sources(template, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
       <img
-        src={template.replace('{width}', '320').replace('{format}', 'webp')}
-        srcSet={sources(template, 'webp')}
+        src={addressOf(template, isSmall ? 160 : 320, 'webp')}
+        srcSet={sources('webp')}
         sizes={sizes}
         width={256}
         height={256}
@@ -59,7 +68,7 @@ export function Picture({ template, alt, sizes, when = 'near' }: Properties) {
         loading={when === 'first' ? 'eager' : 'lazy'}
         fetchPriority={when === 'first' ? 'high' : 'auto'}
         decoding={when === 'first' ? 'sync' : 'async'}
-        onError={() => setFailed(template)}
+        onError={onError}
       />
     </picture>
   )

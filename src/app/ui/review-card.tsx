@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Face } from './face.tsx'
 import { MoreText } from './more-text.tsx'
 import styles from './review-card.module.css'
@@ -16,14 +16,21 @@ type Properties = {
   text: string
   /** The language it is written in. */
   lang: string
+  /** That language by its own name, where it is to be shown. */
+  language?: string
   /** Path templates, five at the most. */
   pictures: readonly string[]
   /** Any whole number that stays the same, e.g. the review's id. */
   tint: number
+  /** Opens a picture of it; without it the pictures only stand there. */
+  onPicture?: (index: number) => void
 }
 
 /** What a shopper wrote (DESIGN.md §7). */
-export function ReviewCard({ name, score, day, variant, text, lang, pictures, tint }: Properties) {
+export function ReviewCard({ name, score, day, variant, text, lang, language, pictures, tint, onPicture }: Properties) {
+  const { t } = useLingui()
+  const shown = pictures.slice(0, 5)
+  const total = shown.length
   return (
     <article className={styles.review}>
       <header className={styles.head}>
@@ -33,13 +40,18 @@ export function ReviewCard({ name, score, day, variant, text, lang, pictures, ti
           <p className={styles.facts}>
             <Stars score={score} />
             <span suppressHydrationWarning>{variant ? `${day} · ${variant}` : day}</span>
+            {language && <span lang={lang} className={styles.language}>{language}</span>}
           </p>
         </div>
       </header>
       <MoreText text={text} lang={lang} />
-      {pictures.length > 0 && (
+      {total > 0 && (
         <div className={styles.pictures}>
-          {pictures.slice(0, 5).map((picture) => <Tile key={picture} template={picture} sizes="50px" tint={tint} />)}
+          {shown.map((picture, index) => {
+            const tile = <Tile key={picture} template={picture} sizes="50px" tint={tint} />
+            if (!onPicture) return tile
+            return <button key={picture} type="button" aria-haspopup="dialog" aria-label={t`Picture ${index + 1} of ${total}`} onClick={() => onPicture(index)}>{tile}</button>
+          })}
         </div>
       )}
     </article>

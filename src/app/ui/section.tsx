@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { PageLink } from './page-link.tsx'
 import styles from './section.module.css'
@@ -12,15 +13,15 @@ type Properties = {
   children: ReactNode
 }
 
-/** A titled part of a page. */
+/** A titled part of a page. On the phone the title itself leads to the page with more where something stands beside it. */
 export function Section({ title, aside, more, children }: Properties) {
   return (
     <section className={styles.section}>
       <div className={styles.head}>
-        <h2>{title}</h2>
+        <h2>{more && aside ? <PageLink href={more.href} className={styles.way}>{title}<Icon name="caret-right-bold" size={16} /></PageLink> : title}</h2>
         {aside}
         {more && (
-          <PageLink href={more.href} className={styles.more}>
+          <PageLink href={more.href} className={classes(styles.more, Boolean(aside) && styles.beside)}>
             {more.words}
             <Icon name="caret-right-bold" size={16} />
           </PageLink>

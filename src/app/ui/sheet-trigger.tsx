@@ -1,8 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
-import { Suspense, useState, type ComponentProps, type ReactNode } from 'react'
+import { Suspense, type ComponentProps, type ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { fetchSheet, LazySheet } from './lazy-sheet.tsx'
-import { showToast } from './toast-store.ts'
+import { LazySheet } from './lazy-sheet.tsx'
+import { useSheetOpening } from './use-sheet-opening.ts'
 
 type Properties = Pick<ComponentProps<typeof Button>, 'kind' | 'size' | 'isWide'> & {
   /** What stands on the button. */
@@ -14,37 +13,11 @@ type Properties = Pick<ComponentProps<typeof Button>, 'kind' | 'size' | 'isWide'
 
 /** A button that opens a sheet. The sheet's code comes at hover, focus or first touch; a tap before that waits for it. */
 export function SheetTrigger({ words, title, footer, children, ...look }: Properties) {
-  const { t } = useLingui()
-  const [state, setState] = useState<'closed' | 'coming' | 'open'>('closed')
-  const close = () => setState('closed')
-  const start = () => void fetchSheet().catch(() => {})
-
-  const open = async () => {
-    setState('coming')
-    try {
-      await fetchSheet()
-      setState('open')
-    } catch {
-      setState('closed')
-      showToast({ kind: 'error', words: t`Something went wrong.` })
-    }
-  }
-
+  const { isOpen, close, trigger } = useSheetOpening()
   return (
     <>
-      <Button
-        {...look}
-        aria-haspopup="dialog"
-        aria-expanded={state === 'open'}
-        aria-busy={state === 'coming'}
-        onPointerEnter={start}
-        onTouchStart={start}
-        onFocus={start}
-        onClick={() => void open()}
-      >
-        {words}
-      </Button>
-      {state === 'open' && (
+      <Button {...look} {...trigger}>{words}</Button>
+      {isOpen && (
         <Suspense>
           <LazySheet title={title} onClose={close} footer={footer?.(close)}>{children(close)}</LazySheet>
         </Suspense>

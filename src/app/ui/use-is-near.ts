@@ -1,30 +1,31 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /** Browsers' own lazy loading reaches 1,250 to 2,500 px ahead on slow networks; on a prepaid card this is enough. */
-const ahead = '150px'
+const near = '150px'
 
 const waiting = new WeakMap<Element, () => void>()
-let observer: IntersectionObserver | undefined
+const observers = new Map<string, IntersectionObserver>()
 
-function observe(element: Element, come: () => void): () => void {
-  observer ??= new IntersectionObserver(
+function observe(element: Element, ahead: string, come: () => void): () => void {
+  const observer = observers.get(ahead) ?? new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.()
     },
     // `scrollMargin` reaches ahead in rows that scroll sideways, where the browser knows it.
     { rootMargin: ahead, scrollMargin: ahead } as IntersectionObserverInit,
   )
+  observers.set(ahead, observer)
   waiting.set(element, come)
   observer.observe(element)
-  return () => observer?.unobserve(element)
+  return () => observer.unobserve(element)
 }
 
-/** False until the element comes near the screen, then true for good; at once where `isNow`. */
-export function useIsNear(element: RefObject<Element | null>, isNow: boolean): boolean {
+/** False until the element comes near the screen, or with `isSparing` onto it, then true for good; at once where `isNow`. */
+export function useIsNear(element: RefObject<Element | null>, isNow: boolean, isSparing: boolean): boolean {
   const [isNear, setNear] = useState(isNow)
   useEffect(() => {
     if (isNear || !element.current) return
-    return observe(element.current, () => setNear(true))
-  }, [isNear, element])
+    return observe(element.current, isSparing ? '0px' : near, () => setNear(true))
+  }, [isNear, element, isSparing])
   return isNear
 }

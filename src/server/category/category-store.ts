@@ -30,3 +30,23 @@ export function readBrands(db: Database, { region }: Viewer, categoryId: number 
     ) sold using (brand_id)
     order by sold.prod_count desc, b.name`)
 }
+
+export async function isDepartment(db: Database, categoryId: number): Promise<boolean> {
+  return (await db.query(sql`select 1 from category where category_id = ${categoryId}::bigint and parent_id = 0`)).length > 0
+}
+
+/** The sub-categories of a department that have something for sale in the region, each with its first products by rank. */
+export async function readFirstOfEach(
+  db: Database, { region }: Viewer, departmentId: number, most: number,
+): Promise<{ category_id: number; prod_ids: number[] }[]> {
+  const rows = await db.query<{ category_id: number; prod_ids: number[] }>(sql`
+    select c.category_id, first.prod_ids from category c cross join lateral (
+      select array_agg(one.prod_id order by one.rank, one.prod_id) as prod_ids from (
+        select o.prod_id, o.rank from offer o
+        where o.region_id = ${region.regionId} and o.category_id = c.category_id and o.is_available
+        order by o.rank, o.prod_id limit ${most}
+      ) one
+    ) first
+    where c.parent_id = ${departmentId}::bigint and first.prod_ids is not null order by c.seq, c.category_id`)
+  return rows.map((row) => ({ ...row, prod_ids: row.prod_ids.map(Number) }))
+}

@@ -14,3 +14,6 @@ export type Database = {
   run(script: string): Promise<void>
   close(): Promise<void>
 }
+
+/** Where statements are asked: the database, or a transaction in it. */
+export type Tables = Pick<Database, 'query'>

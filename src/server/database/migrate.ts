@@ -2,11 +2,13 @@ import sql from 'sql-template-tag'
 import type { Database } from './database.ts'
 import { catalogueTables } from './migrations/0001-catalogue.ts'
 import { searchTables } from './migrations/0002-search.ts'
+import { accountTables } from './migrations/0003-account.ts'
 
 /** In order; a migration that has been released is never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0001-catalogue', catalogueTables],
   ['0002-search', searchTables],
+  ['0003-account', accountTables],
 ]
 
 /** Any number; every server process takes the same one, so that only one migrates at a time. */

@@ -1,15 +1,17 @@
 import type { Hono } from 'hono'
-import { banners, tagNames, tagProducts, tagRows, youMayLike } from '../../contract/home.ts'
+import { banners, tagRows, youMayLike } from '../../contract/home.ts'
+import { deals, tagNames, tagProducts } from '../../contract/shelf.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { remembered } from '../http/remembered.ts'
 import { refusal, serve } from '../http/serve.ts'
+import { wallClock } from '../product/card-rules.ts'
 import { onePage, skipped } from '../product/page-rules.ts'
 import { productCards } from '../product/product-cards.ts'
 import { viewerOf } from '../product/viewer.ts'
 import { bannerOf, rowLength, tagOf } from './home-rules.ts'
-import { countForSale, readBanners, readBest, readTagPage, readTags } from './home-store.ts'
+import { countDeals, countForSale, readBanners, readBest, readDeals, readTagPage, readTags } from './home-store.ts'
 
-/** What home shows: tags, their products, "you may like", banners. */
+/** What home shows: tags, their products, deals, "you may like", banners. */
 export function homeRoutes(api: Hono, { db, clock }: Dependencies): void {
   const totals = remembered<number>(clock, 60_000, 10)
 
@@ -29,6 +31,13 @@ export function homeRoutes(api: Hono, { db, clock }: Dependencies): void {
     const page = await readTagPage(db, viewer, query.tagId, skipped(query), query.size)
     if (!page) return refusal('NOT_FOUND', `There is no tag ${query.tagId}.`)
     return onePage(await productCards(db, viewer, page.prodIds), page.total, query)
+  })
+
+  serve(api, deals, async (query, call) => {
+    const viewer = viewerOf(query, call, clock)
+    const total = await totals(`deals ${viewer.region.regionId}`, () => countDeals(db, viewer))
+    const prodIds = await readDeals(db, viewer, wallClock(viewer.now, viewer.region.timeZone), skipped(query), query.size)
+    return onePage(await productCards(db, viewer, prodIds), total, query)
   })
 
   serve(api, youMayLike, async (query, call) => {

@@ -54,6 +54,23 @@ export async function readBest(db: Database, { region }: Viewer, skip: number, s
   return rows.map((row) => row.prod_id)
 }
 
+/**
+ * Every running deal of the region, one page, what ends first in front and then by rank. `wallClock` is the region's, in ms:
+ * a deal ends with its running period of so many hours (decision 0007).
+ */
+export async function readDeals(db: Database, { region }: Viewer, wallClock: number, skip: number, size: number): Promise<number[]> {
+  const rows = await db.query<{ prod_id: number }>(sql`
+    select prod_id from offer where region_id = ${region.regionId} and is_available and deal_hours is not null
+    order by (${wallClock}::bigint / (deal_hours * 3600000::bigint) + 1) * deal_hours, rank, prod_id offset ${skip} limit ${size}`)
+  return rows.map((row) => row.prod_id)
+}
+
+export async function countDeals(db: Database, { region }: Viewer): Promise<number> {
+  const rows = await db.query<{ total: number }>(sql`
+    select count(*) as total from offer where region_id = ${region.regionId} and is_available and deal_hours is not null`)
+  return rows[0]?.total ?? 0
+}
+
 export async function countForSale(db: Database, { region }: Viewer): Promise<number> {
   const rows = await db.query<{ total: number }>(sql`select count(*) as total from offer where region_id = ${region.regionId} and is_available`)
   return rows[0]?.total ?? 0

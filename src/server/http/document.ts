@@ -3,11 +3,16 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { categoryTree, type Category } from '../../contract/category.ts'
-import { callPath } from '../../contract/endpoint.ts'
-import { callsOfPage, shellCalls, type PageCall } from '../../contract/page-calls.ts'
+import { brandList, categoryTree, type Brand, type Category } from '../../contract/category.ts'
+import type { ListBase } from '../../contract/list-wish.ts'
+import { callPath, type Endpoint } from '../../contract/endpoint.ts'
+import { shellCalls, type PageCall } from '../../contract/home-calls.ts'
+import { callsOfPage, categoryPageBase } from '../../contract/page-calls.ts'
+import { languageInAddress } from '../../contract/page-language.ts'
 import { isRegionId } from '../../contract/region.ts'
 import { languages, type Language } from '../../contract/wire.ts'
+import { longText } from '../crawlers/long-text.ts'
+import { pageHead } from '../crawlers/page-head.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { regionByCountry, regionById } from '../region/region-rules.ts'
 import { openAssets } from './built-assets.ts'
@@ -16,19 +21,24 @@ type FirstView = {
   regionId: number
   lang: Language
   timeZone: string
+  savesData: boolean
   at: number
+  /** Whether nothing is at this address: the page shows its 404 screen at once. */
+  isMissing: boolean
   answers: { path: string; query: Record<string, unknown>; endless: boolean; value: unknown }[]
 }
 type Renderer = {
-  renderFirstView(path: string, view: FirstView): Promise<string>
+  renderFirstView(path: string, view: FirstView): Promise<{ markup: string; title: string | undefined }>
   /** How the page of this build wants its answers written. */
   writeFirstView(view: FirstView): string
 }
 
+const nothing = { markup: '', title: undefined }
+
 /**
  * The first document of a visit: the shell with the first view's answers and markup for the region and language that
  * cookies or the caller's place tell, so that the page paints before its script is there. A path that is no screen,
- * or names something that does not exist, has the status 404 and the same shell.
+ * or names something that does not exist, has the status 404 and the 404 screen.
  */
 export function createDocuments(dependencies: Dependencies, built: { api: Hono; folder: string; shell: string }): (context: Context, path?: string) => Promise<Response> {
   const { clock, log, settings } = dependencies
@@ -41,32 +51,40 @@ export function createDocuments(dependencies: Dependencies, built: { api: Hono; 
 
   return async (context, path = context.req.path) => {
     const place = placeOf(context, dependencies)
-    const calls = callsOfPage(path, place)
-    const view: FirstView = { ...place, timeZone: timeZoneOf(context, place.regionId), at: clock(), answers: [] }
+    const url = new URL(context.req.url)
+    const calls = callsOfPage(path, url.searchParams, place)
+    const view: FirstView = { ...place, timeZone: timeZoneOf(context, place.regionId), savesData: savesData(context), at: clock(), isMissing: calls === null, answers: [] }
     const outcomes = await Promise.all((calls ?? shellCalls(place)).filter(({ isLater }) => !isLater).map((call) => answerTo(built.api, call, view.timeZone)))
     view.answers = outcomes.flatMap((outcome) => (outcome.answer ? [outcome.answer] : []))
-    const isMissing = calls === null || outcomes.some((outcome) => outcome.status === 404) || isUnknownCategory(view.answers)
+    view.isMissing ||= outcomes.some((outcome) => outcome.status === 404) || isUnknownList(path, url.searchParams, view.answers)
     // Of an address that only the page reads, no markup: it would not fit what the page makes of it.
     const isOther = path !== context.req.path
-    const markup = await renderer
-      .then(({ renderFirstView }) => (isOther ? '' : renderFirstView(path + new URL(context.req.url).search, view)))
+    const { markup, title } = await renderer
+      .then(({ renderFirstView }) => (isOther ? nothing : renderFirstView(path + url.search, view)))
       .catch((error: Error) => {
         log({ level: 'error', event: 'first-view', path: path.slice(0, 200), message: error.message })
-        return ''
+        return nothing
       })
     const answers = await renderer.then(({ writeFirstView }) => writeFirstView(view)).catch(() => JSON.stringify(view))
+    const text = await longText(path, place.lang)
+    const origin = settings.PUBLIC_URL ?? url.origin
+    const about = pageHead({ ...place, ...view, path, search: url.searchParams, title: title ?? text?.title, text: text?.description, origin, askedLang: languageInAddress(url.search) })
     context.header('Cache-Control', 'private, no-cache')
-    context.header('Vary', 'Cookie, Accept-Language')
-    return context.html(assets.document({ path, lang: place.lang, markup, answers }), isMissing ? 404 : 200)
+    context.header('Vary', 'Cookie, Accept-Language, Save-Data')
+    return context.html(assets.document({ path, lang: place.lang, markup, answers, about }), view.isMissing ? 404 : 200)
   }
 }
 
-/** A list of a category that the tree does not hold: the search finds nothing there and does not refuse it. */
-function isUnknownCategory(answers: FirstView['answers']): boolean {
-  const categoryId = answers.map(({ query }) => query.categoryId).find(Boolean)
-  const tree = answers.find(({ path }) => path === categoryTree.path)?.value as Category[] | undefined
+/** A list of a category that the tree does not hold, or of a brand that there is not: the search finds nothing there and does not refuse it. */
+function isUnknownList(path: string, search: URLSearchParams, answers: FirstView['answers']): boolean {
+  // A wish of the shopper's own names nothing wrongly: it only finds nothing.
+  const isOfQuery = /^\/category\/?$/.test(path)
+  const { categoryId, brandId } = (isOfQuery ? categoryPageBase(search) : answers.find(({ query }) => query.categoryId)?.query as ListBase | undefined) ?? {}
+  const valueOf = (wanted: Endpoint) => answers.find((answer) => answer.path === wanted.path)?.value
+  const tree = valueOf(categoryTree) as Category[] | undefined
+  const brands = valueOf(brandList) as Brand[] | undefined
   const ids = tree?.flatMap((department) => [department.categoryId, ...department.children.map((child) => child.categoryId)])
-  return categoryId !== undefined && ids !== undefined && !ids.includes(categoryId as number)
+  return (categoryId !== undefined && ids?.includes(categoryId) === false) || (brandId !== undefined && brands?.some((brand) => brand.brandId === brandId) === false)
 }
 
 async function answerTo(api: Hono, call: PageCall, timeZone: string) {
@@ -79,9 +97,15 @@ async function answerTo(api: Hono, call: PageCall, timeZone: string) {
 function placeOf(context: Context, { settings }: Dependencies): { regionId: number; lang: Language } {
   const chosen = Number(getCookie(context, 'region'))
   const country = settings.GEO_HEADER ? context.req.header(settings.GEO_HEADER) : undefined
-  const wanted = [getCookie(context, 'language'), ...(context.req.header('Accept-Language') ?? '').split(',')]
+  const wanted = [languageInAddress(new URL(context.req.url).search), getCookie(context, 'language'), ...(context.req.header('Accept-Language') ?? '').split(',')]
   const lang = wanted.map((tag) => languages.find((one) => one === tag?.trim().slice(0, 2).toLowerCase())).find(Boolean)
   return { regionId: isRegionId(chosen) ? chosen : regionByCountry(country).regionId, lang: lang ?? 'en' }
+}
+
+/** What the page last told in its cookie, else what the browser was asked for. */
+function savesData(context: Context): boolean {
+  const told = getCookie(context, 'dataSaver')
+  return told ? told === 'on' : context.req.header('Save-Data') === 'on'
 }
 
 /** The zone that the device told in its cookie, else the region's own. */

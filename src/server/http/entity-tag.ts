@@ -6,6 +6,7 @@ import type { Context } from 'hono'
  * so caches keep one answer a zone.
  */
 export function answerWithTag(context: Context, reply: unknown, cacheSeconds: number | undefined): Response {
+  if (reply === undefined) return context.body(null, 204, { 'Cache-Control': 'no-store' })
   const body = JSON.stringify(reply)
   const tag = `"${createHash('sha1').update(body).digest('base64url')}"`
   context.header('Vary', 'Time-Zone, Accept-Encoding')

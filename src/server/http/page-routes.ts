@@ -7,6 +7,7 @@ import { etag } from 'hono/etag'
 import type { Dependencies } from '../dependencies.ts'
 import { createDocuments } from './document.ts'
 import { isReadable } from './limits.ts'
+import { searchForm } from './search-form.ts'
 
 type Page = {
   readonly scriptHashes: readonly string[]
@@ -32,6 +33,7 @@ export function pageRoutes(dependencies: Dependencies, api: Hono): Page {
     scriptHashes: inlineScripts(shell).map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`),
     unreadable: (context, next) => (isReadable(context.req.url) || !wantsPage(context) ? next() : documents(context, nowhere)),
     mount(app) {
+      searchForm(app)
       const files = serveStatic({ root: folder, precompressed: true })
       app.get('/assets/*', keptFor(year, files))
       const previous = join(folder, '../previous')

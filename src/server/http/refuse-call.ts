@@ -6,8 +6,14 @@ import { refusal } from './serve.ts'
 /** Answers what no endpoint below `/api` has taken: 405 where the path is known by another method, else 404. */
 export const refuseCall: Handler = (context) => {
   const path = context.req.path.slice('/api'.length)
-  const methods = Object.values(endpoints).flatMap((one) => (one.path === path ? [one.method] : []))
+  const methods = Object.values(endpoints).flatMap((one) => (fits(one.path, path) ? [one.method] : []))
   if (methods.length === 0) return refuse(context, refusal('NOT_FOUND', 'There is no such call.'))
   context.header('Allow', methods.join(', '))
   return refuse(context, refusal('METHOD_NOT_ALLOWED', `This call takes ${methods.join(' or ')} only.`))
+}
+
+/** Whether a path is one of an endpoint's: `:name` stands for any one part. */
+const fits = (pattern: string, path: string): boolean => {
+  const [wanted, given] = [pattern.split('/'), path.split('/')]
+  return wanted.length === given.length && wanted.every((part, at) => part === given[at] || (part.startsWith(':') && given[at] !== ''))
 }

@@ -4,16 +4,19 @@ import type { Dependencies } from '../dependencies.ts'
 import { refuse } from '../http/refusal.ts'
 import { remembered } from '../http/remembered.ts'
 import { refusal } from '../http/serve.ts'
-import { pictureGeneration, readPictureFile, readPictureName } from './picture-path.ts'
+import { pictureGeneration, pictureName, readPictureFile, readPictureName, type PictureSpec } from './picture-path.ts'
+import { drawSharePicture, readSharePicture } from './share-picture.ts'
 import { shownRenders } from './shown-pictures-store.ts'
 
 const aYear = 'public, max-age=31536000, immutable'
 
 /** The catalogue may be made anew while the server runs. */
 const tenMinutes = 600_000
+/** Previews of shared links that are kept in memory, some 40 kB each: messengers ask once or twice in a row. */
+const mostPreviews = 100
 
 /**
- * GET and HEAD /media/{generation}/{render}.{hue}.{view}/{width}.{format}: a picture, never changed under its address. Only
+ * GET and HEAD /media/{generation}/{render}.{hue}.{view}/{width}.{format}, and share-{tint}.jpg for previews: a picture, never changed under its address. Only
  * of what the mall sells or shows: nobody fills its disk with pictures of anything else.
  */
 export function mediaRoutes(app: Hono, { pictures, db, clock }: Pick<Dependencies, 'pictures' | 'db' | 'clock'>): void {
@@ -21,15 +24,24 @@ export function mediaRoutes(app: Hono, { pictures, db, clock }: Pick<Dependencie
   const isShown = async (render: string) =>
     (await renders('all', async () => new Set([...Object.values(pageRenders), ...(await shownRenders(db))]))).has(render)
 
+  const previews = remembered<Uint8Array | null>(clock, tenMinutes, mostPreviews)
+  const preview = (spec: PictureSpec, tint = '') =>
+    previews(`${pictureName(spec)} ${tint}`, async () => {
+      const picture = await pictures.read(spec, 512, 'webp')
+      return picture && drawSharePicture(picture, tint)
+    })
+
   app.get('/media/:generation/:name/:file', async (context, next) => {
-    const spec = readPictureName(context.req.param('name'))
-    const file = readPictureFile(context.req.param('file'))
-    if (context.req.param('generation') !== pictureGeneration || !spec || !file) return next()
+    const { generation, name, file: fileName } = context.req.param()
+    const spec = readPictureName(name)
+    const file = readPictureFile(fileName)
+    const shared = readSharePicture(name, fileName)
+    if (generation !== pictureGeneration || !spec || !(file ?? shared)) return next()
     if (!(await isShown(spec.render))) return next()
-    const bytes = await pictures.read(spec, file.width, file.format)
+    const bytes = file ? await pictures.read(spec, file.width, file.format) : await preview(spec, shared?.tint)
     if (!bytes) return next()
     return context.body(Uint8Array.from(bytes), 200, {
-      'Content-Type': `image/${file.format}`,
+      'Content-Type': `image/${file?.format ?? 'jpeg'}`,
       'Content-Length': String(bytes.length),
       'Cache-Control': aYear,
     })

@@ -27,6 +27,8 @@ type Options = {
 /** A picture on its way: from disk, or being made and then written. */
 type Flight = Urgency & { readonly bytes: Promise<Uint8Array | null>; readonly settled: Promise<boolean> }
 
+const pathOf = (spec: PictureSpec, width: number, format: PictureFormat) => `${pictureGeneration}/${pictureName(spec)}/${width}.${format}`
+
 /** Opens the picture maker over a folder and the renders of @lobehub/fluent-emoji-3d. */
 export function openPictures({ folder, threads, log }: Options): Pictures {
   const shelf = openPictureShelf(folder, log)
@@ -52,7 +54,7 @@ export function openPictures({ folder, threads, log }: Options): Pictures {
   function fly(spec: PictureSpec, width: number, format: PictureFormat, isAsked: boolean): Flight | null {
     const file = `${width}.${format}`
     if (!readPictureName(pictureName(spec)) || !readPictureFile(file)) return null
-    const path = `${pictureGeneration}/${pictureName(spec)}/${file}`
+    const path = pathOf(spec, width, format)
     const known = flights.get(path)
     if (known) {
       known.isAsked ||= isAsked
@@ -69,6 +71,7 @@ export function openPictures({ folder, threads, log }: Options): Pictures {
   }
 
   return {
+    weigh: (spec, width, format) => shelf.weigh(pathOf(spec, width, format)),
     read: async (spec, width, format) => (await fly(spec, width, format, true)?.bytes) ?? null,
     async warm(specs) {
       // What a phone's card shows comes first, for the whole mall.
@@ -77,7 +80,7 @@ export function openPictures({ folder, threads, log }: Options): Pictures {
         for (const width of widths) {
           for (const spec of specs) {
             if (isClosed) return
-            if (await shelf.has(`${pictureGeneration}/${pictureName(spec)}/${width}.${format}`)) continue
+            if ((await shelf.weigh(pathOf(spec, width, format))) !== null) continue
             const isKept = await fly(spec, width, format, false)?.settled
             if (isKept === false) return
           }

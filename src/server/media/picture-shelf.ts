@@ -7,8 +7,8 @@ import type { LogLine } from '../dependencies.ts'
 export type PictureShelf = {
   /** A kept picture; null where there is none or the file is not whole. */
   read(path: string): Promise<Uint8Array | null>
-  /** Whether there is something to read, without reading it. */
-  has(path: string): Promise<boolean>
+  /** Bytes of a kept picture, without reading it; null where there is none. */
+  weigh(path: string): Promise<number | null>
   /** Keeps a picture; false where the disk does not take it, and it is kept in memory for a while. */
   write(path: string, bytes: Uint8Array): Promise<boolean>
 }
@@ -54,10 +54,11 @@ export function openPictureShelf(folder: string, log: (line: LogLine) => void): 
       const bytes = file.subarray(0, -digestBytes)
       return digestOf(bytes).equals(file.subarray(-digestBytes)) ? bytes : null
     },
-    async has(path) {
-      if (inMemory.has(path)) return true
+    async weigh(path) {
+      const kept = inMemory.get(path)
+      if (kept) return kept.length
       const file = await stat(join(folder, path)).catch(() => null)
-      return file !== null && file.size > digestBytes
+      return file !== null && file.size > digestBytes ? file.size - digestBytes : null
     },
     async write(path, bytes) {
       try {

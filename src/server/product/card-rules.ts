@@ -2,7 +2,7 @@ import type { ProductCard } from '../../contract/product.ts'
 import { instantOf, wireTimeOf } from '../../contract/time.ts'
 import { toMajor } from '../region/region-rules.ts'
 import type { CardRow } from './card-store.ts'
-import { countryName } from './country-names.ts'
+import { countryName } from '../../words/country-names.ts'
 import type { Viewer } from './viewer.ts'
 
 /** A product as lists show it; money becomes major units here and nowhere else. */
@@ -39,7 +39,9 @@ export function cardOf(row: CardRow, viewer: Viewer): ProductCard {
  */
 export function dealEnd(hours: number, now: number, zone: string): number {
   const period = hours * 3_600_000
-  const wallClock = Date.parse(`${wireTimeOf(now, zone).replace(' ', 'T')}Z`)
-  const end = new Date((Math.floor(wallClock / period) + 1) * period)
+  const end = new Date((Math.floor(wallClock(now, zone) / period) + 1) * period)
   return instantOf(end.toISOString().slice(0, 19).replace('T', ' '), zone)
 }
+
+/** What a clock on the wall of a zone shows at an instant, in ms as if the zone were UTC. */
+export const wallClock = (now: number, zone: string): number => Date.parse(`${wireTimeOf(now, zone).replace(' ', 'T')}Z`)

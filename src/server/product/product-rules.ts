@@ -1,4 +1,4 @@
-import type { ProductDetail, Sku } from '../../contract/product.ts'
+import type { ProductDetail, Sku } from '../../contract/product-detail.ts'
 import { wireTimeOf } from '../../contract/time.ts'
 import { toMajor } from '../region/region-rules.ts'
 import { cardOf } from './card-rules.ts'

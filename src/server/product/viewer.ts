@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../contract/wire.ts'
-import type { Call } from '../http/serve.ts'
+import type { Call } from '../http/call.ts'
 import { regionById, type SalesRegion } from '../region/region-rules.ts'
 
 /** For whom the catalogue is written: where it is sold, in which language, and the caller's clock. */

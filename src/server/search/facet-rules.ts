@@ -1,30 +1,34 @@
 import type { SearchFacets } from '../../contract/search.ts'
-import type { Language } from '../../contract/wire.ts'
-import { countryName } from '../product/country-names.ts'
+import { languages, type Language } from '../../contract/wire.ts'
+import { countryName } from '../../words/country-names.ts'
 import { toMajor } from '../region/region-rules.ts'
-import type { FacetRow } from './facet-store.ts'
+import { countedScores, type FacetRow } from './facet-store.ts'
 import type { SearchWish } from './search-wish.ts'
 
 export type Counted = SearchFacets & { readonly total: number }
 
 /** The facets of one wish from its counted rows, most first in every group. */
 export function facetsOf(rows: readonly FacetRow[], lang: Language): Counted {
+  const nameIn = (names: readonly string[] | null) => names?.[names.length > 1 ? languages.indexOf(lang) : 0] ?? ''
   const of = (facet: FacetRow['facet']) => rows.filter((row) => row.facet === facet)
   const all = of('all')[0]
   const attrs = new Map<number, SearchFacets['attrs'][number]>()
   for (const row of of('attr')) {
     const attrId = row.attr_id ?? 0
-    const group = attrs.get(attrId) ?? { attrId, attrName: row.attr_name ?? '', values: [] }
-    group.values.push({ categoryTypeAttrId: row.id ?? 0, name: row.name ?? '', count: row.count })
+    const group = attrs.get(attrId) ?? { attrId, attrName: nameIn(row.attr_names), values: [] }
+    group.values.push({ categoryTypeAttrId: row.id ?? 0, name: nameIn(row.names), count: row.count })
     attrs.set(attrId, group)
   }
   return {
     total: all?.count ?? 0,
-    categories: of('category').map((row) => ({ categoryId: row.id ?? 0, name: row.name ?? '', count: row.count })),
-    brands: of('brand').map((row) => ({ brandId: row.id ?? 0, name: row.name ?? '', count: row.count })),
+    categories: of('category').map((row) => ({ categoryId: row.id ?? 0, name: nameIn(row.names), count: row.count })),
+    brands: of('brand').map((row) => ({ brandId: row.id ?? 0, name: nameIn(row.names), count: row.count })),
     attrs: [...attrs.values()],
-    placesOfOrigin: of('place').map(({ name, count }) => ({ placeOfOrigin: name ?? '', name: countryName(name ?? '', lang), count })),
+    placesOfOrigin: of('place').map(({ names, count }) => ({ placeOfOrigin: nameIn(names), name: countryName(nameIn(names), lang), count })),
     price: { min: toMajor(all?.low ?? 0), max: toMajor(all?.high ?? 0) },
+    scores: countedScores.map((minScore, at) => ({ minScore, count: all?.scored?.[at] ?? 0 })),
+    hasStock: all?.stocked ?? 0,
+    isFreeDelivery: all?.delivered ?? 0,
   }
 }
 
@@ -34,12 +38,15 @@ export function facetsOf(rows: readonly FacetRow[], lang: Language): Counted {
  */
 export async function facetsWithoutOwnFilter(wish: SearchWish, count: (wish: SearchWish) => Promise<Counted>): Promise<Counted> {
   const isPriced = wish.minPrice !== undefined || wish.maxPrice !== undefined
-  const [own, category, brand, place, price, ...attributes] = await Promise.all([
+  const [own, category, brand, place, price, score, stock, delivery, ...attributes] = await Promise.all([
     count(wish),
     wish.categoryId ? count({ ...wish, categoryId: undefined }) : undefined,
     wish.brandId ? count({ ...wish, brandId: undefined }) : undefined,
     wish.placeOfOrigin ? count({ ...wish, placeOfOrigin: undefined }) : undefined,
     isPriced ? count({ ...wish, minPrice: undefined, maxPrice: undefined }) : undefined,
+    wish.minScore ? count({ ...wish, minScore: undefined }) : undefined,
+    wish.hasStock ? count({ ...wish, hasStock: undefined }) : undefined,
+    wish.isFreeDelivery ? count({ ...wish, isFreeDelivery: undefined }) : undefined,
     ...wish.attributes.map((group) => count({ ...wish, attributes: wish.attributes.filter((one) => one !== group) })),
   ])
   const filtered = wish.attributes.flatMap(({ attrId }, at) => attributes[at]?.attrs.filter((group) => group.attrId === attrId) ?? [])
@@ -50,5 +57,8 @@ export async function facetsWithoutOwnFilter(wish: SearchWish, count: (wish: Sea
     attrs: [...filtered, ...own.attrs.filter(({ attrId }) => !filtered.some((group) => group.attrId === attrId))],
     placesOfOrigin: (place ?? own).placesOfOrigin,
     price: (price ?? own).price,
+    scores: (score ?? own).scores,
+    hasStock: (stock ?? own).hasStock,
+    isFreeDelivery: (delivery ?? own).isFreeDelivery,
   }
 }

@@ -1,12 +1,7 @@
+import { isSpelled } from '../../contract/near-words.ts'
+
 /** Deletions are made of a word's first letters only, so that a long word has at most 29 of them. */
 const prefixLength = 7
-
-/** How many typing errors a typed word may hold: none under 4 letters, one up to 7, two from 8. */
-export const editsAllowed = (word: string): 0 | 1 | 2 => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
-
-/** Whether typing errors in a word can be mended: letters only, of an alphabet. */
-export const isSpelled = (word: string): boolean =>
-  /^\p{Letter}{3,30}$/u.test(word) && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)
 
 /** Deletions under which the index keeps a word: enough for every typed word that may mean it. */
 export const indexDeletions = (word: string): number[] => (isSpelled(word) ? deletionsOf(word, word.length < 6 ? 1 : 2) : [])
@@ -30,38 +25,4 @@ function hash(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
   return value | 0
-}
-
-/** How many letters must be changed, added, dropped or swapped with a neighbour to make one word the other. */
-export function distance(one: string, other: string): number {
-  let before: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= one.length; i += 1) {
-    const line = [i]
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1] ? 0 : 1
-      let least = Math.min(at(line, j - 1) + 1, at(last, j) + 1, at(last, j - 1) + same)
-      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
-      if (isSwap) least = Math.min(least, at(before, j - 2) + 1)
-      line.push(least)
-    }
-    before = last
-    last = line
-  }
-  return at(last, other.length)
-}
-
-const at = (line: readonly number[], index: number): number => line[index] ?? Infinity
-
-/** The words nearest to a typed one, the most used first, at most 5; only those of the least distance allowed. */
-export function nearest(typed: string, candidates: readonly { word: string; uses: number }[]): string[] {
-  const measured = candidates
-    .map(({ word, uses }) => ({ word, uses, edits: distance(typed, word) }))
-    .filter(({ edits }) => edits <= editsAllowed(typed))
-  const least = Math.min(...measured.map(({ edits }) => edits))
-  return measured
-    .filter(({ edits }) => edits === least)
-    .sort((a, b) => b.uses - a.uses || (a.word < b.word ? -1 : 1))
-    .slice(0, 5)
-    .map(({ word }) => word)
 }

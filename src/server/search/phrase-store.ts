@@ -34,6 +34,21 @@ export const readPhrases = (db: Database, lang: Language, folded: string, most: 
     ) one
     order by place, is_foreign, weight desc, phrase limit ${most}`)
 
+/**
+ * Phrases that hold one of these words, the more of them the better, then those of the own language; `words` are folded.
+ * A Chinese word may begin anywhere in a phrase, any other where a word of it begins.
+ */
+export const readNear = (db: Database, lang: Language, words: readonly string[], most: number): Promise<PopularRow[]> =>
+  db.query<PopularRow>(sql`
+    select phrase from (
+      select distinct on (phrase) phrase, weight, lang <> ${lang} as is_foreign,
+        (select count(*) from unnest(${words.map(patternOf)}::text[]) as pattern where ' ' || folded like pattern) as hits
+      from search_phrase order by phrase, lang <> ${lang}, weight desc
+    ) one
+    where hits > 0 order by hits desc, is_foreign, weight desc, phrase limit ${most}`)
+
+const patternOf = (word: string) => (/\p{Script=Han}/u.test(word) ? `%${word}%` : `% ${word}%`)
+
 /** Counts a search of a folded phrase on a day (`yyyy-MM-dd`). */
 export const addSearch = (db: Database, lang: Language, phrase: string, today: string): Promise<unknown> =>
   db.query(sql`

@@ -1,8 +1,8 @@
 import { wordsOf } from '../../contract/search-words.ts'
+import { synonymsOf } from '../../contract/synonyms.ts'
 import type { Database } from '../database/database.ts'
 import { indexDeletions } from './near-words.ts'
 import { beginEntries, endEntries, readOrder, readTexts, writeDeletions, writeEntries, writeWords } from './prepare-store.ts'
-import { synonymsOf } from './synonyms.ts'
 import { tsvectorOf } from './tsquery.ts'
 
 const chunk = 5000

@@ -4,31 +4,41 @@ import { foldText, wordsOf } from '../../contract/search-words.ts'
 import { wireTimeOf } from '../../contract/time.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { remembered } from '../http/remembered.ts'
+import type { Call } from '../http/call.ts'
 import { refusal, serve } from '../http/serve.ts'
 import { productCards } from '../product/product-cards.ts'
 import { viewerOf } from '../product/viewer.ts'
 import { shopFigures } from '../shop/shop-figures.ts'
 import { shopCardOf } from '../shop/shop-rules.ts'
 import { readShopsNamed } from '../shop/shop-store.ts'
-import { facetsOf, facetsWithoutOwnFilter, type Counted } from './facet-rules.ts'
+import { facetCache } from './facet-cache.ts'
+import { facetsOf, facetsWithoutOwnFilter } from './facet-rules.ts'
 import { readFacets } from './facet-store.ts'
 import { phraseRoutes } from './phrase-routes.ts'
-import { addSearch, deleteOldSearches } from './phrase-store.ts'
+import { mendedKey } from './mended-key.ts'
+import { addSearch, deleteOldSearches, readNear } from './phrase-store.ts'
 import { questionOf, readCursor, writeCursor } from './search-cursor.ts'
 import { isSameOrder, orderOf } from './search-order.ts'
 import { groupsOf, wishOf, type SearchQuery } from './search-rules.ts'
 import { readFound, readValueAttributes } from './search-store.ts'
+import { countEntries } from './spelling-store.ts'
 import { spell } from './spelling.ts'
 import { tsqueryOf } from './tsquery.ts'
 
 const mostShops = 10
+/** What is fetched ahead of a tap, or taken along, was not searched by anybody. */
+const isAhead = ({ header }: Call): boolean => header('Sec-Purpose')?.startsWith('prefetch') === true
+/** Words that such a share of the products has are looked for along an index, which is faster than sorting all of them. */
+const broadShare = 0.04
+/** Near phrases that are offered where nothing was found. */
+const mostNear = 6
 
 /** /search, /search/hotSearch and /search/suggest/keyword. */
 export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void {
   phraseRoutes(api, { db, clock })
   const figuresOf = shopFigures(db, clock)
-  // Pages of one search, and searches that differ in one filter, share their counts.
-  const counts = remembered<Counted>(clock, 60_000, 300)
+  const size = remembered<number>(clock, 600_000, 1)
+  const counts = facetCache(clock, (wish) => readFacets(db, wish))
 
   const attributesOf = async (query: SearchQuery) => {
     const valueIds = [...new Set(query.categoryTypeAttrIds ?? [])]
@@ -71,26 +81,28 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
     const from = goesOn ? { after: cursor.after, skip: 0 } : { skip: (page - 1) * query.pageSize }
 
     const [facets, found] = await Promise.all([
-      facetsWithoutOwnFilter(wish, (one) =>
-        counts(`${query.lang} ${JSON.stringify(one)}`, async () => facetsOf(await readFacets(db, one, viewer.textIndex), query.lang)),
-      ),
-      readFound(db, wish, order, from, query.pageSize + 1),
+      facetsWithoutOwnFilter(wish, async (one) => facetsOf(await counts(one), query.lang)),
+      readFound(db, wish, order, from, query.pageSize + 1, (spelling?.uses ?? 0) >= broadShare * (await size('products', () => countEntries(db)))),
     ])
     const shown = found.slice(0, query.pageSize)
     const last = shown.at(-1)
     const isFirstWithKey = page === 1 && spelling !== undefined && spelling.words.length > 0
-    if (isFirstWithKey && key && shown.length > 0 && !spelling.isMended) countSearch(query, key)
+    if (isFirstWithKey && key && shown.length > 0 && !spelling.isMended && !isAhead(call)) countSearch(query, key)
 
     const { total, ...groups } = facets
+    const records = await productCards(db, viewer, shown.map(({ prod_id }) => prod_id))
+    const isNothing = isFirstWithKey && total === 0
     return {
       scrollId: last && found.length > shown.length ? writeCursor(question, order, page + 1, last.position) : null,
       current: page,
       size: query.pageSize,
       pages: Math.ceil(total / query.pageSize),
       total,
-      records: await productCards(db, viewer, shown.map(({ prod_id }) => prod_id)),
+      records,
       shops: isFirstWithKey ? await shopsOf(query, spelling.words) : [],
       facets: groups,
+      ...(key && spelling?.isMended && records.length > 0 ? { mended: mendedKey(key, spelling.words, records.map(({ prodName }) => prodName)) } : {}),
+      ...(isNothing ? { nearest: (await readNear(db, query.lang, spelling.words.flat(), mostNear)).map(({ phrase }) => phrase) } : {}),
     }
   })
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { Position } from './search-cursor.ts'
 import type { SearchOrder } from './search-order.ts'
 import type { SearchWish } from './search-wish.ts'
-import { fromWhere } from './search-wish-store.ts'
+import { entryConditions, fromWhere, offerConditions } from './search-wish-store.ts'
 import { tsqueryOf } from './tsquery.ts'
 
 export type FoundRow = { prod_id: number; position: string[] }
@@ -19,13 +19,46 @@ const columns = {
 
 const asWhole = (text: string | undefined) => sql`${text}::bigint`
 
+/** So many offers are looked at in their order for words that many products have, before all finds are sorted. */
+const mostWalked = 1500
+
+type From = { readonly after?: Position; readonly skip: number }
+
 /**
  * One page of what fits a wish, after a position or after `skip` records. Relevance puts those first whose title holds
- * every word, then goes by rank. With words everything found is sorted; without, an index gives the order.
+ * every word, then goes by rank. Where the words are `isBroad` the page is mostly full after the first few hundred
+ * offers of an index (but not by price: what is cheap is of few kinds); else everything found is sorted.
  */
-export function readFound(
-  db: Database, wish: SearchWish, order: SearchOrder, from: { after?: Position; skip: number }, size: number,
-): Promise<FoundRow[]> {
+export async function readFound(db: Database, wish: SearchWish, order: SearchOrder, from: From, size: number, isBroad = false): Promise<FoundRow[]> {
+  if (isBroad && order.by !== 'price' && (order.by !== 'relevance' || !from.after || from.after[0] === '0')) {
+    const walked = await walk(db, wish, order, from, size)
+    if (walked.length === size) return walked
+  }
+  return sortAll(db, wish, order, from, size)
+}
+
+/** The page as far as the first offers of an index hold it; by relevance only titles count, whose finds come first anyway. */
+function walk(db: Database, wish: SearchWish, order: SearchOrder, from: From, size: number): Promise<FoundRow[]> {
+  const isRelevance = order.by === 'relevance'
+  const key = order.by === 'relevance' ? columns.rank : columns[order.by]
+  const position = from.after && positionOf(order, from.after).slice(isRelevance ? 1 : 0)
+  const direction = order.direction === 'desc' ? sql`desc` : sql`asc`
+  const ahead = order.direction === 'desc' ? sql`<` : sql`>`
+  const conditions = [...offerConditions(wish), ...(position ? [sql`(${key}, o.prod_id) ${ahead} (${join(position)})`] : [])]
+  const named = [...(isRelevance ? [sql`'0'`] : []), asText(order, sql`near.key`), sql`near.prod_id::text`]
+  return db.query<FoundRow>(sql`
+    select near.prod_id, array[${join(named)}] as position
+    from (
+      select o.prod_id, ${key} as key from offer o where ${join(conditions, ' and ')}
+      order by ${key} ${direction}, o.prod_id ${direction} limit ${mostWalked}
+    ) near
+    join search_entry s on s.prod_id = near.prod_id
+    where ${join(entryConditions(wish, isRelevance ? 'A' : ''), ' and ')}
+    order by near.key ${direction}, near.prod_id ${direction}
+    offset ${from.skip} limit ${size}`)
+}
+
+function sortAll(db: Database, wish: SearchWish, order: SearchOrder, from: From, size: number): Promise<FoundRow[]> {
   const by = sortKeys(wish, order)
   const names = by.map((_, at) => nameOf(at))
   const direction = order.direction === 'desc' ? sql`desc` : sql`asc`

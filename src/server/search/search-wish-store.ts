@@ -10,9 +10,13 @@ export function fromWhere(wish: SearchWish, needsEntry = false): Sql {
   const entry = wish.words || wish.attributes.length > 0
     ? sql`join search_entry s on s.prod_id = o.prod_id`
     : needsEntry ? sql`left join search_entry s on s.prod_id = o.prod_id` : empty
-  const conditions = [
+  return sql`from offer o ${entry} where ${join([...offerConditions(wish), ...entryConditions(wish)], ' and ')}`
+}
+
+/** What a wish asks of the offer itself. */
+export const offerConditions = (wish: SearchWish): Sql[] =>
+  present([
     sql`o.region_id = ${wish.regionId} and o.is_available`,
-    wish.words && (wish.words.length > 0 ? sql`s.words @@ ${tsqueryOf(wish.words)}::tsquery` : sql`false`),
     wish.categoryId && sql`(o.category_id = ${wish.categoryId}::bigint or o.department_id = ${wish.categoryId}::bigint)`,
     wish.brandId && sql`o.brand_id = ${wish.brandId}::bigint`,
     wish.shopId && sql`o.shop_id = ${wish.shopId}::bigint`,
@@ -22,7 +26,13 @@ export function fromWhere(wish: SearchWish, needsEntry = false): Sql {
     wish.minScore && sql`o.score >= ${wish.minScore}::numeric`,
     wish.hasStock && sql`o.stocks > 0`,
     wish.isFreeDelivery && sql`o.is_free_delivery`,
+  ])
+
+/** What it asks of the search entry; with weight A the words must stand in the title. */
+export const entryConditions = (wish: SearchWish, weight: '' | 'A' = ''): Sql[] =>
+  present([
+    wish.words && (wish.words.length > 0 ? sql`s.words @@ ${tsqueryOf(wish.words, weight)}::tsquery` : sql`false`),
     ...wish.attributes.map(({ valueIds }) => sql`s.value_ids && ${[...valueIds]}::int[]`),
-  ].filter((condition): condition is Sql => Boolean(condition))
-  return sql`from offer o ${entry} where ${join(conditions, ' and ')}`
-}
+  ])
+
+const present = (conditions: readonly (Sql | false | 0 | '' | undefined)[]): Sql[] => conditions.filter((condition): condition is Sql => Boolean(condition))

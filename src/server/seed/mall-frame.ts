@@ -67,7 +67,7 @@ function shopRows(): ShopRow[] {
   })
 }
 
-/** A banner leads to a category (type 1) or, as nothing the wire has a type for (−1), to the tag of its slug and id. */
+/** A banner leads to a category (type 1) or to a tag (2). */
 function bannerRows(tagRows: readonly TagRow[]): BannerRow[] {
   return banners.map((banner, seq) => {
     const departmentIndex = departments.findIndex(({ key }) => key === banner.department)
@@ -80,7 +80,7 @@ function bannerRows(tagRows: readonly TagRow[]): BannerRow[] {
         .map(({ regionId }) => regionId),
       kickers: banner.kicker, titles: banner.title, actions: banner.action,
       pic: front(banner.render), color: banner.colour,
-      type: department ? 1 : -1,
+      type: department ? 1 : tag ? 2 : -1,
       relation: department ? departmentIdOf(departmentIndex) : (tag?.tag_id ?? 0),
       slug: department ? slugOf(department.name[0]) : (tag?.slug ?? ''),
       seq,

@@ -1,3 +1,4 @@
 /** What other features may use of the catalogue. */
 export { toCardProduct } from './card-product.ts'
+export { DealsEnd } from './deals-end.tsx'
 export { ProductRail } from './product-rail.tsx'

@@ -1,3 +1,4 @@
 /** Lists that go on as they are scrolled. Not in the first load: home brings them in below the fold. */
+export { EndlessEnd } from './endless-end.tsx'
 export { EndlessGrid } from './endless-grid.tsx'
-export { useEndlessList, type EndlessList } from './use-endless-list.ts'
+export { useEndlessList, type EndlessList, type EndlessState } from './use-endless-list.ts'

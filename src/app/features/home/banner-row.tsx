@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { Banner } from '../../../contract/home.ts'
-import { productSlug } from '../../../contract/links.ts'
+import { productSlug, tagPath } from '../../../contract/links.ts'
 import { Hero, type HeroBanner } from '../../ui/hero.tsx'
 import styles from './banner-row.module.css'
 
 function addressOf({ type, relation, slug }: Banner): string | null {
   if (type === 0) return `/products/${productSlug({ slug, prodId: relation })}`
   if (type === 1) return `/${slug}/${relation}`
+  if (type === 2) return tagPath({ slug, id: relation })
   return type === 3 ? `/store/${slug}/${relation}` : null
 }
 

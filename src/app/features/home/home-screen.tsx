@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import { categoryTree } from '../../../contract/category.ts'
 import { banners as bannersCall, tagRows, type TagWithProducts } from '../../../contract/home.ts'
+import { tagPath } from '../../../contract/links.ts'
 import { brand } from '../../../words/brand.ts'
 import { catalogueQuery } from '../../data/catalogue-queries.ts'
 import { usePlace } from '../../data/place.ts'
@@ -10,12 +11,12 @@ import { useIsHydrated } from '../../data/use-is-hydrated.ts'
 import { ScreenState } from '../../shell/screen-states.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { Section } from '../../ui/section.tsx'
-import { ProductRail } from '../catalogue/door.ts'
+import { DealsEnd, ProductRail } from '../catalogue/door.ts'
 import { AwaitedCards } from './awaited-cards.tsx'
 import { BannerRow } from './banner-row.tsx'
-import { DealsEnd } from './deals-end.tsx'
 import { DepartmentTiles } from './department-tiles.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
+import styles from './home-screen.module.css'
 
 const YouMayLike = lazy(() => import('./you-may-like.tsx').then(({ YouMayLike }) => ({ default: YouMayLike })))
 
@@ -36,19 +37,22 @@ export function HomeScreen() {
       <h1 className="sr">{brand.name}</h1>
       {banners.state === 'ready' && <BannerRow banners={banners.value} />}
       {tree.state === 'ready' && <DepartmentTiles departments={tree.value} />}
-      {(isHydrated ? rows.value : rows.value.slice(0, 1)).map((row, index) => <TagRow key={row.id} row={row} at={rows.at} isFirst={index === 0} />)}
-      <Section title={t`You may like`}>
+      {rows.value.map((row, index) => <TagRow key={row.id} row={row} at={rows.at} isFirst={index === 0} isAwaited={index > 0 && !isHydrated} />)}
+      <Section title={t`You may like`} more={{ href: '/goods', words: t`See all` }}>
         {isHydrated ? <Suspense fallback={<AwaitedCards />}><YouMayLike /></Suspense> : <AwaitedCards />}
       </Section>
     </div>
   )
 }
 
-function TagRow({ row, at, isFirst }: { row: TagWithProducts; at: number; isFirst: boolean }) {
+/** `isAwaited` keeps the row's place, so that nothing below it moves when its cards come. */
+function TagRow({ row, at, isFirst, isAwaited }: { row: TagWithProducts; at: number; isFirst: boolean; isAwaited: boolean }) {
+  const { t } = useLingui()
+  const more = { href: row.style === 0 ? '/trending' : tagPath(row), words: t`See all` }
   const ends = row.productDtoList.flatMap(({ endTime }) => (endTime ? [endTime] : [])).sort()[0]
   return (
-    <Section title={row.title} aside={row.style === 0 && ends ? <DealsEnd endTime={ends} at={at} /> : undefined}>
-      <ProductRail label={row.title} products={row.productDtoList} firstCards={isFirst ? 2 : 0} />
+    <Section title={row.title} more={more} aside={row.style === 0 && ends ? <DealsEnd endTime={ends} at={at} /> : undefined}>
+      {isAwaited ? <div className={styles.awaited} /> : <ProductRail label={row.title} products={row.productDtoList} firstCards={isFirst ? 2 : 0} />}
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { youMayLike } from '../../../contract/home.ts'
-import { listSize } from '../../../contract/page-calls.ts'
+import { listSize } from '../../../contract/home-calls.ts'
 import type { ProductCard } from '../../../contract/product.ts'
 import { endlessQuery } from '../../data/catalogue-queries.ts'
 import { usePlace } from '../../data/place.ts'

@@ -5,11 +5,12 @@ import { allRegions } from '../../../contract/region.ts'
 import { catalogueQuery } from '../../data/catalogue-queries.ts'
 import { usePlace } from '../../data/place.ts'
 import { languageNames } from '../../i18n/language-names.ts'
+import { withWords } from '../../i18n/with-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './place-button.module.css'
 
-const loadMenu = () => import('./place-menu.tsx')
-const PlaceMenu = lazy(() => loadMenu().then((module) => ({ default: module.PlaceMenu })))
+const loadMenu = () => withWords(import('./place-menu.tsx'), 'later')
+export const PlaceMenu = lazy(() => loadMenu().then((module) => ({ default: module.PlaceMenu })))
 
 /** Shows region and language and opens their menu, which is fetched at the first touch; the tap waits for it. */
 export function PlaceButton({ kind }: { kind: 'bar' | 'utility' }) {

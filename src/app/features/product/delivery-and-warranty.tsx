@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ProductDetail } from '../../../contract/product.ts'
+import type { ProductDetail } from '../../../contract/product-detail.ts'
 import type { Language } from '../../../contract/wire.ts'
 import { formatDelivery } from '../../../words/delivery.ts'
 import { Disclosure, Disclosures } from '../../ui/disclosure.tsx'

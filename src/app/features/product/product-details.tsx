@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ProductDetail } from '../../../contract/product.ts'
+import { productSlug } from '../../../contract/links.ts'
+import type { ProductDetail } from '../../../contract/product-detail.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
 import { TabPanel } from '../../ui/tab-panel.tsx'
@@ -36,7 +37,7 @@ export function ProductDetails({ product, tab: { tab, setTab } }: { product: Pro
       </div>
       {panel('overview', t`Overview`, <ProductContent html={product.content} />)}
       {panel('specs', t`Specifications`, <SpecList rows={rows} />)}
-      {panel('reviews', t`Customer reviews`, <div id={reviewsId} tabIndex={-1}><ProductReviews prodId={product.prodId} /></div>)}
+      {panel('reviews', t`Customer reviews`, <div id={reviewsId} tabIndex={-1}><ProductReviews prodId={product.prodId} path={`/products/${productSlug(product)}`} /></div>)}
     </div>
   )
 }

@@ -1,23 +1,15 @@
-import { useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
-import type { ProductDetail } from '../../../contract/product.ts'
-import { IconButton } from '../../ui/button.tsx'
+import type { ProductCard } from '../../../contract/product.ts'
+import { useSavesData } from '../../data/data-saver.ts'
 import { Gallery } from '../../ui/gallery.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import styles from './product-gallery.module.css'
 import { ShareButton } from './share-button.tsx'
-import { useSavesData } from './use-saves-data.ts'
 
-/** The pictures, with the ways back and out above them. */
-export function ProductGallery({ product, pictures, isFaded }: { product: ProductDetail; pictures: readonly string[]; isFaded: boolean }) {
-  const { t } = useLingui()
-  const { history } = useRouter()
+/** The pictures, with the way out above them; the header's buttons stand over them, too. */
+export function ProductGallery({ product, pictures, isFaded, isAwaited }: { product: ProductCard; pictures: readonly string[]; isFaded: boolean; isAwaited: boolean }) {
   const savesData = useSavesData()
-  const goBack = () => (history.canGoBack() ? history.back() : history.push('/'))
   return (
-    <Gallery pictures={pictures} name={product.prodName} tint={product.prodId} savesData={savesData} isFaded={isFaded}>
+    <Gallery pictures={pictures} name={product.prodName} tint={product.prodId} savesData={savesData} isFaded={isFaded} isAwaited={isAwaited}>
       <div className={styles.actions}>
-        <span className={styles.back}><IconButton isRaised label={t`Back`} onClick={goBack}><Icon name="arrow-left" size={24} /></IconButton></span>
         <ShareButton name={product.prodName} />
       </div>
     </Gallery>

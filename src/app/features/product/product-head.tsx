@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ProductDetail, Sku } from '../../../contract/product.ts'
+import type { ProductCard } from '../../../contract/product.ts'
+import type { ProductDetail, Sku } from '../../../contract/product-detail.ts'
 import type { Language } from '../../../contract/wire.ts'
 import { formatCount } from '../../../words/count.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -14,15 +15,19 @@ import { reviewsId } from './use-detail-tab.ts'
 /** Up to so many pieces the page says how few are left. */
 const fewPieces = 5
 
-type Properties = { product: ProductDetail; sku: Sku; at: number; onReviews: () => void }
+/** `chosen` is null while only the product's card is known. */
+type Properties = { product: ProductCard; chosen: { product: ProductDetail; sku: Sku } | null; at: number; onReviews: () => void }
 
 /** Name, stars, price, stock and what comes with it. On the phone the price stands first (DESIGN.md §8). */
-export function ProductHead({ product, sku, at, onReviews }: Properties) {
+export function ProductHead({ product, chosen, at, onReviews }: Properties) {
   const { t, i18n } = useLingui()
   const language = i18n.locale as Language
   const score = formatCount(product.score, language)
   const sold = formatCount(product.soldNum, language)
-  const { itemCode, shipFrom } = product
+  const { shipFrom, isFreeDelivery, isOverseas } = product
+  const { price, oriPrice } = chosen?.sku ?? product
+  const stocks = chosen?.sku.stocks ?? product.totalStocks
+  const isAvailable = chosen?.product.isAvailable ?? true
   return (
     <div className={styles.head}>
       <div className={styles.seller}><SellerLink product={product} /></div>
@@ -44,26 +49,28 @@ export function ProductHead({ product, sku, at, onReviews }: Properties) {
           </>
         )}
         {product.soldNum > 0 && <span><Trans>{sold} sold</Trans></span>}
-        <span className={styles.code}><Trans>Item code {itemCode}</Trans></span>
+        {chosen && <ItemCode itemCode={chosen.product.itemCode} />}
       </div>
       <div className={styles.price}>
-        <Price amount={sku.price} was={sku.oriPrice} symbol={product.priceSymbol} size="large" isQuiet={sku.stocks === 0} />
-        {product.isAvailable && <Stock stocks={sku.stocks} />}
+        <Price amount={price} was={oriPrice} symbol={product.priceSymbol} size="large" isQuiet={stocks === 0} />
+        {chosen && isAvailable && <Stock stocks={stocks} />}
       </div>
       <div className={styles.benefits}>
         <SavedAge at={at} />
-        {product.isAvailable && product.isFreeDelivery === 1 && <Badge kind="ok" icon="truck">{t`Free delivery`}</Badge>}
-        {product.isAvailable && product.isCashOnDelivery && <Badge kind="brand" icon="money">{t`Cash on delivery`}</Badge>}
-        {product.isOverseas === 1 && <Badge kind="info" icon="globe"><Trans>Ships from overseas, {shipFrom}</Trans></Badge>}
+        {isAvailable && isFreeDelivery === 1 && <Badge kind="ok" icon="truck">{t`Free delivery`}</Badge>}
+        {isAvailable && chosen?.product.isCashOnDelivery && <Badge kind="brand" icon="money">{t`Cash on delivery`}</Badge>}
+        {isOverseas === 1 && <Badge kind="info" icon="globe"><Trans>Ships from overseas, {shipFrom}</Trans></Badge>}
       </div>
-      {!product.isAvailable ? (
+      {!isAvailable ? (
         <div className={styles.note}><Note kind="danger" icon="warning-circle"><Trans>This product does not available in your area.</Trans></Note></div>
-      ) : product.totalStocks === 0 ? (
+      ) : chosen && product.totalStocks === 0 ? (
         <div className={styles.note}><Note kind="danger" icon="warning-circle"><Trans>Out stock.</Trans></Note></div>
       ) : null}
     </div>
   )
 }
+
+const ItemCode = ({ itemCode }: { itemCode: string }) => <span className={styles.code}><Trans>Item code {itemCode}</Trans></span>
 
 function Stock({ stocks }: { stocks: number }) {
   if (stocks === 0) return <Badge kind="danger"><Trans>Out of stock</Trans></Badge>

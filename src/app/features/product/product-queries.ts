@@ -1,5 +1,5 @@
 import { reviewSize } from '../../../contract/page-calls.ts'
-import { productInfo, similarProducts } from '../../../contract/product.ts'
+import { productInfo, similarProducts } from '../../../contract/product-detail.ts'
 import { reviewPage, reviewSummary } from '../../../contract/review.ts'
 import { shopInfo } from '../../../contract/shop.ts'
 import { catalogueQuery, endlessQuery } from '../../data/catalogue-queries.ts'

@@ -4,7 +4,7 @@ import { formatCount } from '../../../words/count.ts'
 import { formatDay } from '../../../words/day.ts'
 import { useAnswer } from '../../data/use-answer.ts'
 import { ScreenState } from '../../shell/screen-states.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Histogram } from '../../ui/histogram.tsx'
 import { ReviewCard } from '../../ui/review-card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -13,7 +13,7 @@ import styles from './product-reviews.module.css'
 import { useReviews } from './use-reviews.ts'
 
 /** What buyers say: the stars in sum, then the newest reviews, each in the language in which it was written. */
-export function ProductReviews({ prodId }: { prodId: number }) {
+export function ProductReviews({ prodId, path }: { prodId: number; path: string }) {
   const { t, i18n } = useLingui()
   const summary = useAnswer(productQueries.summary(prodId))
   const list = useReviews(prodId)
@@ -57,6 +57,7 @@ export function ProductReviews({ prodId }: { prodId: number }) {
       {list.more === 'failed' && <p className={styles.none} role="status"><Trans>The next reviews did not come.</Trans></p>}
       {list.more !== 'end' && (
         <div className={styles.more}>
+          <ButtonLink kind="soft" href={`${path}/reviews`}><Trans>See all reviews</Trans></ButtonLink>
           <Button isLoading={list.more === 'loading'} onClick={list.showMore}>{list.more === 'failed' ? t`Try again` : t`Show more reviews`}</Button>
         </div>
       )}

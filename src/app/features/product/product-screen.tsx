@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { idInSlug } from '../../../contract/links.ts'
+import type { ProductCard } from '../../../contract/product.ts'
+import type { ProductDetail } from '../../../contract/product-detail.ts'
 import { PageNotFound } from '../../shell/page-not-found.tsx'
 import { ScreenState } from '../../shell/screen-states.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useRecordFootprint } from '../footprint/door.ts'
 import { DeliveryAndWarranty } from './delivery-and-warranty.tsx'
 import { ProductChoices } from './product-choices.tsx'
 import { ProductDetails } from './product-details.tsx'
@@ -14,7 +18,8 @@ import { ProductSeller } from './product-seller.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { SimilarProducts } from './similar-products.tsx'
 import { useDetailTab } from './use-detail-tab.ts'
-import { useProductScreen, type ProductReady } from './use-product-screen.ts'
+import { useKnownCard } from './use-known-card.ts'
+import { useProductScreen } from './use-product-screen.ts'
 
 type Properties = { segment: string; sku: number | undefined }
 
@@ -26,36 +31,48 @@ export function ProductScreen({ segment, sku }: Properties) {
 
 function KnownProduct({ prodId, segment, sku }: Properties & { prodId: number }) {
   const screen = useProductScreen(segment, prodId, sku)
-  return screen.state === 'ready' ? <Product screen={screen} /> : <ScreenState state={screen} skeleton={<ProductSkeleton />} />
+  const known = useKnownCard(prodId)
+  if (screen.state === 'ready') return <Product shown={screen.product} at={screen.at} screen={screen} />
+  if (known && screen.state !== 'missing') return <Product shown={known.card} at={known.at} screen={screen} />
+  return <ScreenState state={screen} skeleton={<ProductSkeleton />} />
 }
 
-function Product({ screen }: { screen: ProductReady }) {
-  const { t } = useLingui()
+/** The product, or what its card on another page tells of it while the rest is on its way: the same elements, so that nothing moves. */
+function Product({ shown, at, screen }: { shown: ProductCard; at: number; screen: ReturnType<typeof useProductScreen> }) {
   const tab = useDetailTab()
-  const { product } = screen
-  useTitle(product.prodName)
+  const ready = screen.state === 'ready' ? screen : null
+  const pictures = ready?.pictures ?? [shown.pic]
+  useTitle(shown.prodName)
   return (
     <div className="page">
-      <div className={styles.path}>
-        <Breadcrumb
-          items={[
-            { name: t`Home`, href: '/' },
-            ...product.categoryPath.map(({ categoryName, slug, categoryId }) => ({ name: categoryName, href: `/${slug}/${categoryId}` })),
-            { name: product.prodName },
-          ]}
-        />
-      </div>
+      <div className={styles.path}>{ready && <ProductPath product={ready.product} />}</div>
       <div className={styles.top}>
-        <ProductGallery product={product} pictures={screen.pictures} isFaded={screen.sku.stocks === 0} />
+        <ProductGallery product={shown} pictures={pictures} isAwaited={!ready} isFaded={(ready?.sku.stocks ?? shown.totalStocks) === 0} />
         <div className={styles.offer}>
-          <ProductHead product={product} sku={screen.sku} at={screen.at} onReviews={tab.showReviews} />
-          <ProductChoices groups={screen.groups} choose={screen.choose} tint={product.prodId} />
-          <DeliveryAndWarranty product={product} />
+          <ProductHead product={shown} chosen={ready} at={at} onReviews={tab.showReviews} />
+          {ready && <ProductChoices groups={ready.groups} choose={ready.choose} tint={shown.prodId} />}
+          {ready && <DeliveryAndWarranty product={ready.product} />}
+          {screen.state !== 'ready' && <ScreenState state={screen} level={2} skeleton={<div className={styles.awaited}><Skeleton kind="block" /><Skeleton kind="block" /></div>} />}
         </div>
       </div>
+      {ready && <ProductRest product={ready.product} tab={tab} />}
+    </div>
+  )
+}
+
+function ProductPath({ product: { categoryPath, prodName } }: { product: ProductDetail }) {
+  const { t } = useLingui()
+  const ways = categoryPath.map(({ categoryName, slug, categoryId }) => ({ name: categoryName, href: `/${slug}/${categoryId}` }))
+  return <Breadcrumb items={[{ name: t`Home`, href: '/' }, ...ways, { name: prodName }]} />
+}
+
+function ProductRest({ product, tab }: { product: ProductDetail; tab: ReturnType<typeof useDetailTab> }) {
+  useRecordFootprint(product)
+  return (
+    <>
       <ProductDetails product={product} tab={tab} />
       <ProductSeller product={product} />
       <SimilarProducts prodId={product.prodId} />
-    </div>
+    </>
   )
 }

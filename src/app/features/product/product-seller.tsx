@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { slugOf } from '../../../contract/links.ts'
-import type { ProductDetail } from '../../../contract/product.ts'
+import type { ProductCard } from '../../../contract/product.ts'
+import type { ProductDetail } from '../../../contract/product-detail.ts'
 import type { ShopDetail } from '../../../contract/shop.ts'
 import type { Language } from '../../../contract/wire.ts'
 import { formatCount } from '../../../words/count.ts'
@@ -16,7 +17,7 @@ import styles from './product-seller.module.css'
 type Seller = { readonly name: string; readonly href: string; readonly id: number; readonly shop: ShopDetail | null }
 
 /** The name comes with the product, the rest with the shop's own answer; its place is kept until then. */
-function useSeller({ shopId, shopName }: ProductDetail): Seller {
+function useSeller({ shopId, shopName }: ProductCard): Seller {
   const loaded = useAnswer(productQueries.shop(shopId, usePlace()))
   const shop = loaded.state === 'ready' ? loaded.value : null
   const slug = shop?.slug || slugOf(shopName) || 'shop'
@@ -24,7 +25,7 @@ function useSeller({ shopId, shopName }: ProductDetail): Seller {
 }
 
 /** The seller in one line, above the product's name on the desktop. */
-export function SellerLink({ product }: { product: ProductDetail }) {
+export function SellerLink({ product }: { product: ProductCard }) {
   const seller = useSeller(product)
   return (
     <PageLink href={seller.href} className={styles.link}>

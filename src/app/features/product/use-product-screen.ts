@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { productSlug } from '../../../contract/links.ts'
-import type { ProductDetail, Sku } from '../../../contract/product.ts'
+import type { ProductDetail, Sku } from '../../../contract/product-detail.ts'
 import { usePlace } from '../../data/place.ts'
 import { useAnswer, type Loaded } from '../../data/use-answer.ts'
 import { useAddress } from '../../shell/use-address.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { categoryTree } from '../../../contract/category.ts'
 import type { Endpoint, ReplyOf } from '../../../contract/endpoint.ts'
-import { productInfo, type ProductDetail } from '../../../contract/product.ts'
+import { productInfo, type ProductDetail } from '../../../contract/product-detail.ts'
 import { search } from '../../../contract/search.ts'
 import { shopInfo, type ShopDetail } from '../../../contract/shop.ts'
 import type { Place } from '../../data/place.ts'

@@ -13,6 +13,7 @@ import { ProductGrid } from '../../ui/product-grid.tsx'
 import { Section } from '../../ui/section.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { toCardProduct } from '../catalogue/door.ts'
+import { TakenSets } from '../take-along/door.ts'
 import styles from './saved-screen.module.css'
 import { useSavedScreen, type SavedScreenState } from './use-saved-screen.ts'
 
@@ -34,8 +35,9 @@ export function SavedScreen() {
   }
   return (
     <div className="page">
-      <h1 className={styles.title}><Trans>Saved on this phone</Trans></h1>
+      <h1 className={`in-bar ${styles.title}`}><Trans>Saved on this phone</Trans></h1>
       <p className={styles.words}><Trans>These pages open without a network.</Trans></p>
+      <TakenSets />
       {screen.state === 'reading' ? <ProductGrid label={t`Loading`} isBusy><CardSkeletons number={8} /></ProductGrid> : <SavedPages screen={screen} />}
     </div>
   )

@@ -1,22 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { idInPath } from '../../../contract/links.ts'
-import type { ProductCard } from '../../../contract/product.ts'
 import { usePlace } from '../../data/place.ts'
 import { useAnswer } from '../../data/use-answer.ts'
 import { PageNotFound } from '../../shell/page-not-found.tsx'
 import { ScreenState } from '../../shell/screen-states.tsx'
-import { ProductGrid } from '../../ui/product-grid.tsx'
-import { Section } from '../../ui/section.tsx'
-import { CardSkeletons } from '../../ui/skeleton.tsx'
-import { EndlessGrid, useEndlessList } from '../endless/door.ts'
+import { FilteredList, useFilteredList } from '../results/door.ts'
 import { ShopHead } from './shop-head.tsx'
 import { shopQueries } from './shop-queries.ts'
+import styles from './shop-screen.module.css'
+import { ShopSearch } from './shop-search.tsx'
 import { ShopSkeleton } from './shop-skeleton.tsx'
 
-const idOf = (card: ProductCard) => card.prodId
-
-/** `/store/{shop}/{storeId}`: who sells, and all that they sell in this region. */
+/** `/store/{shop}/{storeId}`: who sells, and all that they sell in this region, with a search of its own. */
 export function ShopScreen({ slug, id }: { slug: string; id: string }) {
   const shopId = idInPath(id)
   return shopId === null ? <PageNotFound /> : <KnownShop key={shopId} slug={slug} shopId={shopId} />
@@ -24,20 +20,18 @@ export function ShopScreen({ slug, id }: { slug: string; id: string }) {
 
 function KnownShop({ slug, shopId }: { slug: string; shopId: number }) {
   const { t } = useLingui()
-  const place = usePlace()
-  const shop = useAnswer(shopQueries.info(shopId, place))
-  const products = useEndlessList<ProductCard>(useMemo(() => shopQueries.products(shopId, place), [shopId, place]), idOf)
+  const shop = useAnswer(shopQueries.info(shopId, usePlace()))
+  const products = useFilteredList(useMemo(() => ({ shopId }), [shopId]))
   if (shop.state !== 'ready') return <ScreenState state={shop} skeleton={<ShopSkeleton />} />
+  const { wish, go } = products
+  const { shopName } = shop.value
   return (
     <div className="page">
       <ShopHead shop={shop.value} slug={slug} />
-      <Section title={t`Products`}>
-        {products.state !== 'ready' ? (
-          <ScreenState level={2} state={products} skeleton={<ProductGrid label={t`Products`} isBusy><CardSkeletons number={8} /></ProductGrid>} />
-        ) : (
-          <EndlessGrid label={t`Products`} list={products.list} firstCards={2} />
-        )}
-      </Section>
+      <ShopSearch key={wish.key} shopName={shopName} words={wish.key ?? ''} onSearch={(key) => go({ ...wish, key: key || undefined })} />
+      <div className={styles.list}>
+        <FilteredList of={products} label={t`Products`} name={shopName} title={<h2 className={styles.title}>{t`Products`}</h2>} />
+      </div>
     </div>
   )
 }

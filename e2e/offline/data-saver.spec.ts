@@ -1,0 +1,130 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { catalogueOf, productPath } from '../support/catalogue.ts'
+import { expect, test } from '../support/front-test.ts'
+import { isUp } from '../support/is-up.ts'
+import { seenNow } from '../support/seen.ts'
+
+const reasons = {
+  'the browser was asked to spare data': { saveData: true },
+  'the connection is slow': { saveData: false, effectiveType: '3g' },
+} as const
+
+const connect = (context: BrowserContext, connection: object) =>
+  context.addInitScript((value) => Object.defineProperty(navigator, 'connection', { configurable: true, value: { ...value } }), connection)
+const choose = (context: BrowserContext, choice: 'on' | 'off') => context.addInitScript((value) => localStorage.setItem('nelu.data-saver', value), choice)
+
+const picturesOf = (asked: readonly string[]) => asked.filter((path) => path.startsWith('/media/'))
+const widthsOf = (asked: readonly string[]) => [...new Set(picturesOf(asked).map((path) => Number(/\/(\d+)\.(?:avif|webp)$/.exec(path)?.[1])))].sort()
+
+/** Waits until the worker is there and has what it was told, and nothing more is asked for. */
+async function untilAtRest(page: Page, asked: readonly string[]): Promise<void> {
+  await isUp(page)
+  await page.waitForFunction(() => Boolean(navigator.serviceWorker?.controller))
+  let before = -1
+  await expect
+    .poll(() => {
+      const isQuiet = asked.length === before
+      before = asked.length
+      return isQuiet
+    }, { message: 'nothing more is asked for', intervals: [1_500] })
+    .toBe(true)
+}
+
+/** What page and worker asked for beyond what installs the worker and what the page itself shows. */
+async function unasked(page: Page, asked: readonly string[]): Promise<string[]> {
+  const wanted = await page.evaluate(async () => {
+    const installed = (await caches.keys()).filter((name) => name.includes('precache'))
+    const kept = await Promise.all(installed.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))
+    return [...kept.flat(), ...performance.getEntries().map(({ name }) => name)].filter((url) => url.startsWith('http')).map((url) => new URL(url).pathname)
+  })
+  const own = new Set([...wanted, '/', '/worker.js', '/manifest.webmanifest', '/healthz'])
+  return [...new Set(asked.map((path) => path.split('?')[0] as string))].filter((path) => !own.has(path) && !path.startsWith('/icons/'))
+}
+
+for (const [reason, connection] of Object.entries(reasons)) {
+  test(`issue 3 data saver, where ${reason}: the smallest pictures, no font, nothing that was not asked for`, async ({ page, context, front }) => {
+    await connect(context, connection)
+    // A reload takes the document of a server that has been told; the first one may not know of a slow connection.
+    for (const visit of ['first', 'second'] as const) {
+      if (visit === 'second') {
+        await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister())
+        front.asked.length = 0
+      }
+      await page.goto('/')
+      await seenNow(page)
+      await untilAtRest(page, front.asked)
+      expect(await unasked(page, front.asked), `${visit} visit`).toEqual([])
+      expect(front.asked.filter((path) => path.endsWith('.woff2'))).toEqual([])
+      if (visit === 'second') expect(front.asked.filter((path) => path === '/')).toHaveLength(1)
+    }
+    expect((await context.cookies()).find(({ name }) => name === 'dataSaver')?.value).toBe('on')
+    await page.locator('a[href^="/products/"]').nth(3).click()
+    await seenNow(page)
+    await untilAtRest(page, front.asked)
+    expect(await unasked(page, front.asked)).toEqual([])
+    front.asked.length = 0
+    await page.goto('/saved')
+    await untilAtRest(page, front.asked)
+    expect(widthsOf(front.asked).filter((width) => width !== 160)).toEqual([])
+    expect(await unasked(page, front.asked)).toEqual([])
+  })
+}
+
+test('issue 3 data saver by hand: the document, the page and a product show 160 px alone; a gallery’s next picture comes when it is swiped to', async ({ page, context, front }) => {
+  await choose(context, 'on')
+  await context.addCookies([{ name: 'dataSaver', value: 'on', url: front.address }])
+  const { product } = catalogueOf()
+  const shown = await product(({ imgs }) => imgs.length > 2)
+  await page.goto(productPath(shown))
+  await seenNow(page)
+  await untilAtRest(page, front.asked)
+  expect(widthsOf(front.asked)).toEqual([160])
+  const row = page.getByRole('group', { name: 'Pictures' })
+  const isAsked = (at: number) => picturesOf(front.asked).some((path) => path.startsWith((shown.imgs[at] as string).split('{')[0] as string))
+  const loaded = () => row.locator('picture img').count()
+  expect(await loaded()).toBe(1)
+  // A touch alone fetches nothing.
+  await row.dispatchEvent('pointerdown')
+  await row.focus()
+  expect(await loaded()).toBe(1)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(loaded).toBe(2)
+  await expect.poll(() => isAsked(1)).toBe(true)
+  expect(widthsOf(front.asked)).toEqual([160])
+})
+
+test('issue 3 data saver: begun after a visit without it, what is saved serves, wider as it is, and no picture is asked for again', async ({ page, context, front, waitForWorker }) => {
+  await page.goto('/')
+  await seenNow(page)
+  await waitForWorker()
+  await expect
+    .poll(() => page.evaluate(async () => {
+      const shown = [...document.querySelectorAll<HTMLImageElement>('picture img')].filter(({ naturalWidth }) => naturalWidth > 0)
+      return (await Promise.all(shown.map(({ currentSrc }) => caches.match(currentSrc)))).every(Boolean)
+    }))
+    .toBe(true)
+  await choose(context, 'on')
+  front.asked.length = 0
+  await page.reload()
+  await seenNow(page)
+  const [first] = await page.locator('main picture img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).currentSrc))
+  expect(first).toMatch(/\/160\.\w+$/)
+  expect(picturesOf(front.asked)).toEqual([])
+})
+
+test('issue 3 data saver: off by hand outdoes the browser, and the rest is then fetched ahead', async ({ page, context, front, waitForWorker }) => {
+  await connect(context, { saveData: true })
+  await page.goto('/')
+  await untilAtRest(page, front.asked)
+  expect(await page.evaluate(() => document.documentElement.dataset['saver'])).toBe('on')
+  const later = await page.evaluate(async () => (await (await caches.match('/warm-up.json', { ignoreSearch: true }))?.json()) as string[])
+  const keptAhead = () => page.evaluate(async (files) => (await Promise.all(files.map((file) => caches.match(file)))).filter(Boolean).length, later)
+  expect(await keptAhead()).toBeLessThan(later.length / 2)
+  await page.evaluate(() => {
+    localStorage.setItem('nelu.data-saver', 'off')
+    dispatchEvent(new StorageEvent('storage', { key: 'nelu.data-saver' }))
+  })
+  await waitForWorker()
+  expect(await keptAhead()).toBe(later.length)
+  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'dataSaver')?.value).toBe('off')
+})

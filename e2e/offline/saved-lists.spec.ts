@@ -1,0 +1,53 @@
+import { expect, test } from '../support/mall-test.ts'
+import { found, names } from '../support/list-page.ts'
+import { waitUntilKept } from '../support/seen.ts'
+import { catalogueOf } from '../support/catalogue.ts'
+
+const savedNote = (count: number) => ({ name: `Saved on this phone · ${count} ${count === 1 ? 'product' : 'products'}` })
+
+test('issue 3 offline: filters and orders work over what is saved, and say so', async ({ page, isMobile, goOffline }) => {
+  const [department] = await catalogueOf().departments()
+  const path = `/${department?.slug}/${department?.categoryId}`
+  const seen = await found({ categoryId: department?.categoryId ?? 0 })
+  const free = seen.records.filter(({ isFreeDelivery }) => isFreeDelivery === 1)
+  expect(free.length).toBeGreaterThan(1)
+  await page.goto(path)
+  await expect.poll(() => names(page)).toEqual(seen.records.map(({ prodName }) => prodName))
+  await waitUntilKept(page)
+  await goOffline()
+  const filters = isMobile ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('region', { name: 'Filters' })
+  if (isMobile) await page.getByRole('button', { name: /^Filter/ }).click()
+  await filters.getByRole('switch', { name: /^Free delivery/ }).click()
+  if (isMobile) await page.getByRole('button', { name: `Show ${free.length} saved` }).click()
+  await expect(page.getByRole('heading', savedNote(free.length))).toBeVisible()
+  expect((await names(page)).toSorted()).toEqual(free.map(({ prodName }) => prodName).toSorted())
+
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: low to high' })
+  const byPrice = free.toSorted((a, b) => a.price - b.price || a.prodId - b.prodId).map(({ prodName }) => prodName)
+  await expect.poll(() => names(page)).toEqual(byPrice)
+
+  // What was seen as it is comes back as it is, with its age.
+  await page.goBack()
+  await page.goBack()
+  await expect.poll(() => names(page)).toEqual(seen.records.map(({ prodName }) => prodName))
+  await expect(page.getByRole('heading', savedNote(free.length))).toHaveCount(0)
+})
+
+test('issue 3 offline: a search that was never made finds what is saved, also with an error in the word', async ({ page, goOffline, coldStart }) => {
+  const seen = await found({ key: 'shoes' })
+  await page.goto('/SearchResults/shoes')
+  await expect.poll(() => names(page)).toEqual(seen.records.map(({ prodName }) => prodName))
+  await waitUntilKept(page)
+  await goOffline()
+  const cold = await coldStart('/SearchResults/sneekers?free=1')
+  await expect(cold.getByRole('heading', { name: /^Saved on this phone · \d+ products?$/ })).toBeVisible()
+  const shown = await names(cold)
+  expect(shown.length).toBeGreaterThan(0)
+  const free = seen.records.filter(({ isFreeDelivery }) => isFreeDelivery === 1).map(({ prodName }) => prodName)
+  expect(free).toEqual(expect.arrayContaining(shown))
+
+  await cold.getByRole('button', { name: 'Remove Free delivery' }).click()
+  await expect.poll(async () => (await names(cold)).length).toBeGreaterThanOrEqual(shown.length)
+  await cold.goto('/SearchResults/zzzzqqq')
+  await expect(cold.getByRole('heading', { name: 'Not saved on this phone' })).toBeVisible()
+})

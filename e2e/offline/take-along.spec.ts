@@ -1,0 +1,153 @@
+import type { Locator, Page } from '@playwright/test'
+import { catalogueOf } from '../support/catalogue.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { bytesOf, takenBytes } from '../support/taken.ts'
+
+const products = catalogueOf()
+
+/** A sub-category of two or three pages, and one of many. */
+async function listOf(least: number, most: number): Promise<{ path: string; categoryId: number; total: number }> {
+  const all = (await products.departments()).flatMap((department) => [department, ...department.children])
+  for (const { categoryId, slug } of all) {
+    const total = await products.total(categoryId)
+    if (total >= least && total <= most) return { path: `/${slug}/${categoryId}`, categoryId, total }
+  }
+  throw new Error(`The mall has no category of ${least} to ${most} products`)
+}
+
+const sheet = (page: Page): Locator => page.getByRole('dialog')
+
+/** Opens the sheet and gives back what it promises, in bytes. */
+async function openSheet(page: Page): Promise<number> {
+  await page.getByRole('main').getByRole('button', { name: 'Save for offline' }).click()
+  const promise = sheet(page).getByText(/product.*about/)
+  await expect(promise).toBeVisible({ timeout: 30_000 })
+  return bytesOf((await promise.textContent()) ?? '')
+}
+
+const begin = (page: Page) => sheet(page).getByRole('button', { name: 'Save for offline' }).click()
+const isSaved = (page: Page) => expect(sheet(page).getByRole('heading', { name: 'Saved for offline' })).toBeVisible({ timeout: 90_000 })
+
+test('issue 3 taken along: items and bytes first, held within 10 %; then the whole list opens with no network, to its end and each product', async ({ page, goOffline, coldStart, waitForWorker }) => {
+  test.setTimeout(180_000)
+  const { path, categoryId, total } = await listOf(21, 45)
+  await page.goto(path)
+  await waitForWorker()
+  const promised = await openSheet(page)
+  await expect(sheet(page)).toContainText(`${total} products`)
+  await expect(sheet(page)).toContainText(/takes about .* of data/)
+  await begin(page)
+  await isSaved(page)
+  const kept = await takenBytes(page)
+  expect(kept.records).toBeGreaterThan(3 * total)
+  expect(kept.pictures).toBeGreaterThanOrEqual(total * 0.8)
+  expect(promised).toBeGreaterThan(kept.bytes * 0.9)
+  expect(promised).toBeLessThan(kept.bytes * 1.1)
+
+  await goOffline()
+  const cold = await coldStart(path)
+  const cards = cold.getByRole('main').locator('article h3 a')
+  await expect(cards.first()).toBeVisible()
+  await expect(async () => {
+    await cards.last().scrollIntoViewIfNeeded()
+    await expect(cards).toHaveCount(total, { timeout: 1_000 })
+  }).toPass({ timeout: 30_000 })
+  const last = (await products.cards({ categoryId, pageSize: 20, pageNumber: 2 })).at(-1)
+  await cold.getByRole('link', { name: last?.prodName ?? '' }).first().click()
+  await expect(cold.getByRole('heading', { level: 1, name: last?.prodName ?? '' })).toBeVisible()
+  const picture = cold.getByRole('main').locator('img').first()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('issue 3 taken along: without a signal it waits, also over a new start, and goes on by itself to the end', async ({ page, goOffline, coldStart, waitForWorker }) => {
+  test.setTimeout(180_000)
+  const { path, total } = await listOf(46, 160)
+  await page.goto(path)
+  await waitForWorker()
+  await openSheet(page)
+  await begin(page)
+  await expect.poll(() => sheet(page).locator('progress').evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0)
+  await goOffline()
+  await expect(sheet(page)).toContainText('No signal. It goes on by itself.')
+  const cold = await coldStart('/saved')
+  const row = cold.getByRole('listitem').filter({ has: cold.locator('progress') })
+  await expect(row).toContainText(`of ${total} products`)
+  await goOffline(false)
+  await expect(row).toHaveCount(0, { timeout: 90_000 })
+  await expect(cold.getByRole('heading', { name: 'Taken along' })).toBeVisible()
+  await expect(cold.getByText(new RegExp(`^${total} products`))).toBeVisible()
+  await goOffline()
+  const list = await coldStart(path)
+  await expect(list.getByRole('button', { name: 'Saved for offline' })).toBeVisible()
+})
+
+test('issue 3 taken along: it can be stopped and gone on with; what is removed frees its bytes', async ({ page, goOffline, waitForWorker, axe }) => {
+  test.setTimeout(180_000)
+  const { path, total } = await listOf(46, 160)
+  await page.goto(path)
+  await waitForWorker()
+  await openSheet(page)
+  await begin(page)
+  await expect.poll(() => sheet(page).locator('progress').evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0)
+  await sheet(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(sheet(page)).toContainText('Stopped. What is saved so far opens without a network.')
+  await axe(page)
+  await goOffline()
+  await goOffline(false)
+  await expect(sheet(page)).toContainText('Stopped.')
+  await sheet(page).getByRole('button', { name: 'Continue' }).click()
+  await isSaved(page)
+  await page.keyboard.press('Escape')
+  await page.goto('/saved')
+  await expect(page.getByText(new RegExp(`^${total} products`))).toBeVisible()
+  await axe(page)
+  expect((await takenBytes(page)).bytes).toBeGreaterThan(10_000)
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.getByRole('heading', { name: 'Taken along' })).toHaveCount(0)
+  await expect.poll(async () => (await takenBytes(page)).bytes).toBe(0)
+})
+
+test('issue 3 taken along: a search and a shop, too; what is taken is found without a network', async ({ page, goOffline, coldStart, waitForWorker }) => {
+  test.setTimeout(180_000)
+  const [card] = await products.cards({ key: 'violin', pageSize: 1 })
+  await page.goto('/SearchResults/violin')
+  await waitForWorker()
+  await openSheet(page)
+  await expect(sheet(page)).toContainText('violin')
+  await begin(page)
+  await isSaved(page)
+  await page.goto(`/store/x/${card?.shopId}`)
+  await page.getByRole('main').getByRole('button', { name: 'Save for offline' }).click()
+  await expect(sheet(page).getByText(/product.*about/)).toBeVisible({ timeout: 30_000 })
+  await expect(sheet(page)).toContainText(card?.shopName ?? '')
+  await goOffline()
+  const cold = await coldStart('/SearchResults/violin')
+  await expect(cold.getByRole('link', { name: card?.prodName ?? '' })).toBeVisible()
+  // Other words than were taken: answered out of what is saved.
+  const mistyped = await coldStart('/SearchResults/vilin')
+  await expect(mistyped.getByRole('link', { name: card?.prodName ?? '' })).toBeVisible()
+})
+
+test('issue 3 taken along: a full phone says so, and keeps what it has', async ({ page, waitForWorker }) => {
+  const { path } = await listOf(21, 45)
+  await page.goto(path)
+  await waitForWorker()
+  await openSheet(page)
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  await begin(page)
+  await expect(sheet(page)).toContainText('This phone has no room left.')
+  await expect(sheet(page).getByRole('button', { name: 'Continue' })).toBeVisible()
+})
+
+test('issue 3 taken along: without a network a list that is not saved says what it needs', async ({ page, goOffline, waitForWorker }) => {
+  const { path } = await listOf(21, 45)
+  await page.goto(path)
+  await waitForWorker()
+  await goOffline()
+  await page.getByRole('main').getByRole('button', { name: 'Save for offline' }).click()
+  await expect(sheet(page)).toContainText('Saving this list needs the internet.')
+})

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { productSlug } from '../../src/contract/links.ts'
+import { regionIds } from '../../src/contract/region.ts'
+import { formatPrice } from '../../src/words/price.ts'
+import { catalogueOf, productPath } from '../support/catalogue.ts'
+import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { recordFrames } from '../support/record-frames.ts'
+
+const cards = (page: Page) => page.getByRole('main').locator('article')
+const day = (page: Page, name: string) => page.getByRole('group', { name, exact: true }).locator('article')
+const inCatalogue = () => catalogueOf().cards({ sortName: 'soldNum' })
+
+/** When the phone says a product was looked at last, in ms; 0 for never. */
+const lookedAt = (page: Page, prodId: number) =>
+  page.evaluate(async (wanted) => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'nelu-footprint')) return 0
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open('nelu-footprint')
+      opening.onerror = () => reject(opening.error)
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('records').objectStore('records').getAll()
+        reading.onsuccess = () => {
+          opening.result.close()
+          resolve(Math.max(0, ...reading.result.filter(({ prodId }) => prodId === wanted).map(({ at }) => at)))
+        }
+      }
+    })
+  }, prodId)
+
+/** Opens products as a shopper does, one after the other. */
+async function look(page: Page, products: readonly { slug: string; prodId: number; prodName: string }[]) {
+  for (const product of products) {
+    const start = Date.now()
+    await page.goto(productPath(product))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.prodName)
+    await isUp(page)
+    await expect.poll(() => lookedAt(page, product.prodId), 'written down').toBeGreaterThan(start - 1_000)
+  }
+}
+const openFootprint = async (page: Page) => {
+  await page.goto('/MyFootPrint')
+  await expect(page.getByRole('heading', { level: 1, name: 'Footprint' })).toBeVisible()
+}
+
+test('§1 footprint: what was opened stands there newest first, once a day, with its price, and opens again', async ({ page, axe, expectNoSidewaysScroll }) => {
+  const [a, b, c] = await inCatalogue()
+  if (!a || !b || !c) throw new Error('Too few products')
+  await page.goto('/MyFootPrint')
+  await expect(page.getByRole('heading', { level: 1, name: 'No footprint yet' })).toBeVisible()
+  await look(page, [a, b, c, a])
+  await openFootprint(page)
+  await expect(day(page, 'Today')).toHaveCount(3)
+  await expect(cards(page).locator('h3')).toHaveText([a.prodName, c.prodName, b.prodName])
+  await expect(cards(page).first()).toContainText(formatPrice(a.price, a.priceSymbol, 'en'))
+  await axe()
+  await expectNoSidewaysScroll()
+  await cards(page).nth(2).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(b.prodName)
+  await expect(page).toHaveURL(new RegExp(`${productSlug(b)}$`))
+})
+
+const dayInMs = 24 * 3_600_000
+
+/** Lets the look at a product lie `days` back: its record in the phone's own store is written again as of then. */
+const age = (page: Page, prodId: number, days: number) =>
+  page.evaluate(
+    ([wanted, back]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('nelu-footprint')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('records', 'readwrite')
+          const cursor = change.objectStore('records').openCursor()
+          cursor.onsuccess = () => {
+            const at = cursor.result
+            if (!at) return
+            if (at.value.prodId === wanted) {
+              at.delete()
+              change.objectStore('records').put({ ...at.value, at: at.value.at - (back as number) }, `aged ${wanted}`)
+            } else at.continue()
+          }
+          change.oncomplete = () => resolve()
+        }
+      }),
+    [prodId, days * dayInMs],
+  )
+
+test('§1 footprint: today, yesterday, and dates in the shopper\'s own zone', async ({ page }) => {
+  const [a, b, c] = await inCatalogue()
+  if (!a || !b || !c) throw new Error('Too few products')
+  await look(page, [a, b, c])
+  await age(page, b.prodId, 1)
+  await age(page, c.prodId, 9)
+  const date = new Date(Date.now() - 9 * dayInMs)
+  const named = (lang: string) => new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short', timeZone: 'Asia/Colombo' }).format(date)
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 })
+  await openFootprint(page)
+  await expect(titles).toHaveText(['Today', 'Yesterday', new RegExp(`^${named('en-GB')}`)])
+  await expect(day(page, 'Yesterday').locator('h3')).toHaveText(b.prodName)
+  await page.evaluate(() => localStorage.setItem('nelu.language', 'ru'))
+  await page.goto('/MyFootPrint')
+  await expect(titles).toHaveText(['Сегодня', 'Вчера', new RegExp(`^${named('ru')}`)])
+})
+
+test('§1 footprint: removed one by one, by choice and all at once, each with a way back', async ({ page, axe }) => {
+  const products = (await inCatalogue()).slice(0, 4)
+  await look(page, products)
+  await openFootprint(page)
+  await expect(cards(page)).toHaveCount(4)
+  const [d, c, b, a] = products.map(({ prodName }) => prodName).reverse()
+
+  await page.getByRole('button', { name: `Remove ${d}`, exact: true }).click()
+  await expect(cards(page).locator('h3')).toHaveText([c ?? '', b ?? '', a ?? ''])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cards(page)).toHaveCount(4)
+
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByRole('button', { name: 'Choose products to remove' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('checkbox', { name: c ?? '', exact: true }).check()
+  await page.getByRole('checkbox', { name: a ?? '', exact: true }).check()
+  await axe()
+  await page.getByRole('button', { name: 'Remove (2)' }).click()
+  await expect(cards(page).locator('h3')).toHaveText([d ?? '', b ?? ''])
+  await expect(page.getByText('2 products removed')).toBeVisible()
+
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await page.getByRole('button', { name: 'Remove (2)' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'No footprint yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(cards(page).locator('h3')).toHaveText([d ?? '', b ?? ''])
+  await page.reload()
+  await expect(cards(page).locator('h3')).toHaveText([d ?? '', b ?? ''])
+})
+
+test('§1 footprint: opens cold without a network, and a product opened there is written down, too', async ({ page, goOffline, coldStart, waitForWorker }) => {
+  const [a, b] = await inCatalogue()
+  if (!a || !b) throw new Error('Too few products')
+  await look(page, [a])
+  await waitForWorker()
+  await look(page, [a, b])
+  await goOffline()
+  const cold = await coldStart('/MyFootPrint')
+  await expect(cards(cold).locator('h3')).toHaveText([b.prodName, a.prodName])
+  await cards(cold).nth(1).getByRole('link').click()
+  await expect(cold.getByRole('heading', { level: 1 })).toHaveText(a.prodName)
+  await cold.goBack()
+  await expect(cards(cold).locator('h3')).toHaveText([a.prodName, b.prodName])
+})
+
+test('§4 footprint: a product of another region is shown without its price, in no frame', async ({ page, context }) => {
+  const frames = await recordFrames(context)
+  const [a] = await inCatalogue()
+  const there = (await catalogueOf('CN').cards()).find(({ prodId }) => prodId !== a?.prodId)
+  if (!a || !there) throw new Error('Too few products')
+  await look(page, [a])
+  await page.evaluate((region) => localStorage.setItem('nelu.region', String(region)), regionIds.CN)
+  await look(page, [there])
+  const before = frames().length
+  await openFootprint(page)
+  await expect(cards(page)).toHaveCount(2)
+  await expect(cards(page).first()).toContainText(formatPrice(there.price, there.priceSymbol, 'en'))
+  await expect(cards(page).nth(1)).toContainText('Seen in Sri Lanka')
+  await expect(cards(page).nth(1).getByRole('link')).toHaveText(a.prodName)
+  expect(frames().slice(before)).toEqual([['¥']])
+})

@@ -1,0 +1,131 @@
+import { catalogueOf, productPath } from '../support/catalogue.ts'
+import { choosePlace } from '../support/choose-place.ts'
+import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { field, searchFor } from '../support/search-box.ts'
+
+test.describe('phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the desktop has no such header')
+
+  test('DESIGN §7 header: back and the screen’s name, from the first byte on; Back leads back, else home', async ({ page, request }) => {
+    const [department] = await catalogueOf().departments()
+    const path = `/${department?.slug}/${department?.categoryId}`
+    const name = department?.categoryName as string
+    expect(await (await request.get(path)).text()).toMatch(new RegExp(`<p id="screen-title"[^>]*>${name.replace('&', '&#38;')}</p>`))
+    await page.goto(path)
+    await isUp(page)
+    const banner = page.getByRole('banner')
+    await expect(banner.getByText(name, { exact: true })).toBeVisible()
+    await banner.getByRole('link', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/search')
+    await banner.getByRole('link', { name: 'Back' }).click()
+    await expect(page).toHaveURL(path)
+    await expect(banner.getByText(name, { exact: true })).toBeVisible()
+    await banner.getByRole('link', { name: 'Back' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('§2 results take the place of the search page, so that Back leads to where the shopper was', async ({ page }) => {
+    await page.goto('/about')
+    await isUp(page)
+    await searchFor(page, 'one', true)
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+    await expect(field(page)).toHaveValue('one')
+    await expect(field(page)).toBeFocused()
+    await field(page).fill('one two')
+    await field(page).press('Enter')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toHaveText('one two')
+    await page.goBack()
+    await expect(page).toHaveURL('/SearchResults/one')
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('DESIGN §7 header of home: its first row slides away on the way down and returns on the way up', async ({ page }) => {
+    await page.goto('/')
+    await isUp(page)
+    const top = () => page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().top))
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+    await expect.poll(top).toBe(-48)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    await expect.poll(top).toBe(0)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await expect(page.locator('html')).toHaveAttribute('data-scroll', 'down')
+    expect(await top()).toBe(0)
+  })
+
+  test('DESIGN §8 product: buttons over the picture, which reaches to the top; they stay', async ({ page, axe }) => {
+    await page.goto(productPath(await catalogueOf().card(() => true)))
+    await isUp(page)
+    expect(await page.locator('main').evaluate((main) => main.getBoundingClientRect().top)).toBe(0)
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    for (const name of ['Back', 'Search']) await expect(page.getByRole('banner').getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+    await axe()
+  })
+
+  test.describe('320 px', () => {
+    test.use({ viewport: { width: 320, height: 640 } })
+    test('§4 quality: the search page in Russian at 320 px: nothing is cut, nothing is wider', async ({ page, context, expectNoSidewaysScroll, axe }) => {
+      await choosePlace(context, { lang: 'ru' })
+      await page.goto('/search')
+      await isUp(page)
+      const box = page.getByRole('combobox')
+      await box.fill('беспроводная колонка для ванной и кухни с подсветкой')
+      await box.press('Enter')
+      await expect(page).toHaveURL(/SearchResults/)
+      await page.goto('/search')
+      await isUp(page)
+      await box.fill('кросс')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await expectNoSidewaysScroll()
+      await axe()
+      const cut = await page.locator('main button, main a, main h2, main li').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.outerHTML.slice(0, 120)))
+      expect(cut).toEqual([])
+    })
+  })
+})
+
+test.describe('desktop', () => {
+  test.skip(({ isMobile }) => isMobile, 'the phone has a page instead')
+
+  test('DESIGN §7 search box: a popover as wide as the box; Escape, a press elsewhere and Tab beyond it close it', async ({ page, axe }) => {
+    await page.goto('/')
+    await isUp(page)
+    const list = page.getByRole('region', { name: 'Popular now' })
+    await field(page).click()
+    await expect(list).toBeVisible()
+    const [box, popover] = await Promise.all([page.getByRole('search').boundingBox(), list.locator('xpath=../..').boundingBox()])
+    expect(popover?.width).toBe(box?.width)
+    expect(box?.width).toBeLessThanOrEqual(600)
+    await axe()
+    await field(page).press('Escape')
+    await expect(list).toHaveCount(0)
+    await expect(field(page)).toBeFocused()
+    await field(page).pressSequentially('s')
+    await expect(list).toBeVisible()
+    await page.mouse.click(1300, 800)
+    await expect(list).toHaveCount(0)
+    await field(page).fill('')
+    await expect(list).toBeVisible()
+    await field(page).press('ArrowDown')
+    await expect(list.getByRole('link').first()).toBeFocused()
+    for (let at = 0; at < 10; at += 1) await page.keyboard.press('Tab')
+    await expect(list).toHaveCount(0)
+  })
+
+  test('§2 header: categories beside the logo; nothing moves when the script takes over', async ({ page }) => {
+    await page.addInitScript(() => {
+      let moved = 0
+      new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries()) moved += Number(entry.toJSON().value)
+        document.documentElement.dataset['moved'] = String(moved)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/')
+    await isUp(page)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Categories' })).toHaveAttribute('href', '/categories/')
+    expect(Number(await page.locator('html').getAttribute('data-moved'))).toBeLessThan(0.02)
+  })
+})

@@ -1,0 +1,60 @@
+import { help } from '../../src/words/help/help.en.ts'
+import { help as russian } from '../../src/words/help/help.ru.ts'
+import { choosePlace } from '../support/choose-place.ts'
+import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/mall-test.ts'
+
+const all = help.flatMap(({ answers }) => answers)
+const answer = (id: string) => all.find((one) => one.id === id) ?? { question: 'none', paragraphs: ['none'] }
+
+test('§2 help: every question is there, opens and closes by keyboard, and goes on', async ({ page, axe, expectNoSidewaysScroll }) => {
+  await page.goto('/help')
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
+  await expect(page.locator('main details')).toHaveCount(all.length)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(help.length + ((await page.locator('footer').count()) > 0 ? await page.locator('footer h2').count() : 0))
+  const first = page.locator('main details').first()
+  await first.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(first.getByText(answer('offline').paragraphs[1] ?? '')).toBeVisible()
+  await axe()
+  await expectNoSidewaysScroll()
+  await first.getByRole('link', { name: 'Saved on this phone' }).click()
+  await expect(page).toHaveURL('/saved')
+})
+
+test('§2 help: typed words narrow the list, one answer opens, none says so', async ({ page }) => {
+  await page.goto('/help')
+  await isUp(page)
+  const field = page.getByRole('searchbox', { name: 'Search in help' })
+  await field.fill('dark')
+  await expect(page.locator('main details')).toHaveCount(1)
+  await expect(page.getByText(answer('dark').paragraphs[0] ?? '')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '1 answer' })).toBeVisible()
+  await field.fill('zzzz')
+  await expect(page.getByRole('status').filter({ hasText: 'No answer has these words' })).toBeVisible()
+  await field.fill('')
+  await expect(page.locator('main details')).toHaveCount(all.length)
+})
+
+test('§2 help: an answer has an address: open, in sight, also from another page', async ({ page }) => {
+  await page.goto('/help#returns')
+  const returns = page.locator('#returns')
+  await expect(returns).toHaveAttribute('open', '')
+  await expect(returns.locator('summary')).toBeInViewport()
+  await expect(page.locator('main details[open]')).toHaveCount(1)
+  const policy = returns.getByRole('link', { name: 'Refund and return policy' })
+  await expect(policy).toHaveAttribute('href', '/policies/refund-policy/en-us')
+  await expect(policy).toHaveAttribute('target', '_blank')
+})
+
+test('§2 help: readable without a network after one visit of home, in the language of the shopper', async ({ page, context, goOffline, coldStart, waitForWorker }) => {
+  await choosePlace(context, { lang: 'ru' })
+  await page.goto('/')
+  await waitForWorker()
+  await goOffline()
+  const cold = await coldStart('/help')
+  await expect(cold.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible()
+  await cold.getByRole('searchbox').fill('экономия')
+  const found = russian.flatMap(({ answers }) => answers).find(({ id }) => id === 'data-saver')
+  await expect(cold.getByText(found?.question ?? 'none')).toBeVisible()
+})

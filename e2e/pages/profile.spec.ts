@@ -1,0 +1,56 @@
+import { catalogueOf, productPath } from '../support/catalogue.ts'
+import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/mall-test.ts'
+
+test('§2 profile: a guest finds everything that this phone keeps, with counts, and the ways to the rest', async ({ page, axe, expectNoSidewaysScroll }) => {
+  const products = (await catalogueOf().cards()).slice(0, 2)
+  const counters = page.getByRole('navigation', { name: 'On this phone' })
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guest')
+  await expect(counters.getByRole('link', { name: '0 Footprint' })).toBeVisible()
+  for (const product of products) {
+    await page.goto(productPath(product))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.prodName)
+    await isUp(page)
+    await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'nelu-footprint'))
+  }
+  await expect(async () => {
+    await page.goto('/profile')
+    await expect(counters.getByRole('link', { name: '2 Footprint' })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(counters.getByRole('link', { name: /^[1-9]\d* Saved$/ })).toBeVisible()
+  await axe()
+  await expectNoSidewaysScroll()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /^Settings Sri Lanka · English$/ })).toHaveAttribute('href', '/Settings')
+  await expect(main.getByRole('link', { name: 'Refund and return policy' })).toHaveAttribute('target', '_blank')
+  await expect(main.getByRole('button', { name: 'Install app' })).toBeVisible()
+  for (const [name, heading] of [['Help', 'Help'], ['Footprint', 'Footprint'], ['Saved on this phone', 'Saved on this phone'], ['About', /^About/]] as const) {
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guest')
+  }
+})
+
+test('§2 tab bar: Home, Discover, Saved, Profile; the one that is open says so; none on a wide screen, where the footer leads on', async ({ page, isMobile }) => {
+  await page.goto('/profile')
+  await isUp(page)
+  const tabs = page.getByRole('navigation', { name: 'Main' })
+  if (!isMobile) {
+    await expect(tabs).toBeHidden()
+    const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'Help' })
+    await expect(footer.getByRole('link')).toHaveText(['Questions and answers', 'Footprint', 'Saved on this phone', 'Settings'])
+    await footer.getByRole('link', { name: 'Footprint' }).click()
+    await expect(page).toHaveURL('/MyFootPrint')
+    return
+  }
+  await expect(tabs.getByRole('link')).toHaveText(['Home', 'Discover', 'Saved', 'Profile'])
+  await expect(tabs.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
+  await tabs.getByRole('link', { name: 'Saved' }).click()
+  await expect(page).toHaveURL('/saved')
+  await expect(tabs.getByRole('link', { name: 'Saved' })).toHaveAttribute('aria-current', 'page')
+  await expect(tabs.locator('[aria-current]')).toHaveCount(1)
+  await tabs.getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
+})

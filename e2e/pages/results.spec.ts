@@ -1,0 +1,261 @@
+import type { SearchResult } from '../../src/contract/search.ts'
+import { applyFilters, chips, choose, expectList, found, names, openFilters } from '../support/list-page.ts'
+import { catalogueOf } from '../support/catalogue.ts'
+import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/mall-test.ts'
+
+const words = 'shoes'
+const path = `/SearchResults/${words}`
+/** A value that narrows the list and leaves something. */
+const narrowing = <Value extends { readonly count: number }>(values: readonly Value[], total: number): Value => {
+  const value = values.find(({ count }) => count > 0 && count < total)
+  if (!value) throw new Error('The mall has no such value')
+  return value
+}
+const starting = (name: string) => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
+const productsTab = (count: number) => ({ name: `Products ${count}` })
+
+/** Every kind of value: the group's heading, the value's words, and the address and the search that it makes. */
+function kindsOf({ facets, total }: SearchResult): { group: string; value: string; count: number; address: string; query: Record<string, string | number> }[] {
+  const category = narrowing(facets.categories, total)
+  const brand = narrowing(facets.brands, total)
+  const place = narrowing(facets.placesOfOrigin, total)
+  const score = narrowing(facets.scores ?? [], total)
+  const attr = facets.attrs.find(({ values }) => values.length > 1 && values.some(({ count }) => count < total))
+  if (!attr) throw new Error('No attribute narrows this list')
+  const value = narrowing(attr.values, total)
+  return [
+    { group: 'Category', value: category.name, count: category.count, address: `cat=${category.categoryId}`, query: { categoryId: category.categoryId } },
+    { group: 'Rating', value: `${score.minScore} and up`, count: score.count, address: `stars=${score.minScore}`, query: { minScore: score.minScore } },
+    { group: 'Brand', value: brand.name, count: brand.count, address: `brand=${brand.brandId}`, query: { brandId: brand.brandId } },
+    { group: 'Ships from', value: place.name, count: place.count, address: `from=${place.placeOfOrigin}`, query: { placeOfOrigin: place.placeOfOrigin } },
+    { group: attr.attrName, value: value.name, count: value.count, address: `attr=${value.categoryTypeAttrId}`, query: { categoryTypeAttrIds: value.categoryTypeAttrId } },
+  ]
+}
+
+test('§2 search results: each kind of filter leaves exactly what its count said, and stands in the address', async ({ page, isMobile }) => {
+  const all = await found({ key: words })
+  await page.goto(path)
+  await isUp(page)
+  await expect(page.getByRole('link', productsTab(all.total))).toBeVisible()
+  for (const { group, value, count, address, query } of kindsOf(all)) {
+    const filters = await openFilters(page, isMobile)
+    await choose(filters, isMobile, group, starting(value))
+    await applyFilters(page, isMobile, count)
+    await expect(page).toHaveURL(`${path}?${address}`)
+    await expectList(page, await found({ key: words, ...query }))
+    await expect(page.getByRole('link', productsTab(count))).toBeVisible()
+    await chips(page).click()
+    await expect(page).toHaveURL(path)
+    await expectList(page, all)
+  }
+})
+
+test('§2 search results: price, stock and free delivery together, counted while they are chosen', async ({ page, isMobile }) => {
+  const all = await found({ key: words })
+  const prices = (await found({ key: words, pageSize: 100 })).records.map(({ price }) => price).sort((a, b) => a - b)
+  const [minPrice = 0, maxPrice = 0] = [prices[Math.floor(prices.length / 4)], prices[Math.floor(prices.length / 2)]]
+  const query = { minPrice, maxPrice, hasStock: 1, isFreeDelivery: 1 }
+  const wanted = await found({ key: words, ...query })
+  expect(wanted.total).toBeGreaterThan(0)
+  expect(wanted.total).toBeLessThan(all.total)
+  await page.goto(path)
+  await isUp(page)
+  const filters = await openFilters(page, isMobile)
+  await filters.getByRole('textbox', { name: 'Min' }).fill(String(minPrice))
+  await filters.getByRole('textbox', { name: 'Max' }).fill(String(maxPrice))
+  await filters.getByRole('textbox', { name: 'Max' }).press('Enter')
+  if (isMobile) await expect(page.getByRole('button', { name: `Show ${(await found({ key: words, minPrice, maxPrice })).total} results` })).toBeVisible()
+  else await expect(page).toHaveURL(`${path}?min=${minPrice}&max=${maxPrice}`)
+  await filters.getByRole('switch', { name: /^Free delivery/ }).click()
+  if (!isMobile) await expect(page).toHaveURL(/free=1/)
+  await filters.getByRole('switch', { name: /^In stock/ }).click()
+  await applyFilters(page, isMobile, wanted.total)
+  await expect(page).toHaveURL(`${path}?min=${minPrice}&max=${maxPrice}&stock=1&free=1`)
+  await expectList(page, wanted)
+  await expect(chips(page)).toHaveCount(3)
+  await page.getByRole('group', { name: 'Filter and sort' }).getByRole('button', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL(path)
+  await expectList(page, all)
+})
+
+test('§2 search results: a value that leaves nothing says so before it is applied', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the sidebar applies at once')
+  await page.goto(path)
+  await isUp(page)
+  const sheet = await openFilters(page, isMobile)
+  await sheet.getByRole('textbox', { name: 'Min' }).fill('99999999')
+  await sheet.getByRole('textbox', { name: 'Min' }).press('Enter')
+  const nothing = page.getByRole('button', { name: 'No results' })
+  await expect(nothing).toHaveAttribute('aria-disabled', 'true')
+  await sheet.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page.getByRole('button', { name: `Show ${(await found({ key: words })).total} results` })).toBeVisible()
+})
+
+test('§2 search results: every order really is that order', async ({ page }) => {
+  await page.goto(path)
+  await isUp(page)
+  const sort = page.getByRole('combobox', { name: 'Sort by' })
+  const orders = [
+    ['Price: low to high', 'price', { sortName: 'price', sort: 'asc' }], ['Price: high to low', '-price', { sortName: 'price', sort: 'desc' }],
+    ['Most sold', 'sold', { sortName: 'soldNum', sort: 'desc' }], ['Newest', 'new', { sortName: 'createTime', sort: 'desc' }], ['Best rated', 'rated', { sortName: 'score', sort: 'desc' }],
+  ] as const
+  for (const [name, address, query] of orders) {
+    await sort.selectOption({ label: name })
+    await expect(page).toHaveURL(`${path}?sort=${address}`)
+    const wanted = await found({ key: words, ...query })
+    await expectList(page, wanted)
+    const values = wanted.records.map((card) => (query.sortName === 'createTime' ? 0 : card[query.sortName]))
+    expect(values).toEqual([...values].sort((a, b) => (query.sort === 'asc' ? a - b : b - a)))
+  }
+  await sort.selectOption({ label: 'Best match' })
+  await expect(page).toHaveURL(path)
+  await expectList(page, await found({ key: words }))
+})
+
+test('§2 search results: back, forward, a reload and a pasted address bring the same list', async ({ page, context }) => {
+  const [all, four, dear] = await Promise.all([found({ key: words }), found({ key: words, minScore: 4 }), found({ key: words, minScore: 4, sortName: 'price', sort: 'desc' })])
+  await page.goto(path)
+  await isUp(page)
+  await page.goto(`${path}?stars=4`)
+  await isUp(page)
+  await expectList(page, four)
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: high to low' })
+  await expectList(page, dear)
+  await page.goBack()
+  await expectList(page, four)
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('best')
+  await page.goBack()
+  await expectList(page, all)
+  await page.goForward()
+  await page.goForward()
+  await expectList(page, dear)
+  await page.reload()
+  await expectList(page, dear)
+  await expect(chips(page)).toHaveText(['4 and up'])
+  const pasted = await context.newPage()
+  await pasted.goto(page.url())
+  await expectList(pasted, dear)
+})
+
+test('§2 a filtered link is in the first document, with its products and its chip', async ({ page, request, baseURL }) => {
+  const { records } = await found({ key: words, minScore: 4, sortName: 'price', sort: 'asc' })
+  const document = await (await request.get(`${baseURL}${path}?stars=4&sort=price`)).text()
+  await page.setContent(document.replace(/<script[\s\S]*?<\/script>/g, ''))
+  expect(await page.locator('main article h3').allTextContents()).toEqual(records.map(({ prodName }) => prodName))
+  await expect(page.getByRole('button', { name: 'Remove 4 and up' })).toHaveCount(1)
+})
+
+test('§2 search results: grid or rows, remembered on this phone', async ({ page }) => {
+  await page.goto(path)
+  await isUp(page)
+  const shown = await names(page)
+  await page.getByRole('button', { name: 'Show as rows' }).click()
+  await expect(page.getByRole('button', { name: 'Show as a grid' })).toBeVisible()
+  expect(await names(page)).toEqual(shown)
+  const [first, second] = await page.locator('main article').evaluateAll((cards) => cards.slice(0, 2).map((card) => card.getBoundingClientRect().left))
+  expect(second).toBe(first)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Show as a grid' })).toBeVisible()
+  const { departments } = catalogueOf()
+  const [department] = await departments()
+  await page.goto(`/${department?.slug}/${department?.categoryId}`)
+  await page.getByRole('button', { name: 'Show as a grid' }).click()
+  await expect(page.getByRole('button', { name: 'Show as rows' })).toBeVisible()
+})
+
+test('§2 search results: shops whose name fits have their own tab', async ({ page }) => {
+  const { shops } = await found({ key: 'runners' })
+  await page.goto('/SearchResults/runners')
+  await isUp(page)
+  await page.getByRole('link', { name: `Shops ${shops.length}` }).click()
+  await expect(page).toHaveURL('/SearchResults/runners?show=shops')
+  const shop = page.getByRole('list', { name: 'Shops' }).getByRole('link', { name: shops[0]?.shopName ?? '' })
+  await shop.click()
+  await expect(page.getByRole('heading', { level: 1, name: shops[0]?.shopName })).toBeVisible()
+  await page.goto(`${path}?show=shops`)
+  await expect(page.getByRole('heading', { name: `No shop is called “${words}”` })).toBeVisible()
+})
+
+test('§2 an empty result helps on: fewer filters with what they would leave, near words, popular searches', async ({ page }) => {
+  const [brand, all, rated] = await Promise.all([found({ key: words }).then(({ facets }) => facets.brands[0]), found({ key: words }), found({ key: words, minScore: 4 })])
+  await page.goto(`${path}?stars=4&stock=1&brand=99999`)
+  await isUp(page)
+  await expect(page.getByRole('heading', { name: `Nothing found for “${words}”` })).toBeVisible()
+  expect(brand).toBeDefined()
+  await page.getByRole('button', { name: `Clear all filters · ${all.total} results` }).click()
+  await expectList(page, all)
+  await page.goto(`${path}?stars=4&min=99999999`)
+  await isUp(page)
+  await page.getByRole('button', { name: /^Remove from/ }).click()
+  await expectList(page, rated)
+
+  const { nearest = [] } = await found({ key: 'running zzzzqqq' })
+  await page.goto('/SearchResults/running%20zzzzqqq')
+  await isUp(page)
+  const near = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Did you mean' }) })
+  await expect(near.getByRole('link')).toHaveText(nearest)
+  await expect(page.getByRole('heading', { name: 'Popular searches' })).toBeVisible()
+  await near.getByRole('link').first().click()
+  await expectList(page, await found({ key: nearest[0] ?? '' }))
+})
+
+test('§2 a typing error is mended, and the page says what it searched', async ({ page }) => {
+  await page.goto('/SearchResults/sneekers')
+  await expect(page.getByRole('status').filter({ hasText: 'Showing results for sneakers' })).toContainText('You typed “sneekers”.')
+  await expectList(page, await found({ key: 'sneekers' }))
+})
+
+test('§2 nonsense in the address is dropped, words of every kind open', async ({ page }) => {
+  const all = await found({ key: words })
+  await page.goto(`${path}?cat=x&stars=9&attr=--&from=XX&min=free&sort=toString&stock=maybe&from_mail=1`)
+  await isUp(page)
+  await expectList(page, all)
+  await expect(page).toHaveURL(`${path}?from_mail=1`)
+  await expect(chips(page)).toHaveCount(0)
+  for (const strange of ['100% cotton/silk?', '<b>&amp;"\'', '跑鞋', 'ı İ', '..a']) {
+    await page.goto(`/SearchResults/${encodeURIComponent(strange)}`)
+    await expect(page.locator('h1')).toHaveText(strange)
+    await isUp(page)
+  }
+  await page.goto('/SearchResults/%20')
+  await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
+})
+
+test('§4 quality: the filter sheet by keyboard: it takes the focus, gives it back, and has no axe violation', async ({ page, isMobile, axe }) => {
+  test.skip(!isMobile, 'beside the list there is no sheet')
+  await page.goto(path)
+  await isUp(page)
+  const opener = page.getByRole('button', { name: /^Filter/ })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await expect(sheet).toBeVisible()
+  await expect.poll(() => sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  await axe()
+  await sheet.getByRole('button', { name: /^4 and up/ }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await expect(page).toHaveURL(path)
+  await page.keyboard.press('Enter')
+  await sheet.getByRole('button', { name: /^4 and up/ }).press('Space')
+  const { total } = await found({ key: words, minScore: 4 })
+  await page.getByRole('button', { name: `Show ${total} results` }).press('Enter')
+  await expect(page).toHaveURL(`${path}?stars=4`)
+  await expect(opener).toBeFocused()
+})
+
+test('§4 quality: filters beside the list keep the focus and the place, and have no axe violation', async ({ page, isMobile, axe }) => {
+  test.skip(isMobile, 'the phone has a sheet')
+  await page.goto(path)
+  await isUp(page)
+  const free = page.getByRole('switch', { name: /^Free delivery/ })
+  await free.focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(`${path}?free=1`)
+  await expectList(page, await found({ key: words, isFreeDelivery: 1 }))
+  await expect(free).toBeFocused()
+  await axe()
+})

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import type { ProductDetail } from '../../src/contract/product-detail.ts'
+import type { Review } from '../../src/contract/review.ts'
+import { ask, catalogueOf, productPath } from '../support/catalogue.ts'
+import { choosePlace } from '../support/choose-place.ts'
+import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { waitUntilKept } from '../support/seen.ts'
+
+type Reviews = { records: Review[]; total: number }
+const { product } = catalogueOf()
+const summaryOf = (prodId: number) => ask<{ stars: number[]; number: number; picNumber: number }>('/prodComm/summary', { prodId })
+const reviewsOf = (prodId: number, more: Record<string, number> = {}) => ask<Reviews>('/prodComm/page', { prodId, size: 100, lang: 'en', ...more })
+const listOf = (page: Page) => page.getByRole('region', { name: 'Reviews', exact: true })
+const texts = (page: Page) => listOf(page).locator('article > p').allTextContents()
+const toEnd = (page: Page) => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+
+let reviewed: ProductDetail | undefined
+/** A product with more reviews than a page of them, some with several pictures. */
+async function findReviewed(): Promise<ProductDetail> {
+  if (reviewed) return reviewed
+  for (const least of [24, 18, 12]) {
+    for (const pageNumber of [1, 2, 3, 4]) {
+      for (const card of await catalogueOf().cards({ pageNumber })) {
+        if (card.prodCommNumber < least) continue
+        const { records } = await reviewsOf(card.prodId)
+        if (records.some(({ pics }) => pics.length > 1) && records.some(({ isAnonymous }) => isAnonymous === 1)) return (reviewed = await catalogueOf().details(card.prodId))
+      }
+    }
+  }
+  throw new Error('No product has reviews with pictures')
+}
+
+test('§2 all reviews: from the product page, newest first, to the last one, each with its language', async ({ page, isMobile, axe }) => {
+  const found = await findReviewed()
+  const { records, total } = await reviewsOf(found.prodId)
+  await page.goto(productPath(found))
+  await isUp(page)
+  if (isMobile) await page.getByRole('tab', { name: 'Reviews' }).click()
+  await page.getByRole('link', { name: 'See all reviews' }).click()
+  await expect(page).toHaveURL(`${productPath(found)}/reviews`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer reviews')
+  await expect(async () => {
+    await toEnd(page)
+    expect(await listOf(page).locator('article').count()).toBe(total)
+  }).toPass({ timeout: 15_000 })
+  expect(await texts(page)).toEqual(records.map(({ content }) => content))
+  const own = { en: 'English', zh: '中文', tr: 'Türkçe', ru: 'Русский', pt: 'Português' }
+  const tags = await listOf(page).locator('article header').evaluateAll((all) => all.map((head) => head.querySelector('span[lang]')?.textContent))
+  expect(tags).toEqual(records.map(({ lang }) => own[lang]))
+  const anonymous = records.findIndex(({ isAnonymous }) => isAnonymous === 1)
+  await expect(listOf(page).locator('article').nth(anonymous).locator('b').first()).toHaveText('Anonymous')
+  await axe()
+  await page.getByRole('main').getByRole('link', { name: found.prodName }).last().click()
+  await expect(page).toHaveURL(productPath(found))
+})
+
+test('§2 all reviews: a bar of the histogram and the pictures filter, in the address, one by one and together', async ({ page }) => {
+  const { prodId, slug } = await findReviewed()
+  const { stars, picNumber, number } = await summaryOf(prodId)
+  const path = `/products/${slug}-${prodId}/reviews`
+  const best = stars.indexOf(Math.max(...stars)) + 1
+  await page.goto(path)
+  await isUp(page)
+  const bar = page.getByRole('button', { name: new RegExp(`^${best} stars?:`) })
+  await bar.click()
+  await expect(page).toHaveURL(`${path}?stars=${best}`)
+  await expect(bar).toHaveAttribute('aria-pressed', 'true')
+  const fitting = await reviewsOf(prodId, { stars: best })
+  expect(fitting.total).toBe(stars[best - 1])
+  await expect.poll(() => texts(page)).toEqual(fitting.records.slice(0, 20).map(({ content }) => content))
+  await page.reload()
+  await expect(bar).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => texts(page)).toEqual(fitting.records.slice(0, 20).map(({ content }) => content))
+  await isUp(page)
+  const withPictures = page.getByRole('button', { name: `With pictures · ${picNumber}` })
+  await withPictures.click()
+  await expect(page).toHaveURL(new RegExp(`stars=${best}&pics=1$|pics=1&stars=${best}$`))
+  const both = await reviewsOf(prodId, { stars: best, withPics: 1 })
+  await expect(listOf(page).locator('article')).toHaveCount(both.total)
+  if (both.total === 0) await expect(listOf(page)).toContainText('No review is like that.')
+  await bar.click()
+  await expect(page).toHaveURL(`${path}?pics=1`)
+  await expect(listOf(page).locator('article')).toHaveCount(Math.min(20, picNumber))
+  await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'All reviews' }).click()
+  await expect(page).toHaveURL(path)
+  await expect(listOf(page).locator('article')).toHaveCount(Math.min(20, number))
+})
+
+test('§2 all reviews: pictures open over the page, are turned by keys and arrows, and Esc goes back to where it was', async ({ page, axe }) => {
+  const { prodId, slug } = await findReviewed()
+  const { records } = await reviewsOf(prodId, { withPics: 1 })
+  const at = records.findIndex(({ pics }) => pics.length > 1)
+  const total = records[at]?.pics.length ?? 0
+  await page.goto(`/products/${slug}-${prodId}/reviews?pics=1`)
+  await isUp(page)
+  const second = listOf(page).locator('article').nth(at).getByRole('button', { name: `Picture 2 of ${total}` })
+  await second.click()
+  const viewer = page.getByRole('dialog', { name: 'Pictures of this review' })
+  const status = viewer.getByRole('status')
+  await expect(status).toContainText(`2 / ${total}`)
+  await expect(viewer.locator('img').nth(1)).toBeInViewport()
+  await axe()
+  await page.keyboard.press('ArrowLeft')
+  await expect(status).toContainText(`1 / ${total}`)
+  await page.keyboard.press('End')
+  await expect(status).toContainText(`${total} / ${total}`)
+  await viewer.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(status).toContainText(`${total - 1} / ${total}`)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expect(second).toBeFocused()
+})
+
+test('§2 all reviews: without a network they open with their age, and filters go over what is saved', async ({ page, goOffline, coldStart }) => {
+  const { prodId, slug } = await findReviewed()
+  const path = `/products/${slug}-${prodId}/reviews`
+  const { records } = await reviewsOf(prodId)
+  await page.goto(path)
+  await isUp(page)
+  const first = await texts(page)
+  await waitUntilKept(page)
+  await goOffline()
+  const cold = await coldStart(path)
+  await expect(cold.getByRole('status').filter({ hasText: 'Offline' })).toContainText(/updated (now|\d+)/)
+  await expect.poll(() => texts(cold)).toEqual(expect.arrayContaining(first))
+  await expect(cold.getByRole('main').getByText(/^updated /)).toBeVisible()
+  const { score } = records[0] as Review
+  const wanted = records.slice(0, first.length).filter((one) => one.score === score)
+  await cold.getByRole('button', { name: new RegExp(`^${score} stars?:`) }).click()
+  await expect(cold.getByText(new RegExp(`^${wanted.length} reviews? saved on this phone$`))).toBeVisible()
+  expect(await texts(cold)).toEqual(wanted.map(({ content }) => content))
+})
+
+test('§8 all reviews: a product without any says so; nonsense in the address is dropped', async ({ page }) => {
+  const none = await catalogueOf().card(({ prodCommNumber }) => prodCommNumber === 0)
+  await page.goto(`${productPath(none)}/reviews`)
+  await expect(page.getByText('Sorry, There are no reviews here.', { exact: true })).toBeVisible()
+  const some = await product(({ prodCommNumber }) => prodCommNumber > 3)
+  const { number } = await summaryOf(some.prodId)
+  expect((await page.goto(`${productPath(some)}/reviews?stars=9&pics=perhaps`))?.status()).toBe(200)
+  await expect(listOf(page).locator('article')).toHaveCount(Math.min(20, number))
+  await page.goto(`/products/what-${some.prodId}/reviews`)
+  await isUp(page)
+  await expect(page).toHaveURL(`${productPath(some)}/reviews`)
+})
+
+test('§9 all reviews: the variant is named in the shopper\'s language, the review stays as written', async ({ page, context }) => {
+  const { prodId } = await findReviewed()
+  await choosePlace(context, { lang: 'ru' })
+  const russian = await ask<Reviews>('/prodComm/page', { prodId, size: 20, lang: 'ru' })
+  const named = russian.records.find(({ skuName }) => skuName !== '')
+  await page.goto(`/products/x-${prodId}/reviews`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Отзывы покупателей')
+  if (named) await expect(listOf(page).or(page.getByRole('region', { name: 'Отзывы', exact: true })).getByText(named.skuName).first()).toBeVisible()
+})
+
+for (const path of ['/products/nothing-999999999/reviews', '/products/abc/reviews', '/products/abc/other']) {
+  test(`§2 404 page: ${path}`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')
+  })
+}

@@ -1,0 +1,60 @@
+import { queryString } from '../../src/contract/endpoint.ts'
+import { mallAddress } from '../support/mall-test.ts'
+import startMall from '../support/start-mall.ts'
+import { percentile } from './percentile.ts'
+import { searchKinds, type SearchKind } from './search-cases.ts'
+
+const atOnce = 50
+
+/**
+ * `npm run bench -- --only search`: how long the server takes for what is searched, one question at a time and 50 at
+ * once, none asked twice. Over the embedded mall of .cache/bench (E2E_DATA_FOLDER names another), or over PostgreSQL where
+ * BENCH_DATABASE_URL names one; `npm run seed -- --products N` makes them large. Answers Markdown.
+ */
+export async function searchBench(say: (sentence: string) => void): Promise<string> {
+  process.env['E2E_DATA_FOLDER'] ??= '.cache/bench'
+  const stop = await startMall()
+  try {
+    const mall = process.env[mallAddress] ?? ''
+    const kinds = await searchKinds(mall)
+    const rows: string[] = []
+    for (const kind of kinds) {
+      say(`${kind.name}: ${kind.queries.length} questions`)
+      // Halves, so that neither finds an answer that the other has left behind.
+      const half = Math.ceil(kind.queries.length / 2)
+      const alone = await timesOf(mall, kind, kind.queries.slice(0, half), 1)
+      const together = await timesOf(mall, kind, kind.queries.slice(half), atOnce)
+      rows.push(`| ${[kind.name, kind.target ?? '', ...figures(alone), ...figures(together)].join(' | ')} |`)
+    }
+    const engine = process.env['BENCH_DATABASE_URL'] ? 'PostgreSQL' : 'embedded'
+    return [
+      `## Search, ${engine}\n`,
+      `Milliseconds at the server's door; 50 at once share the same cores with the database and this client.\n`,
+      '| question | p95 at most | p50 | p95 | p99 | p50, 50 at once | p95 | p99 |',
+      '|---|---|---|---|---|---|---|---|',
+      ...rows,
+      '',
+    ].join('\n')
+  } finally {
+    await stop()
+  }
+}
+
+/** Asks all, so many at a time; milliseconds each. Throws where an answer is none. */
+async function timesOf(mall: string, { path }: SearchKind, queries: SearchKind['queries'], lanes: number): Promise<number[]> {
+  const times: number[] = []
+  const waiting = queries.values()
+  const lane = async () => {
+    for (const query of waiting) {
+      const start = performance.now()
+      const answer = await fetch(`${mall}/api${path}?${queryString(query)}`)
+      await answer.arrayBuffer()
+      if (!answer.ok) throw new Error(`${answer.status} ${path}?${queryString(query)}`)
+      times.push(performance.now() - start)
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return times
+}
+
+const figures = (times: readonly number[]): string[] => [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1))

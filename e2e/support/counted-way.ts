@@ -1,0 +1,36 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+/** A way to the mall on which every byte is counted that goes to the phone, headers included; page and worker meet it alike. */
+export type CountedWay = { readonly address: string; readonly bytes: number; stop(): Promise<void> }
+
+/** Opens it. */
+export async function openCountedWay(mall: string): Promise<CountedWay> {
+  const { hostname, port } = new URL(mall)
+  const sockets = new Set<Socket>()
+  let bytes = 0
+  const server = createServer((phone) => {
+    const onward = connect(Number(port), hostname)
+    for (const socket of [phone, onward]) {
+      sockets.add(socket)
+      socket.on('error', () => {}).on('close', () => {
+        phone.destroy()
+        onward.destroy()
+        sockets.delete(socket)
+      })
+    }
+    onward.on('data', (part) => (bytes += part.length))
+    phone.pipe(onward).pipe(phone)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    get bytes() {
+      return bytes
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        for (const socket of sockets) socket.destroy()
+      }),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+
+/** What the phone keeps of everything that was taken along, measured thing by thing: bytes of answers as text, of pictures as they are. */
+export const takenBytes = (page: Page): Promise<{ records: number; pictures: number; bytes: number }> =>
+  page.evaluate(async () => {
+    const wait = <Result>(asked: IDBRequest<Result>) => new Promise<Result>((resolve, reject) => {
+      asked.onsuccess = () => resolve(asked.result)
+      asked.onerror = () => reject(asked.error)
+    })
+    const storeOf = async (name: string) => (await wait(indexedDB.open(name))).transaction('records').objectStore('records')
+    const keys = (await wait((await storeOf('nelu-taken-things')).getAllKeys())).map(String)
+    const cache = await caches.open('pictures')
+    let bytes = 0
+    let records = 0
+    let pictures = 0
+    for (const key of keys) {
+      if (key.startsWith('http')) {
+        const saved = await cache.match(key)
+        if (!saved) continue
+        pictures += 1
+        bytes += (await saved.arrayBuffer()).byteLength
+      } else {
+        const record = await wait((await storeOf('nelu-queries')).get(key))
+        if (!record) continue
+        records += 1
+        bytes += new TextEncoder().encode(JSON.stringify(record.state.data)).length
+      }
+    }
+    return { records, pictures, bytes }
+  })
+
+/** "about 2.1 MB" in bytes. */
+export function bytesOf(words: string): number {
+  const [, number = '', unit = ''] = /([\d.,]+)\s*(MB|kB)/.exec(words) ?? []
+  return Number(number.replaceAll(',', '')) * (unit === 'MB' ? 1_000_000 : 1000)
+}

@@ -1,0 +1,26 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { Brand } from '../../../contract/category.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import styles from './brand-index.module.css'
+import { brandLetters } from './brand-letters.ts'
+
+/** The brands from A to Z; each leads to what it has, in the chosen department where there is one. */
+export function BrandIndex({ brands, categoryId }: { brands: readonly Brand[]; categoryId: number | undefined }) {
+  const { i18n } = useLingui()
+  const inDepartment = categoryId ? `categoryId=${categoryId}&` : ''
+  return brandLetters(brands, i18n.locale).map(({ letter, brands: own }) => (
+    <section key={letter} className={styles.letter}>
+      <h2>{letter}</h2>
+      <ul className={styles.brands}>
+        {own.map(({ brandId, brandName, prodCount }) => (
+          <li key={brandId}>
+            <PageLink href={`/category?${inDepartment}brandId=${brandId}`} className={styles.brand}>
+              <b>{brandName}</b>
+              <span><Plural value={prodCount} one="# product" other="# products" /></span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}

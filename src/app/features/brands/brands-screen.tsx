@@ -1,0 +1,76 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { brandList, categoryTree, type Brand } from '../../../contract/category.ts'
+import { brandListQuery } from '../../../contract/page-calls.ts'
+import { catalogueQuery } from '../../data/catalogue-queries.ts'
+import { usePlace } from '../../data/place.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { PageNotFound } from '../../shell/page-not-found.tsx'
+import { renders } from '../../shell/renders.ts'
+import { ScreenState } from '../../shell/screen-states.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { BrandDepartments } from './brand-departments.tsx'
+import { BrandIndex } from './brand-index.tsx'
+import { brandsLike } from './brand-letters.ts'
+import styles from './brands-screen.module.css'
+import { BrandsSkeleton } from './brands-skeleton.tsx'
+
+/** `/brands`: every brand from A to Z with how much it has here, in one department where the address names one. */
+export function BrandsScreen({ categoryId }: { categoryId: number | undefined }) {
+  const { t } = useLingui()
+  const place = usePlace()
+  const tree = useAnswer(catalogueQuery(categoryTree, place))
+  const brands = useAnswer(catalogueQuery(brandList, brandListQuery(categoryId, place)))
+  const title = t`Brands`
+  useTitle(title)
+  if (brands.state === 'missing') return <PageNotFound />
+  const departments = tree.state === 'ready' ? tree.value : []
+  return (
+    <div className="page">
+      <PageHead
+        title={title}
+        trail={[{ name: t`Home`, href: '/' }]}
+        note={brands.state === 'ready' && <Plural value={brands.value.length} one="# brand" other="# brands" />}
+      />
+      <BrandDepartments departments={departments} chosenId={categoryId} />
+      {brands.state === 'ready' ? <Brands brands={brands.value} categoryId={categoryId} /> : <ScreenState level={2} state={brands} skeleton={<BrandsSkeleton />} />}
+    </div>
+  )
+}
+
+function Brands({ brands, categoryId }: { brands: readonly Brand[]; categoryId: number | undefined }) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState('')
+  const found = brandsLike(brands, typed)
+  const words = typed.trim()
+  return (
+    <>
+      <div className={styles.field} role="search">
+        <Field label={t`Find a brand`} type="search" autoComplete="off" maxLength={60} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+      </div>
+      <p className="sr" role="status">{words && <Plural value={found.length} one="# brand" other="# brands" />}</p>
+      {found.length > 0 ? (
+        <BrandIndex brands={found} categoryId={categoryId} />
+      ) : words ? (
+        <EmptyState
+          picture={renders.compass}
+          tint={1}
+          title={t`No brand of that name`}
+          sentence={t`It may still be the name of a product.`}
+          action={<ButtonLink kind="primary" href={`/SearchResults/${encodeURIComponent(words)}`}><Trans>Search for “{words}”</Trans></ButtonLink>}
+        />
+      ) : (
+        <EmptyState
+          picture={renders.basket}
+          title={t`No brands here`}
+          sentence={t`What this department sells carries no brand.`}
+          action={<ButtonLink kind="primary" href="/brands"><Trans>All brands</Trans></ButtonLink>}
+        />
+      )}
+    </>
+  )
+}

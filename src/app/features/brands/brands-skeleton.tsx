@@ -1,0 +1,7 @@
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './brands-skeleton.module.css'
+
+/** The index while its brands are on their way. */
+export function BrandsSkeleton() {
+  return <div className={styles.rows}>{Array.from({ length: 12 }, (_, index) => <Skeleton key={index} kind="block" />)}</div>
+}

@@ -1,0 +1,59 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { categoryTree, type Category } from '../../../contract/category.ts'
+import { catalogueQuery } from '../../data/catalogue-queries.ts'
+import { usePlace } from '../../data/place.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { ScreenState } from '../../shell/screen-states.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tile } from '../../ui/tile.tsx'
+import styles from './categories-screen.module.css'
+
+const addressOf = ({ slug, categoryId }: { slug: string; categoryId: number }) => `/${slug}/${categoryId}`
+
+/** `/categories/`: every department with its sub-categories, to read from top to bottom (spec §2, CategoriesList). */
+export function CategoriesScreen() {
+  const { t } = useLingui()
+  const tree = useAnswer(catalogueQuery(categoryTree, usePlace()))
+  const title = t`All categories`
+  useTitle(title)
+  const note = tree.state === 'ready' ? <Plural value={tree.value.length} one="# department" other="# departments" /> : null
+  return (
+    <div className="page">
+      <PageHead title={title} trail={[{ name: t`Home`, href: '/' }]} note={note} />
+      {tree.state === 'ready' ? (
+        <div className={styles.departments}>
+          {tree.value.map((department, index) => <Department key={department.categoryId} department={department} isEarly={index < 4} />)}
+        </div>
+      ) : (
+        <ScreenState level={2} state={tree} skeleton={<CategoriesSkeleton />} />
+      )}
+    </div>
+  )
+}
+
+function Department({ department, isEarly }: { department: Category; isEarly: boolean }) {
+  return (
+    <section className={styles.department}>
+      <h2 className={styles.head}>
+        <PageLink href={addressOf(department)}>
+          <span className={styles.tile}><Tile template={department.pic} sizes="37px" tint={department.categoryId} kind="small" when={isEarly ? 'soon' : 'near'} /></span>
+          <span>{department.categoryName}</span>
+        </PageLink>
+      </h2>
+      <ul className={styles.children}>
+        {department.children.map((child) => <li key={child.categoryId}><PageLink href={addressOf(child)}>{child.categoryName}</PageLink></li>)}
+      </ul>
+    </section>
+  )
+}
+
+function CategoriesSkeleton() {
+  return (
+    <div className={styles.departments}>
+      {Array.from({ length: 9 }, (_, index) => <div key={index} className={styles.awaited}><Skeleton kind="block" /></div>)}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useTitle } from '../../shell/use-title.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { CategoryTile, CategoryTiles } from '../../ui/category-tile.tsx'
+import { ChipLink } from '../../ui/chip.tsx'
+import { FilteredList, useFilteredList } from '../results/door.ts'
+import { TakeAlongButton } from '../take-along/door.ts'
+import styles from './department-screen.module.css'
+import { categoryPath, selectedPath, type FoundCategory } from './find-category.ts'
+
+/** A department with its sub-categories as tiles above its products, or one of them with its neighbours as chips. */
+export function CategoryList({ category, department }: FoundCategory) {
+  const { t } = useLingui()
+  useTitle(category.categoryName)
+  const { categoryId } = category
+  const products = useFilteredList(useMemo(() => ({ categoryId }), [categoryId]))
+  return (
+    <div className="page">
+      <Breadcrumb
+        items={[
+          { name: t`Home`, href: '/' },
+          ...(department ? [{ name: department.categoryName, href: categoryPath(department) }] : []),
+          { name: category.categoryName },
+        ]}
+      />
+      <div className={styles.head}>
+        <h1 className="in-bar">{category.categoryName}</h1>
+        {products.total !== undefined && <p><Plural value={products.total} one="# product" other="# products" /></p>}
+        <TakeAlongButton query={{ categoryId }} label={category.categoryName} href={categoryPath(category)} />
+      </div>
+      {!department && category.children.length > 0 && (
+        <div className={styles.children}>
+          <CategoryTiles label={t`Sub-categories`} isRoomy>
+            {category.children.map((child) => (
+              <CategoryTile key={child.categoryId} href={selectedPath(category, child.categoryId)} name={child.categoryName} picture={child.pic} tint={child.categoryId} />
+            ))}
+          </CategoryTiles>
+        </div>
+      )}
+      {department && (
+        <nav className={styles.neighbours} aria-label={t`Sub-categories`}>
+          <ChipLink href={categoryPath(department)}>{t`All`}</ChipLink>
+          {department.children.map((child) => (
+            <ChipLink key={child.categoryId} href={selectedPath(department, child.categoryId)} isChosen={child.categoryId === categoryId}>{child.categoryName}</ChipLink>
+          ))}
+        </nav>
+      )}
+      <FilteredList of={products} label={category.categoryName} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { brandList, categoryTree } from '../../../contract/category.ts'
+import type { ListBase } from '../../../contract/list-wish.ts'
+import { categoryPageBase } from '../../../contract/page-calls.ts'
+import { catalogueQuery } from '../../data/catalogue-queries.ts'
+import { usePlace } from '../../data/place.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { PageNotFound } from '../../shell/page-not-found.tsx'
+import { ScreenState } from '../../shell/screen-states.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { FilteredList, useFilteredList, usePageQuery } from '../results/door.ts'
+import { DepartmentSkeleton } from './department-skeleton.tsx'
+import styles from './department-screen.module.css'
+import { categoryPath, findCategory, type FoundCategory } from './find-category.ts'
+
+/** `/category?categoryId=` and `?brandId=`, one or both: a list of products (spec §2, ProductView). */
+export function ProductViewScreen() {
+  const query = usePageQuery()
+  const base = useMemo(() => categoryPageBase(query), [query])
+  if (!base) return <PageNotFound />
+  const key = `${base.categoryId} ${base.brandId}`
+  return base.brandId ? <OfBrand key={key} {...base} brandId={base.brandId} /> : <OfCategory key={key} {...base} />
+}
+
+function OfBrand(base: ListBase & { brandId: number }) {
+  const brands = useAnswer(catalogueQuery(brandList, usePlace()))
+  if (brands.state !== 'ready') return <ScreenState state={brands} skeleton={<DepartmentSkeleton />} />
+  const brand = brands.value.find(({ brandId }) => brandId === base.brandId)
+  return brand ? <OfCategory {...base} brandName={brand.brandName} /> : <PageNotFound />
+}
+
+function OfCategory({ categoryId, brandId, brandName }: ListBase & { brandName?: string }) {
+  const tree = useAnswer(catalogueQuery(categoryTree, usePlace()))
+  if (tree.state !== 'ready') return <ScreenState state={tree} skeleton={<DepartmentSkeleton />} />
+  const found = categoryId === undefined ? null : findCategory(tree.value, categoryId)
+  if (categoryId !== undefined && !found) return <PageNotFound />
+  return <ProductView categoryId={categoryId} brandId={brandId} brandName={brandName} found={found} />
+}
+
+function ProductView({ categoryId, brandId, brandName, found }: ListBase & { brandName?: string; found: FoundCategory | null }) {
+  const { t } = useLingui()
+  const base = useMemo((): ListBase => ({ ...(categoryId && { categoryId }), ...(brandId && { brandId }) }), [categoryId, brandId])
+  const products = useFilteredList(base)
+  const title = [brandName, found?.category.categoryName].filter(Boolean).join(' · ')
+  useTitle(title)
+  const path = [found?.department, brandName ? found?.category : null].filter((one) => one !== null && one !== undefined)
+  return (
+    <div className="page">
+      <Breadcrumb items={[{ name: t`Home`, href: '/' }, ...path.map((one) => ({ name: one.categoryName, href: categoryPath(one) })), { name: brandName ?? title }]} />
+      <div className={styles.head}>
+        <h1 className="in-bar">{title}</h1>
+        {products.total !== undefined && <p><Plural value={products.total} one="# product" other="# products" /></p>}
+      </div>
+      <FilteredList of={products} label={title} />
+    </div>
+  )
+}

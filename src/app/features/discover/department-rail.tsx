@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, type MouseEvent } from 'react'
+import type { Category } from '../../../contract/category.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Tile } from '../../ui/tile.tsx'
+import styles from './department-rail.module.css'
+
+type Properties = {
+  departments: readonly Category[]
+  chosenId: number | undefined
+  /** Called when another one was chosen. */
+  onChosen: () => void
+}
+
+/** The departments below one another, the chosen one marked. Choosing changes the address in place: Back leaves the page. */
+export function DepartmentRail({ departments, chosenId, onChosen }: Properties) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const rail = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // A pasted address may name one that lies further down; only the rail itself is moved.
+    const chosen = rail.current?.querySelector<HTMLElement>('[aria-current]')
+    if (rail.current && chosen && chosen.offsetTop + chosen.offsetHeight > rail.current.clientHeight) rail.current.scrollTop = chosen.offsetTop - 24
+  }, [])
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    router.history.replace(event.currentTarget.getAttribute('href') as string)
+    onChosen()
+  }
+  return (
+    <nav ref={rail} className={styles.rail} aria-label={t`Departments`}>
+      {departments.map(({ categoryId, shortName, pic }, index) => (
+        <PageLink key={categoryId} href={`/discover?categoryId=${categoryId}`} aria-current={categoryId === chosenId ? 'true' : undefined} onClick={choose}>
+          <span className={styles.tile}><Tile template={pic} sizes="32px" tint={categoryId} kind="small" when={index < 6 ? 'soon' : 'near'} /></span>
+          <span className={styles.name}>{shortName}</span>
+        </PageLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { categoryTree } from '../../../contract/category.ts'
+import { subCategoriesPath } from '../../../contract/links.ts'
+import { catalogueQuery } from '../../data/catalogue-queries.ts'
+import { usePlace } from '../../data/place.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { ScreenState } from '../../shell/screen-states.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { classes } from '../../ui/class-names.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { DepartmentBrands } from './department-brands.tsx'
+import { DepartmentRail } from './department-rail.tsx'
+import styles from './discover-screen.module.css'
+import { DiscoverSkeleton } from './discover-skeleton.tsx'
+import { DiscoverTile } from './discover-tile.tsx'
+import { DiscoverWays } from './discover-ways.tsx'
+
+/** `/discover`: departments at the side, the chosen one's sub-categories beside them (spec §2, DESIGN.md §8). */
+export function DiscoverScreen({ categoryId }: { categoryId: number | undefined }) {
+  const { t } = useLingui()
+  const place = usePlace()
+  const tree = useAnswer(catalogueQuery(categoryTree, place))
+  const pane = useRef<HTMLElement>(null)
+  useTitle(t`Discover`)
+  // An id that is no department's is as good as none.
+  const chosen = tree.state === 'ready' ? (tree.value.find((one) => one.categoryId === categoryId) ?? tree.value[0]) : undefined
+  const toTop = () => {
+    if ((pane.current?.getBoundingClientRect().top ?? 0) < 0) pane.current?.scrollIntoView()
+  }
+  return (
+    <div className="page">
+      <h1 className={classes(styles.title, 'in-bar')}><Trans>Discover</Trans></h1>
+      <DiscoverWays />
+      {tree.state === 'ready' ? (
+        <div className={styles.panes}>
+          <DepartmentRail departments={tree.value} chosenId={chosen?.categoryId} onChosen={toTop} />
+          {chosen && (
+            <section ref={pane} className={styles.pane} aria-label={chosen.categoryName}>
+              <div className={styles.head}>
+                <h2>{chosen.categoryName}</h2>
+                <ButtonLink kind="soft" size="small" href={`/${chosen.slug}/${chosen.categoryId}`}><Trans>See all</Trans></ButtonLink>
+              </div>
+              <ul className={styles.tiles}>
+                {chosen.children.map((child) => <li key={child.categoryId}><DiscoverTile category={child} /></li>)}
+              </ul>
+              <p className={styles.further}>
+                <ButtonLink href={subCategoriesPath(chosen)}><Trans>A look into each of them</Trans></ButtonLink>
+              </p>
+              <DepartmentBrands key={chosen.categoryId} categoryId={chosen.categoryId} />
+            </section>
+          )}
+        </div>
+      ) : (
+        <ScreenState level={2} state={tree} skeleton={<DiscoverSkeleton />} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { SubCategory } from '../../../contract/category.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Tile } from '../../ui/tile.tsx'
+import styles from './discover-tile.module.css'
+
+/** A sub-category as a large tile with its name below. */
+export function DiscoverTile({ category: { slug, categoryId, categoryName, pic } }: { category: SubCategory }) {
+  return (
+    <PageLink href={`/${slug}/${categoryId}`} className={styles.tile}>
+      <Tile template={pic} sizes="(min-width: 835px) 110px, (min-width: 640px) 90px, 54px" tint={categoryId} kind="small" when="soon" />
+      <span>{categoryName}</span>
+    </PageLink>
+  )
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { categoryTree, type Category } from '../../../contract/category.ts'
+import { idInSlug, subCategoriesPath } from '../../../contract/links.ts'
+import { categoryRows } from '../../../contract/shelf.ts'
+import { catalogueQuery } from '../../data/catalogue-queries.ts'
+import { usePlace } from '../../data/place.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { useIsHydrated } from '../../data/use-is-hydrated.ts'
+import { PageNotFound } from '../../shell/page-not-found.tsx'
+import { ScreenState } from '../../shell/screen-states.tsx'
+import { useAddress } from '../../shell/use-address.ts'
+import { useTitle } from '../../shell/use-title.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Section } from '../../ui/section.tsx'
+import { ProductRail } from '../catalogue/door.ts'
+import { RowsSkeleton } from './rows-skeleton.tsx'
+
+/** `/discover/sub/{category}`: one department, each of its sub-categories with its first products (spec §2, SubCat). */
+export function SubCategoriesScreen({ segment }: { segment: string }) {
+  const categoryId = idInSlug(segment)
+  const tree = useAnswer(catalogueQuery(categoryTree, usePlace()))
+  if (categoryId === null) return <PageNotFound />
+  if (tree.state !== 'ready') return <ScreenState state={tree} skeleton={<div className="page"><RowsSkeleton /></div>} />
+  const department = tree.value.find((one) => one.categoryId === categoryId)
+  return department ? <KnownDepartment key={categoryId} department={department} segment={segment} /> : <PageNotFound />
+}
+
+const addressOf = ({ slug, categoryId }: { slug: string; categoryId: number }) => `/${slug}/${categoryId}`
+
+function KnownDepartment({ department, segment }: { department: Category; segment: string }) {
+  const { t } = useLingui()
+  const rows = useAnswer(catalogueQuery(categoryRows, { categoryId: department.categoryId, ...usePlace() }))
+  const right = subCategoriesPath(department)
+  useAddress(right === `/discover/sub/${segment}` ? null : right)
+  useTitle(department.categoryName)
+  // The document carries the first row; what is below the fold comes with the page's own code.
+  const isHydrated = useIsHydrated()
+  return (
+    <div className="page">
+      <PageHead
+        title={department.categoryName}
+        trail={[{ name: t`Home`, href: '/' }, { name: t`Discover`, href: `/discover?categoryId=${department.categoryId}` }]}
+        aside={<ButtonLink kind="soft" size="small" href={addressOf(department)}><Trans>All products</Trans></ButtonLink>}
+      />
+      {rows.state === 'ready' ? (
+        (isHydrated ? rows.value : rows.value.slice(0, 1)).map(({ categoryId, productDtoList }, index) => {
+          const child = department.children.find((one) => one.categoryId === categoryId)
+          return child ? (
+            <Section key={categoryId} title={child.categoryName} more={{ href: addressOf(child), words: t`See all` }}>
+              <ProductRail label={child.categoryName} products={productDtoList} firstCards={index === 0 ? 2 : 0} />
+            </Section>
+          ) : null
+        })
+      ) : (
+        <ScreenState level={2} state={rows} skeleton={<RowsSkeleton />} />
+      )}
+    </div>
+  )
+}

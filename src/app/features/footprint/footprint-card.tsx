@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { usePlace } from '../../data/place.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ProductCard } from '../../ui/product-card.tsx'
+import { toCardProduct } from '../catalogue/door.ts'
+import styles from './footprint-card.module.css'
+import type { Seen } from './footprint-days.ts'
+import { OtherRegionCard } from './other-region-card.tsx'
+
+type Properties = { seen: Seen; isPicked: boolean | null; toggle: () => void; remove: () => void }
+
+/** One product of a day; while choosing, the whole card is its checkbox. */
+export function FootprintCard({ seen: { card, regionId }, isPicked, toggle, remove }: Properties) {
+  const { t } = useLingui()
+  const isOurs = regionId === usePlace().regionId
+  const words = card.prodName
+  return (
+    <div className={styles.item}>
+      <div inert={isPicked !== null}>
+        {isOurs ? <ProductCard product={toCardProduct(card)} /> : <OtherRegionCard card={card} regionId={regionId} />}
+      </div>
+      {isPicked === null ? (
+        <button type="button" className={styles.remove} aria-label={t`Remove ${words}`} onClick={remove}><span><Icon name="x-bold" size={14} /></span></button>
+      ) : (
+        <label className={styles.pick}>
+          <input type="checkbox" aria-label={words} checked={isPicked} onChange={toggle} />
+          <span className={styles.mark}><Icon name="check-bold" size={16} /></span>
+        </label>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Language } from '../../../contract/wire.ts'
+import { ownTimeZone } from '../../../offline/call.ts'
+import { dayOf } from '../../../offline/footprint.ts'
+import { formatDay } from '../../../words/day.ts'
+import { ProductGrid } from '../../ui/product-grid.tsx'
+import { Section } from '../../ui/section.tsx'
+import { FootprintCard } from './footprint-card.tsx'
+import type { FootprintDay, Seen } from './footprint-days.ts'
+
+const dayInMs = 24 * 3_600_000
+
+type Properties = {
+  days: readonly FootprintDay[]
+  /** null while nothing is being chosen. */
+  isPicked: ((one: Seen) => boolean) | null
+  toggle: (one: Seen) => void
+  remove: (one: Seen) => void
+}
+
+/** A section a day: today, yesterday, then dates in the shopper's own zone. */
+export function FootprintDays({ days, isPicked, toggle, remove }: Properties) {
+  const { t, i18n } = useLingui()
+  const now = Date.now()
+  const zone = ownTimeZone()
+  const today = dayOf(now, zone)
+  const nameOf = (day: string) => {
+    if (day === today) return t`Today`
+    if (day === dayOf(now - dayInMs, zone)) return t`Yesterday`
+    return formatDay(day, Number(today.slice(0, 4)), i18n.locale as Language)
+  }
+  return days.map(({ day, seen }) => (
+    <Section key={day} title={nameOf(day)}>
+      <ProductGrid label={nameOf(day)}>
+        {seen.map((one) => (
+          <FootprintCard key={one.prodId} seen={one} isPicked={isPicked?.(one) ?? null} toggle={() => toggle(one)} remove={() => remove(one)} />
+        ))}
+      </ProductGrid>
+    </Section>
+  ))
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { renders } from '../../shell/renders.ts'
+import { useTitle } from '../../shell/use-title.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ProductGrid } from '../../ui/product-grid.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
+import type { FootprintDay, Seen } from './footprint-days.ts'
+import { FootprintDays } from './footprint-days-list.tsx'
+import styles from './footprint-screen.module.css'
+import { SelectionBar } from './selection-bar.tsx'
+import { useFootprintScreen } from './use-footprint-screen.ts'
+import { useRemoval } from './use-removal.ts'
+
+/** `/MyFootPrint`: the products that were opened on this phone, by day (spec §2, DESIGN.md §8). */
+export function FootprintScreen() {
+  const { t } = useLingui()
+  const screen = useFootprintScreen()
+  useTitle(t`Footprint`)
+  if (screen.state === 'empty') {
+    return (
+      <EmptyState
+        level={1}
+        picture={renders.compass}
+        title={t`No footprint yet`}
+        sentence={t`Products you open are listed here by day. The list stays on this phone.`}
+        action={<ButtonLink kind="primary" href="/"><Trans>Go to Home</Trans></ButtonLink>}
+      />
+    )
+  }
+  if (screen.state === 'ready') return <Footprint days={screen.days} />
+  return (
+    <div className="page">
+      <div className={styles.head}><h1 className="in-bar"><Trans>Footprint</Trans></h1></div>
+      <ProductGrid label={t`Loading`} isBusy><CardSkeletons number={8} /></ProductGrid>
+    </div>
+  )
+}
+
+function Footprint({ days }: { days: readonly FootprintDay[] }) {
+  const remove = useRemoval()
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
+  const all = days.flatMap(({ seen }) => seen)
+  const picked = chosen ? all.filter(({ keys }) => keys.some((key) => chosen.has(key))) : []
+  const toggle = ({ keys: [key = ''] }: Seen) => {
+    const next = new Set(chosen)
+    if (!next.delete(key)) next.add(key)
+    setChosen(next)
+  }
+  return (
+    <div className="page">
+      <div className={styles.head}>
+        <h1 className="in-bar"><Trans>Footprint</Trans></h1>
+        <Button kind="text" size="small" onClick={() => setChosen(chosen ? null : new Set())}>
+          {chosen ? <Trans>Done</Trans> : <Trans>Edit</Trans>}
+        </Button>
+      </div>
+      <p className={styles.words}><Trans>Prices are those of the day you looked.</Trans></p>
+      <FootprintDays days={days} isPicked={chosen ? (one) => picked.includes(one) : null} toggle={toggle} remove={(one) => void remove([one])} />
+      {chosen && (
+        <SelectionBar
+          picked={picked.length}
+          isAll={picked.length === all.length}
+          pickAll={(isAll) => setChosen(new Set(isAll ? all.map(({ keys: [key = ''] }) => key) : []))}
+          remove={() => {
+            void remove(picked)
+            setChosen(picked.length === all.length ? null : new Set())
+          }}
+        />
+      )}
+    </div>
+  )
+}

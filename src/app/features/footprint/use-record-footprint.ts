@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import type { ProductCard } from '../../../contract/product.ts'
+import { ownTimeZone } from '../../../offline/call.ts'
+import { recordFootprint } from '../../../offline/footprint.ts'
+import { usePlace } from '../../data/place.ts'
+
+/** Writes down that this product was opened, once it is on the screen, with a network or without; a newer answer of it alone is no second look. */
+export function useRecordFootprint(product: ProductCard): void {
+  const { regionId } = usePlace()
+  useEffect(() => {
+    // The phone's own clock: the server's is known only roughly, and looks would change their order.
+    void recordFootprint(product, regionId, Date.now(), ownTimeZone())
+  }, [product.prodId, regionId])
+}

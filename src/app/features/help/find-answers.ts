@@ -1,0 +1,23 @@
+import { wordsOf } from '../../../contract/search-words.ts'
+import type { HelpAnswer, HelpGroup } from '../../../words/help/help-shapes.ts'
+
+const known = new WeakMap<HelpAnswer, readonly string[]>()
+
+function wordsIn(answer: HelpAnswer): readonly string[] {
+  const words = known.get(answer) ?? wordsOf([answer.question, ...answer.paragraphs].join(' '))
+  known.set(answer, words)
+  return words
+}
+
+/** A longer word may end in another way: Russian and Turkish bend their words. */
+const stemOf = (word: string) => (word.length >= 5 ? word.slice(0, Math.max(4, word.length - 2)) : word)
+
+/** The answers in which every typed word begins some word, but for its ending, folded as the shop's search folds; all of them for nothing typed. */
+export function findAnswers(groups: readonly HelpGroup[], typed: string): readonly HelpGroup[] {
+  const wanted = wordsOf(typed).map(stemOf)
+  if (wanted.length === 0) return groups
+  return groups.flatMap((group) => {
+    const answers = group.answers.filter((answer) => wanted.every((word) => wordsIn(answer).some((one) => one.startsWith(word))))
+    return answers.length > 0 ? [{ ...group, answers }] : []
+  })
+}

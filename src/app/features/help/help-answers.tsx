@@ -1,0 +1,49 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { brand } from '../../../words/brand.ts'
+import type { HelpGroup } from '../../../words/help/help-shapes.ts'
+import { Disclosure, Disclosures } from '../../ui/disclosure.tsx'
+import { findAnswers } from './find-answers.ts'
+import styles from './help-screen.module.css'
+import { HelpWayLink } from './help-way-link.tsx'
+
+const named = (text: string) => text.replaceAll('{brand}', brand.name)
+
+/** The answers that fit what is typed, in their groups; the one that the address names is open and in sight. */
+export function HelpAnswers({ groups, typed }: { groups: readonly HelpGroup[]; typed: string }) {
+  const hash = useLocation({ select: (location) => location.hash })
+  const found = findAnswers(groups, typed)
+  const number = found.reduce((sum, { answers }) => sum + answers.length, 0)
+  useEffect(() => bringIntoSight(hash), [hash])
+  return (
+    <>
+      <p className={typed ? styles.found : 'sr'} role="status">
+        {typed && (number === 0 ? <Trans>No answer has these words. Try fewer or other ones.</Trans> : <Plural value={number} one="# answer" other="# answers" />)}
+      </p>
+      {found.map(({ heading, answers }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <Disclosures>
+            {answers.map(({ id, question, paragraphs, ways = [] }) => (
+              <Disclosure key={id} id={id} title={named(question)} isOpen={id === hash || number === 1}>
+                <div className={styles.answer}>
+                  {paragraphs.map((paragraph) => <p key={paragraph}>{named(paragraph)}</p>)}
+                  {ways.length > 0 && <p className={styles.ways}>{ways.map((way) => <HelpWayLink key={way} way={way} />)}</p>}
+                </div>
+              </Disclosure>
+            ))}
+          </Disclosures>
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** Two frames later, so that a returned position comes first: who comes back stays where they were. */
+function bringIntoSight(id: string): void {
+  if (!id) return
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    if (scrollY === 0) document.getElementById(id)?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }))
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { usePlace } from '../../data/place.ts'
+import { ScreenState } from '../../shell/screen-states.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { Field } from '../../ui/field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { HelpAnswers } from './help-answers.tsx'
+import styles from './help-screen.module.css'
+import { useHelpText } from './use-help-text.ts'
+
+/** `/help`: answers by matter, found by words, each with an address of its own: `/help#install`. */
+export function HelpScreen() {
+  const { t } = useLingui()
+  const { lang } = usePlace()
+  const help = useHelpText(lang)
+  const [typed, setTyped] = useState('')
+  useTitle(t`Help`)
+  if (help.state === 'not-saved' || help.state === 'failed') return <ScreenState state={help} skeleton={null} />
+  return (
+    <div className={`page ${styles.help}`}>
+      <h1 className="in-bar"><Trans>Help</Trans></h1>
+      <form role="search" onSubmit={(event) => event.preventDefault()}>
+        <Field type="search" label={t`Search in help`} enterKeyHint="search" onChange={(event) => setTyped(event.currentTarget.value)} />
+      </form>
+      {help.state === 'ready' ? (
+        <HelpAnswers groups={help.groups} typed={typed} />
+      ) : (
+        <div className={styles.skeleton} aria-busy="true">{Array.from({ length: 8 }, (_, index) => <Skeleton key={index} kind="block" />)}</div>
+      )}
+    </div>
+  )
+}

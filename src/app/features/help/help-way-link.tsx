@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import type { HelpWay } from '../../../words/help/help-shapes.ts'
+import { usePlace } from '../../data/place.ts'
+import { policySuffix } from '../../shell/policy-suffix.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+
+/** A page that goes on from an answer; policies open in a new window (spec §2). */
+export function HelpWayLink({ way }: { way: HelpWay }) {
+  const { t } = useLingui()
+  const { lang } = usePlace()
+  const ways: Record<HelpWay, { href: string; words: string; isNewWindow?: boolean }> = {
+    saved: { href: '/saved', words: t`Saved on this phone` },
+    settings: { href: '/Settings', words: t`Settings` },
+    profile: { href: '/profile', words: t`Profile` },
+    footprint: { href: '/MyFootPrint', words: t`Footprint` },
+    about: { href: '/about', words: t`About` },
+    'service-agreement': { href: `/policies/service-agreement/${policySuffix(lang)}`, words: t`Service agreement`, isNewWindow: true },
+    'privacy-agreement': { href: `/policies/privacy-agreement/${policySuffix(lang)}`, words: t`Privacy agreement`, isNewWindow: true },
+    'refund-policy': { href: `/policies/refund-policy/${policySuffix(lang)}`, words: t`Refund and return policy`, isNewWindow: true },
+  }
+  const { href, words, isNewWindow } = ways[way]
+  return <ButtonLink kind="soft" size="small" href={href} isNewWindow={isNewWindow}>{words}</ButtonLink>
+}

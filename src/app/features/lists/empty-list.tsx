@@ -1,0 +1,18 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { renders } from '../../shell/renders.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+/** A list that holds nothing in this region at the moment, with two ways on. */
+export function EmptyList({ level = 2 }: { level?: 1 | 2 }) {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      level={level}
+      picture={renders.basket}
+      title={t`Nothing here right now`}
+      sentence={t`This list is empty in your region today. There is plenty elsewhere.`}
+      action={<><ButtonLink kind="primary" href="/goods"><Trans>See what sells</Trans></ButtonLink><ButtonLink kind="soft" href="/categories/"><Trans>All categories</Trans></ButtonLink></>}
+    />
+  )
+}

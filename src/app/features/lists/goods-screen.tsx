@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { youMayLike } from '../../../contract/home.ts'
+import { listSize } from '../../../contract/home-calls.ts'
+import type { ProductCard } from '../../../contract/product.ts'
+import { endlessQuery } from '../../data/catalogue-queries.ts'
+import { usePlace } from '../../data/place.ts'
+import { useTitle } from '../../shell/use-title.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { useEndlessList } from '../endless/door.ts'
+import { EmptyList } from './empty-list.tsx'
+import { ListProducts } from './list-products.tsx'
+
+const idOf = (card: ProductCard) => card.prodId
+
+/** `/goods`: "you may like" on a page of its own, without an end (spec §2, viewGoods). */
+export function GoodsScreen() {
+  const { t } = useLingui()
+  const place = usePlace()
+  const title = t`You may like`
+  useTitle(title)
+  const products = useEndlessList<ProductCard>(useMemo(() => endlessQuery(youMayLike, { size: listSize, ...place }), [place]), idOf)
+  return (
+    <div className="page">
+      <PageHead title={title} trail={[{ name: t`Home`, href: '/' }]} note={<Trans>Something from every corner of the mall</Trans>} />
+      <ListProducts label={title} products={products} empty={<EmptyList />} />
+    </div>
+  )
+}

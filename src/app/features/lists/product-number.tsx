@@ -1,0 +1,8 @@
+import { Plural } from '@lingui/react/macro'
+import type { ProductCard } from '../../../contract/product.ts'
+import type { EndlessState } from '../endless/door.ts'
+
+/** How many products a list holds, once it is known. */
+export function ProductNumber({ products }: { products: EndlessState<ProductCard> }) {
+  return products.state === 'ready' ? <Plural value={products.list.total} one="# product" other="# products" /> : null
+}

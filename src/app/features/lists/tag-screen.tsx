@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import type { Tag } from '../../../contract/home.ts'
+import { idInSlug, tagPath } from '../../../contract/links.ts'
+import { tagListQuery } from '../../../contract/page-calls.ts'
+import type { ProductCard } from '../../../contract/product.ts'
+import { tagNames, tagProducts } from '../../../contract/shelf.ts'
+import { catalogueQuery, endlessQuery } from '../../data/catalogue-queries.ts'
+import { usePlace } from '../../data/place.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { PageNotFound } from '../../shell/page-not-found.tsx'
+import { useAddress } from '../../shell/use-address.ts'
+import { useTitle } from '../../shell/use-title.ts'
+import { ChipLink } from '../../ui/chip.tsx'
+import { ChipRow } from '../../ui/chip-row.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { DealsEnd } from '../catalogue/door.ts'
+import { useEndlessList, type EndlessState } from '../endless/door.ts'
+import { EmptyList } from './empty-list.tsx'
+import { ListProducts } from './list-products.tsx'
+import { ProductNumber } from './product-number.tsx'
+
+const idOf = (card: ProductCard) => card.prodId
+
+/** `/services/{services}`: the products of one tag (spec §2, TagListView); its last segment ends with the tag's id. */
+export function TagScreen({ segment }: { segment: string }) {
+  const tagId = idInSlug(segment)
+  return tagId === null ? <PageNotFound /> : <KnownTag key={tagId} tagId={tagId} segment={segment} />
+}
+
+function KnownTag({ tagId, segment }: { tagId: number; segment: string }) {
+  const { t } = useLingui()
+  const place = usePlace()
+  const tags = useAnswer(catalogueQuery(tagNames, place))
+  const products = useEndlessList<ProductCard>(useMemo(() => endlessQuery(tagProducts, tagListQuery(tagId, place)), [tagId, place]), idOf)
+  const all = tags.state === 'ready' ? tags.value : []
+  const tag = all.find(({ id }) => id === tagId)
+  const right = tag && tagPath(tag)
+  useAddress(right && right !== `/services/${segment}` ? right : null)
+  // A tag without products in this region is not in the list of tags, and has no name there.
+  const title = tag?.title ?? t`Products`
+  useTitle(title)
+  if (products.state === 'missing') return <PageNotFound />
+  return (
+    <div className="page">
+      <PageHead title={title} trail={[{ name: t`Home`, href: '/' }]} note={<ProductNumber products={products} />} aside={tag && <FirstEnd tag={tag} products={products} />} />
+      <OtherTags tags={all} tagId={tagId} />
+      <ListProducts label={title} products={products} empty={<EmptyList />} />
+    </div>
+  )
+}
+
+/** When the first deal of a tag of deals ends. */
+function FirstEnd({ tag, products }: { tag: Tag; products: EndlessState<ProductCard> }) {
+  if (tag.style !== 0 || products.state !== 'ready') return null
+  const first = products.list.records.flatMap(({ endTime }) => endTime ?? []).sort()[0]
+  return first ? <DealsEnd endTime={first} at={products.list.at} /> : null
+}
+
+function OtherTags({ tags, tagId }: { tags: readonly Tag[]; tagId: number }) {
+  const { t } = useLingui()
+  return (
+    <ChipRow label={t`More lists`}>
+      {tags.map((tag) => <ChipLink key={tag.id} href={tagPath(tag)} isChosen={tag.id === tagId}>{tag.title}</ChipLink>)}
+    </ChipRow>
+  )
+}

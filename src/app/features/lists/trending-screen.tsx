@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { listSize } from '../../../contract/home-calls.ts'
+import type { ProductCard } from '../../../contract/product.ts'
+import { deals } from '../../../contract/shelf.ts'
+import { endlessQuery } from '../../data/catalogue-queries.ts'
+import { usePlace } from '../../data/place.ts'
+import { ScreenState } from '../../shell/screen-states.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { ProductGrid } from '../../ui/product-grid.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { EndlessEnd, useEndlessList, type EndlessList } from '../endless/door.ts'
+import { DealGroup } from './deal-group.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { groupByEnd } from './group-by-end.ts'
+import { ProductNumber } from './product-number.tsx'
+
+const idOf = (card: ProductCard) => card.prodId
+
+/** `/trending`: every running deal, what ends first in front, each group with its countdown (spec §2, §9). */
+export function TrendingScreen() {
+  const { t } = useLingui()
+  const place = usePlace()
+  const title = t`Trending deals`
+  useTitle(title)
+  const options = useMemo(() => endlessQuery(deals, { size: listSize, ...place }), [place])
+  const products = useEndlessList<ProductCard>(options, idOf)
+  const client = useQueryClient()
+  // A deal that ends begins anew (decision 0007): the shop tells its new end.
+  const askAgain = () => void client.invalidateQueries({ queryKey: options.queryKey, exact: true })
+  return (
+    <div className="page">
+      <PageHead title={title} trail={[{ name: t`Home`, href: '/' }]} note={<ProductNumber products={products} />} />
+      {products.state !== 'ready' ? (
+        <ScreenState level={2} state={products} skeleton={<ProductGrid label={t`Loading`} isBusy><CardSkeletons number={12} /></ProductGrid>} />
+      ) : products.list.total === 0 ? (
+        <EmptyList />
+      ) : (
+        <Deals list={products.list} askAgain={askAgain} />
+      )}
+    </div>
+  )
+}
+
+function Deals({ list, askAgain }: { list: EndlessList<ProductCard>; askAgain: () => void }) {
+  const groups = groupByEnd(list.records)
+  const last = groups.length - 1
+  return (
+    <>
+      {groups.map((group, index) => (
+        <DealGroup key={group.endTime} {...group} at={list.at} isFirst={index === 0} isWaiting={index === last && list.more.state === 'loading'} onOver={askAgain} />
+      ))}
+      <EndlessEnd list={list} failed={<Trans>The next products did not come.</Trans>} />
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** What other features may use of the product page. */
+export { SavedAge } from './saved-age.tsx'

@@ -1,0 +1,45 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { productCard, type ProductCard } from '../../../contract/product.ts'
+import type { Answer } from '../../data/answer.ts'
+import { usePlace, type Place } from '../../data/place.ts'
+
+/** A card of some list that the page holds, and when the shop said it. */
+export type KnownCard = { readonly card: ProductCard; readonly at: number }
+
+/** What the lists of this page already know of a product, looked up once when its page opens; null where none shows it. */
+export function useKnownCard(prodId: number): KnownCard | null {
+  const client = useQueryClient()
+  const place = usePlace()
+  return useState(() => findCard(client, prodId, place))[0]
+}
+
+/** The newest card of a product among all answers for this region in this language. */
+function findCard(client: QueryClient, prodId: number, { regionId, lang }: Place): KnownCard | null {
+  let newest: KnownCard | null = null
+  for (const { queryKey: [, asked], state } of client.getQueryCache().getAll()) {
+    const query = asked as Partial<Place> | undefined
+    if (query?.regionId !== regionId || query.lang !== lang || !state.data) continue
+    const data = state.data as Answer<unknown> | { readonly pages: readonly Answer<unknown>[] }
+    for (const { value, at } of 'pages' in data ? data.pages : [data]) {
+      const card: ProductCard | null = newest && newest.at >= at ? null : cardIn(value, prodId)
+      if (card) newest = { card, at }
+    }
+  }
+  return newest
+}
+
+/** Lists lie in answers as themselves, in `records`, or in the rows of tags. */
+function cardIn(value: unknown, prodId: number): ProductCard | null {
+  if (typeof value !== 'object' || value === null) return null
+  if ('prodId' in value && value.prodId === prodId) {
+    const card = v.safeParse(productCard, value)
+    if (card.success) return card.output
+  }
+  for (const part of Object.values(value)) {
+    const found = cardIn(part, prodId)
+    if (found) return found
+  }
+  return null
+}

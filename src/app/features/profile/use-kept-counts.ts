@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { productInfo } from '../../../contract/product-detail.ts'
+import { usePlace } from '../../data/place.ts'
+import { countSaved } from '../../data/saved-queries.ts'
+import { countFootprint } from '../footprint/door.ts'
+
+/** How many products this phone remembers and keeps for this region; null while it is being read. */
+export function useKeptCounts(): { readonly footprint: number; readonly saved: number } | null {
+  const { regionId } = usePlace()
+  const [counts, setCounts] = useState<{ footprint: number; saved: number } | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    void Promise.all([countFootprint(), countSaved(productInfo.path, regionId, 'prodId')]).then(
+      ([footprint, saved]) => isWanted && setCounts({ footprint, saved }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [regionId])
+  return counts
+}

@@ -1,0 +1,18 @@
+import { PageLink } from '../../ui/page-link.tsx'
+import styles from './count-tabs.module.css'
+
+type Tab = { readonly href: string; readonly words: string; readonly count?: number; readonly isHere: boolean }
+
+/** Tabs that are pages of their own, each with how much is in it. */
+export function CountTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {tabs.map(({ href, words, count, isHere }) => (
+        <PageLink key={href} href={href} aria-current={isHere ? 'page' : undefined}>
+          {words}
+          {count !== undefined && <span>{count}</span>}
+        </PageLink>
+      ))}
+    </nav>
+  )
+}

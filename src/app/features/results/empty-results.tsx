@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { searchPath } from '../../../contract/links.ts'
+import { popularSearches } from '../../../contract/search.ts'
+import { catalogueQuery } from '../../data/catalogue-queries.ts'
+import { usePlace } from '../../data/place.ts'
+import { renders } from '../../shell/renders.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChipLink, Chips } from '../../ui/chip.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import styles from './empty-results.module.css'
+import { withoutFilters } from './list-address.ts'
+import { ResultCount } from './result-count.tsx'
+import { useCount } from './use-count.ts'
+import type { FilteredListState } from './use-filtered-list.ts'
+
+/** Nothing fits: fewer filters with what they would leave, the nearest words, what others search. */
+export function EmptyResults({ of: { base, wish, go, applied, first, saved } }: { of: FilteredListState }) {
+  const { t } = useLingui()
+  const last = applied.at(-1)
+  const key = base.key ?? wish.key
+  const isFiltered = applied.some(({ id }) => id !== 'key')
+  const whole = withoutFilters(wish)
+  const withoutLast = useCount(base, last?.rest ?? wish, last !== undefined && applied.length > 1)
+  const withoutAny = useCount(base, whole, isFiltered)
+  const { data: popular } = useQuery(catalogueQuery(popularSearches, { ...usePlace(), number: 10 }))
+  const nearest = first && 'nearest' in first ? (first.nearest ?? []) : []
+  const words = last?.words ?? ''
+  return (
+    <>
+      <EmptyState
+        picture={renders.compass}
+        title={saved ? t`Nothing saved on this phone fits` : key ? t`Nothing found for “${key}”` : t`Nothing fits these filters`}
+        sentence={isFiltered ? t`Fewer filters find more.` : t`Look at the spelling, or try other words.`}
+        action={
+          isFiltered && (
+            <>
+              {withoutLast !== null && withoutLast.total > 0 && last && (
+                <Button kind="primary" onClick={() => go(last.rest)}><Trans>Without “{words}”</Trans> · <ResultCount total={withoutLast.total} /></Button>
+              )}
+              <Button kind="soft" onClick={() => go(whole)}>
+                <Trans>Clear all filters</Trans>{withoutAny && <> · <ResultCount total={withoutAny.total} /></>}
+              </Button>
+            </>
+          )
+        }
+      />
+      <Phrases title={t`Did you mean`} phrases={nearest} />
+      {!saved && <Phrases title={t`Popular searches`} phrases={popular?.value.map(({ content }) => content) ?? []} />}
+    </>
+  )
+}
+
+function Phrases({ title, phrases }: { title: string; phrases: readonly string[] }) {
+  if (phrases.length === 0) return null
+  return (
+    <section className={styles.phrases}>
+      <h2>{title}</h2>
+      <Chips>{phrases.map((phrase) => <ChipLink key={phrase} href={searchPath(phrase)}>{phrase}</ChipLink>)}</Chips>
+    </section>
+  )
+}

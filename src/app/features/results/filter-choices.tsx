@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import type { ListWish } from '../../../contract/list-wish.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Chip, Chips } from '../../ui/chip.tsx'
+import { Radio } from '../../ui/radio.tsx'
+import styles from './filter-choices.module.css'
+import type { FilterGroup, FilterOption } from './filter-groups.ts'
+
+/** So many values stand there at once. */
+const few = 8
+
+type Properties = { group: FilterGroup; title: string; look: 'chips' | 'rows'; onChoose: (wish: ListWish) => void }
+
+/** The values of one group: chips in the sheet, lines with their counts in the sidebar. */
+export function FilterChoices({ group, title, look, onChoose }: Properties) {
+  const { t } = useLingui()
+  const name = useId()
+  const [isWhole, setWhole] = useState(false)
+  const options = isWhole ? group.options : group.options.filter(({ isChosen }, at) => at < few || isChosen)
+  const hidden = group.options.length - options.length
+  const isAny = group.options.every(({ isChosen }) => !isChosen)
+  const wordsOf = ({ name: score }: FilterOption) => (group.id === 'score' ? t`${score} and up` : score)
+  const more = hidden > 0 && (
+    <button type="button" className={styles.more} onClick={() => setWhole(true)}><Trans>Show {hidden} more</Trans></button>
+  )
+
+  if (look === 'chips') {
+    return (
+      <div role="group" aria-label={title}>
+        <Chips>
+          {group.none && <Chip isChosen={isAny} onPress={() => onChoose(group.none as ListWish)}>{t`Any`}</Chip>}
+          {options.map((option) => (
+            <Chip key={option.id} isChosen={option.isChosen} isDisabled={option.count === 0 && !option.isChosen} icon={group.id === 'score' ? 'star-fill' : undefined} onPress={() => onChoose(option.next)}>
+              {wordsOf(option)}
+              <span className={styles.count}>{option.count}</span>
+            </Chip>
+          ))}
+        </Chips>
+        {more}
+      </div>
+    )
+  }
+  return (
+    <fieldset className={styles.rows}>
+      <legend className="sr">{title}</legend>
+      {group.none && <Radio name={name} checked={isAny} onChange={() => onChoose(group.none as ListWish)}><span className={styles.row}>{t`Any`}</span></Radio>}
+      {options.map((option) => {
+        const Choice = group.none ? Radio : Checkbox
+        return (
+          <Choice key={option.id} name={name} checked={option.isChosen} disabled={option.count === 0 && !option.isChosen} onChange={() => onChoose(option.next)}>
+            <span className={styles.row}><span>{wordsOf(option)}</span><span className={styles.count}>{option.count}</span></span>
+          </Choice>
+        )
+      })}
+      {more}
+    </fieldset>
+  )
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import type { ListBase, ListWish } from '../../../contract/list-wish.ts'
+import type { SearchFacets } from '../../../contract/search.ts'
+import { Switch } from '../../ui/switch.tsx'
+import { FilterChoices } from './filter-choices.tsx'
+import { filterGroups, withoutEmpty, type FilterGroup } from './filter-groups.ts'
+import styles from './filter-groups-list.module.css'
+import { FilterSection } from './filter-section.tsx'
+import { PriceFilter } from './price-filter.tsx'
+
+type Properties = {
+  base: ListBase
+  wish: ListWish
+  facets: SearchFacets
+  symbol: string
+  /** `chips` in the sheet, `rows` in the sidebar. */
+  look: 'chips' | 'rows'
+  onChoose: (wish: ListWish) => void
+}
+
+/** Attributes beyond these are rarely what somebody chooses by. */
+const mostAttributes = 8
+
+/** Every filter of a list (DESIGN.md, Filters). */
+export function FilterGroupsList({ base, wish, facets, symbol, look, onChoose }: Properties) {
+  const { t } = useLingui()
+  const groups = useMemo(() => filterGroups(facets, wish, base), [facets, wish, base])
+  const titleOf = ({ id, name = '' }: FilterGroup) => ({ category: t`Category`, brand: t`Brand`, place: t`Ships from`, score: t`Rating` })[id as string] ?? name
+  const show = (group: FilterGroup) => (
+    <FilterSection key={group.id} title={titleOf(group)} look={look}>
+      <FilterChoices group={group} title={titleOf(group)} look={look} onChoose={onChoose} />
+    </FilterSection>
+  )
+  const flag = (field: 'hasStock' | 'isFreeDelivery', words: string) =>
+    (facets[field] !== 0 || wish[field]) && (
+      <Switch checked={wish[field] === true} onChange={({ target }) => onChoose(withoutEmpty({ ...wish, [field]: target.checked }))}>
+        <span className={styles.switch}><span>{words}</span><span className={styles.count}>{facets[field]}</span></span>
+      </Switch>
+    )
+  const isFirst = ({ id }: FilterGroup) => id === 'category'
+  const rest = groups.filter((group) => !isFirst(group))
+  return (
+    <>
+      {groups.filter(isFirst).map(show)}
+      <FilterSection title={t`Price, ${symbol}`} look={look}>
+        <PriceFilter bounds={facets.price} symbol={symbol} wish={wish} look={look} onChoose={onChoose} />
+      </FilterSection>
+      {rest.filter(({ id }) => !id.startsWith('attr')).map(show)}
+      {rest.filter(({ id }) => id.startsWith('attr')).slice(0, mostAttributes).map(show)}
+      <div className={styles.switches}>
+        {flag('isFreeDelivery', t`Free delivery`)}
+        {flag('hasStock', t`In stock`)}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ListBase, ListWish } from '../../../contract/list-wish.ts'
+import type { SearchFacets } from '../../../contract/search.ts'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { FilterGroupsList } from './filter-groups-list.tsx'
+import { withoutFilters } from './list-address.ts'
+import { useCount } from './use-count.ts'
+
+type Properties = {
+  base: ListBase
+  wish: ListWish
+  facets: SearchFacets
+  symbol: string
+  onApply: (wish: ListWish) => void
+  onClose: () => void
+}
+
+/** All filters over the list: chosen here, counted as they are chosen, applied together (DESIGN.md, Filters). */
+export function FilterSheet({ base, wish, facets, symbol, onApply, onClose }: Properties) {
+  const { t } = useLingui()
+  const [draft, setDraft] = useState(wish)
+  const counted = useCount(base, draft)
+  const total = counted?.total
+  const apply = () => {
+    onApply(draft)
+    onClose()
+  }
+  return (
+    <Sheet
+      title={t`Filters`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={() => setDraft(withoutFilters(draft))}><Trans>Clear all</Trans></Button>
+          <Button kind="primary" isDisabled={total === 0 && !counted?.isOld} onClick={apply}>
+            <span aria-live="polite">
+              {total === undefined ? (
+                <Trans>Show results</Trans>
+              ) : total === 0 ? (
+                <Trans>No results</Trans>
+              ) : counted?.isSaved ? (
+                <Trans>Show {total} saved</Trans>
+              ) : (
+                <Plural value={total} one="Show # result" other="Show # results" />
+              )}
+            </span>
+          </Button>
+        </>
+      }
+    >
+      <FilterGroupsList base={base} wish={draft} facets={counted?.facets ?? facets} symbol={symbol} look="chips" onChoose={setDraft} />
+    </Sheet>
+  )
+}

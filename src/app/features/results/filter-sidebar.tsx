@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ListBase, ListWish } from '../../../contract/list-wish.ts'
+import type { SearchFacets } from '../../../contract/search.ts'
+import { Button } from '../../ui/button.tsx'
+import { FilterGroupsList } from './filter-groups-list.tsx'
+import styles from './filter-sidebar.module.css'
+import { withoutFilters } from './list-address.ts'
+
+type Properties = { base: ListBase; wish: ListWish; facets: SearchFacets; symbol: string; isFiltered: boolean; onChoose: (wish: ListWish) => void }
+
+/** All filters beside the list: each applies at once. */
+export function FilterSidebar({ isFiltered, onChoose, ...rest }: Properties) {
+  const { t } = useLingui()
+  return (
+    <section className={styles.sidebar} aria-label={t`Filters`}>
+      <div className={styles.head}>
+        <h2>{t`Filters`}</h2>
+        {isFiltered && <Button kind="text" size="small" onClick={() => onChoose(withoutFilters(rest.wish))}><Trans>Clear all</Trans></Button>}
+      </div>
+      <FilterGroupsList {...rest} look="rows" onChoose={onChoose} />
+    </section>
+  )
+}

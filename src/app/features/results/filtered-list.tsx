@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { ScreenState } from '../../shell/screen-states.tsx'
+import { classes } from '../../ui/class-names.ts'
+import { ProductGrid } from '../../ui/product-grid.tsx'
+import { RowSkeletons } from '../../ui/row-skeletons.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { EndlessGrid } from '../endless/door.ts'
+import { TakeAlongButton } from '../take-along/door.ts'
+import { EmptyResults } from './empty-results.tsx'
+import styles from './filtered-list.module.css'
+import { ListBar, LookButton } from './list-bar.tsx'
+import type { FilteredListState } from './use-filtered-list.ts'
+import { SavedProducts } from './saved-products.tsx'
+import { useIsWide } from './use-is-wide.ts'
+import { useListLook } from './use-list-look.ts'
+
+const FilterSidebar = lazy(() => import('./filter-sidebar.tsx').then(({ FilterSidebar }) => ({ default: FilterSidebar })))
+
+type Properties = {
+  of: FilteredListState
+  /** What the list is of, for a screen reader. */
+  label: string
+  /** What it is called when it is taken along; without a name that is offered elsewhere. */
+  name?: string
+  /** Heading and count, where they stand beside the sort. */
+  title?: ReactNode
+  tabs?: ReactNode
+  /** In the place of the products: another tab's content. */
+  children?: ReactNode
+}
+
+/** Products with filters, order, grid or rows, without an end (DESIGN.md §8, Results). */
+export function FilteredList({ of: filtered, label, name, title, tabs, children }: Properties) {
+  const { results, first, base, wish, symbol, applied, go } = filtered
+  const isWide = useIsWide()
+  const top = useTopOfNewList(filtered)
+  const href = useLocation({ select: (place) => place.href })
+  return (
+    <div className={styles.results} ref={top}>
+      <aside className={styles.side}>
+        {isWide && first && (
+          <Suspense>
+            <FilterSidebar base={base} wish={wish} facets={first.facets} symbol={symbol} isFiltered={applied.length > 0} onChoose={go} />
+          </Suspense>
+        )}
+      </aside>
+      <div className={styles.list}>
+        <div className={classes(styles.head, !tabs && styles.plain)}>
+          {title && <div className={styles.title}>{title}</div>}
+          <ListBar of={filtered} />
+          {tabs && <div className={styles.tabs}>{tabs}</div>}
+          <div className={styles.look}>
+            {name && filtered.total ? <TakeAlongButton query={{ ...wish, ...base }} label={name} href={href} isShort /> : null}
+            <LookButton />
+          </div>
+        </div>
+        {first && 'mended' in first && first.mended && <Mended words={first.mended} typed={base.key ?? wish.key ?? ''} />}
+        {children || <Products of={filtered} label={label} isOld={results.state === 'ready' && results.list.isOld} />}
+      </div>
+    </div>
+  )
+}
+
+function Products({ of: filtered, label, isOld }: { of: FilteredListState; label: string; isOld: boolean }) {
+  const { t } = useLingui()
+  const look = useListLook()
+  const { results, saved, total } = filtered
+  if (saved && total !== 0) return <SavedProducts saved={saved} label={label} look={look} />
+  if (saved) return <EmptyResults of={filtered} />
+  if (results.state !== 'ready') {
+    const skeleton = look === 'rows' ? <RowSkeletons number={6} /> : <ProductGrid label={t`Loading`} isBusy isBeside><CardSkeletons number={8} /></ProductGrid>
+    return <ScreenState level={2} state={results} skeleton={skeleton} />
+  }
+  if (results.list.total === 0) return <EmptyResults of={filtered} />
+  return (
+    <div className={classes(isOld && styles.old)} aria-busy={isOld}>
+      <h2 className="sr">{t`Products`}</h2>
+      <EndlessGrid label={label} list={results.list} firstCards={2} look={look} isBeside />
+    </div>
+  )
+}
+
+const Mended = ({ words, typed }: { words: string; typed: string }) => (
+  <p className={styles.mended} role="status">
+    <Trans>Showing results for <b>{words}</b></Trans> <span><Trans>You typed “{typed}”.</Trans></span>
+  </p>
+)
+
+/** After another wish the list is read from its beginning: the page goes up to it where it was scrolled past. */
+function useTopOfNewList({ query, go }: FilteredListState) {
+  const top = useRef<HTMLDivElement>(null)
+  const shown = useRef(query)
+  useEffect(() => {
+    if (shown.current === query) return
+    shown.current = query
+    const isStep = (history.state as { stays?: true } | null)?.stays
+    if (isStep && top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [query, go])
+  return top
+}

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useId, useState } from 'react'
+import type { ListWish } from '../../../contract/list-wish.ts'
+import type { Language } from '../../../contract/wire.ts'
+import { formatPrice } from '../../../words/price.ts'
+import { RangeSlider } from '../../ui/range-slider.tsx'
+import { withoutEmpty } from './filter-groups.ts'
+import styles from './price-filter.module.css'
+import { placeOfPrice, priceAtPlace } from './price-scale.ts'
+
+type Properties = { bounds: { min: number; max: number }; symbol: string; wish: ListWish; look: 'chips' | 'rows'; onChoose: (wish: ListWish) => void }
+
+const amount = /^\d{1,12}(\.\d{1,2})?$/
+
+/** From and up to which price: typed, or on a slider. Two ends in the wrong order are turned around. */
+export function PriceFilter({ bounds, symbol, wish, look, onChoose }: Properties) {
+  const { t, i18n } = useLingui()
+  const id = useId()
+  const [ends, setEnds] = useState(['', ''])
+  const { minPrice, maxPrice } = wish
+  useEffect(() => setEnds([String(minPrice ?? ''), String(maxPrice ?? '')]), [minPrice, maxPrice])
+  const [from = '', to = ''] = ends
+  const read = (text: string) => (amount.test(text.trim()) ? Number(text) : undefined)
+  const low = read(from) ?? bounds.min
+  const high = read(to) ?? bounds.max
+  const textOf = (price: number) => formatPrice(price, symbol, i18n.locale as Language)
+
+  const choose = () => {
+    const typed = [read(from), read(to)]
+    const isTurned = typed[0] !== undefined && typed[1] !== undefined && typed[0] > typed[1]
+    const [least, most] = isTurned ? typed.toReversed() : typed
+    // Zero as a lower end wishes nothing, and an upper end of zero finds nothing.
+    const next = withoutEmpty({ ...wish, minPrice: least || undefined, maxPrice: most || undefined })
+    if (next.minPrice !== minPrice || next.maxPrice !== maxPrice) onChoose(next)
+    else setEnds([String(minPrice ?? ''), String(maxPrice ?? '')])
+  }
+  const move = (lowPlace: number, highPlace: number) =>
+    setEnds([lowPlace <= 0 ? '' : String(priceAtPlace(lowPlace, bounds)), highPlace >= 100 ? '' : String(priceAtPlace(highPlace, bounds))])
+  // The sidebar is too narrow for words beside the numbers; the placeholders say what they are.
+  const name = look === 'rows' ? 'sr' : undefined
+  const field = { className: styles.input, inputMode: 'decimal', autoComplete: 'off', onBlur: choose, onKeyDown: (event: React.KeyboardEvent) => event.key === 'Enter' && choose() } as const
+
+  return (
+    <>
+      <div className={styles.fields}>
+        <label className={styles.field} htmlFor={`${id}-from`}>
+          <span className={name}>{t`Min`}</span>
+          <input {...field} id={`${id}-from`} value={from} placeholder={String(Math.floor(bounds.min))} onChange={({ target }) => setEnds([target.value, to])} />
+        </label>
+        <span aria-hidden="true">–</span>
+        <label className={styles.field} htmlFor={`${id}-to`}>
+          <span className={name}>{t`Max`}</span>
+          <input {...field} id={`${id}-to`} value={to} placeholder={String(Math.ceil(bounds.max))} onChange={({ target }) => setEnds([from, target.value])} />
+        </label>
+      </div>
+      {bounds.max > bounds.min && (
+        <RangeSlider
+          labels={[t`Lowest price`, t`Highest price`]}
+          low={placeOfPrice(Math.min(low, high), bounds)}
+          high={placeOfPrice(Math.max(low, high), bounds)}
+          textOf={(place) => textOf(priceAtPlace(place, bounds))}
+          onMove={move}
+          onDone={choose}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { searchPath } from '../../../contract/links.ts'
+import { searchWords } from '../../../contract/page-calls.ts'
+import { PageNotFound } from '../../shell/page-not-found.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { CountTabs } from './count-tabs.tsx'
+import { FilteredList } from './filtered-list.tsx'
+import { writeListWish } from './list-address.ts'
+import { ResultCount } from './result-count.tsx'
+import styles from './results-screen.module.css'
+import { ShopResults } from './shop-results.tsx'
+import { useFilteredList } from './use-filtered-list.ts'
+
+/** `/SearchResults/{result}`: products and shops that fit the words (spec §2, DESIGN.md §8). */
+export function ResultsScreen({ words }: { words: string }) {
+  const key = searchWords(words)
+  return key ? <Results key={key} words={key} /> : <PageNotFound />
+}
+
+function Results({ words }: { words: string }) {
+  const { t } = useLingui()
+  useTitle(words)
+  const filtered = useFilteredList(useMemo(() => ({ key: words }), [words]))
+  const { query, wish, first, total } = filtered
+  const isShops = query.get('show') === 'shops'
+  const hrefOf = (show: 'shops' | null) => {
+    const next = new URLSearchParams(query)
+    next.delete('show')
+    if (show) next.set('show', show)
+    return searchPath(words) + writeListWish(next, wish)
+  }
+  return (
+    <div className="page">
+      <div className={styles.path}><Breadcrumb items={[{ name: t`Home`, href: '/' }, { name: words }]} /></div>
+      <FilteredList
+        of={filtered}
+        label={words}
+        name={words}
+        title={
+          <div className={styles.title}>
+            <h1>{words}</h1>
+            {total !== undefined && <p><ResultCount total={total} /></p>}
+          </div>
+        }
+        tabs={
+          <CountTabs
+            label={t`Products or shops`}
+            tabs={[
+              { href: hrefOf(null), words: t`Products`, count: total, isHere: !isShops },
+              { href: hrefOf('shops'), words: t`Shops`, count: first?.shops.length, isHere: isShops },
+            ]}
+          />
+        }
+      >
+        {isShops && first && <ShopResults shops={first.shops} words={words} />}
+      </FilteredList>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { SavedSearch } from '../../data/saved-search.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { EndlessGrid } from '../endless/door.ts'
+import styles from './saved-products.module.css'
+import type { ListLook } from './use-list-look.ts'
+import { useSteps } from './use-steps.ts'
+
+/** What the phone holds of a list that the shop does not answer now. */
+export function SavedProducts({ saved, label, look }: { saved: SavedSearch; label: string; look: ListLook }) {
+  const { t } = useLingui()
+  const list = useSteps(saved.products)
+  return (
+    <>
+      <h2 className={styles.note}>
+        <Icon name="download-simple" size={18} />
+        {t`Saved on this phone`} · <Plural value={saved.total} one="# product" other="# products" />
+      </h2>
+      <EndlessGrid label={label} list={list} look={look} isBeside />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import { listSorts, type ListSort, type ListWish } from '../../../contract/list-wish.ts'
+import { ChipSelect } from '../../ui/chip.tsx'
+import { sortOf, withoutSort } from './list-address.ts'
+
+/** The order of a list. */
+export function SortChoice({ wish, onChoose }: { wish: ListWish; onChoose: (wish: ListWish) => void }) {
+  const { t } = useLingui()
+  const words: Record<ListSort | 'best', string> = {
+    best: t`Best match`,
+    price: t`Price: low to high`,
+    '-price': t`Price: high to low`,
+    sold: t`Most sold`,
+    new: t`Newest`,
+    rated: t`Best rated`,
+  }
+  const chosen = sortOf(wish) ?? 'best'
+  const choose = (name: string) => onChoose({ ...withoutSort(wish), ...(name === 'best' ? {} : listSorts[name as ListSort]) })
+  return (
+    <ChipSelect label={t`Sort by`} icon="arrows-down-up" words={words[chosen]} value={chosen} onChange={({ target }) => choose(target.value)}>
+      {Object.entries(words).map(([name, text]) => <option key={name} value={name}>{text}</option>)}
+    </ChipSelect>
+  )
+}

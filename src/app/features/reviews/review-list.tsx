@@ -1,0 +1,92 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import type { Review } from '../../../contract/review.ts'
+import type { Language } from '../../../contract/wire.ts'
+import { formatDay } from '../../../words/day.ts'
+import { useSavesData } from '../../data/data-saver.ts'
+import { languageNames } from '../../i18n/language-names.ts'
+import { ScreenState } from '../../shell/screen-states.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ReviewCard } from '../../ui/review-card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { EndlessEnd, type EndlessList, type EndlessState } from '../endless/door.ts'
+import styles from './review-list.module.css'
+
+const fetchViewer = () => import('../../ui/picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer }))
+const PictureViewer = lazy(fetchViewer)
+
+type Properties = { reviews: EndlessState<Review>; isSaved: boolean; isFiltered: boolean; showAll: () => void }
+
+/** The reviews one below the other, newest first, without an end. */
+export function ReviewList({ reviews, isSaved, isFiltered, showAll }: Properties) {
+  if (reviews.state !== 'ready') return <ScreenState level={2} state={reviews} skeleton={<ReviewsSkeleton />} />
+  const { list } = reviews
+  const saved = <p className={styles.saved} role="status"><Plural value={list.total} one="# review saved on this phone" other="# reviews saved on this phone" /></p>
+  if (list.total > 0) return <>{isSaved && saved}<Reviews list={list} /></>
+  return (
+    <div className={styles.none}>
+      {isFiltered ? <p><Trans>No review is like that.</Trans></p> : <p><Trans>Sorry, There are no reviews here.</Trans></p>}
+      {isFiltered && <Button kind="soft" onClick={showAll}><Trans>All reviews</Trans></Button>}
+    </div>
+  )
+}
+
+type Opened = { readonly review: Review; readonly index: number }
+
+function Reviews({ list }: { list: EndlessList<Review> }) {
+  const { t, i18n } = useLingui()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const savesData = useSavesData()
+  const year = new Date(list.at).getUTCFullYear()
+  const open = async (one: Opened) => {
+    try {
+      await fetchViewer()
+      setOpened(one)
+    } catch {
+      showToast({ kind: 'error', words: t`Something went wrong.` })
+    }
+  }
+  return (
+    <>
+      <ul className={styles.list} aria-busy={list.more.state === 'loading'}>
+        {list.records.map((review) => (
+          <li key={review.prodCommId}>
+            <ReviewCard
+              name={review.isAnonymous === 1 ? '' : review.nickName}
+              score={review.score}
+              day={formatDay(review.recTime, year, i18n.locale as Language)}
+              variant={review.skuName}
+              text={review.content}
+              lang={review.lang}
+              language={languageNames[review.lang]}
+              pictures={review.pics}
+              tint={review.prodCommId}
+              onPicture={(index) => void open({ review, index })}
+            />
+          </li>
+        ))}
+      </ul>
+      {list.more.state === 'loading' && <ReviewsSkeleton />}
+      <EndlessEnd list={list} failed={<Trans>The next reviews did not come.</Trans>} />
+      {opened && (
+        <Suspense>
+          <PictureViewer
+            pictures={opened.review.pics}
+            first={opened.index}
+            label={t`Pictures of this review`}
+            previous={t`Previous picture`}
+            next={t`Next picture`}
+            tint={opened.review.prodCommId}
+            savesData={savesData}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function ReviewsSkeleton() {
+  return <div className={styles.skeleton}>{[0, 1, 2, 3].map((nth) => <Skeleton key={nth} kind="block" />)}</div>
+}

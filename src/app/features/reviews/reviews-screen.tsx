@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { idInSlug, productSlug } from '../../../contract/links.ts'
+import { productInfo } from '../../../contract/product-detail.ts'
+import { reviewSummary } from '../../../contract/review.ts'
+import type { ReviewWish } from '../../../contract/wishes.ts'
+import { catalogueQuery } from '../../data/catalogue-queries.ts'
+import { usePlace } from '../../data/place.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { PageNotFound } from '../../shell/page-not-found.tsx'
+import { useAddress } from '../../shell/use-address.ts'
+import { useTitle } from '../../shell/use-title.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { ReviewFilters } from './review-filters.tsx'
+import { ReviewList } from './review-list.tsx'
+import { ReviewedProduct } from './reviewed-product.tsx'
+import styles from './reviews-screen.module.css'
+import { useAllReviews } from './use-all-reviews.ts'
+
+/** `/products/{productId}/reviews`: all that buyers say of a product, by stars and with pictures (spec §2, all reviews). */
+export function ReviewsScreen({ segment, wish }: { segment: string; wish: ReviewWish }) {
+  const prodId = idInSlug(segment)
+  return prodId === null ? <PageNotFound /> : <KnownProduct key={prodId} prodId={prodId} segment={segment} wish={wish} />
+}
+
+function KnownProduct({ prodId, segment, wish }: { prodId: number; segment: string; wish: ReviewWish }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const product = useAnswer(catalogueQuery(productInfo, { prodId, ...usePlace() }))
+  const summary = useAnswer(catalogueQuery(reviewSummary, { prodId }))
+  const { reviews, isSaved } = useAllReviews(prodId, wish)
+  const right = product.state === 'ready' ? productSlug(product.value) : segment
+  useAddress(right === segment ? null : `/products/${encodeURIComponent(right)}/reviews`)
+  useTitle(t`Customer reviews`)
+  if (product.state === 'missing' || reviews.state === 'missing') return <PageNotFound />
+  const choose = (search: ReviewWish) =>
+    void navigate({ to: '/products/$productId/reviews', params: { productId: right }, search, replace: true, resetScroll: false })
+  const productName = product.state === 'ready' ? product.value.prodName : t`Product`
+  return (
+    <div className="page">
+      <PageHead title={t`Customer reviews`} trail={[{ name: t`Home`, href: '/' }, { name: productName, href: `/products/${encodeURIComponent(right)}` }]} />
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          {product.state === 'ready' && <ReviewedProduct product={product.value} at={reviews.state === 'ready' ? reviews.list.at : product.at} />}
+          <ReviewFilters summary={summary.state === 'ready' ? summary.value : null} wish={wish} choose={choose} />
+        </div>
+        <section className={styles.list} aria-label={t`Reviews`}>
+          <h2 className="sr"><Trans>Reviews</Trans></h2>
+          <ReviewList reviews={reviews} isSaved={isSaved} isFiltered={Boolean(wish.stars ?? wish.pics)} showAll={() => choose({})} />
+        </section>
+      </div>
+    </div>
+  )
+}

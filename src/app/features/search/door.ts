@@ -1,0 +1,2 @@
+/** The box in the header that searches. */
+export { SearchBox } from './search-box.tsx'

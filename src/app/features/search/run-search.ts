@@ -1,0 +1,16 @@
+import type { RouterHistory } from '@tanstack/react-router'
+import { typedSearchPath } from '../../../contract/links.ts'
+
+/**
+ * Opens the results of what was searched by hand and keeps the words; an empty search stays put. The search page gives
+ * its place in the history to its results, so that Back leads to where the shopper was.
+ */
+export function runSearch(history: RouterHistory, words: string): void {
+  const path = typedSearchPath(words)
+  if (!path) return
+  void import('../../data/recent-searches.ts').then(({ keepSearch }) => keepSearch(words)).catch(() => {})
+  if (history.location.pathname !== '/search') return history.push(path)
+  scrollTo({ top: 0, behavior: 'instant' })
+  document.querySelector('main')?.focus({ preventScroll: true })
+  history.replace(path)
+}

@@ -1,0 +1,20 @@
+import { useRouter } from '@tanstack/react-router'
+import type { AnchorHTMLAttributes } from 'react'
+import { typedSearchPath } from '../../../contract/links.ts'
+import { runSearch } from './run-search.ts'
+
+/** Leads to the results of a search and counts as made by hand; in a new tab it is a link like any other. */
+export function SearchLink({ words, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { words: string }) {
+  const { history } = useRouter()
+  return (
+    <a
+      {...rest}
+      href={typedSearchPath(words) ?? '/search'}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        runSearch(history, words)
+      }}
+    />
+  )
+}

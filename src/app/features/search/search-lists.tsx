@@ -1,0 +1,36 @@
+import { useCallback, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { popularSearches } from '../../../contract/search.ts'
+import { popularQuery } from '../../../contract/page-calls.ts'
+import { catalogueQuery } from '../../data/catalogue-queries.ts'
+import { usePlace } from '../../data/place.ts'
+import { useIsHydrated } from '../../data/use-is-hydrated.ts'
+import { PopularList } from './popular-list.tsx'
+import { RecentChips } from './recent-chips.tsx'
+import styles from './search-lists.module.css'
+import { SuggestionList } from './suggestion-list.tsx'
+import { useRecentSearches } from './use-recent-searches.ts'
+import { useSuggestions } from './use-suggestions.ts'
+import { useTyped } from './use-typed.ts'
+
+/** What helps to search: suggestions, a shop, recent and popular searches (DESIGN.md §7), on a page or below the field. */
+export function SearchLists({ onEscape }: { onEscape: () => void }) {
+  const root = useRef<HTMLDivElement>(null)
+  const place = usePlace()
+  const typed = useTyped()
+  const suggestions = useSuggestions(typed)
+  const recent = useRecentSearches()
+  const isHydrated = useIsHydrated()
+  const popular = useQuery(catalogueQuery(popularSearches, popularQuery(place))).data?.value ?? []
+  const goDown = useCallback(() => root.current?.querySelector('a')?.focus(), [])
+  const goToTop = () => root.current?.focus()
+  // What stands above comes first, a moment later, so that nothing jumps; the server's markup knows only the popular ones.
+  const isSettled = recent !== null || !isHydrated
+  return (
+    <div ref={root} tabIndex={-1} className={styles.lists}>
+      <SuggestionList typed={typed} suggestions={suggestions} onEscape={onEscape} onDown={goDown} />
+      {recent && recent.length > 0 && <RecentChips searches={recent} onEmptied={goToTop} />}
+      {isSettled && popular.length > 0 && <PopularList searches={popular.map(({ content }) => content)} />}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { useTitle } from '../../shell/use-title.ts'
+import { searchField } from './search-field.ts'
+import { SearchLists } from './search-lists.tsx'
+import styles from './search-screen.module.css'
+
+const stay = () => {}
+
+/** `/search`: the phone's page of the search box; its field stands in the header. */
+export function SearchScreen() {
+  const { t } = useLingui()
+  useTitle(t`Search`)
+  useEffect(() => searchField()?.focus(), [])
+  return (
+    <div className={`page ${styles.screen}`}>
+      <h1 className="sr">{t`Search`}</h1>
+      <SearchLists onEscape={stay} />
+    </div>
+  )
+}

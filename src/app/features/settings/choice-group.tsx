@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from 'react'
+import { Radio } from '../../ui/radio.tsx'
+import styles from './settings-screen.module.css'
+
+type Properties<Id extends string> = {
+  title: string
+  /** What stands below the title and is read with it. */
+  sentence?: ReactNode
+  options: readonly { readonly id: Id; readonly words: ReactNode }[]
+  chosen: Id | null
+  onChoose: (id: Id) => void
+}
+
+/** One question of the settings with all its answers. */
+export function ChoiceGroup<Id extends string>({ title, sentence, options, chosen, onChoose }: Properties<Id>) {
+  const name = useId()
+  return (
+    <fieldset className={styles.card} aria-describedby={sentence ? `${name}-about` : undefined}>
+      <legend className={styles.legend}>{title}</legend>
+      {sentence && <p id={`${name}-about`} className={styles.sentence}>{sentence}</p>}
+      <div className={styles.options}>
+        {options.map(({ id, words }) => (
+          <Radio key={id} name={name} value={id} checked={id === chosen} onChange={() => onChoose(id)}>{words}</Radio>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { allRegions } from '../../../contract/region.ts'
+import { formatDataSize } from '../../../words/data-size.ts'
+import { formatPrice } from '../../../words/price.ts'
+import { catalogueQuery } from '../../data/catalogue-queries.ts'
+import { usePlace } from '../../data/place.ts'
+import { Field } from '../../ui/field.tsx'
+import { costOf, readPrice } from './megabyte-price.ts'
+import styles from './settings-screen.module.css'
+import { useDataCost, useMegabytePrice } from './use-data-cost.ts'
+
+/** What this month cost in bytes and, by a price the shopper tells, in money (issue 3). */
+export function DataCost() {
+  const { t } = useLingui()
+  const { regionId, lang } = usePlace()
+  const { data } = useQuery(catalogueQuery(allRegions, {}))
+  const symbol = data?.value.find((one) => one.regionId === regionId)?.priceSymbol ?? ''
+  const cost = useDataCost()
+  const [price, keepPrice] = useMegabytePrice(regionId)
+  const [typed, setTyped] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  useEffect(() => setTyped(price === null ? '' : String(price)), [price])
+  const moneyOf = (bytes: number) => (price === null ? '' : formatPrice(costOf(bytes, price), symbol, lang))
+
+  const leave = () => {
+    const read = readPrice(typed)
+    setWrong(read === undefined)
+    if (read !== undefined) keepPrice(read)
+  }
+  return (
+    <section className={styles.card} aria-labelledby="data-cost">
+      <h2 id="data-cost" className={styles.heading}><Trans>Data this month</Trans></h2>
+      <p className={styles.cost}>
+        <span className={styles.bytes}>{cost ? formatDataSize(cost.thisMonth, lang) : '–'}</span>
+        {cost && price !== null && <span className={styles.money}><Trans>about {moneyOf(cost.thisMonth)}</Trans></span>}
+      </p>
+      {cost !== null && cost.lastMonth > 0 && (
+        <p className={styles.sentence}>
+          <Trans>Last month: {formatDataSize(cost.lastMonth, lang)}</Trans>
+          {price !== null && ` · ${moneyOf(cost.lastMonth)}`}
+        </p>
+      )}
+      <p className={styles.sentence}><Trans>What this mall has downloaded to this phone. What the phone had already is not counted.</Trans></p>
+      <div className={styles.price}>
+        <Field
+          label={t`Price of 1 MB`}
+          isOptional
+          inputMode="decimal"
+          autoComplete="off"
+          prefix={symbol}
+          value={typed}
+          error={isWrong ? t`Enter a number, for example 0.15.` : undefined}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setWrong(false)
+          }}
+          onBlur={leave}
+          onKeyDown={({ key }) => key === 'Enter' && leave()}
+        />
+      </div>
+    </section>
+  )
+}

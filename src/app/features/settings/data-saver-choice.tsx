@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSavesData } from '../../data/data-saver.ts'
+import { classes } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ChoiceGroup } from './choice-group.tsx'
+import { keepChoice, useChoice } from './device-choice.ts'
+import styles from './settings-screen.module.css'
+
+/** Whether this phone saves data (decision 0015), and whether it does so now. */
+export function DataSaverChoice() {
+  const { t } = useLingui()
+  const choice = useChoice('dataSaver')
+  const savesData = useSavesData()
+  return (
+    <ChoiceGroup
+      title={t`Data saver`}
+      sentence={
+        <>
+          <Trans>Shows smaller pictures and fetches nothing that you did not ask for. Automatic does so when your browser asks for it or the connection is slow.</Trans>
+          {choice !== null && (
+            <span className={classes(styles.now, savesData && styles.saving)} role="status">
+              <Icon name={savesData ? 'check-circle-fill' : 'info'} size={16} />
+              {savesData ? <Trans>Saving data now</Trans> : <Trans>Not saving data now</Trans>}
+            </span>
+          )}
+        </>
+      }
+      options={[
+        { id: 'auto', words: <Trans>Automatic</Trans> },
+        { id: 'on', words: <Trans>Always on</Trans> },
+        { id: 'off', words: <Trans>Off</Trans> },
+      ]}
+      chosen={choice}
+      onChoose={(one) => keepChoice('dataSaver', one)}
+    />
+  )
+}

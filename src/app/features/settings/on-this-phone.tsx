@@ -1,0 +1,57 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Language } from '../../../contract/wire.ts'
+import { formatDataSize } from '../../../words/data-size.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { clearFootprint } from '../footprint/door.ts'
+import { ClearRow } from './clear-row.tsx'
+import { clearSaved } from './kept-on-phone.ts'
+import styles from './settings-screen.module.css'
+import { useKeptOnPhone } from './use-kept-on-phone.ts'
+
+/** What this phone keeps of the mall, whether the browser will go on keeping it, and how to have it cleared. */
+export function OnThisPhone() {
+  const { t, i18n } = useLingui()
+  const [kept, readAgain] = useKeptOnPhone()
+  const clear = async (work: () => Promise<unknown>) => {
+    await work()
+    await readAgain()
+    showToast({ kind: 'success', words: t`Cleared` })
+  }
+  const askToKeep = async () => {
+    const isKept = await navigator.storage.persist().catch(() => false)
+    await readAgain()
+    if (!isKept) showToast({ kind: 'info', words: t`The browser has not agreed. It does so for an app that is installed.` })
+  }
+  const bytes = formatDataSize(kept?.bytes ?? 0, i18n.locale as Language)
+  return (
+    <section className={styles.card} aria-labelledby="on-this-phone">
+      <h2 id="on-this-phone" className={styles.heading}><Trans>On this phone</Trans></h2>
+      <ClearRow
+        words={<Trans>Everything saved</Trans>}
+        detail={kept ? <><Plural value={kept.pages} one="# item" other="# items" />{`, ${bytes}`}</> : '–'}
+        question={t`Clear what is saved?`}
+        sentence={<Trans>Pages and pictures that you have seen or taken along then need the internet to open again.</Trans>}
+        isEmpty={!kept || kept.pages === 0}
+        onClear={() => void clear(clearSaved)}
+      />
+      <ClearRow
+        words={<Trans>Footprint</Trans>}
+        detail={kept ? <Plural value={kept.footprints} one="# product" other="# products" /> : '–'}
+        question={t`Clear the footprint?`}
+        sentence={<Trans>The list of the products that you opened goes for good.</Trans>}
+        isEmpty={!kept || kept.footprints === 0}
+        onClear={() => void clear(clearFootprint)}
+      />
+      {kept && kept.isPromised !== null && (
+        <div className={styles.row}>
+          <span className={styles.words}>
+            <Trans>Storage</Trans>
+            <small>{kept.isPromised ? <Trans>The browser keeps it until you clear it.</Trans> : <Trans>The browser may clear it when the phone is short of room.</Trans>}</small>
+          </span>
+          {!kept.isPromised && <Button kind="soft" size="small" onClick={() => void askToKeep()}><Trans>Keep it</Trans></Button>}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { brand } from '../../../words/brand.ts'
+import { useTitle } from '../../shell/use-title.ts'
+import { classes } from '../../ui/class-names.ts'
+import { ListRow } from '../../ui/list-row.tsx'
+import { InstallButton } from '../installation/door.ts'
+import { SavedSummary } from '../take-along/door.ts'
+import { ChoiceGroup } from './choice-group.tsx'
+import { DataCost } from './data-cost.tsx'
+import { DataSaverChoice } from './data-saver-choice.tsx'
+import { keepChoice, useChoice } from './device-choice.ts'
+import { OnThisPhone } from './on-this-phone.tsx'
+import { PlaceRow } from './place-row.tsx'
+import styles from './settings-screen.module.css'
+
+/** `/Settings` (spec §2, ProfileSettingsView): what a shopper decides for this phone. All of it works without a network. */
+export function SettingsScreen() {
+  const { t } = useLingui()
+  const theme = useChoice('theme')
+  useTitle(t`Settings`)
+  return (
+    <div className={styles.canvas}>
+      <div className={`page ${styles.settings}`}>
+        <h1 className={classes(styles.title, 'in-bar')}><Trans>Settings</Trans></h1>
+        <div className={styles.column}>
+          <div className={styles.card}><PlaceRow /></div>
+          <ChoiceGroup
+            title={t`Appearance`}
+            options={[
+              { id: 'system', words: <Trans>Like the phone</Trans> },
+              { id: 'light', words: <Trans>Light</Trans> },
+              { id: 'dark', words: <Trans>Dark</Trans> },
+            ]}
+            chosen={theme}
+            onChoose={(choice) => keepChoice('theme', choice)}
+          />
+          <DataSaverChoice />
+        </div>
+        <div className={styles.column}>
+          <DataCost />
+          <SavedSummary />
+          <OnThisPhone />
+          <div className={styles.card}>
+            <ListRow icon="info" href="/about" end={brand.version}><Trans>About</Trans></ListRow>
+          </div>
+          <div className={styles.install}><InstallButton kind="footer" /></div>
+        </div>
+      </div>
+    </div>
+  )
+}

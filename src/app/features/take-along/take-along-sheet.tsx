@@ -1,0 +1,83 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import type { Language } from '../../../contract/wire.ts'
+import { formatDataSize } from '../../../words/data-size.ts'
+import { continueTaking, removeTaken, stopTaking, takeList } from '../../data/saved-sets/take-list.ts'
+import { idOfList, type TakenList, type TakenSet } from '../../data/saved-sets/taken-set.ts'
+import { addWords } from '../../i18n/activate.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './take-along-sheet.module.css'
+import { TakenSetState } from './taken-set-state.tsx'
+import { useTakenSets } from './use-taken-sets.ts'
+import { useWeight, type Weight } from './use-weight.ts'
+
+/** What a list brings, before anything is fetched; then how far it is, and what can be done with it (decision 0011). */
+export function TakeAlongSheet({ list, onClose }: { list: TakenList; onClose: () => void }) {
+  const { t, i18n } = useLingui()
+  const set = useTakenSets()?.find(({ id }) => id === idOfList(list))
+  const weight = useWeight(list, set === undefined || set.state === 'done')
+  const router = useRouter()
+  const begin = () => {
+    if (weight.state !== 'ready') return
+    void takeList(list, { items: weight.items, bytes: weight.bytes })
+    // Under data saver nobody else fetches what shows a product (quality.md §2).
+    void router.loadRouteChunk(router.routesByPath['/products/$productId'])
+    void addWords(i18n, 'product', i18n.locale as Language)
+  }
+  const isOffer = set === undefined
+  return (
+    <Sheet
+      title={isOffer ? t`Save for offline` : set.state === 'done' ? t`Saved for offline` : t`Saving for offline`}
+      onClose={onClose}
+      footer={isOffer ? <Offer weight={weight} onBegin={begin} /> : <Actions set={set} weight={weight} onUpdate={begin} onClose={onClose} />}
+    >
+      <div className={styles.inside}>
+        <h3 className={styles.label}>{list.label}</h3>
+        {isOffer ? <Promised weight={weight} /> : <TakenSetState set={set} />}
+        {isOffer && <p className={styles.small}><Trans>Products with their first picture, details and reviews open without a network afterwards.</Trans></p>}
+      </div>
+    </Sheet>
+  )
+}
+
+function Promised({ weight }: { weight: Weight }) {
+  const { i18n } = useLingui()
+  if (weight.state === 'weighing') return <Skeleton kind="line" />
+  if (weight.state === 'no-answer') return <Note kind="warn" icon="wifi-slash"><Trans>Saving this list needs the internet.</Trans></Note>
+  const size = formatDataSize(weight.bytes, i18n.locale as Language)
+  const cost = formatDataSize(weight.transferBytes, i18n.locale as Language)
+  const { items, total } = weight
+  return (
+    <>
+      <p className={styles.promise}><Plural value={items} one="# product" other="# products" />, <Trans>about {size}</Trans></p>
+      <p className={styles.small}><Trans>Fetching it takes about {cost} of data.</Trans></p>
+      {total > items && <p className={styles.small}><Trans>These are the first {items} of {total}.</Trans></p>}
+    </>
+  )
+}
+
+function Offer({ weight, onBegin }: { weight: Weight; onBegin: () => void }) {
+  if (weight.state === 'no-answer') return <Button kind="primary" isWide onClick={weight.retry}><Trans>Try again</Trans></Button>
+  const isReady = weight.state === 'ready' && weight.items > 0
+  return <Button kind="primary" isWide isDisabled={!isReady} isLoading={weight.state === 'weighing'} onClick={onBegin}><Trans>Save for offline</Trans></Button>
+}
+
+function Actions({ set, weight, onUpdate, onClose }: { set: TakenSet; weight: Weight; onUpdate: () => void; onClose: () => void }) {
+  const remove = () => {
+    onClose()
+    void removeTaken(set.id)
+  }
+  const isMoving = set.state === 'taking' || set.state === 'waiting'
+  if (isMoving) return <Button isWide onClick={() => void stopTaking(set.id)}><Trans>Cancel</Trans></Button>
+  return (
+    <div className={styles.actions}>
+      <Button kind="danger" onClick={remove}><Trans>Remove</Trans></Button>
+      {set.state === 'done'
+        ? <Button kind="primary" isDisabled={weight.state !== 'ready'} onClick={onUpdate}><Trans>Update</Trans></Button>
+        : <Button kind="primary" onClick={() => void continueTaking(set.id)}><Trans>Continue</Trans></Button>}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Language } from '../../../contract/wire.ts'
+import { formatAge } from '../../../words/age.ts'
+import { formatDataSize } from '../../../words/data-size.ts'
+import { serverNow } from '../../data/moment.ts'
+import { progressOf, type TakenSet } from '../../data/saved-sets/taken-set.ts'
+import styles from './taken-set-state.module.css'
+
+/** What a set is: how much and how old, or how far it has come and what it waits for. */
+export function TakenSetState({ set }: { set: TakenSet }) {
+  const { t, i18n } = useLingui()
+  const language = i18n.locale as Language
+  const { items, bytes } = progressOf(set)
+  const size = formatDataSize(bytes, language)
+  const age = formatAge(set.updatedAt, serverNow(), language)
+  if (set.state === 'done') {
+    return <p className={styles.words}><Plural value={items} one="# product" other="# products" />, {size} · <Trans>updated {age}</Trans></p>
+  }
+  const { items: all } = set
+  return (
+    <div className={styles.state}>
+      <progress className={styles.bar} max={Math.max(1, all)} value={items} aria-label={t`Saving for offline`} />
+      <p className={styles.words}><Trans>{items} of {all} products</Trans>, {size}</p>
+      <p className={styles.small} role="status"><Words set={set} /></p>
+    </div>
+  )
+}
+
+function Words({ set: { state } }: { set: TakenSet }) {
+  if (state === 'taking') return <Trans>You can go on shopping, or close the app: it goes on at the next start.</Trans>
+  if (state === 'waiting') return <Trans>No signal. It goes on by itself.</Trans>
+  if (state === 'full') return <Trans>This phone has no room left. What is saved so far opens without a network.</Trans>
+  return <Trans>Stopped. What is saved so far opens without a network.</Trans>
+}

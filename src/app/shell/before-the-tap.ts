@@ -1,0 +1,67 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import type { QueryClient } from '@tanstack/react-query'
+import { callsOfPage } from '../../contract/page-calls.ts'
+import { connectionNow } from '../data/connection.ts'
+import { savesData } from '../data/data-saver.ts'
+import type { RouteContext } from '../data/route-context.ts'
+
+/** A finger that means to scroll has moved by then; a tap takes longer. In ms. */
+const restOfFinger = 40
+/** A pointer that only passes by has left by then. */
+const restOfPointer = 80
+/** The same page is not prepared twice in this time. */
+const prepared = 60_000
+
+/**
+ * Fetches code and data of a page while a finger goes down on its link, or a pointer rests there: half of the wait is
+ * over when the tap is made. A scroll takes it back. Never while data is saved, and not where no answers come.
+ */
+export function prepareBeforeTheTap(router: AnyRouter, client: QueryClient): void {
+  const at = new Map<string, number>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: URL | null = null
+
+  const prepare = (url: URL) => {
+    running = url
+    at.set(url.href, Date.now())
+    const search = router.options.parseSearch?.(url.search)
+    void router.preloadRoute({ to: url.pathname, search }).catch(() => undefined)
+  }
+  const intend = (event: Event, rest: number) => {
+    clearTimeout(timer)
+    const url = pageOf(event.target)
+    if (!url || savesData() || ['offline', 'unreachable'].includes(connectionNow()) || Date.now() - (at.get(url.href) ?? 0) < prepared) return
+    timer = setTimeout(prepare, rest, url)
+  }
+  const takeBack = () => {
+    clearTimeout(timer)
+    if (!running) return
+    const { place } = router.options.context as RouteContext
+    for (const { endpoint, query } of callsOfPage(running.pathname, running.searchParams, place) ?? []) {
+      // What somebody looks at is not taken away.
+      void client.cancelQueries({ queryKey: [endpoint.path, query], exact: true, type: 'inactive', fetchStatus: 'fetching' })
+    }
+    at.delete(running.href)
+    running = null
+  }
+  const settle = () => {
+    clearTimeout(timer)
+    running = null
+  }
+
+  const press = (event: PointerEvent) => {
+    if (event.isPrimary && event.button === 0) intend(event, event.pointerType === 'mouse' ? 0 : restOfFinger)
+  }
+  addEventListener('pointerdown', press, { passive: true })
+  addEventListener('mouseover', (event) => intend(event, restOfPointer), { passive: true })
+  addEventListener('pointercancel', takeBack)
+  addEventListener('scroll', takeBack, { passive: true, capture: true })
+  addEventListener('click', settle, { capture: true })
+}
+
+/** The page of ours that a link leads to; null for everything else, and for the page that is open. */
+function pageOf(target: EventTarget | null): URL | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || link.target === '_blank' || link.origin !== location.origin) return null
+  return link.pathname === location.pathname && link.search === location.search ? null : new URL(link.href)
+}

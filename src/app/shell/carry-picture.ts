@@ -1,0 +1,83 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import './carry-picture.css'
+
+const name = 'carried-picture'
+const aProduct = /^\/products\/[^/]+\/?$/
+
+/**
+ * The picture of a tapped card goes over into the product page's, and on the way back into the card's again, by a view
+ * transition where the browser has one and motion is not reduced. It hooks in where the router commits a page that is
+ * ready, so that nothing waits for it and scroll positions are set before the new picture is looked for.
+ */
+export function carryPictures(router: AnyRouter): void {
+  if (!('startViewTransition' in document)) return
+  let tapped: { readonly path: string; readonly tile: HTMLElement } | null = null
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('article a[href]') : null
+      const tile = link && tileOf(link)
+      tapped = tile && aProduct.test(link.pathname) ? { path: link.pathname, tile } : null
+    },
+    { capture: true },
+  )
+
+  const plain = router.startViewTransition
+  router.startViewTransition = (update) => {
+    const left = router.state.resolvedLocation?.pathname ?? ''
+    const isForward = tapped !== null && tapped.path === router.latestLocation.pathname
+    const from = isForward ? tapped?.tile : aProduct.test(left) && left !== router.latestLocation.pathname ? shownTile() : null
+    tapped = null
+    if (!from || !isInSight(from) || matchMedia('(prefers-reduced-motion: reduce)').matches) return plain(update)
+    return carry(from, update, () => (isForward ? shownTile() : cardOf(left)))
+  }
+}
+
+function carry(from: HTMLElement, update: () => Promise<void>, find: () => HTMLElement | null): Promise<void> {
+  const picture = from.querySelector('img')?.currentSrc
+  let to: HTMLElement | null = null
+  from.style.viewTransitionName = name
+  const transition = document.startViewTransition(async () => {
+    await update()
+    from.style.viewTransitionName = ''
+    to = find()
+    if (!to || !isInSight(to)) return
+    to.style.viewTransitionName = name
+    if (picture) showMeanwhile(picture, to)
+  })
+  // Skipped by a newer navigation, or in a hidden page: the page is there all the same.
+  transition.ready.catch(() => undefined)
+  void transition.finished.catch(() => undefined).then(() => to && (to.style.viewTransitionName = ''))
+  return transition.updateCallbackDone
+}
+
+/** The picture that is there already stands in for the larger one until that is decoded. */
+function showMeanwhile(address: string, tile: HTMLElement): void {
+  const awaited = tile.querySelector('img')
+  if (!awaited || awaited.complete) return
+  const copy = Object.assign(new Image(), { src: address, alt: '', decoding: 'sync' })
+  Object.assign(copy.style, { position: 'absolute', inset: '0', margin: 'auto' })
+  tile.append(copy)
+  const end = () => copy.remove()
+  awaited.decode().then(end, end)
+}
+
+/** The tile of the card that a link belongs to: its first part. */
+const tileOf = (link: Element): HTMLElement | null => link.closest('article')?.querySelector<HTMLElement>(':scope > :first-child') ?? null
+
+/** The tile of the product page's picture that is in sight. */
+const shownTile = (): HTMLElement | null => {
+  const row = document.querySelector<HTMLElement>('main [data-pictures]')
+  return (row?.children[Math.round(row.scrollLeft / row.clientWidth)] as HTMLElement | undefined) ?? null
+}
+
+/** The tile of a product's card that is in sight. */
+const cardOf = (path: string): HTMLElement | null => {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main article a[href]')].filter((link) => link.pathname === path)
+  return links.map(tileOf).find((tile) => tile && isInSight(tile)) ?? null
+}
+
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom, left, right, width } = element.getBoundingClientRect()
+  return element.isConnected && width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+}

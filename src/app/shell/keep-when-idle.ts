@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import { localKeys } from '../../offline/storage-keys.ts'
+import { onDataSaver } from '../data/data-saver.ts'
+import { readLocal } from '../data/device-choices.ts'
+import type { FirstView } from '../data/first-view.ts'
+import { keepBootTier } from '../data/keep-boot-tier.ts'
+import { keepDataSaver } from '../data/keep-data-saver.ts'
+import { keepMeter } from '../data/keep-meter.ts'
+import { boundSavedQueries } from '../data/saved-queries.ts'
+import { prepareBeforeTheTap } from './before-the-tap.ts'
+import { carryPictures } from './carry-picture.ts'
+import { keepFirstView } from './keep-first-view.ts'
+import { registerWorker } from './register-worker.ts'
+
+/** What prepares the next page, the worker, and the bounds of what is saved. In one file, so that a first view names one chunk and not seven. */
+export async function keepWhenIdle(client: QueryClient, router: AnyRouter, view: FirstView | null): Promise<void> {
+  prepareBeforeTheTap(router, client)
+  carryPictures(router)
+  keepMeter()
+  void keepDataSaver()
+  onDataSaver(() => void keepDataSaver())
+  registerWorker(client)
+  if (view) await keepFirstView(client, view)
+  keepBootTier(client)
+  await boundSavedQueries()
+  // What was being taken along when the app was closed is gone on with; it was asked for, so also under data saver.
+  if (readLocal(localKeys.taking)) await (await import('../data/saved-sets/take-list.ts')).goOn()
+}

@@ -1,0 +1,16 @@
+import { wordPartOfPath } from '../../words/word-parts.ts'
+import { startPage } from '../data/catalogue-queries.ts'
+import type { RouteContext } from '../data/route-context.ts'
+import { addWords } from '../i18n/activate.ts'
+
+type Opened = { readonly context: RouteContext; readonly location: { readonly pathname: string; readonly searchStr: string } }
+
+/**
+ * The loader of every screen: starts the calls of its first view without waiting for them (architecture.md, choice 4),
+ * and fetches the words that it says, which are waited for like its code.
+ */
+export function openPage({ context, location }: Opened): Promise<void> | undefined {
+  if (location.pathname + location.searchStr !== context.missing) startPage(context.client, location.pathname, new URLSearchParams(location.searchStr), context.place)
+  const part = wordPartOfPath(location.pathname)
+  return (part && addWords(context.i18n, part, context.place.lang)) ?? undefined
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { count, id, wholeInQuery } from '../wire.ts'
+import { cleanText, nothing } from './account-fields.ts'
+import type { SaidCode } from './sentences.ts'
+
+const noQuery = v.object({})
+const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
+const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
+const said = (code: SaidCode): SaidCode => code
+
+/** Most characters of the address line (spec §5). */
+export const mostAddressCharacters = 500
+/** Most addresses that one shopper keeps. */
+export const mostAddresses = 50
+
+/** A place of one of the four countries; `level` 0 country, 1 province, 2 district, 3 town. `localName` is how the place itself writes it. */
+export const area = v.object({ areaId: id, areaName: v.string(), localName: v.string(), parentId: count, level: v.picklist([0, 1, 2, 3]) })
+export type Area = v.InferOutput<typeof area>
+
+/** GET /p/area/listByPid: the places within one; those of 0 are the countries. */
+export const areasWithin = endpoint({
+  method: 'GET', path: '/p/area/listByPid', access: 'shopper', query: v.object({ pid: wholeInQuery }), reply: v.array(area), failures: [...shoppers, 'NOT_FOUND'],
+})
+
+/** An address (api.md): province, district = city, town = area, zip = postCode, default = commonAddr. */
+export const address = v.object({
+  addrId: id,
+  receiver: v.string(),
+  mobile: v.string(),
+  alternativeMobile: v.optional(v.string()),
+  countryId: id, country: v.string(),
+  provinceId: id, province: v.string(),
+  cityId: id, city: v.string(),
+  areaId: id, area: v.string(),
+  addr: v.string(),
+  postCode: v.optional(v.string()),
+  commonAddr: v.picklist([0, 1]),
+})
+export type Address = v.InferOutput<typeof address>
+
+const filled = (most: number) => v.pipe(cleanText(most), v.transform((text) => text.trim()), v.nonEmpty(said('REQUIRED')))
+/** A number as a courier dials it: 7 to 15 digits, with + and spaces as typed. */
+const dialled = v.pipe(v.string(said('MOBILE_REQUIRED')), v.transform((text) => text.trim()), v.nonEmpty(said('MOBILE_REQUIRED')), v.regex(/^\+?(?:[\s()-]*\d){7,15}[\s()-]*$/, said('MOBILE_INVALID')), v.maxLength(30, said('MOBILE_INVALID')))
+const areaId = v.pipe(v.number(said('REQUIRED')), v.integer(), v.minValue(1), v.maxValue(999_999_999_999_999))
+
+const written = {
+  receiver: filled(60),
+  mobile: dialled,
+  alternativeMobile: v.optional(v.union([v.pipe(v.literal(''), v.transform(() => undefined)), dialled])),
+  countryId: areaId, provinceId: areaId, cityId: areaId, areaId,
+  /** Lines may be broken. */
+  addr: v.pipe(
+    v.string(said('REQUIRED')),
+    v.maxLength(mostAddressCharacters, said('ADDRESS_TOO_LONG')),
+    v.regex(/^(?:\n|\r|[^\p{Cc}\p{Cs}])*$/u, said('BAD_REQUEST')),
+    v.transform((text) => text.trim()),
+    v.nonEmpty(said('REQUIRED')),
+  ),
+  postCode: v.optional(v.pipe(v.string(), v.transform((text) => text.trim()), v.regex(/^[A-Za-z0-9 -]{0,12}$/, said('BAD_REQUEST')), v.transform((text) => text || undefined))),
+  commonAddr: v.optional(v.picklist([0, 1])),
+}
+
+/** GET /p/address/list: the default first, then the newest. */
+export const addresses = endpoint({ method: 'GET', path: '/p/address/list', access: 'shopper', query: noQuery, reply: v.array(address), failures: shoppers })
+
+/** POST /p/address/addAddr: the first one is the default whatever it says. */
+export const addAddress = endpoint({
+  method: 'POST', path: '/p/address/addAddr', access: 'shopper', query: noQuery, reply: address, body: v.object(written),
+  failures: [...writes, 'ADDRESS_TOO_LONG', 'AREA_UNKNOWN', 'TOO_MANY'],
+})
+
+/** PUT /p/address/updateAddr */
+export const updateAddress = endpoint({
+  method: 'PUT', path: '/p/address/updateAddr', access: 'shopper', query: noQuery, reply: address, body: v.object({ addrId: areaId, ...written }),
+  failures: [...writes, 'ADDRESS_TOO_LONG', 'AREA_UNKNOWN', 'NOT_FOUND'],
+})
+
+const named = v.object({ addrId: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)) })
+
+/** DELETE /p/address/deleteAddr/:addrId: where it was the default, the newest other one becomes it. */
+export const deleteAddress = endpoint({
+  method: 'DELETE', path: '/p/address/deleteAddr/:addrId', access: 'shopper', query: noQuery, params: named, reply: nothing, failures: [...writes, 'NOT_FOUND'],
+})
+
+/** PUT /p/address/defaultAddr/:addrId */
+export const setDefaultAddress = endpoint({
+  method: 'PUT', path: '/p/address/defaultAddr/:addrId', access: 'shopper', query: noQuery, params: named, reply: nothing, failures: [...writes, 'NOT_FOUND', 'ALREADY_DEFAULT'],
+})

@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { languages } from '../wire.ts'
+import { codeInBody, cleanText, givenPassword, mailInBody, mobileInBody, newPassword, nickName, nothing, regionInBody } from './account-fields.ts'
+import { token } from './token.ts'
+
+const noQuery = v.object({})
+const lang = v.optional(v.picklist(languages))
+
+/** POST /sms/send: sends a code to a padded number. `lang` is that of the words where the number has no account yet. */
+export const sendSms = endpoint({
+  method: 'POST', path: '/sms/send', access: 'open', query: noQuery, reply: nothing,
+  body: v.object({ mobile: mobileInBody, lang }),
+  failures: ['MOBILE_INVALID', 'TOO_MANY', 'SEND_FAILED'],
+})
+
+/** POST /mail/send */
+export const sendMail = endpoint({
+  method: 'POST', path: '/mail/send', access: 'open', query: noQuery, reply: nothing,
+  body: v.object({ mail: mailInBody, lang }),
+  failures: ['MAIL_INVALID', 'TOO_MANY', 'SEND_FAILED'],
+})
+
+/** POST /quick/login: by code; makes the account where there is none. `region` is a region's id. */
+export const quickLogin = endpoint({
+  method: 'POST', path: '/quick/login', access: 'open', query: noQuery, reply: token,
+  body: v.variant('loginType', [
+    v.object({ loginType: v.literal(0), loginId: mobileInBody, code: codeInBody, region: regionInBody, lang }),
+    v.object({ loginType: v.literal(1), loginId: mailInBody, code: codeInBody, region: regionInBody, lang }),
+  ]),
+  failures: ['MOBILE_INVALID', 'MAIL_INVALID', 'CODE_INVALID', 'UNKNOWN_REGION', 'ACCOUNT_DISABLED', 'TOO_MANY'],
+})
+
+/** POST /web/login: by password. */
+export const passwordLogin = endpoint({
+  method: 'POST', path: '/web/login', access: 'open', query: noQuery, reply: token,
+  body: v.union([
+    v.object({ userMobile: mobileInBody, loginPassword: givenPassword }),
+    v.object({ userMail: mailInBody, loginPassword: givenPassword }),
+  ]),
+  failures: ['LOGIN_FAILED', 'ACCOUNT_DISABLED', 'TOO_MANY'],
+})
+
+const registration = { code: codeInBody, invite: v.optional(cleanText(20)), loginPassword: newPassword, nickName, regionId: regionInBody, lang }
+
+/** POST /user/register */
+export const register = endpoint({
+  method: 'POST', path: '/user/register', access: 'open', query: noQuery, reply: token,
+  body: v.union([
+    v.object({ ...registration, userMobile: mobileInBody }),
+    v.object({ ...registration, userMail: mailInBody }),
+  ]),
+  failures: ['CODE_INVALID', 'PASSWORD_WEAK', 'ALREADY_REGISTERED', 'INVITE_UNKNOWN', 'UNKNOWN_REGION', 'TOO_MANY'],
+})
+
+/** PUT /user/forgetPassword: ends every session of the account. */
+export const forgetPassword = endpoint({
+  method: 'PUT', path: '/user/forgetPassword', access: 'open', query: noQuery, reply: nothing,
+  body: v.union([
+    v.object({ code: codeInBody, password: newPassword, mobile: mobileInBody }),
+    v.object({ code: codeInBody, password: newPassword, mail: mailInBody }),
+  ]),
+  failures: ['CODE_INVALID', 'PASSWORD_WEAK', 'NO_ACCOUNT', 'TOO_MANY'],
+})
+
+const idToken = v.pipe(v.string(), v.maxLength(8192), v.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/))
+const byIssuer = { regionId: regionInBody, idToken, lang }
+
+/** POST /google/login: by an ID token that the issuer signed for our client id. */
+export const googleLogin = endpoint({
+  method: 'POST', path: '/google/login', access: 'open', query: noQuery, reply: token, body: v.object(byIssuer),
+  failures: ['SIGN_IN_FAILED', 'SIGN_IN_UNAVAILABLE', 'UNKNOWN_REGION', 'ACCOUNT_DISABLED', 'TOO_MANY'],
+})
+
+/** POST /fb/login */
+export const facebookLogin = endpoint({
+  method: 'POST', path: '/fb/login', access: 'open', query: noQuery, reply: token, body: v.object(byIssuer),
+  failures: ['SIGN_IN_FAILED', 'SIGN_IN_UNAVAILABLE', 'UNKNOWN_REGION', 'ACCOUNT_DISABLED', 'TOO_MANY'],
+})
+
+/** POST /ican/login: by the sister app's token. */
+export const icanLogin = endpoint({
+  method: 'POST', path: '/ican/login', access: 'open', query: noQuery, reply: token, body: v.object({ accessToken: idToken }),
+  failures: ['SIGN_IN_FAILED', 'SIGN_IN_UNAVAILABLE', 'ACCOUNT_DISABLED', 'TOO_MANY'],
+})
+
+/**
+ * POST /token/refresh: a new pair for an old one. The refresh token is used up: used again it ends the whole sign-in, but
+ * the same flight asked again with its `Idempotency-Key` within two minutes, its answer lost, gets another pair.
+ */
+export const refreshToken = endpoint({
+  method: 'POST', path: '/token/refresh', access: 'open', query: noQuery, reply: token,
+  body: v.object({ refresh_token: v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w-]+$/)) }),
+  failures: ['REFRESH_ENDED', 'ACCOUNT_DISABLED', 'TOO_MANY'],
+})
+
+/** GET /app/logout: ends this sign-in on the server. */
+export const logout = endpoint({ method: 'GET', path: '/app/logout', access: 'shopper', query: noQuery, reply: nothing, failures: ['NOT_SIGNED_IN'] })
+
+const issuer = v.object({
+  clientId: v.string(),
+  /** Where a browser is sent to sign in: `response_type=id_token`, `nonce` and `state` as OpenID Connect says. */
+  authorizeUrl: v.string(),
+  /** Ours, for trying out: label it as such. */
+  isSandbox: v.boolean(),
+})
+
+/** GET /mall/signIn: the ways to sign in beside code and password; null where one is not offered. */
+export const signInWays = endpoint({
+  method: 'GET', path: '/mall/signIn', access: 'open', query: noQuery,
+  reply: v.object({ google: v.nullable(issuer), facebook: v.nullable(issuer) }),
+  failures: [], cacheSeconds: 300,
+})

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { picture, productCard, productPage } from './product.ts'
+import { count, id, idInQuery, money, pageInQuery, placeInQuery } from './wire.ts'
+
+/** One buyable variant. `properties` is `Colour:Lilac;Size:39` in the asked language, or empty: no choice. */
+export const sku = v.object({
+  skuId: id,
+  properties: v.string(),
+  skuName: v.string(),
+  price: money,
+  oriPrice: money,
+  stocks: count,
+  pic: picture,
+})
+export type Sku = v.InferOutput<typeof sku>
+
+/** A product in full. `vouchers`, `groupBuy` and `installments` join with their own capability. */
+export const productDetail = v.object({
+  ...productCard.entries,
+  imgs: v.array(picture),
+  /** Clean HTML: only p, ul and li without attributes. */
+  content: v.string(),
+  itemCode: v.string(),
+  warrantyMonths: count,
+  brandName: v.optional(v.string()),
+  skuList: v.pipe(v.array(sku), v.minLength(1)),
+  parameters: v.array(v.object({ name: v.string(), value: v.string() })),
+  isCashOnDelivery: v.boolean(),
+  isAvailable: v.boolean(),
+  /** First and last day on which the parcel may come, `yyyy-MM-dd`. */
+  deliveryEstimate: v.object({ from: v.string(), to: v.string() }),
+  /** From the department down to the product's own category. */
+  categoryPath: v.array(v.object({ categoryId: id, categoryName: v.string(), slug: v.string() })),
+})
+export type ProductDetail = v.InferOutput<typeof productDetail>
+
+/** GET /prod/prodInfo */
+export const productInfo = endpoint({
+  method: 'GET',
+  path: '/prod/prodInfo',
+  access: 'open',
+  query: v.object({ prodId: idInQuery, ...placeInQuery }),
+  reply: productDetail,
+  failures: ['UNKNOWN_REGION', 'NOT_FOUND'],
+  cacheSeconds: 60,
+})
+
+/** GET /prod/similar: the page asks for 12 (spec §9). */
+export const similarProducts = endpoint({
+  method: 'GET',
+  path: '/prod/similar',
+  access: 'open',
+  query: v.object({ prodId: idInQuery, ...pageInQuery, ...placeInQuery }),
+  reply: productPage,
+  failures: ['UNKNOWN_REGION', 'NOT_FOUND'],
+  cacheSeconds: 300,
+})

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { productCard, type ProductCard } from '../contract/product.ts'
+import { wireTimeOf } from '../contract/time.ts'
+import { openStore } from './stores.ts'
+
+/** Products that the footprint holds; the one seen longest ago goes first. */
+export const mostFootprints = 500
+
+/** One product that was opened: when (ms), in which region, and what its card said then. */
+export const footprint = v.object({ prodId: v.number(), at: v.number(), regionId: v.number(), card: productCard })
+export type Footprint = v.InferOutput<typeof footprint>
+
+const records = openStore<Footprint>('footprint')
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+/** The day, `yyyy-MM-dd`, of an instant in ms, in a zone. */
+export const dayOf = (at: number, zone: string): string => wireTimeOf(at, zone).slice(0, 10)
+
+/** A product once a day and region: opened again it moves to the day's head. The key begins with the day, so that the oldest are found unread. */
+const keyOf = ({ at, regionId, prodId }: Footprint, zone: string) => `${dayOf(at, zone)} ${regionId} ${prodId}`
+
+/** Writes down that a product was opened at `at` (ms); `zone` is the shopper's, whose days count. */
+export async function recordFootprint(product: ProductCard, regionId: number, at: number, zone: string): Promise<void> {
+  const made = { prodId: product.prodId, at, regionId, card: v.parse(productCard, product) }
+  await records.write(keyOf(made, zone), made)
+  await bound()
+  tell()
+}
+
+/** Only the oldest days are read to find what goes: this runs whenever a product is opened. */
+async function bound(): Promise<void> {
+  const keys = (await records.keys()).sort()
+  const spare = keys.length - mostFootprints
+  if (spare <= 0) return
+  const lastDay = keys[spare - 1]?.slice(0, 10) ?? ''
+  const oldest = keys.filter((key) => key.slice(0, 10) <= lastDay)
+  const seen = await records.readMany(oldest)
+  const byAge = oldest.map((key, index) => ({ key, at: seen[index]?.at ?? 0 })).sort((a, b) => a.at - b.at)
+  await records.removeMany(byAge.slice(0, spare).map(({ key }) => key))
+}
+
+/** Everything that was opened with the key it is removed by, newest first; what no longer reads is left out. */
+export async function readFootprint(): Promise<(Footprint & { readonly key: string })[]> {
+  const keys = await records.keys()
+  const read = await records.readMany(keys)
+  return read.flatMap((one, index) => (v.is(footprint, one) ? [{ ...one, key: keys[index] ?? '' }] : [])).sort((a, b) => b.at - a.at)
+}
+
+/** How many products the footprint holds, all regions together. */
+export const countFootprint = async (): Promise<number> => (await records.keys()).length
+
+/** Takes these away, by their keys; the answer puts them back. */
+export async function removeFootprints(keys: readonly string[]): Promise<() => Promise<void>> {
+  const gone = await records.readMany([...keys])
+  await records.removeMany([...keys])
+  tell()
+  return async () => {
+    for (const [index, key] of keys.entries()) {
+      const one = gone[index]
+      if (one) await records.write(key, one)
+    }
+    tell()
+  }
+}
+
+/** Takes everything away; the answer puts it back. */
+export const clearFootprint = async (): Promise<() => Promise<void>> => removeFootprints(await records.keys())
+
+/** Tells of every change made in this tab; gives back how to stop. */
+export function watchFootprint(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

@@ -1,0 +1,115 @@
+import type { Hono } from 'hono'
+import { sentences } from '../../contract/account/sentences.ts'
+import { deleteUser, endSession, endSessions, exportUser, readSessions, readUserInfo, setContact, setLanguage, setPassword, setRegion, setUserInfo } from '../../contract/account/user.ts'
+import { wireTimeOf } from '../../contract/time.ts'
+import { addressesOf } from '../address/address-list.ts'
+import type { Tables } from '../database/database.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { readEveryFavourite } from '../favourite/favourite-store.ts'
+import { readEveryFootprint } from '../footprint/footprint-store.ts'
+import { refusal, type Refusal } from '../http/refusal.ts'
+import { serveShopper } from '../http/serve-shopper.ts'
+import { beyondRate } from '../rates/beyond-rate.ts'
+import { takeCode, wrongCode } from '../sign-in/codes.ts'
+import { hashSecret, isSecret } from '../sign-in/secrets.ts'
+import { endAllSessions, endOneSession, readSessionRows } from '../sign-in/session-store.ts'
+import { isOwnUpload } from '../uploads/upload-store.ts'
+import { graceOfLeaving, sessionOf, userInfoOf } from './account-rules.ts'
+import { findById, writeContact, writeLanguage, writeLeaving, writePassword, writeProfile, writeRegion, type AccountRow } from './account-store.ts'
+
+/** The account: what it says, its password, its mail and mobile, where it is signed in, its end (spec §7 User). */
+export function userRoutes(api: Hono, dependencies: Dependencies): void {
+  const { db, clock } = dependencies
+  const time = () => new Date(clock())
+
+  serveShopper(api, dependencies, readUserInfo, async (_query, { tables, shopper }) => userInfoOf(await ownAccount(tables, shopper.accountId)))
+
+  serveShopper(api, dependencies, setUserInfo, async (_query, { body, tables, shopper }) => {
+    if (body.avatarUrl && !(await isOwnUpload(tables, shopper.accountId, body.avatarUrl))) {
+      return refusal('PICTURE_INVALID', sentences.PICTURE_INVALID, { avatarUrl: 'PICTURE_INVALID' })
+    }
+    if (body.birthDate && body.birthDate > time().toISOString().slice(0, 10)) return refusal('BAD_REQUEST', sentences.BAD_REQUEST, { birthDate: 'BAD_REQUEST' })
+    await writeProfile(tables, shopper.accountId, { ...body, ...(body.avatarUrl === '' ? { avatarUrl: null } : {}) })
+    return userInfoOf(await ownAccount(tables, shopper.accountId))
+  })
+
+  serveShopper<typeof setPassword, string>(api, dependencies, setPassword, async (_query, { body, tables, shopper }, passwordHash) => {
+    if (!shopper.hasPassword && !(await takeOwnCode(tables, await ownAccount(tables, shopper.accountId), body.code ?? '', time()))) return wrongCode()
+    await writePassword(tables, shopper.accountId, passwordHash)
+    await endAllSessions(tables, shopper.accountId, shopper.sessionId)
+    return undefined
+  }, async (_query, { body, shopper }): Promise<string | Refusal> => {
+    const tooMany = await beyondRate(db, [{ key: `old-passwords-of ${shopper.accountId}`, most: 10, seconds: 900 }], time())
+    if (tooMany) return tooMany
+    if (shopper.hasPassword) {
+      const { password_hash: known } = await ownAccount(db, shopper.accountId)
+      if (!(await isSecret(body.oldPassword ?? '', known, 'password'))) return refusal('PASSWORD_WRONG', sentences.PASSWORD_WRONG, { oldPassword: 'PASSWORD_WRONG' })
+    }
+    return hashSecret(body.password, 'password')
+  })
+
+  serveShopper(api, dependencies, setContact, async (_query, { body, tables, shopper }) => {
+    const contact = 'mail' in body ? ({ kind: 'mail', to: body.mail } as const) : ({ kind: 'mobile', to: body.mobile } as const)
+    if (!(await takeCode(tables, contact.to, body.code, time()))) return wrongCode()
+    if (!(await writeContact(tables, shopper.accountId, contact))) return refusal('CONTACT_TAKEN', sentences.CONTACT_TAKEN, { [contact.kind]: 'CONTACT_TAKEN' })
+    return userInfoOf(await ownAccount(tables, shopper.accountId))
+  })
+
+  serveShopper(api, dependencies, setLanguage, async (_query, { body, tables, shopper }) => {
+    await writeLanguage(tables, shopper.accountId, body.lang)
+    return undefined
+  })
+
+  serveShopper(api, dependencies, setRegion, async ({ regionId }, { tables, shopper }) => {
+    await writeRegion(tables, shopper.accountId, regionId)
+    return undefined
+  })
+
+  serveShopper(api, dependencies, readSessions, async (_query, { tables, shopper, timeZone }) =>
+    (await readSessionRows(tables, shopper.accountId, time())).map((row) => sessionOf(row, shopper.sessionId, timeZone)))
+
+  serveShopper(api, dependencies, endSession, async (_query, { params, tables, shopper }) =>
+    (await endOneSession(tables, shopper.accountId, params.sessionId)) ? undefined : refusal('NOT_FOUND', sentences.NOT_FOUND))
+
+  serveShopper(api, dependencies, endSessions, async ({ isCurrentToo }, { tables, shopper }) => {
+    await endAllSessions(tables, shopper.accountId, isCurrentToo ? null : shopper.sessionId)
+    return undefined
+  })
+
+  serveShopper(api, dependencies, deleteUser, async (_query, { body, tables, shopper }) => {
+    if (!(await takeOwnCode(tables, await ownAccount(tables, shopper.accountId), body.code, time()))) return wrongCode()
+    await writeLeaving(tables, shopper.accountId, new Date(clock() + graceOfLeaving))
+    await endAllSessions(tables, shopper.accountId, null)
+    return undefined
+  })
+
+  serveShopper(api, dependencies, exportUser, async (_query, { tables, shopper, timeZone }) => {
+    const [account, sessions, addresses, favourites, footprint] = await Promise.all([
+      ownAccount(tables, shopper.accountId), readSessionRows(tables, shopper.accountId, time()), addressesOf(tables, shopper.accountId),
+      readEveryFavourite(tables, shopper.accountId), readEveryFootprint(tables, shopper.accountId),
+    ])
+    const at = (instant: Date) => wireTimeOf(instant.getTime(), timeZone)
+    return {
+      user: userInfoOf(account),
+      sessions: sessions.map((row) => sessionOf(row, shopper.sessionId, timeZone)),
+      addresses,
+      favourites: favourites.filter(({ kind }) => kind === 'prod').map((one) => ({ prodId: one.target_id, at: at(one.at) })),
+      favouriteShops: favourites.filter(({ kind }) => kind === 'shop').map((one) => ({ shopId: one.target_id, at: at(one.at) })),
+      footprint: footprint.map((one) => ({ prodId: one.prod_id, at: at(one.at) })),
+    }
+  })
+}
+
+async function ownAccount(tables: Tables, accountId: number): Promise<AccountRow> {
+  const account = await findById(tables, accountId)
+  if (!account) throw new Error('An account has gone while it was asked for.')
+  return account
+}
+
+/** Whether a code was sent to this account's own mail or mobile; it is used up. */
+async function takeOwnCode(tables: Tables, { mail, mobile }: AccountRow, code: string, now: Date): Promise<boolean> {
+  for (const target of [mail, mobile]) {
+    if (target && (await takeCode(tables, target, code, now))) return true
+  }
+  return false
+}

@@ -1,0 +1,68 @@
+import type { Hono } from 'hono'
+import { addAddress, addresses, areasWithin, deleteAddress, mostAddresses, setDefaultAddress, updateAddress, type Address } from '../../contract/account/address.ts'
+import { sentences } from '../../contract/account/sentences.ts'
+import type { Tables } from '../database/database.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { refusal } from '../http/refusal.ts'
+import { serveShopper } from '../http/serve-shopper.ts'
+import { addressesOf } from './address-list.ts'
+import { addressOf, isOneWay } from './address-rules.ts'
+import { deleteAddressRow, insertAddress, lockAddresses, readAddress, readAddresses, updateAddressRow, writeDefault } from './address-store.ts'
+import { areas } from './areas.ts'
+
+const notThere = () => refusal('NOT_FOUND', sentences.NOT_FOUND)
+const strangePlace = () => refusal('AREA_UNKNOWN', sentences.AREA_UNKNOWN, { areaId: 'AREA_UNKNOWN' })
+
+/** /p/address/… and /p/area/listByPid. Another shopper's address is not there. */
+export function addressRoutes(api: Hono, dependencies: Dependencies): void {
+  const { clock } = dependencies
+
+  serveShopper(api, dependencies, areasWithin, async ({ pid }) => [...(areas().within(pid) ?? [])])
+
+  serveShopper(api, dependencies, addresses, async (_query, { tables, shopper }) => addressesOf(tables, shopper.accountId))
+
+  serveShopper(api, dependencies, addAddress, async (_query, { body, tables, shopper: { accountId } }) => {
+    if (!isOneWay(areas().pathTo(body.areaId), body)) return strangePlace()
+    await lockAddresses(tables, accountId)
+    const known = await readAddresses(tables, accountId)
+    if (known.length >= mostAddresses) return refusal('TOO_MANY', `There are ${mostAddresses} addresses. Delete one first.`)
+    const addrId = await insertAddress(tables, accountId, body, new Date(clock()))
+    if (known.length === 0 || body.commonAddr === 1) await writeDefault(tables, accountId, addrId)
+    return written(tables, accountId, addrId)
+  })
+
+  serveShopper(api, dependencies, updateAddress, async (_query, { body, tables, shopper: { accountId } }) => {
+    await lockAddresses(tables, accountId)
+    if (!(await readAddress(tables, accountId, body.addrId))) return notThere()
+    if (!isOneWay(areas().pathTo(body.areaId), body)) return strangePlace()
+    await updateAddressRow(tables, accountId, body.addrId, body)
+    if (body.commonAddr === 1) await writeDefault(tables, accountId, body.addrId)
+    return written(tables, accountId, body.addrId)
+  })
+
+  serveShopper(api, dependencies, deleteAddress, async (_query, { params, tables, shopper: { accountId } }) => {
+    await lockAddresses(tables, accountId)
+    const gone = await readAddress(tables, accountId, params.addrId)
+    if (!gone) return notThere()
+    await deleteAddressRow(tables, accountId, params.addrId)
+    const [newest] = await readAddresses(tables, accountId)
+    if (gone.is_default && newest) await writeDefault(tables, accountId, newest.addr_id)
+    return undefined
+  })
+
+  serveShopper(api, dependencies, setDefaultAddress, async (_query, { params, tables, shopper: { accountId } }) => {
+    await lockAddresses(tables, accountId)
+    const one = await readAddress(tables, accountId, params.addrId)
+    if (!one) return notThere()
+    if (one.is_default) return refusal('ALREADY_DEFAULT', sentences.ALREADY_DEFAULT)
+    await writeDefault(tables, accountId, params.addrId)
+    return undefined
+  })
+}
+
+async function written(tables: Tables, accountId: number, addrId: number): Promise<Address> {
+  const row = await readAddress(tables, accountId, addrId)
+  const path = row && areas().pathTo(row.area_id)
+  if (!path) throw new Error('An address was written and is not there.')
+  return addressOf(row, path)
+}

@@ -1,0 +1,60 @@
+import type { PageFacts } from './page-facts.ts'
+import { productSlug } from '../../contract/links.ts'
+import { brand } from '../../words/brand.ts'
+
+type Thing = Readonly<Record<string, unknown>>
+/** Makes whole addresses, and those of pictures. */
+export type Addresses = { readonly page: (path: string) => string; readonly file: (path: string) => string; readonly picture: (template: string, tint: number) => string }
+
+/** What stands on a page as schema.org's JSON-LD: home, products, lists, shops, and the way to them. */
+export function linkedData(facts: PageFacts, currency: string, to: Addresses): Thing[] {
+  const { product, shop, list, trail } = facts
+  return [
+    ...(facts.path === '/' ? mallItself(to) : []),
+    ...(product ? [productThing(facts, product, currency, to)] : []),
+    ...(shop ? [{ '@type': 'Store', name: shop.shopName, description: shop.intro, url: to.page(facts.path), image: to.picture(shop.pic, shop.shopId), ...rating(shop.score, shop.commNumber) }] : []),
+    ...(list.length > 0
+      ? [{ '@type': 'ItemList', itemListElement: list.map((card, at) => ({ '@type': 'ListItem', position: at + 1, url: to.page(`/products/${encodeURIComponent(productSlug(card))}`) })) }]
+      : []),
+    ...(trail.length > 1
+      ? [{ '@type': 'BreadcrumbList', itemListElement: trail.map((step, at) => ({ '@type': 'ListItem', position: at + 1, name: step.name, item: to.page(step.path) })) }]
+      : []),
+  ]
+}
+
+const mallItself = (to: Addresses): Thing[] => [
+  { '@type': 'Organization', name: brand.name, url: to.page('/'), logo: to.file('/icons/icon-512.png') },
+  {
+    '@type': 'WebSite',
+    name: brand.name,
+    url: to.page('/'),
+    potentialAction: { '@type': 'SearchAction', target: { '@type': 'EntryPoint', urlTemplate: `${to.file('/SearchResults/')}{search_term_string}` }, 'query-input': 'required name=search_term_string' },
+  },
+]
+
+function productThing(facts: PageFacts, product: NonNullable<PageFacts['product']>, currency: string, to: Addresses): Thing {
+  const isSold = product.isAvailable && product.totalStocks > 0
+  const image = (template: string) => to.file(template.replace('{width}', '512').replace('{format}', 'webp'))
+  return {
+    '@type': 'Product',
+    name: product.prodName,
+    description: product.brief,
+    sku: product.itemCode,
+    image: [to.picture(product.pic, product.prodId), ...product.imgs.slice(0, 3).map(image)],
+    ...(product.brandName ? { brand: { '@type': 'Brand', name: product.brandName } } : {}),
+    ...rating(product.score, product.prodCommNumber),
+    offers: {
+      '@type': 'Offer',
+      url: to.page(facts.path),
+      price: product.price,
+      priceCurrency: currency,
+      availability: `https://schema.org/${isSold ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'Organization', name: product.shopName },
+    },
+  }
+}
+
+/** Nothing where nobody has rated. */
+const rating = (score: number, reviews: number): Thing =>
+  score > 0 && reviews > 0 ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: score, reviewCount: reviews } } : {}

@@ -1,0 +1,57 @@
+import type * as v from 'valibot'
+import { failureCodes, type FailureCode } from '../../contract/failure.ts'
+import { sentences, type SaidCode } from '../../contract/account/sentences.ts'
+import type { Refusal } from './refusal.ts'
+
+/** What a missing field is called, by the end of its name; `REQUIRED` for all others. */
+const missing: readonly (readonly [name: RegExp, code: SaidCode])[] = [
+  [/mobile$/i, 'MOBILE_REQUIRED'], [/^(user)?mail$/i, 'MAIL_REQUIRED'], [/password$/i, 'PASSWORD_REQUIRED'], [/^code$/, 'CODE_REQUIRED'], [/^nickName$/, 'NICK_NAME_REQUIRED'],
+]
+
+const isSaid = (text: string): text is SaidCode => text in sentences
+
+/** The first fault of every field of a body: its path and a code of the contract's sentences. */
+export function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, SaidCode> {
+  const faults: Record<string, SaidCode> = {}
+  for (const issue of issues.flatMap(nearest)) {
+    const path = (issue.path ?? []).map(({ key }) => String(key)).join('.').slice(0, 80)
+    faults[path] ??= codeOf(issue, path)
+  }
+  return faults
+}
+
+/** Of several shapes none of which fits, the one that has least wrong. */
+function nearest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown>[] {
+  if (issue.type !== 'union' || !issue.issues) return [issue]
+  const shapes = new Map<number, v.BaseIssue<unknown>[]>()
+  let shape = -1
+  const seen = new Set<string>()
+  // The shapes' issues come one after another, each naming a field once.
+  for (const one of issue.issues as readonly v.BaseIssue<unknown>[]) {
+    const key = String(one.path?.[0]?.key)
+    if (shape < 0 || seen.has(key)) {
+      shape += 1
+      seen.clear()
+    }
+    seen.add(key)
+    shapes.set(shape, [...(shapes.get(shape) ?? []), one])
+  }
+  const absent = (shape: v.BaseIssue<unknown>[]) => shape.filter(({ received }) => received === 'undefined').length
+  return [...shapes.values()].sort((a, b) => absent(a) - absent(b) || a.length - b.length)[0] ?? [issue]
+}
+
+function codeOf(issue: v.BaseIssue<unknown>, path: string): SaidCode {
+  if (isSaid(issue.message)) return issue.message
+  if (issue.received !== 'undefined') return 'BAD_REQUEST'
+  return missing.find(([name]) => name.test(path))?.[1] ?? 'REQUIRED'
+}
+
+const isFailure = (code: string): code is FailureCode => failureCodes.some((one) => one === code)
+
+/** One field at fault with a sentence of its own says that sentence; several are the spec's sentence for a form (spec §5). */
+export function refusalOfBody(fields: Record<string, SaidCode>): Refusal {
+  const [only, ...others] = Object.values(fields)
+  const isOne = only !== undefined && others.length === 0 && only !== 'BAD_REQUEST'
+  const code = isOne && isFailure(only) ? only : 'BAD_REQUEST'
+  return { refused: { code, desc: sentences[isOne ? only : 'BAD_REQUEST'], fields } }
+}

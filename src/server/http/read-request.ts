@@ -1,0 +1,97 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context, MiddlewareHandler } from 'hono'
+import * as v from 'valibot'
+import type { BodyOf, Endpoint, ParamsOf, ParsedQueryOf } from '../../contract/endpoint.ts'
+import { isRegionId } from '../../contract/region.ts'
+import { faultsOf, refusalOfBody } from './body-faults.ts'
+import type { Call } from './call.ts'
+import { isRefusal, refusal, type Refusal } from './refusal.ts'
+
+export type Request<E extends Endpoint> = { readonly query: ParsedQueryOf<E>; readonly call: Call<E> }
+
+/** Reads query, path and body of a request by the contract; a refusal where one of them does not fit. */
+export async function readRequest<E extends Endpoint>(context: Context, endpoint: E): Promise<Request<E> | Refusal> {
+  const query = v.safeParse(endpoint.query, lastValues(context.req.queries()))
+  if (!query.success) return badQuery(query.issues)
+  const params = endpoint.params && v.safeParse(endpoint.params, context.req.param())
+  if (params && !params.success) return refusal('NOT_FOUND', 'There is nothing at this address.')
+  const body = await readBody(context, endpoint)
+  if (isRefusal(body)) return body
+  const parsed = query.output as ParsedQueryOf<E>
+  for (const from of [parsed, body.value] as readonly unknown[]) {
+    const strange = strangeRegion(from)
+    if (strange !== undefined) return refusal('UNKNOWN_REGION', `There is no region ${strange}. Ask /salesRegions/all for the regions.`)
+  }
+  return {
+    query: parsed,
+    call: {
+      body: body.value as BodyOf<E>,
+      params: params?.output as ParamsOf<E>,
+      timeZone: timeZoneOf(context),
+      header: (name) => context.req.header(name),
+      address: addressOf(context),
+    },
+  }
+}
+
+async function readBody(context: Context, { body }: Endpoint): Promise<{ value: unknown } | Refusal> {
+  if (!body) return { value: undefined }
+  const text = await context.req.text()
+  let sent: unknown
+  try {
+    sent = text === '' ? undefined : JSON.parse(text)
+  } catch {
+    return refusal('BAD_REQUEST', 'The body of the request is not valid JSON.')
+  }
+  const read = v.safeParse(body, sent)
+  return read.success ? { value: read.output } : refusalOfBody(faultsOf(read.issues))
+}
+
+/** The id of a region that is none, in a query or a body. */
+function strangeRegion(from: unknown): number | undefined {
+  const { regionId, region } = (from ?? {}) as { regionId?: unknown; region?: unknown }
+  const id = regionId ?? region
+  return typeof id === 'number' && !isRegionId(id) ? id : undefined
+}
+
+/** A parameter given twice counts once, the last. */
+const lastValues = (queries: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, values.at(-1)]))
+
+function badQuery(issues: readonly v.BaseIssue<unknown>[]): Refusal {
+  const fields = Object.fromEntries(issues.map((issue) => [String(issue.path?.[0]?.key ?? ''), issue.type.toUpperCase()]))
+  const names = Object.keys(fields).map((name) => `"${name.slice(0, 40)}"`).join(', ')
+  return refusal('BAD_REQUEST', `The request has a missing or invalid value for ${names}.`, fields)
+}
+
+function timeZoneOf(context: Context): string {
+  const zone = context.req.header('Time-Zone')
+  if (!zone || zone.length > 60) return 'UTC'
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return zone
+  } catch {
+    return 'UTC'
+  }
+}
+
+/** What the app notes of the caller's address, where a proxy tells it (`noteAddress`). */
+const noted = 'callerAddress'
+
+/** Notes the caller's address by the proxy's header: of a list the last, which the proxy itself has added. */
+export const noteAddress = (header: string | undefined): MiddlewareHandler => async (context, next) => {
+  const address = header && context.req.header(header)?.split(',').at(-1)?.trim().slice(0, 60)
+  if (address) context.set(noted, address)
+  await next()
+}
+
+/** The address at the other end of the connection; none where a test asks in process. */
+function addressOf(context: Context): string {
+  const told: unknown = context.get(noted)
+  if (typeof told === 'string') return told
+  try {
+    return getConnInfo(context).remote.address ?? 'unknown'
+  } catch {
+    return 'unknown'
+  }
+}

@@ -1,0 +1,12 @@
+import type { Hono } from 'hono'
+import { searchFormPath } from '../../contract/links.ts'
+
+/** GET /SearchResults?key=words: the header's form, sent by the browser itself where the page's script was not there yet. */
+export function searchForm(app: Hono): void {
+  for (const path of ['/SearchResults', '/SearchResults/']) {
+    app.get(path, (context) => {
+      const target = searchFormPath(context.req.query('key') ?? null)
+      return target ? context.redirect(target, 303) : context.body(null, 204)
+    })
+  }
+}

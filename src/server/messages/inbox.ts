@@ -1,0 +1,21 @@
+import type { Mailer, Sms } from './messengers.ts'
+
+export type InboxMessage = { readonly kind: 'mail' | 'sms'; readonly to: string; readonly subject: string; readonly text: string; readonly at: number }
+/** Messages that stay on this machine, the newest first. */
+export type Inbox = Mailer & { readonly sms: Sms; messages(): readonly InboxMessage[] }
+
+const most = 200
+
+/** An inbox in memory, for trying the mall out; never in production. */
+export function openInbox(clock: () => number): Inbox {
+  const kept: InboxMessage[] = []
+  const keep = (message: InboxMessage) => {
+    kept.unshift(message)
+    kept.length = Math.min(kept.length, most)
+  }
+  return {
+    send: async ({ to, subject, text }) => keep({ kind: 'mail', to, subject, text, at: clock() }),
+    sms: { send: async ({ to, text }) => keep({ kind: 'sms', to, subject: '', text, at: clock() }) },
+    messages: () => kept,
+  }
+}

@@ -1,0 +1,629 @@
+/** The 81 provinces of Türkiye in the order of their number plates, with their main districts and, in the largest, quarters (see address/areas.ts for the form). */
+export const placesOfTurkiye = `
+Adana
+  Seyhan: Seyhan, Reşatbey, Kurtuluş, Çınarlı
+  Çukurova
+  Yüreğir
+  Sarıçam
+  Ceyhan
+  Kozan
+  İmamoğlu
+  Karataş
+  Pozantı
+Adıyaman
+  Merkez
+  Besni
+  Çelikhan
+  Gerger
+  Gölbaşı
+  Kahta
+Afyonkarahisar
+  Merkez
+  Bolvadin
+  Çay
+  Dinar
+  Emirdağ
+  Sandıklı
+  Şuhut
+Ağrı
+  Merkez
+  Diyadin
+  Doğubayazıt
+  Eleşkirt
+  Patnos
+Amasya
+  Merkez
+  Gümüşhacıköy
+  Merzifon
+  Suluova
+  Taşova
+Ankara
+  Çankaya: Kızılay, Kavaklıdere, Bahçelievler, Balgat, Çayyolu, Dikmen, Ümitköy
+  Altındağ: Ulus, Siteler, Aydınlıkevler
+  Keçiören: Etlik, Ovacık, Aktepe
+  Yenimahalle: Batıkent, Demetevler, Şentepe
+  Mamak
+  Etimesgut: Eryaman, Elvankent
+  Sincan
+  Gölbaşı
+  Pursaklar
+  Polatlı
+  Beypazarı
+  Çubuk
+  Elmadağ
+Antalya
+  Muratpaşa: Lara, Meltem, Kaleiçi
+  Kepez
+  Konyaaltı
+  Aksu
+  Döşemealtı
+  Alanya
+  Manavgat: Side, Manavgat
+  Serik: Belek, Serik
+  Kemer
+  Kumluca
+  Finike
+  Kaş
+  Demre
+Artvin
+  Merkez
+  Arhavi
+  Borçka
+  Hopa
+  Şavşat
+  Yusufeli
+Aydın
+  Efeler
+  Kuşadası
+  Didim
+  Nazilli
+  Söke
+  Çine
+  Germencik
+  İncirliova
+Balıkesir
+  Altıeylül
+  Karesi
+  Bandırma
+  Edremit: Akçay, Altınoluk, Edremit
+  Ayvalık
+  Burhaniye
+  Erdek
+  Gönen
+  Susurluk
+Bilecik
+  Merkez
+  Bozüyük
+  Osmaneli
+  Söğüt
+Bingöl
+  Merkez
+  Genç
+  Karlıova
+  Solhan
+Bitlis
+  Merkez
+  Adilcevaz
+  Ahlat
+  Güroymak
+  Tatvan
+Bolu
+  Merkez
+  Gerede
+  Göynük
+  Mengen
+  Mudurnu
+Burdur
+  Merkez
+  Bucak
+  Gölhisar
+  Tefenni
+Bursa
+  Osmangazi: Çekirge, Heykel, Demirtaş
+  Nilüfer: Görükle, Beşevler, Özlüce
+  Yıldırım
+  Gürsu
+  Kestel
+  Mudanya
+  Gemlik
+  İnegöl
+  Mustafakemalpaşa
+  Karacabey
+  Orhangazi
+  İznik
+  Yenişehir
+Çanakkale
+  Merkez
+  Ayvacık
+  Bayramiç
+  Biga
+  Bozcaada
+  Çan
+  Ezine
+  Gelibolu
+  Gökçeada
+Çankırı
+  Merkez
+  Çerkeş
+  Ilgaz
+  Kurşunlu
+Çorum
+  Merkez
+  Alaca
+  İskilip
+  Osmancık
+  Sungurlu
+Denizli
+  Pamukkale
+  Merkezefendi
+  Acıpayam
+  Buldan
+  Çivril
+  Sarayköy
+  Tavas
+Diyarbakır
+  Bağlar
+  Kayapınar
+  Sur
+  Yenişehir
+  Bismil
+  Çermik
+  Ergani
+  Lice
+  Silvan
+Edirne
+  Merkez
+  Enez
+  Havsa
+  İpsala
+  Keşan
+  Uzunköprü
+Elazığ
+  Merkez
+  Karakoçan
+  Kovancılar
+  Maden
+  Palu
+Erzincan
+  Merkez
+  Kemah
+  Refahiye
+  Tercan
+  Üzümlü
+Erzurum
+  Yakutiye
+  Palandöken
+  Aziziye
+  Aşkale
+  Horasan
+  Oltu
+  Pasinler
+Eskişehir
+  Odunpazarı
+  Tepebaşı
+  Çifteler
+  Seyitgazi
+  Sivrihisar
+Gaziantep
+  Şahinbey
+  Şehitkamil
+  İslahiye
+  Karkamış
+  Nizip
+  Nurdağı
+  Oğuzeli
+Giresun
+  Merkez
+  Bulancak
+  Espiye
+  Görele
+  Şebinkarahisar
+  Tirebolu
+Gümüşhane
+  Merkez
+  Kelkit
+  Şiran
+  Torul
+Hakkâri
+  Merkez
+  Çukurca
+  Şemdinli
+  Yüksekova
+Hatay
+  Antakya
+  Defne
+  İskenderun
+  Arsuz
+  Dörtyol
+  Kırıkhan
+  Reyhanlı
+  Samandağ
+Isparta
+  Merkez
+  Eğirdir
+  Gelendost
+  Senirkent
+  Yalvaç
+Mersin
+  Akdeniz
+  Mezitli
+  Toroslar
+  Yenişehir
+  Anamur
+  Erdemli
+  Mut
+  Silifke
+  Tarsus
+İstanbul
+  Adalar: Büyükada, Heybeliada, Burgazada, Kınalıada
+  Arnavutköy
+  Ataşehir: Atatürk, İçerenköy, Küçükbakkalköy
+  Avcılar
+  Bağcılar
+  Bahçelievler
+  Bakırköy: Ataköy, Florya, Yeşilköy
+  Başakşehir: Bahçeşehir, Kayabaşı, Başakşehir
+  Bayrampaşa
+  Beşiktaş: Bebek, Etiler, Levent, Ortaköy, Arnavutköy
+  Beykoz: Kavacık, Anadolu Hisarı, Beykoz
+  Beylikdüzü
+  Beyoğlu: Cihangir, Galata, Taksim, Karaköy
+  Büyükçekmece
+  Çatalca
+  Çekmeköy
+  Esenler
+  Esenyurt
+  Eyüpsultan: Alibeyköy, Göktürk, Eyüp
+  Fatih: Aksaray, Balat, Eminönü, Sultanahmet
+  Gaziosmanpaşa
+  Güngören
+  Kadıköy: Moda, Bostancı, Caddebostan, Erenköy, Fenerbahçe, Göztepe, Kozyatağı, Suadiye
+  Kâğıthane
+  Kartal
+  Küçükçekmece: Halkalı, Sefaköy
+  Maltepe
+  Pendik: Kurtköy, Kaynarca, Pendik
+  Sancaktepe
+  Sarıyer: İstinye, Maslak, Tarabya, Yeniköy
+  Silivri
+  Sultanbeyli
+  Sultangazi
+  Şile
+  Şişli: Mecidiyeköy, Nişantaşı, Osmanbey
+  Tuzla
+  Ümraniye
+  Üsküdar: Çengelköy, Acıbadem, Altunizade, Kuzguncuk
+  Zeytinburnu
+İzmir
+  Konak: Alsancak, Göztepe, Güzelyalı, Kemeraltı
+  Karşıyaka: Bostanlı, Mavişehir
+  Bornova: Özkanlar, Evka 3, Bornova
+  Buca: Şirinyer, Tınaztepe
+  Balçova
+  Bayraklı
+  Çiğli
+  Gaziemir
+  Karabağlar
+  Narlıdere
+  Güzelbahçe
+  Aliağa
+  Bergama
+  Çeşme: Alaçatı, Ilıca, Çeşme
+  Dikili
+  Foça
+  Menderes
+  Menemen
+  Ödemiş
+  Seferihisar
+  Selçuk
+  Tire
+  Torbalı
+  Urla
+Kars
+  Merkez
+  Digor
+  Kağızman
+  Sarıkamış
+  Selim
+Kastamonu
+  Merkez
+  Cide
+  İnebolu
+  Taşköprü
+  Tosya
+Kayseri
+  Kocasinan
+  Melikgazi
+  Talas
+  Bünyan
+  Develi
+  İncesu
+  Yahyalı
+Kırklareli
+  Merkez
+  Babaeski
+  Lüleburgaz
+  Pınarhisar
+  Vize
+Kırşehir
+  Merkez
+  Kaman
+  Mucur
+Kocaeli
+  İzmit
+  Başiskele
+  Kartepe
+  Çayırova
+  Darıca
+  Derince
+  Dilovası
+  Gebze
+  Gölcük
+  Kandıra
+  Karamürsel
+  Körfez
+Konya
+  Selçuklu
+  Meram
+  Karatay
+  Akşehir
+  Beyşehir
+  Cihanbeyli
+  Çumra
+  Ereğli
+  Ilgın
+  Kulu
+  Seydişehir
+Kütahya
+  Merkez
+  Emet
+  Gediz
+  Simav
+  Tavşanlı
+Malatya
+  Battalgazi
+  Yeşilyurt
+  Akçadağ
+  Darende
+  Doğanşehir
+Manisa
+  Yunusemre
+  Şehzadeler
+  Akhisar
+  Alaşehir
+  Kula
+  Salihli
+  Soma
+  Turgutlu
+Kahramanmaraş
+  Dulkadiroğlu
+  Onikişubat
+  Afşin
+  Elbistan
+  Göksun
+  Pazarcık
+  Türkoğlu
+Mardin
+  Artuklu
+  Dargeçit
+  Derik
+  Kızıltepe
+  Mazıdağı
+  Midyat
+  Nusaybin
+Muğla
+  Menteşe
+  Bodrum: Bodrum, Bitez, Gümbet, Turgutreis, Yalıkavak
+  Dalaman
+  Datça
+  Fethiye: Fethiye, Çalış, Ölüdeniz
+  Köyceğiz
+  Marmaris: Marmaris, İçmeler
+  Milas
+  Ortaca
+  Ula
+Muş
+  Merkez
+  Bulanık
+  Malazgirt
+  Varto
+Nevşehir
+  Merkez
+  Avanos
+  Gülşehir
+  Ürgüp: Göreme, Ürgüp
+Niğde
+  Merkez
+  Bor
+  Çamardı
+  Ulukışla
+Ordu
+  Altınordu
+  Fatsa
+  Gölköy
+  Korgan
+  Perşembe
+  Ünye
+Rize
+  Merkez
+  Ardeşen
+  Çayeli
+  Fındıklı
+  Pazar
+Sakarya
+  Adapazarı
+  Serdivan
+  Erenler
+  Akyazı
+  Arifiye
+  Geyve
+  Hendek
+  Karasu
+  Sapanca
+Samsun
+  İlkadım
+  Atakum
+  Canik
+  Tekkeköy
+  Bafra
+  Çarşamba
+  Havza
+  Terme
+  Vezirköprü
+Siirt
+  Merkez
+  Baykan
+  Kurtalan
+  Pervari
+Sinop
+  Merkez
+  Ayancık
+  Boyabat
+  Gerze
+Sivas
+  Merkez
+  Divriği
+  Gemerek
+  Gürün
+  Suşehri
+  Şarkışla
+  Zara
+Tekirdağ
+  Süleymanpaşa
+  Çerkezköy
+  Çorlu
+  Ergene
+  Hayrabolu
+  Kapaklı
+  Malkara
+  Marmaraereğlisi
+  Şarköy
+Tokat
+  Merkez
+  Erbaa
+  Niksar
+  Reşadiye
+  Turhal
+  Zile
+Trabzon
+  Ortahisar
+  Akçaabat
+  Araklı
+  Arsin
+  Beşikdüzü
+  Maçka
+  Of
+  Sürmene
+  Vakfıkebir
+  Yomra
+Tunceli
+  Merkez
+  Çemişgezek
+  Ovacık
+  Pertek
+Şanlıurfa
+  Eyyübiye
+  Haliliye
+  Karaköprü
+  Akçakale
+  Birecik
+  Ceylanpınar
+  Siverek
+  Suruç
+  Viranşehir
+Uşak
+  Merkez
+  Banaz
+  Eşme
+  Sivaslı
+Van
+  İpekyolu
+  Tuşba
+  Edremit
+  Başkale
+  Çaldıran
+  Erciş
+  Muradiye
+Yozgat
+  Merkez
+  Akdağmadeni
+  Boğazlıyan
+  Sorgun
+  Yerköy
+Zonguldak
+  Merkez
+  Alaplı
+  Çaycuma
+  Devrek
+  Ereğli
+  Kozlu
+Aksaray
+  Merkez
+  Eskil
+  Güzelyurt
+  Ortaköy
+Bayburt
+  Merkez
+  Aydıntepe
+  Demirözü
+Karaman
+  Merkez
+  Ayrancı
+  Ermenek
+Kırıkkale
+  Merkez
+  Delice
+  Keskin
+  Yahşihan
+Batman
+  Merkez
+  Gercüş
+  Hasankeyf
+  Kozluk
+  Sason
+Şırnak
+  Merkez
+  Cizre
+  İdil
+  Silopi
+  Uludere
+Bartın
+  Merkez
+  Amasra
+  Kurucaşile
+  Ulus
+Ardahan
+  Merkez
+  Çıldır
+  Göle
+  Posof
+Iğdır
+  Merkez
+  Aralık
+  Tuzluca
+Yalova
+  Merkez
+  Altınova
+  Çınarcık
+  Çiftlikköy
+  Termal
+Karabük
+  Merkez
+  Eskipazar
+  Safranbolu
+  Yenice
+Kilis
+  Merkez
+  Elbeyli
+  Musabeyli
+Osmaniye
+  Merkez
+  Bahçe
+  Düziçi
+  Kadirli
+Düzce
+  Merkez
+  Akçakoca
+  Gölyaka
+  Kaynaşlı
+`

@@ -1,0 +1,61 @@
+import { sentences } from '../../contract/account/sentences.ts'
+import type { Language } from '../../contract/wire.ts'
+import { codeMessage } from '../../words/messages/code-message.ts'
+import { findLanguage } from '../account/account-store.ts'
+import type { Tables } from '../database/database.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { refusal, type Refusal } from '../http/refusal.ts'
+import { beyondRate, tooMany } from '../rates/beyond-rate.ts'
+import { dropCode, putCode, tryCode, useCode } from './code-store.ts'
+import { hashSecret, isSecret, sixDigits } from './secrets.ts'
+
+/** Where a code goes: a mail or a padded mobile. */
+export type Target = { readonly kind: 'mail' | 'mobile'; readonly to: string }
+
+const minute = 60_000
+/** Quality.md §3: five tries, five minutes, one use, 60 s between two. */
+const life = 5 * minute
+const pause = minute
+const mostTries = 5
+/** Codes to one mail or mobile. */
+const anHour = 8
+const aDay = 20
+
+/** The same words for every code that does not fit: wrong, too old, used, never sent. */
+export const wrongCode = (): Refusal => refusal('CODE_INVALID', sentences.CODE_INVALID, { code: 'CODE_INVALID' })
+
+/**
+ * Sends a code, and does the same, in the same time, whether an account has this mail or mobile or not. In the account's
+ * language, else in the asker's. Null where it is on its way; a code that could not be sent leaves the way free for another.
+ */
+export async function sendCode({ db, clock, mailer, sms, settings, log }: Dependencies, target: Target, asker: { address: string; lang: Language }): Promise<Refusal | null> {
+  const now = new Date(clock())
+  const byAddress = await beyondRate(db, [{ key: `codes-from ${asker.address}`, most: settings.CODES_PER_ADDRESS, seconds: 3600 }], now)
+  if (byAddress) return byAddress
+  const code = sixDigits()
+  const codeHash = await hashSecret(code, 'code')
+  const sentAt = await putCode(db, target.to, codeHash, { now, before: new Date(now.getTime() - pause), ends: new Date(now.getTime() + life) })
+  if (sentAt) return tooMany((sentAt.getTime() + pause - now.getTime()) / 1000)
+  const tooOften = await beyondRate(db, [{ key: `codes-to ${target.to}`, most: anHour, seconds: 3600 }, { key: `codes-a-day-to ${target.to}`, most: aDay, seconds: 86_400 }], now)
+  if (tooOften) {
+    await dropCode(db, target.to, codeHash)
+    return tooOften
+  }
+  const lang = (await findLanguage(db, target)) ?? asker.lang
+  const { subject, text } = codeMessage(lang, code, life / minute)
+  try {
+    await (target.kind === 'mail' ? mailer.send({ to: target.to, subject, text }) : sms.send({ to: `+${target.to.replace(/^0+/, '')}`, text }))
+    return null
+  } catch (error) {
+    await dropCode(db, target.to, codeHash)
+    log({ level: 'error', event: 'code-not-sent', kind: target.kind, message: (error as Error).message })
+    return refusal('SEND_FAILED', sentences.SEND_FAILED)
+  }
+}
+
+/** Whether this is the target's code, which is used up by it. A wrong one takes as long as a right one. */
+export async function takeCode(tables: Tables, target: string, code: string, now: Date): Promise<boolean> {
+  const codeHash = await tryCode(tables, target, mostTries, now)
+  const isRight = await isSecret(code, codeHash, 'code')
+  return isRight && codeHash !== undefined && useCode(tables, target, codeHash, now)
+}

@@ -1,0 +1,101 @@
+import type { Hono } from 'hono'
+import { sentences } from '../../contract/account/sentences.ts'
+import { isMail, readMobile } from '../../contract/account/sign-in-rules.ts'
+import { facebookLogin, googleLogin, icanLogin, logout, refreshToken, signInWays } from '../../contract/account/sign-in.ts'
+import type { Token } from '../../contract/account/token.ts'
+import { defaultRegionId } from '../../contract/region.ts'
+import type { Language } from '../../contract/wire.ts'
+import { findByContact, findByIdentity, insertIdentity, removeLeft, type AccountRow } from '../account/account-store.ts'
+import { cleanName, createAccount } from '../account/new-account.ts'
+import type { Tables } from '../database/database.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { isRefusal, refusal, type Refusal } from '../http/refusal.ts'
+import { serve } from '../http/serve.ts'
+import { serveShopper } from '../http/serve-shopper.ts'
+import { beyondRate } from '../rates/beyond-rate.ts'
+import { countUse } from '../rates/rate-store.ts'
+import { readSignedToken, type Claims } from './id-token.ts'
+import type { Issuer } from './issuer.ts'
+import { hashOfWord } from './secrets.ts'
+import { endOneSession } from './session-store.ts'
+import { openSession, refreshSession } from './sessions.ts'
+import { triesFrom } from './sign-in-routes.ts'
+
+type Vouched = { readonly provider: string; readonly claims: Claims; readonly regionId: number; readonly lang: Language; readonly device: string | undefined }
+const failed = () => refusal('SIGN_IN_FAILED', sentences.SIGN_IN_FAILED)
+const unavailable = () => refusal('SIGN_IN_UNAVAILABLE', sentences.SIGN_IN_UNAVAILABLE)
+
+/** Sign-in by somebody else's word (Google, Facebook, the sister app), a sign-in made new, and its end. */
+export function issuerRoutes(api: Hono, { db, clock, issuers, settings, log }: Dependencies): void {
+  const time = () => new Date(clock())
+
+  /** Signs in whoever a signed token names. A token counts once. */
+  const enter = async (token: string, vouched: Omit<Vouched, 'claims'>, read: () => Promise<Claims | null>): Promise<Token | Refusal> => {
+    const now = time()
+    const claims = await read().catch((error: Error) => {
+      log({ level: 'error', event: 'sign-in-failed', provider: vouched.provider, message: error.message })
+      return null
+    })
+    if (!claims) return failed()
+    const seconds = Math.min(Math.max(claims.exp - now.getTime() / 1000, 0) + 120, 86_400)
+    if ((await countUse(db, `id-token ${hashOfWord(token)}`, seconds, now)).times > 1) return failed()
+    return db.transaction((tables) => enterAs(tables, { ...vouched, claims }, now))
+  }
+
+  for (const [endpoint, provider] of [[googleLogin, 'google'], [facebookLogin, 'facebook']] as const) {
+    serve(api, endpoint, async (_query, { body, header, address }) => {
+      const issuer = issuers[provider]
+      if (!issuer) return unavailable()
+      const tooMany = await beyondRate(db, [triesFrom(address)], time())
+      if (tooMany) return tooMany
+      const expected = { issuers: issuer.names, audience: issuer.clientId, now: clock(), keyOf: issuer.keyOf }
+      const vouched = { provider: issuer.isSandbox ? `sandbox-${provider}` : provider, regionId: body.regionId, lang: body.lang ?? 'en', device: header('User-Agent') }
+      return enter(body.idToken, vouched, () => readSignedToken(body.idToken, expected))
+    })
+  }
+
+  serve(api, icanLogin, async (_query, { body, header, address }) => {
+    const { ICAN_KEY: secret } = settings
+    if (!secret) return unavailable()
+    const tooMany = await beyondRate(db, [triesFrom(address)], time())
+    if (tooMany) return tooMany
+    const vouched = { provider: 'ican', regionId: defaultRegionId, lang: 'en', device: header('User-Agent') } as const
+    return enter(body.accessToken, vouched, () => readSignedToken(body.accessToken, { secret, now: clock() }))
+  })
+
+  serve(api, refreshToken, async (_query, { body, header, address }) => {
+    const tooMany = await beyondRate(db, [triesFrom(address)], time())
+    return tooMany ?? db.transaction((tables) => refreshSession(tables, body.refresh_token, header('Idempotency-Key'), time()))
+  })
+
+  serveShopper(api, { db, clock }, logout, async (_query, { shopper, tables }) => {
+    await endOneSession(tables, shopper.accountId, shopper.sessionId)
+    return undefined
+  })
+
+  const wayOf = (issuer: Issuer | null) => issuer && { clientId: issuer.clientId, authorizeUrl: issuer.authorizeUrl, isSandbox: issuer.isSandbox }
+  serve(api, signInWays, async () => ({ google: wayOf(issuers.google), facebook: wayOf(issuers.facebook) }))
+}
+
+/** The account that somebody is vouched for: known by the issuer's name for them, else by a mail or mobile that the issuer has verified, else a new one. */
+async function enterAs(tables: Tables, { provider, claims, regionId, lang, device }: Vouched, now: Date): Promise<Token | Refusal> {
+  await removeLeft(tables, now)
+  const known = await findByIdentity(tables, provider, claims.sub)
+  const account = known ?? (await meet(tables, provider, claims, { regionId, lang }, now))
+  if (!known) await insertIdentity(tables, provider, claims.sub, account.account_id)
+  const token = await openSession(tables, account, device, now)
+  return isRefusal(token) ? token : { ...token, isNewUser: !known }
+}
+
+async function meet(tables: Tables, provider: string, claims: Claims, place: { regionId: number; lang: Language }, now: Date): Promise<AccountRow> {
+  const mail = claims.email?.trim().toLowerCase()
+  // An address that the issuer has not verified may be anybody's: it opens nobody's account.
+  const isVerified = [true, 'true'].includes(claims.email_verified ?? false) || provider === 'ican'
+  const verified = mail && isVerified && isMail(mail) ? mail : undefined
+  const mobile = provider === 'ican' ? readMobile(claims.phone_number ?? '')?.padded : undefined
+  const own = (verified && (await findByContact(tables, { kind: 'mail', to: verified }))) || (mobile && (await findByContact(tables, { kind: 'mobile', to: mobile })))
+  if (own) return own
+  const made = await createAccount(tables, { ...place, ...(verified ? { mail: verified } : {}), ...(mobile ? { mobile } : {}), nickName: cleanName(claims.name) }, now)
+  if (!made) throw new Error('An account is neither there nor can it be made.')
+  return made
+}

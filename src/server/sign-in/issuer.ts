@@ -1,0 +1,11 @@
+import type { PublicJwk } from './id-token.ts'
+
+export type Provider = 'google' | 'facebook'
+export type Issuer = {
+  readonly clientId: string
+  /** Names that its tokens may give as their issuer. */
+  readonly names: readonly string[]
+  readonly authorizeUrl: string
+  readonly isSandbox: boolean
+  keyOf(kid: string | undefined): Promise<PublicJwk | undefined>
+}

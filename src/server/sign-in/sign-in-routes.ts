@@ -1,0 +1,102 @@
+import type { Hono } from 'hono'
+import { sentences } from '../../contract/account/sentences.ts'
+import { forgetPassword, passwordLogin, quickLogin, register, sendMail, sendSms } from '../../contract/account/sign-in.ts'
+import { findByContact, findByInvitation, removeLeft, writePassword } from '../account/account-store.ts'
+import { createAccount } from '../account/new-account.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { isRefusal, refusal } from '../http/refusal.ts'
+import { serve } from '../http/serve.ts'
+import { beyondRate } from '../rates/beyond-rate.ts'
+import { forgetUses } from '../rates/rate-store.ts'
+import { sendCode, takeCode, wrongCode, type Target } from './codes.ts'
+import { hashSecret, isSecret } from './secrets.ts'
+import { endAllSessions } from './session-store.ts'
+import { openSession } from './sessions.ts'
+
+const quarter = 900
+/** Sign-ins that one network address may try in a quarter of an hour: many shoppers share one. */
+export const triesFrom = (address: string) => ({ key: `sign-ins-from ${address}`, most: 300, seconds: quarter })
+const triesAt = (target: string) => ({ key: `passwords-of ${target}`, most: 10, seconds: quarter })
+const said = (code: 'LOGIN_FAILED' | 'ALREADY_REGISTERED' | 'NO_ACCOUNT' | 'INVITE_UNKNOWN', fields?: Record<string, string>) => refusal(code, sentences[code], fields)
+
+/** Sign-in by code and by password, registration and the forgotten password (spec §7 Auth). */
+export function signInRoutes(api: Hono, dependencies: Dependencies): void {
+  const { db, clock } = dependencies
+  const time = () => new Date(clock())
+
+  serve(api, sendSms, async (_query, { body, address }) =>
+    (await sendCode(dependencies, { kind: 'mobile', to: body.mobile }, { address, lang: body.lang ?? 'en' })) ?? undefined)
+
+  serve(api, sendMail, async (_query, { body, address }) =>
+    (await sendCode(dependencies, { kind: 'mail', to: body.mail }, { address, lang: body.lang ?? 'en' })) ?? undefined)
+
+  serve(api, quickLogin, async (_query, { body, header, address }) => {
+    const now = time()
+    const target: Target = { kind: body.loginType === 0 ? 'mobile' : 'mail', to: body.loginId }
+    const tooMany = await beyondRate(db, [triesFrom(address)], now)
+    if (tooMany) return tooMany
+    if (!(await takeCode(db, target.to, body.code, now))) return wrongCode()
+    return db.transaction(async (tables) => {
+      await removeLeft(tables, now)
+      const made = await createAccount(tables, { [target.kind]: target.to, regionId: body.region, lang: body.lang ?? 'en' }, now)
+      const account = made ?? (await findByContact(tables, target))
+      if (!account) throw new Error('An account is neither there nor can it be made.')
+      const token = await openSession(tables, account, header('User-Agent'), now)
+      return isRefusal(token) ? token : { ...token, isNewUser: made !== undefined }
+    })
+  })
+
+  serve(api, passwordLogin, async (_query, { body, header, address }) => {
+    const now = time()
+    const target = targetOf(body)
+    const tooMany = await beyondRate(db, [triesFrom(address), triesAt(target.to)], now)
+    if (tooMany) return tooMany
+    await removeLeft(db, now)
+    const account = await findByContact(db, target)
+    // Without an account or a password it takes as long and says the same.
+    if (!(await isSecret(body.loginPassword, account?.password_hash, 'password')) || !account) return said('LOGIN_FAILED')
+    await forgetUses(db, triesAt(target.to).key)
+    return db.transaction((tables) => openSession(tables, account, header('User-Agent'), now))
+  })
+
+  serve(api, register, async (_query, { body, header, address }) => {
+    const now = time()
+    const target = targetOf(body)
+    const tooMany = await beyondRate(db, [triesFrom(address)], now)
+    if (tooMany) return tooMany
+    const invitedBy = body.invite?.trim() ? await findByInvitation(db, body.invite) : undefined
+    if (body.invite?.trim() && invitedBy === undefined) return said('INVITE_UNKNOWN', { invite: 'INVITE_UNKNOWN' })
+    if (!(await takeCode(db, target.to, body.code, now))) return wrongCode()
+    const passwordHash = await hashSecret(body.loginPassword, 'password')
+    return db.transaction(async (tables) => {
+      await removeLeft(tables, now)
+      const newcomer = { [target.kind]: target.to, passwordHash, nickName: body.nickName, regionId: body.regionId, lang: body.lang ?? 'en', invitedBy }
+      const account = await createAccount(tables, newcomer, now)
+      // Only who owns the mail or mobile comes this far.
+      if (!account) return said('ALREADY_REGISTERED')
+      const token = await openSession(tables, account, header('User-Agent'), now)
+      return isRefusal(token) ? token : { ...token, isNewUser: true }
+    })
+  })
+
+  serve(api, forgetPassword, async (_query, { body, address }) => {
+    const now = time()
+    const target: Target = 'mobile' in body ? { kind: 'mobile', to: body.mobile } : { kind: 'mail', to: body.mail }
+    const tooMany = await beyondRate(db, [triesFrom(address)], now)
+    if (tooMany) return tooMany
+    if (!(await takeCode(db, target.to, body.code, now))) return wrongCode()
+    const passwordHash = await hashSecret(body.password, 'password')
+    return db.transaction(async (tables) => {
+      await removeLeft(tables, now)
+      const account = await findByContact(tables, target)
+      if (!account) return said('NO_ACCOUNT')
+      await writePassword(tables, account.account_id, passwordHash)
+      await endAllSessions(tables, account.account_id, null)
+      await forgetUses(tables, triesAt(target.to).key)
+      return undefined
+    })
+  })
+}
+
+const targetOf = (body: { userMobile: string } | { userMail: string }): Target =>
+  'userMobile' in body ? { kind: 'mobile', to: body.userMobile } : { kind: 'mail', to: body.userMail }

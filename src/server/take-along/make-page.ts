@@ -1,0 +1,39 @@
+import type { Hono } from 'hono'
+import type { ParsedQueryOf } from '../../contract/endpoint.ts'
+import { reviewSize } from '../../contract/page-calls.ts'
+import { productInfo } from '../../contract/product-detail.ts'
+import { reviewPage, reviewSummary } from '../../contract/review.ts'
+import { search } from '../../contract/search.ts'
+import { shopInfo } from '../../contract/shop.ts'
+import { takeSize, type takePage, type TakenPage } from '../../contract/take-along.ts'
+import { ownAnswers } from './own-answers.ts'
+
+export type TakeQuery = Omit<ParsedQueryOf<typeof takePage>, 'pageNumber'>
+
+const noFacets: TakenPage['list']['facets'] = { categories: [], brands: [], attrs: [], placesOfOrigin: [], price: { min: 0, max: 0 } }
+
+/** One page of a list with what its products' own pages show first; null where there is no such list. */
+export async function makePage(api: Hono, query: TakeQuery, pageNumber: number, timeZone: string): Promise<TakenPage | null> {
+  const { answerTo } = ownAnswers(api, timeZone)
+  const list = await answerTo(search, { ...query, pageSize: takeSize, pageNumber } as never)
+  if (!list) return null
+  const place = { regionId: query.regionId, lang: query.lang }
+  const products = await Promise.all(
+    list.records.map(async ({ prodId }) => {
+      const [detail, summary, reviews] = await Promise.all([
+        answerTo(productInfo, { prodId, ...place }),
+        answerTo(reviewSummary, { prodId }),
+        answerTo(reviewPage, { prodId, size: reviewSize } as never),
+      ])
+      return detail && summary && reviews ? [{ detail, summary, reviews }] : []
+    }),
+  )
+  const shopIds = [...new Set(list.records.map(({ shopId }) => shopId))]
+  const shops = await Promise.all(shopIds.map((shopId) => answerTo(shopInfo, { shopId, ...place })))
+  return {
+    // The first page's count for all: the others would only say it again.
+    list: pageNumber === 1 ? list : { ...list, facets: noFacets },
+    products: products.flat(),
+    shops: shops.flatMap((shop) => shop ?? []),
+  }
+}

@@ -1,0 +1,51 @@
+import type { Hono } from 'hono'
+import { queryString } from '../../contract/endpoint.ts'
+import { mostTaken, takePage, takeWeight } from '../../contract/take-along.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { encodingFor, packBody } from '../http/compress.ts'
+import { remembered } from '../http/remembered.ts'
+import { refusal, serve } from '../http/serve.ts'
+import { makePage, type TakeQuery } from './make-page.ts'
+import { evenly, pagesTaken, weightOfAll } from './take-along-rules.ts'
+import { weighPictures } from './weigh-pictures.ts'
+
+/** Pages that are made to weigh a list. */
+const mostWeighed = 4
+const tenMinutes = 600_000
+
+/** /search/weight and /search/take (decision 0011). */
+export function takeAlongRoutes(api: Hono, { pictures, clock }: Dependencies): void {
+  const weights = remembered<Weight | null>(clock, tenMinutes, 200)
+
+  const weigh = async ({ cardWidth, pageWidth, format, ...query }: WeightQuery, timeZone: string, accepted: string): Promise<Weight | null> => {
+    const first = await makePage(api, query, 1, timeZone)
+    if (!first) return null
+    const { total } = first.list
+    const items = Math.min(total, mostTaken)
+    const rest = await Promise.all(evenly(pagesTaken(total).slice(1), mostWeighed - 1).map((page) => makePage(api, query, page, timeZone)))
+    const pages = [first, ...rest.filter((page) => page !== null)]
+    const bodies = pages.map((page) => ({ body: Buffer.from(JSON.stringify(page)), items: page.list.records.length }))
+    const packed = await Promise.all(bodies.map(async ({ body, items: own }) => ({ bytes: (await packBody(body, encodingFor(accepted))).length, items: own })))
+    const products = pages.flatMap((page) => page.products.map(({ detail }) => detail))
+    const pictureBytes = weightOfAll([{ bytes: await weighPictures(pictures, products, { cardWidth, pageWidth, format }), items: products.length }], items)
+    return {
+      items,
+      total,
+      bytes: weightOfAll(bodies.map(({ body, items: own }) => ({ bytes: body.length, items: own })), items) + pictureBytes,
+      transferBytes: weightOfAll(packed, items) + pictureBytes,
+    }
+  }
+
+  serve(api, takeWeight, async (query, { timeZone, header }) => {
+    const accepted = header('Accept-Encoding') ?? ''
+    const weight = await weights(`${encodingFor(accepted)} ${queryString(query)}`, () => weigh(query, timeZone, accepted))
+    return weight ?? nothing()
+  })
+
+  serve(api, takePage, async ({ pageNumber, ...query }, { timeZone }) => (await makePage(api, query, pageNumber, timeZone)) ?? nothing())
+}
+
+type Weight = { readonly items: number; readonly total: number; readonly bytes: number; readonly transferBytes: number }
+type WeightQuery = TakeQuery & { readonly cardWidth: number; readonly pageWidth: number; readonly format: 'avif' | 'webp' }
+
+const nothing = () => refusal('BAD_REQUEST', 'There is no such list.')

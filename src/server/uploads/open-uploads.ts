@@ -1,0 +1,26 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Pictures that shoppers have sent, by name. */
+export type Uploads = {
+  keep(name: string, bytes: Uint8Array): Promise<void>
+  read(name: string): Promise<Uint8Array | null>
+  remove(name: string): Promise<void>
+}
+
+/** Names are made by us: 32 hex digits. */
+export const isUploadName = (name: string): boolean => /^[0-9a-f]{32}$/.test(name)
+
+/** Keeps uploads in a folder, spread over 256 of its own. A file is there whole or not at all. */
+export function openUploads(folder: string): Uploads {
+  const place = (name: string) => join(folder, name.slice(0, 2), `${name}.webp`)
+  return {
+    async keep(name, bytes) {
+      await mkdir(join(folder, name.slice(0, 2)), { recursive: true })
+      await writeFile(`${place(name)}.part`, bytes)
+      await rename(`${place(name)}.part`, place(name))
+    },
+    read: (name) => readFile(place(name)).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? null : Promise.reject(error))),
+    remove: (name) => rm(place(name), { force: true }),
+  }
+}

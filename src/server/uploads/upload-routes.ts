@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import type { Hono } from 'hono'
+import { sentences } from '../../contract/account/sentences.ts'
+import { uploadTicket } from '../../contract/account/user.ts'
+import { wireTimeOf } from '../../contract/time.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { refusal, refuse } from '../http/refusal.ts'
+import { serveShopper } from '../http/serve-shopper.ts'
+import { beyondRate } from '../rates/beyond-rate.ts'
+import { hashOfWord, secretWord } from '../sign-in/secrets.ts'
+import { encodeUpload } from './encode-upload.ts'
+import { isUploadName } from './open-uploads.ts'
+import { insertTicket, returnTicket, uploadPath, useTicket } from './upload-store.ts'
+
+/** The phone crops and shrinks before it sends; a request is bounded at 1 MB. */
+const maxBytes = 950_000
+const ticketLife = 600_000
+const ticketsAnHour = 60
+
+/** GET /p/oss/securityToken: a ticket for one picture, for its owner alone. */
+export function uploadTicketRoutes(api: Hono, dependencies: Dependencies): void {
+  const { clock } = dependencies
+  serveShopper(api, dependencies, uploadTicket, async (_query, { tables, shopper, timeZone }) => {
+    const now = clock()
+    const tooMany = await beyondRate(tables, [{ key: `tickets-of ${shopper.accountId}`, most: ticketsAnHour, seconds: 3600 }], new Date(now))
+    if (tooMany) return tooMany
+    const [name, ticket] = [randomBytes(16).toString('hex'), secretWord()]
+    await insertTicket(tables, { name, accountId: shopper.accountId, ticketHash: hashOfWord(ticket), ends: new Date(now + ticketLife) })
+    return { uploadUrl: '/uploads', fields: { ticket }, publicUrl: uploadPath(name), expiration: wireTimeOf(now + ticketLife, timeZone), maxBytes }
+  })
+}
+
+/** POST /uploads, a form with `ticket` and `file`: 204 once the picture is at its address. GET /uploads/{name}.webp */
+export function uploadRoutes(app: Hono, { db, clock, uploads }: Dependencies): void {
+  app.post('/uploads', async (context) => {
+    const { ticket, file } = await context.req.parseBody().catch((): Record<string, unknown> => ({}))
+    const invalid = () => refuse(context, refusal('PICTURE_INVALID', sentences.PICTURE_INVALID))
+    if (typeof ticket !== 'string' || !(file instanceof File)) return invalid()
+    if (file.size > maxBytes) return refuse(context, refusal('TOO_LARGE', 'The picture is larger than 950 kB.'))
+    const name = await useTicket(db, hashOfWord(ticket), new Date(clock()))
+    if (!name) return refuse(context, refusal('NOT_FOUND', 'This ticket is used or over. Ask for another.'))
+    const picture = await encodeUpload(new Uint8Array(await file.arrayBuffer()))
+    try {
+      if (picture) await uploads.keep(name, picture)
+    } catch (error) {
+      await returnTicket(db, name)
+      throw error
+    }
+    if (picture) return context.body(null, 204)
+    await returnTicket(db, name)
+    return invalid()
+  })
+
+  app.get('/uploads/:file', async (context) => {
+    const name = context.req.param('file').replace(/\.webp$/, '')
+    const bytes = isUploadName(name) ? await uploads.read(name) : null
+    if (!bytes) return refuse(context, refusal('NOT_FOUND', 'There is no such picture.'))
+    return context.body(Uint8Array.from(bytes), 200, { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=31536000, immutable' })
+  })
+}

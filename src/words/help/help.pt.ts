@@ -1,0 +1,106 @@
+import type { HelpGroup } from './help-shapes.ts'
+
+/** Help, in Portuguese. */
+export const help: readonly HelpGroup[] = [
+  {
+    heading: 'Sem sinal',
+    answers: [
+      {
+        id: 'offline',
+        question: 'O que funciona sem sinal?',
+        paragraphs: [
+          'Toda página que você abriu uma vez abre de novo, com imagens e preços: início, departamentos, lojas, produtos, resultados de busca e esta ajuda. Uma faixa no alto avisa que você está sem conexão e há quanto tempo o conteúdo foi atualizado.',
+          'A busca também funciona: ela procura em tudo o que está salvo no celular. O que nunca foi aberto avisa isso e oferece o que está salvo.',
+        ],
+        ways: ['saved'],
+      },
+      { id: 'saved', question: 'Onde encontro o que está salvo?', paragraphs: ['Em Salvos. Lá estão os departamentos, produtos e lojas que abrem sem rede; cada produto mostra quando foi atualizado pela última vez.'], ways: ['saved'] },
+      {
+        id: 'take-along',
+        question: 'Posso levar um departamento inteiro comigo?',
+        paragraphs: ['Sim. Abra um departamento, uma loja ou uma busca e salve para usar sem conexão. Antes você vê quantos produtos são e quantos dados isso gasta; dá para parar a qualquer momento e continuar depois.'],
+      },
+      { id: 'age', question: 'Como sei se um preço salvo ainda vale?', paragraphs: ['As páginas salvas dizem de quando são. Vale sempre a resposta da loja: assim que houver sinal, preços e estoque são consultados de novo e a página muda sozinha.'] },
+      {
+        id: 'unreachable',
+        question: 'Há rede, mas aparece “O servidor não responde”. Por quê?',
+        paragraphs: ['O celular tem rede, mas a nossa resposta não chega: o sinal pode estar fraco demais ou o sistema em manutenção. As páginas salvas continuam abertas e a tentativa se repete sozinha. Não é preciso recarregar.'],
+      },
+      { id: 'delete-saved', question: 'Como apago o que está salvo?', paragraphs: ['Em Configurações você vê quanto está salvo e de quando é, e pode limpar tudo. Se o celular estiver cheio, as imagens saem primeiro, sozinhas; as páginas ficam.'], ways: ['settings'] },
+    ],
+  },
+  {
+    heading: 'Dados e aplicativo',
+    answers: [
+      {
+        id: 'data-saver',
+        question: 'Como gasto menos dados móveis?',
+        paragraphs: [
+          'Ligue a economia de dados em Configurações. As imagens vêm no menor tamanho e nada é baixado sem você pedir. Ela liga sozinha quando o navegador pede economia ou a conexão é lenta.',
+          'O que você já abriu não é baixado inteiro de novo, por isso uma segunda visita custa muito pouco.',
+        ],
+        ways: ['settings'],
+      },
+      { id: 'data-meter', question: 'Quanto o {brand} me custa em dados?', paragraphs: ['Configurações mostra quantos megabytes este celular gastou neste mês. Informe quanto custa um megabyte para você e veja o valor em dinheiro.'], ways: ['settings'] },
+      {
+        id: 'install',
+        question: 'Como coloco o {brand} na tela inicial?',
+        paragraphs: [
+          'Toque em “Baixar o app” no alto da página ou em “Instalar o app” no seu perfil. No iPhone ou iPad, abra o {brand} no Safari, toque em Compartilhar e depois em Adicionar à Tela de Início. No computador aparece um código para a câmera do celular.',
+          'Não precisa de loja de aplicativos, ocupa pouco espaço e abre como qualquer outro app.',
+        ],
+        ways: ['profile'],
+      },
+      { id: 'update', question: 'O que significa “Nova versão disponível”?', paragraphs: ['Melhoramos alguma coisa. Toque em Atualizar e a página abre na nova versão, no mesmo lugar. Se não fizer nada, você continua na anterior.'] },
+    ],
+  },
+  {
+    heading: 'Região, idioma e aparência',
+    answers: [
+      {
+        id: 'region',
+        question: 'Como mudo de região e o que muda com ela?',
+        paragraphs: ['Toque na bandeira no alto da página ou em Configurações. A região define as lojas e os produtos que você vê, a moeda e onde há entrega: Sri Lanka, China, Laos ou Turquia. As páginas salvas de outra região ficam guardadas, mas nunca se misturam.'],
+        ways: ['settings'],
+      },
+      { id: 'language', question: 'Quais idiomas existem?', paragraphs: ['Inglês, chinês, turco, russo e português, em qualquer região. O idioma fica ao lado da bandeira e em Configurações, e funciona sem rede se já foi usado antes.'], ways: ['settings'] },
+      { id: 'dark', question: 'Existe tema escuro?', paragraphs: ['Sim. A página segue o seu aparelho; em Configurações você escolhe claro ou escuro.'], ways: ['settings'] },
+    ],
+  },
+  {
+    heading: 'Busca e preços',
+    answers: [
+      { id: 'search', question: 'Preciso digitar tudo certinho?', paragraphs: ['Não. As palavras podem vir em qualquer ordem, basta o começo de uma palavra, acentos não importam e um erro de digitação é corrigido. Você pode buscar em qualquer um dos cinco idiomas.'] },
+      {
+        id: 'prices',
+        question: 'O que dizem o preço vermelho e o riscado?',
+        paragraphs: ['O riscado é o preço anterior; o vermelho diz que o preço caiu, com a porcentagem ao lado. Os preços são os da sua região, na moeda dela. Se o produto tem várias opções, vale o preço da opção escolhida.'],
+      },
+      { id: 'not-here', question: 'Por que um produto não está disponível na minha região?', paragraphs: ['A loja não o vende na sua região. Talvez você tenha chegado por um link de fora ou o tenha aberto com outra região escolhida. Abaixo dele há produtos parecidos.'] },
+      { id: 'out-of-stock', question: 'O que significa “Esgotado”?', paragraphs: ['No momento não há mais nenhum. Nos filtros da busca você pode ver só o que há em estoque. Em um produto com várias opções, uma pode ter acabado: ela aparece riscada.'] },
+      { id: 'reviews', question: 'Quem escreve as avaliações?', paragraphs: ['Quem recebeu o produto. A nota vai de uma a cinco estrelas e a pessoa pode ficar anônima. Na página do produto dá para filtrar as avaliações por estrelas.'] },
+    ],
+  },
+  {
+    heading: 'Entrega e devolução',
+    answers: [
+      { id: 'delivery', question: 'Quando chega e a entrega é grátis?', paragraphs: ['A página do produto diz entre que dias o pacote deve chegar. Uma etiqueta verde mostra onde a entrega na sua região é grátis; outra, onde se pode pagar em dinheiro na entrega.'] },
+      { id: 'overseas', question: 'O que significa “Internacional”?', paragraphs: ['O produto vem de outro país. Demora mais, como dizem os dias na página dele, e podem valer as regras de alfândega do seu país.'] },
+      { id: 'returns', question: 'Posso devolver um produto?', paragraphs: ['Em regra, até 7 dias depois da entrega. O que pode ser devolvido, quem paga o envio e quando o dinheiro volta está na política de devolução e reembolso. A garantia está na página do produto.'], ways: ['refund-policy'] },
+    ],
+  },
+  {
+    heading: 'Você e nós',
+    answers: [
+      { id: 'account', question: 'Preciso de uma conta?', paragraphs: ['Não. Você pode olhar, buscar, mudar de região e idioma e salvar para usar sem conexão sem ter conta.'] },
+      {
+        id: 'footprint',
+        question: 'O que é “Vistos por você” e quem vê?',
+        paragraphs: ['A lista dos produtos que você abriu, por dia, no máximo 500. Ela fica no seu celular e ninguém mais a vê. Você pode tirar um produto, vários de uma vez ou todos.'],
+        ways: ['footprint'],
+      },
+      { id: 'privacy', question: 'O que vocês sabem sobre mim?', paragraphs: ['Não há publicidade de terceiros nem rastreamento em outros sites. O que é guardado, para quê e por quanto tempo está na política de privacidade.'], ways: ['privacy-agreement'] },
+      { id: 'contact', question: 'Como falo com vocês?', paragraphs: ['Se houver um endereço de e-mail, “Fale conosco” aparece no fim da página inicial. Quem somos e o que combinamos com você está aqui:'], ways: ['about', 'service-agreement'] },
+    ],
+  },
+]

@@ -1,0 +1,106 @@
+import type { HelpGroup } from './help-shapes.ts'
+
+/** Help, in Turkish. */
+export const help: readonly HelpGroup[] = [
+  {
+    heading: 'Çekim olmadığında',
+    answers: [
+      {
+        id: 'offline',
+        question: 'Çekim yokken ne çalışır?',
+        paragraphs: [
+          'Bir kez açtığınız her sayfa resimleri ve fiyatlarıyla yeniden açılır: ana sayfa, reyonlar, mağazalar, ürünler, arama sonuçları ve bu yardım. Üstteki şerit çevrimdışı olduğunuzu ve ekrandakilerin ne kadar eski olduğunu söyler.',
+          'Arama da çalışır: telefonunuzda kayıtlı olan her şeye bakar. Hiç açılmamış bir sayfa bunu belirtir ve kayıtlı olanları önerir.',
+        ],
+        ways: ['saved'],
+      },
+      { id: 'saved', question: 'Kayıtlı olanları nerede bulurum?', paragraphs: ['Kaydedilenler bölümünde. Ağ olmadan açılan reyonlar, ürünler ve mağazalar oradadır; her ürünün yanında son güncelleme zamanı yazar.'], ways: ['saved'] },
+      {
+        id: 'take-along',
+        question: 'Bütün bir reyonu yanıma alabilir miyim?',
+        paragraphs: ['Evet. Bir reyon, mağaza veya aramayı açıp çevrimdışı kullanım için kaydedin. Önce kaç ürün olduğunu ve ne kadar veri gerektiğini görürsünüz; istediğiniz an durdurup sonra devam edebilirsiniz.'],
+      },
+      { id: 'age', question: 'Kayıtlı bir fiyatın hâlâ geçerli olduğunu nasıl anlarım?', paragraphs: ['Kayıtlı sayfalar ne kadar eski olduklarını söyler. Her zaman mağazanın son yanıtı geçerlidir: çekim gelir gelmez fiyat ve stok yeniden sorulur, sayfa kendiliğinden yenilenir.'] },
+      {
+        id: 'unreachable',
+        question: 'Ağ var ama “Sunucuya ulaşılamıyor” yazıyor. Neden?',
+        paragraphs: ['Telefonunuz ağda, ama yanıtımız gelmiyor: çekim çok zayıf olabilir ya da bakım yapılıyordur. Kayıtlı sayfalar açık kalır ve istek kendiliğinden yinelenir. Sayfayı yenilemeniz gerekmez.'],
+      },
+      { id: 'delete-saved', question: 'Kayıtlı olanları nasıl silerim?', paragraphs: ['Ayarlarda ne kadar kayıt olduğunu ve ne kadar eski olduğunu görür, hepsini silebilirsiniz. Telefon dolduğunda önce resimler kendiliğinden silinir; sayfalar kalır.'], ways: ['settings'] },
+    ],
+  },
+  {
+    heading: 'Veri ve uygulama',
+    answers: [
+      {
+        id: 'data-saver',
+        question: 'Daha az mobil veriyi nasıl kullanırım?',
+        paragraphs: [
+          'Ayarlarda veri tasarrufunu açın. Resimler en küçük boyda gelir ve istemediğiniz hiçbir şey indirilmez. Tarayıcınız veri tasarrufu isterse ya da bağlantı yavaşsa kendiliğinden açılır.',
+          'Bir kez açtığınız şey yeniden bütünüyle indirilmez; ikinci ziyaret bu yüzden çok az veri harcar.',
+        ],
+        ways: ['settings'],
+      },
+      { id: 'data-meter', question: '{brand} bana ne kadar veriye mal oluyor?', paragraphs: ['Ayarlar, bu ay bu telefonda kaç megabayt harcandığını gösterir. Megabayt fiyatınızı girerseniz tutarı da görürsünüz.'], ways: ['settings'] },
+      {
+        id: 'install',
+        question: '{brand} uygulamasını ana ekrana nasıl eklerim?',
+        paragraphs: [
+          'Sayfanın üstündeki “Uygulamayı indir” ya da profilinizdeki “Uygulamayı yükle” düğmesini seçin. iPhone veya iPad’de {brand} sayfasını Safari’de açın, Paylaş’a, sonra Ana Ekrana Ekle’ye dokunun. Bilgisayarda, telefonunuzun kamerasıyla okutacağınız bir kod çıkar.',
+          'Uygulama mağazası gerekmez, az yer tutar ve öteki uygulamalar gibi açılır.',
+        ],
+        ways: ['profile'],
+      },
+      { id: 'update', question: '“Yeni sürüm hazır” ne demek?', paragraphs: ['Bir şeyi iyileştirdik. Güncelle’yi seçerseniz sayfa yeni sürümde, kaldığınız yerde açılır. Bir şey yapmazsanız eski sürümle devam edersiniz.'] },
+    ],
+  },
+  {
+    heading: 'Bölge, dil ve görünüm',
+    answers: [
+      {
+        id: 'region',
+        question: 'Bölgeyi nasıl değiştiririm ve ne değişir?',
+        paragraphs: ['Sayfanın üstündeki bayrağı ya da Ayarlar’ı seçin. Gördüğünüz mağazalar ve ürünler, para birimi ve teslimat yeri bölgeye bağlıdır: Sri Lanka, Çin, Laos veya Türkiye. Başka bölgenin kayıtlı sayfaları kalır, ama asla karışmaz.'],
+        ways: ['settings'],
+      },
+      { id: 'language', question: 'Hangi diller var?', paragraphs: ['Her bölgede İngilizce, Çince, Türkçe, Rusça ve Portekizce. Dil, bayrağın yanında ve Ayarlar’da seçilir; daha önce kullanılmış bir dil ağ olmadan da çalışır.'], ways: ['settings'] },
+      { id: 'dark', question: 'Koyu görünüm var mı?', paragraphs: ['Var. Sayfa kendiliğinden cihazınıza uyar; Ayarlar’da açık ya da koyu görünümü seçebilirsiniz.'], ways: ['settings'] },
+    ],
+  },
+  {
+    heading: 'Arama ve fiyatlar',
+    answers: [
+      { id: 'search', question: 'Tam yazmam gerekir mi?', paragraphs: ['Hayır. Sözcüklerin sırası önemli değildir, sözcüğün başı yeter, i ile ı ya da ş ile s ayrımı aranmaz, bir harf hatası düzeltilir. Beş dilden herhangi biriyle arayabilirsiniz.'] },
+      {
+        id: 'prices',
+        question: 'Kırmızı ve üstü çizili fiyat ne anlatır?',
+        paragraphs: ['Üstü çizili olan önceki fiyattır; kırmızı, fiyatın düştüğünü gösterir, yanında yüzde kaç düştüğü yazar. Fiyatlar bölgenizin fiyatlarıdır ve onun para birimindedir. Ürünün birkaç seçeneği varsa seçilen seçeneğin fiyatı geçerlidir.'],
+      },
+      { id: 'not-here', question: 'Bir ürün neden bölgemde satılmıyor?', paragraphs: ['Mağaza onu bölgenizde satmıyor. Başka yerden gelen bir bağlantıyla ya da başka bölge seçiliyken açmış olabilirsiniz. Altında benzer ürünleri bulursunuz.'] },
+      { id: 'out-of-stock', question: '“Stokta yok” ne demek?', paragraphs: ['Şu anda kalmadı. Arama filtrelerinde yalnızca stokta olanları seçebilirsiniz. Birkaç seçeneği olan üründe biri bitmiş olabilir: onun üstü çizilidir.'] },
+      { id: 'reviews', question: 'Yorumları kim yazıyor?', paragraphs: ['Ürünü teslim alanlar. Birden beşe kadar yıldız verirler ve adlarını gizleyebilirler. Ürün sayfasında yorumları yıldıza göre süzebilirsiniz.'] },
+    ],
+  },
+  {
+    heading: 'Teslimat ve iade',
+    answers: [
+      { id: 'delivery', question: 'Ne zaman gelir, kargo ücretsiz mi?', paragraphs: ['Ürün sayfası paketin hangi günler arasında gelmesi gerektiğini söyler. Yeşil etiket, bölgenizde kargonun ücretsiz olduğu yeri; bir başka etiket kapıda nakit ödenebileni gösterir.'] },
+      { id: 'overseas', question: '“Yurt dışı” ne demek?', paragraphs: ['Ürün başka bir ülkeden gönderilir. Daha uzun sürer, tahmini günler sayfasında yazar; ülkenizin gümrük kuralları geçerli olabilir.'] },
+      { id: 'returns', question: 'Bir şeyi iade edebilir miyim?', paragraphs: ['Kural olarak teslimattan sonraki 7 gün içinde. Nelerin iade edilebileceği, masrafı kimin karşılayacağı ve paranın ne zaman döneceği iade koşullarında yazar. Garanti süresi ürün sayfasındadır.'], ways: ['refund-policy'] },
+    ],
+  },
+  {
+    heading: 'Siz ve biz',
+    answers: [
+      { id: 'account', question: 'Hesap açmam gerekir mi?', paragraphs: ['Hayır. Hesapsız da gezebilir, arayabilir, bölge ve dil değiştirebilir, çevrimdışı kullanım için kaydedebilirsiniz.'] },
+      {
+        id: 'footprint',
+        question: '“Gezdiklerim” nedir, kim görür?',
+        paragraphs: ['Açtığınız ürünlerin gün gün listesidir, en çok 500 ürün. Telefonunuzda durur, başka kimse görmez. Tek tek, birkaçını birden ya da hepsini kaldırabilirsiniz.'],
+        ways: ['footprint'],
+      },
+      { id: 'privacy', question: 'Hakkımda ne biliyorsunuz?', paragraphs: ['Üçüncü taraf reklam ve siteler arası izleme yoktur. Neyin, ne için ve ne kadar süre saklandığı gizlilik politikasında yazar.'], ways: ['privacy-agreement'] },
+      { id: 'contact', question: 'Size nasıl ulaşırım?', paragraphs: ['Bir posta adresi varsa ana sayfanın altında “Bize ulaşın” bağlantısı bulunur. Kim olduğumuz ve sizinle neyi kararlaştırdığımız burada yazar:'], ways: ['about', 'service-agreement'] },
+    ],
+  },
+]

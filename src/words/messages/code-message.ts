@@ -1,0 +1,35 @@
+import type { Language } from '../../contract/wire.ts'
+import { brand } from '../brand.ts'
+
+type Words = { readonly subject: string; readonly text: (code: string, minutes: number) => string }
+const { name } = brand
+
+/** The first line holds the code, so that a phone can offer it. */
+const words: Readonly<Record<Language, Words>> = {
+  en: {
+    subject: `Your ${name} verification code`,
+    text: (code, minutes) => `${code} is your ${name} verification code. It works once, for ${minutes} minutes. Nobody from ${name} will ask you for it.`,
+  },
+  zh: {
+    subject: `${name} 验证码`,
+    text: (code, minutes) => `${code} 是您的 ${name} 验证码，${minutes} 分钟内有效，仅可使用一次。${name} 的工作人员不会向您索要验证码。`,
+  },
+  tr: {
+    subject: `${name} doğrulama kodunuz`,
+    text: (code, minutes) => `${code}, ${name} doğrulama kodunuz. ${minutes} dakika boyunca, bir kez geçerlidir. ${name} çalışanları bu kodu sizden istemez.`,
+  },
+  ru: {
+    subject: `Код подтверждения ${name}`,
+    text: (code, minutes) => `${code} — ваш код подтверждения ${name}. Он действует ${minutes} минут и только один раз. Сотрудники ${name} никогда его не спросят.`,
+  },
+  pt: {
+    subject: `Seu código de verificação ${name}`,
+    text: (code, minutes) => `${code} é o seu código de verificação ${name}. Vale por ${minutes} minutos e só uma vez. Ninguém da ${name} vai pedir este código.`,
+  },
+}
+
+/** What is sent with a code (six digits) that lives for so many minutes: a subject for mail, one text for both. */
+export const codeMessage = (lang: Language, code: string, minutes: number): { subject: string; text: string } => ({
+  subject: `${words[lang].subject}: ${code}`,
+  text: words[lang].text(code, minutes),
+})

@@ -1,0 +1,103 @@
+import type { Language } from '../contract/wire.ts'
+import { brand } from './brand.ts'
+
+/** What search engines and link previews say of a page, where the page itself has no such sentence. */
+export type PageDescriptions = {
+  /** Home, and every page without a sentence of its own. */
+  readonly mall: string
+  /** The first step of the way to a page. */
+  readonly home: string
+  readonly missing: string
+  /** A list of products: what it is called, how many there are, what the cheapest costs. */
+  readonly list: (name: string, count: string, from: string) => string
+  /** A shop: its name and how many products it sells. */
+  readonly shop: (name: string, count: string) => string
+  /** By the first part of a path. */
+  readonly pages: Readonly<Record<string, string>>
+}
+
+const { name: mall } = brand
+
+/** In the words of each language. */
+export const pageDescriptions: Readonly<Record<Language, PageDescriptions>> = {
+  en: {
+    mall: `${mall} is an online mall that opens from the home screen and works without a signal: deals, departments and shops, delivered to you.`,
+    home: 'Home',
+    missing: 'This page cannot be found.',
+    list: (name, count, from) => `${name} at ${mall}: ${count} to choose from, starting at ${from}. Compare prices, ratings and delivery.`,
+    shop: (name, count) => `${name} on ${mall}: products on sale: ${count}. Prices, ratings and delivery at a glance.`,
+    pages: {
+      trending: 'Today’s trending deals, with the time they have left.',
+      goods: 'A selection of things that you may like, with new ones all the time.',
+      discover: 'Look around all departments and find what you were not looking for.',
+      categories: 'All departments and categories of the mall on one page.',
+      brands: 'All brands of the mall from A to Z.',
+      help: 'Answers about orders, delivery, payment, returns and the app.',
+      about: `Who is behind ${mall} and how the mall works.`,
+    },
+  },
+  zh: {
+    mall: `${mall} 是一家可以装到主屏幕、没有信号也能打开的网上商城：特惠、品类、店铺，送货到家。`,
+    home: '首页',
+    missing: '找不到此页面。',
+    list: (name, count, from) => `${mall} ${name}：共 ${count} 件商品，最低 ${from}。价格、评分与配送一目了然。`,
+    shop: (name, count) => `${name} · ${mall}：在售商品 ${count} 件。价格、评分与配送一目了然。`,
+    pages: {
+      trending: '今日热门特惠，剩余时间实时显示。',
+      goods: '猜你喜欢的商品，不断更新。',
+      discover: '逛遍所有品类，发现意外之喜。',
+      categories: '商城全部品类与分类，一页看完。',
+      brands: '商城全部品牌，按字母排列。',
+      help: '关于订单、配送、付款、退货和应用的解答。',
+      about: `了解 ${mall} 以及商城如何运作。`,
+    },
+  },
+  tr: {
+    mall: `${mall}, ana ekrandan açılan ve çekmeyen yerde de çalışan bir çevrimiçi alışveriş merkezi: fırsatlar, reyonlar ve mağazalar kapınızda.`,
+    home: 'Ana sayfa',
+    missing: 'Böyle bir sayfa yok.',
+    list: (name, count, from) => `${mall} ${name}: ${count} ürün, ${from} fiyatından başlayan seçenekler. Fiyatları, puanları ve teslimatı karşılaştırın.`,
+    shop: (name, count) => `${name} mağazası ${mall}’da: satışta ${count} ürün. Fiyatlar, puanlar ve teslimat bir bakışta.`,
+    pages: {
+      trending: 'Günün öne çıkan fırsatları ve kalan süreleri.',
+      goods: 'Beğenebileceğiniz ürünlerden sürekli yenilenen bir seçki.',
+      discover: 'Tüm reyonları gezin, aklınızda olmayanı bulun.',
+      categories: 'Alışveriş merkezinin tüm reyon ve kategorileri tek sayfada.',
+      brands: 'A’dan Z’ye tüm markalar.',
+      help: 'Sipariş, teslimat, ödeme, iade ve uygulama hakkında yanıtlar.',
+      about: `${mall} kimdir, nasıl çalışır?`,
+    },
+  },
+  ru: {
+    mall: `${mall} — торговый центр онлайн, который открывается с главного экрана и работает без сети: скидки, отделы и магазины с доставкой.`,
+    home: 'Главная',
+    missing: 'Такой страницы нет.',
+    list: (name, count, from) => `${name} в ${mall}: товаров — ${count}, цены от ${from}. Сравните цены, оценки и доставку.`,
+    shop: (name, count) => `${name} в ${mall}: товаров в продаже — ${count}. Цены, оценки и условия доставки.`,
+    pages: {
+      trending: 'Горячие предложения дня и сколько им осталось.',
+      goods: 'Подборка товаров, которые могут вам понравиться, всегда с новинками.',
+      discover: 'Пройдитесь по всем отделам и найдите то, чего не искали.',
+      categories: 'Все отделы и категории торгового центра на одной странице.',
+      brands: 'Все бренды от А до Я.',
+      help: 'Ответы о заказах, доставке, оплате, возвратах и приложении.',
+      about: `Кто стоит за ${mall} и как устроен торговый центр.`,
+    },
+  },
+  pt: {
+    mall: `${mall} é um shopping on-line que abre da tela inicial e funciona sem sinal: ofertas, departamentos e lojas com entrega.`,
+    home: 'Início',
+    missing: 'Esta página não existe.',
+    list: (name, count, from) => `${name} no ${mall}: ${count} produtos a partir de ${from}. Compare preços, avaliações e entrega.`,
+    shop: (name, count) => `${name} no ${mall}: ${count} produtos à venda. Preços, avaliações e entrega em um só lugar.`,
+    pages: {
+      trending: 'As ofertas em alta de hoje e quanto tempo elas ainda duram.',
+      goods: 'Uma seleção de produtos de que você pode gostar, sempre com novidades.',
+      discover: 'Passeie por todos os departamentos e encontre o que não procurava.',
+      categories: 'Todos os departamentos e categorias do shopping em uma página.',
+      brands: 'Todas as marcas do shopping, de A a Z.',
+      help: 'Respostas sobre pedidos, entrega, pagamento, devoluções e o aplicativo.',
+      about: `Quem está por trás do ${mall} e como o shopping funciona.`,
+    },
+  },
+}

@@ -1,0 +1,33 @@
+/**
+ * The parts in which a language's words are fetched: what home and everything around a screen says, what comes there
+ * once it is up (footer, messages), what a product page says, and the rest. A first view pays for no other screen's words (quality.md §1).
+ */
+export const wordParts = ['first', 'later', 'product', 'more'] as const
+export type WordPart = (typeof wordParts)[number]
+
+const ofFirstView =
+  /^src\/(words|app\/(shell|ui|data|i18n|routes)|app\/features\/(home|catalogue|endless|place|installation))\/|^src\/app\/features\/search\/(search-box|door)\./
+const ofProduct = /^src\/app\/features\/product\//
+/** Parts of the kit that no first view shows; any later screen may. */
+const ofLaterKit = /^src\/app\/ui\/(breadcrumb|chip|field|gallery|histogram|more-text|one-time-code|quantity-stepper|review-card|sku-picker|star-input|stars)\./
+/** What stands around a screen and comes when the first view is up. */
+const ofLaterShell = /^src\/app\/(shell\/(department-links|footer|later-parts|offline-status|storage-note|storage-trouble|update-toast|updates)|ui\/(offline-bar|toast[\w-]*)|features\/(place\/place-menu|installation\/(install-sheet|share-\w+)))\./
+/** What the install sheet says, once it is opened. */
+const ofInstallSheet = /^src\/app\/features\/installation\/(browser-menu-steps|install-code|install-panel|install-prompt|ios-steps|other-browser)\./
+
+/** The parts that hold a message, by the files that say it (paths from the root). One that the first view says is in that part alone. */
+export function partsOfMessage(files: readonly string[]): WordPart[] {
+  const isOfFirst = (file: string) => ofFirstView.test(file) && !ofLaterKit.test(file) && !ofInstallSheet.test(file) && !ofLaterShell.test(file)
+  if (files.length === 0 || files.some(isOfFirst)) return ['first']
+  const parts: WordPart[] = []
+  if (files.some((file) => ofLaterShell.test(file))) parts.push('later')
+  if (files.some((file) => ofProduct.test(file) || ofLaterKit.test(file))) parts.push('product')
+  if (files.some((file) => !ofProduct.test(file) && !ofLaterShell.test(file))) parts.push('more')
+  return parts
+}
+
+/** The part that the screen of a path needs beside `first`; null where that is enough. */
+export function wordPartOfPath(path: string): 'product' | 'more' | null {
+  if (path === '/') return null
+  return /^\/products\/[^/]+\/?$/.test(path) ? 'product' : 'more'
+}

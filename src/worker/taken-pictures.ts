@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { pageMessage, type TakenPicturesReply } from '../offline/messages.ts'
+import { cacheNames } from '../offline/storage-keys.ts'
+import { drop, isPicture, keep, keptBytes } from './pictures.ts'
+import { realm } from './realm.ts'
+
+/** Fetches and throws away the pictures of what a shopper takes along, when a page asks (decision 0011). */
+export function servePicturesTaken(): void {
+  realm.addEventListener('message', (event) => {
+    const message = v.safeParse(pageMessage, event.data)
+    if (!message.success) return
+    const { output } = message
+    if (output.kind === 'take-pictures') event.waitUntil(take(output.addresses.filter(isPicture)).then((reply) => event.ports[0]?.postMessage(reply)))
+    if (output.kind === 'drop-pictures') event.waitUntil(drop(output.addresses).then(() => event.ports[0]?.postMessage(null)))
+  })
+}
+
+/** All at once: a page asks for a few at a time. What is kept already counts and costs nothing. */
+async function take(addresses: readonly string[]): Promise<TakenPicturesReply> {
+  const cache = await caches.open(cacheNames.pictures)
+  const outcomes = await Promise.all(addresses.map((address) => takeOne(cache, address)))
+  return { bytes: outcomes.reduce<number>((sum, one) => sum + (typeof one === 'number' ? one : 0), 0), trouble: outcomes.find((one) => typeof one === 'string') ?? null }
+}
+
+async function takeOne(cache: Cache, address: string): Promise<number | NonNullable<TakenPicturesReply['trouble']>> {
+  const kept = await keptBytes(cache, address)
+  if (kept !== null) return kept
+  const response = await fetch(address).catch(() => null)
+  if (!response) return 'unreachable'
+  // A picture that the shop does not have is missing everywhere: no reason to stop.
+  if (!response.ok) return 0
+  return (await keep(cache, address, response)) ? ((await keptBytes(cache, address)) ?? 0) : 'full'
+}

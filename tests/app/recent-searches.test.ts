@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { mostSearches, withoutSearch, withSearch } from '../../src/app/data/recent-searches.ts'
+
+test('§3 recent searches: newest first', () => {
+  expect(withSearch(['mango'], 'tea set')).toEqual(['tea set', 'mango'])
+  expect(withSearch(['tea set', 'mango'], 'mango')).toEqual(['mango', 'tea set'])
+})
+
+test.each([
+  ['Mango', 'mango'],
+  ['  usb-c   cable ', 'USB-C cable'],
+  ['çay', 'CAY'],
+  ['ёлка', 'Елка'],
+])('§3 recent searches: "%s" and "%s" are one, written as it was searched last', (last, before) => {
+  expect(withSearch(['tea', before], last)).toEqual([last.replace(/\s+/g, ' ').trim(), 'tea'])
+})
+
+test('§3 recent searches: signs alone are told apart', () => expect(withSearch(['!!'], '??')).toEqual(['??', '!!']))
+
+test('§9 recent searches: at most 10', () => {
+  const many = Array.from({ length: 14 }, (_, at) => `word ${at}`).reduce<string[]>(withSearch, [])
+  expect(many).toHaveLength(mostSearches)
+  expect(mostSearches).toBe(10)
+  expect(many[0]).toBe('word 13')
+  expect(many.at(-1)).toBe('word 4')
+})
+
+test('§2 recent searches: one is removed whatever its case', () => expect(withoutSearch(['Mango', 'tea'], 'mango')).toEqual(['tea']))

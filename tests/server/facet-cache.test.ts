@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { facetCache } from '../../src/server/search/facet-cache.ts'
+import type { FacetRow } from '../../src/server/search/facet-store.ts'
+import type { SearchWish } from '../../src/server/search/search-wish.ts'
+
+const minute = 60_000
+const rowsOf = (count: number): FacetRow[] => [{ facet: 'all', id: null, names: null, attr_id: null, attr_names: null, count, low: 1, high: 2, scored: [], stocked: 0, delivered: 0 }]
+const wish = (regionId: number, brandId?: number): SearchWish => ({ regionId, attributes: [], ...(brandId ? { brandId } : {}) })
+
+function open(count: () => number) {
+  const time = { now: 0 }
+  const asked: SearchWish[] = []
+  const cache = facetCache(() => time.now, async (one) => (asked.push(one), rowsOf(count())))
+  return { time, asked, total: async (one: SearchWish) => (await cache(one))[0]?.count }
+}
+
+test('issue 3 counts are made once a minute for each wish and region, whoever asks and however many at once', async () => {
+  let products = 100
+  const { time, asked, total } = open(() => products)
+  expect(await Promise.all([total(wish(1)), total(wish(1)), total(wish(1)), total(wish(2)), total(wish(1, 7))])).toEqual([100, 100, 100, 100, 100])
+  expect(asked).toEqual([wish(1), wish(2), wish(1, 7)])
+  products = 99
+  time.now = minute - 1
+  expect(await total(wish(1))).toBe(100)
+  time.now = minute
+  expect(await total(wish(1))).toBe(99)
+  expect(asked).toHaveLength(4)
+})
+
+test('issue 3 counts of many products are given out while they are made anew, a quarter of an hour at most', async () => {
+  let products = 800_000
+  const { time, asked, total } = open(() => products)
+  await total(wish(1))
+  products = 800_001
+  time.now = 5 * minute
+  expect(await total(wish(1))).toBe(800_000)
+  await expect.poll(() => total(wish(1))).toBe(800_001)
+  expect(asked).toHaveLength(2)
+  products = 800_002
+  time.now += 15 * minute
+  expect(await total(wish(1))).toBe(800_002)
+})
+
+test('issue 3 what fails is not remembered, and an old count outlives a failed new one', async () => {
+  const time = { now: 0 }
+  let outcome: number | null = null
+  const cache = facetCache(() => time.now, async () => {
+    if (outcome === null) throw new Error('no database')
+    return rowsOf(outcome)
+  })
+  await expect(cache(wish(1))).rejects.toThrow('no database')
+  outcome = 9000
+  expect((await cache(wish(1)))[0]?.count).toBe(9000)
+  outcome = null
+  time.now = 2 * minute
+  for (let time = 0; time < 3; time += 1) expect((await cache(wish(1)))[0]?.count).toBe(9000)
+})
+
+test('issue 3 five hundred wishes are kept; the one that was longest not asked goes', async () => {
+  const { asked, total } = open(() => 1)
+  for (let brand = 1; brand <= 500; brand += 1) await total(wish(1, brand))
+  await total(wish(1, 1))
+  await total(wish(1, 501))
+  expect(asked).toHaveLength(501)
+  await total(wish(1, 1))
+  expect(asked).toHaveLength(501)
+  await total(wish(1, 2))
+  expect(asked).toHaveLength(502)
+})

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSavedCatalogue, type SavedCatalogue } from '../../src/app/data/saved-catalogue/saved-catalogue.ts'
+import { searchCatalogue, suggestFromCatalogue } from '../../src/app/data/saved-catalogue/search-catalogue.ts'
+import type { SavedQuery } from '../../src/app/data/saved-search.ts'
+import { queryString } from '../../src/contract/endpoint.ts'
+import { defaultRegionId } from '../../src/contract/region.ts'
+import type { SearchResult } from '../../src/contract/search.ts'
+import { foldText } from '../../src/contract/search-words.ts'
+import { languages, type Language } from '../../src/contract/wire.ts'
+import { searchCases } from '../contract/search-cases.ts'
+import { openMall, type Mall } from './mall.ts'
+
+/** What the server says and what a phone finds that has saved the whole mall: the two must agree. */
+let mall: Mall
+const saved = new Map<Language, SavedCatalogue>()
+
+const ask = (query: Record<string, unknown>, lang: Language) => mall.read<SearchResult>(`/search?${queryString({ regionId: defaultRegionId, lang, ...query })}`)
+const noPause = () => undefined
+
+beforeAll(async () => {
+  mall = await openMall()
+  const pages = new Map<Language, SearchResult[]>()
+  for (const lang of languages) {
+    const first = await ask({ pageSize: 100 }, lang)
+    const rest = await Promise.all(Array.from({ length: first.pages - 1 }, (_, at) => ask({ pageSize: 100, pageNumber: at + 2 }, lang)))
+    pages.set(lang, [first, ...rest])
+  }
+  for (const lang of languages) {
+    const catalogue = createSavedCatalogue()
+    const tree = await mall.read(`/category/tree?${queryString({ regionId: defaultRegionId, lang })}`)
+    const brands = await mall.read(`/brand/list?${queryString({ regionId: defaultRegionId, lang })}`)
+    await catalogue.take('tree', [{ value: tree, at: 1 }], false, noPause)
+    await catalogue.take('brands', [{ value: brands, at: 1 }], false, noPause)
+    for (const [other, answers] of pages) await catalogue.take(other, answers.map((value) => ({ value, at: 1 })), other !== lang, noPause)
+    saved.set(lang, catalogue)
+  }
+})
+afterAll(() => mall?.close())
+
+const search = (query: SavedQuery, lang: Language = 'en') => searchCatalogue(saved.get(lang) as SavedCatalogue, query, lang)
+
+/** All ids that the server finds, in its order. */
+async function served(query: SavedQuery, lang: Language = 'en'): Promise<number[]> {
+  const ids: number[] = []
+  for (let page = 1; ; page += 1) {
+    const result = await ask({ ...query, pageSize: 100, pageNumber: page }, lang)
+    ids.push(...result.records.map(({ prodId }) => prodId))
+    if (page >= result.pages) return ids
+  }
+}
+
+describe('offline search', () => {
+  test.each(searchCases)('issue 3 $language "$typed" finds "$mustFind": $because', async ({ language, typed, mustFind, within }) => {
+    const { products } = await search({ key: typed }, language)
+    const names = products.slice(0, within).map(({ prodName }) => foldText(prodName))
+    expect(names.some((name) => name.includes(foldText(mustFind))), names.join('\n')).toBe(true)
+  })
+
+  test('issue 3 what is typed finds on the phone what it finds in the shop, in the same order', async () => {
+    for (const { typed, language } of searchCases) {
+      const { products, total } = await search({ key: typed }, language)
+      expect(products.map(({ prodId }) => prodId), `${language} ${typed}`).toEqual(await served({ key: typed }, language))
+      expect(total).toBe(products.length)
+    }
+    expect((await search({ key: '!!! ???' })).total).toBe(0)
+    expect((await search({ key: 'shoes zzzzqqq' })).total).toBe(0)
+    expect((await search({ key: '  ' })).total).toBe((await search({})).total)
+  })
+
+  test('issue 3 every filter and sort leaves on the phone what it leaves in the shop', async () => {
+    const { facets } = await ask({ key: 'shoes' }, 'en')
+    const categoryId = facets.categories[0]?.categoryId
+    const queries: SavedQuery[] = [
+      {}, { categoryId }, { categoryId: Math.floor((categoryId ?? 0) / 100) * 100 }, { brandId: facets.brands[0]?.brandId }, { shopId: 1 },
+      { minPrice: facets.price.min, maxPrice: (facets.price.min + facets.price.max) / 2 }, { minScore: 4 }, { hasStock: true },
+      { isFreeDelivery: true }, { placeOfOrigin: 'CN' }, { key: 'shoes', placeOfOrigin: 'LK', hasStock: true, minScore: 3 },
+      { sortName: 'price' }, { sortName: 'price', sort: 'desc' }, { sortName: 'soldNum' }, { sortName: 'score' },
+      { key: 'shoes', sortName: 'price' }, { key: 'shoes', sortName: 'score', sort: 'asc' },
+      { categoryId: 999_999_999 }, { brandId: 999_999_999 }, { categoryTypeAttrIds: [999_999_999] },
+    ]
+    for (const query of queries) expect((await search(query)).products.map(({ prodId }) => prodId), JSON.stringify(query)).toEqual(await served(query))
+  })
+
+  test('issue 3 the phone counts each group without its own filter, as the shop does', async () => {
+    for (const query of [{}, { key: 'shoes' }, { key: 'shoes', isFreeDelivery: true }, { key: 'violin', placeOfOrigin: 'CN' as const }]) {
+      const { facets, total } = await ask(query, 'en')
+      const counted = await search(query)
+      // What a list's card does not tell cannot be counted: attributes need the product's own page.
+      expect({ ...counted.facets, attrs: [] }, JSON.stringify(query)).toEqual({ ...facets, attrs: [] })
+      expect(counted.total).toBe(total)
+      const categoryId = facets.categories[0]?.categoryId
+      expect((await search({ ...query, categoryId })).facets.categories).toEqual(facets.categories)
+      expect((await search({ ...query, maxPrice: facets.price.min })).facets.price).toEqual(facets.price)
+    }
+  })
+
+  test('issue 3 attributes filter those whose own page is saved', async () => {
+    const { facets } = await ask({ key: 'running shoes' }, 'en')
+    const size = facets.attrs.find(({ attrName }) => /colour/i.test(attrName)) ?? facets.attrs[0]
+    const value = size?.values[0]
+    const ids = await served({ key: 'running shoes', categoryTypeAttrIds: [value?.categoryTypeAttrId ?? 0] })
+    expect(ids.length).toBeGreaterThan(0)
+    const catalogue = createSavedCatalogue()
+    await catalogue.take('list', [{ value: await ask({ key: 'running shoes', pageSize: 100 }, 'en'), at: 1 }], false, noPause)
+    for (const { prodId } of (await ask({ key: 'running shoes', pageSize: 100 }, 'en')).records) {
+      const detail = await mall.read(`/prod/prodInfo?${queryString({ regionId: defaultRegionId, lang: 'en', prodId })}`)
+      await catalogue.take(`detail ${prodId}`, [{ value: detail, at: 1 }], false, noPause)
+    }
+    const found = await searchCatalogue(catalogue, { categoryTypeAttrIds: [value?.categoryTypeAttrId ?? 0] }, 'en')
+    expect(found.products.map(({ prodId }) => prodId)).toEqual(ids)
+    expect(found.facets.attrs.find(({ attrId }) => attrId === size?.attrId)?.values.find(({ name }) => name === value?.name)?.count).toBe(value?.count)
+  })
+
+  test('issue 3 at most 10 suggestions out of what is saved, those that go on from what is typed first', async () => {
+    const suggest = (keyword: string, lang: Language) => suggestFromCatalogue(saved.get(lang) as SavedCatalogue, keyword, lang)
+    const shoes = await suggest('sh', 'en')
+    expect(shoes).toHaveLength(10)
+    expect(foldText(shoes[0] ?? '')).toMatch(/^sh/)
+    expect(new Set(shoes.map(foldText)).size).toBe(10)
+    expect((await suggest('кросс', 'ru')).some((phrase) => /кроссовки/i.test(phrase))).toBe(true)
+    expect((await suggest('hedphones', 'en')).some((phrase) => phrase.includes('headphones'))).toBe(true)
+    expect((await suggest('跑', 'zh')).length).toBeGreaterThan(0)
+    expect(await suggest('%_', 'en')).toEqual([])
+  })
+
+  test('issue 3 what is thrown away is no longer found; what another record still holds is', async () => {
+    const catalogue = createSavedCatalogue()
+    const first = await ask({ key: 'violin', pageSize: 5 }, 'en')
+    await catalogue.take('a', [{ value: first, at: 1 }], false, noPause)
+    await catalogue.take('b', [{ value: { ...first, records: first.records.slice(0, 2) }, at: 2 }], false, noPause)
+    const total = async () => (await searchCatalogue(catalogue, { key: 'violin' }, 'en')).total
+    expect(await total()).toBe(first.records.length)
+    catalogue.drop('a')
+    expect(await total()).toBe(2)
+    catalogue.drop('b')
+    expect(await total()).toBe(0)
+    await catalogue.take('a', [{ value: first, at: 3 }], false, noPause)
+    expect(await total()).toBe(first.records.length)
+  })
+})

@@ -1,0 +1,237 @@
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Token } from '../../src/contract/account/token.ts'
+import { defaultRegionId } from '../../src/contract/region.ts'
+import { languages } from '../../src/contract/wire.ts'
+import { openMall, type Mall } from './mall.ts'
+import { caller, refusalOf } from './shopper.ts'
+
+let mall: Mall
+let call: ReturnType<typeof caller>
+beforeAll(async () => {
+  mall = await openMall(36, { CODES_PER_ADDRESS: '10000' })
+  call = caller(mall)
+})
+afterAll(() => mall?.close())
+
+const minute = 60_000
+const good = 'Sunny-day7'
+const later = (milliseconds: number) => {
+  mall.time.now += milliseconds
+}
+const register = async (mail: string, more: Record<string, unknown> = {}) =>
+  call.ask('POST', '/user/register', { body: { userMail: mail, code: await call.codeFor(mail), loginPassword: good, nickName: 'Nimal', regionId: defaultRegionId, ...more } })
+const login = (userMail: string, loginPassword: string) => call.ask('POST', '/web/login', { body: { userMail, loginPassword } })
+const wrongOf = (code: string) => (code === '000000' ? '111111' : '000000')
+const quick = (loginId: string, code: string) => call.ask('POST', '/quick/login', { body: { loginType: loginId.includes('@') ? 1 : 0, loginId, code, region: defaultRegionId } })
+
+describe('§7 codes', () => {
+  test('§7 a code goes to a mobile number as the network writes it, in six digits, and signs in', async () => {
+    const code = await call.codeFor('0094771234567')
+    expect(code).toMatch(/^\d{6}$/)
+    const response = await quick('0094771234567', code)
+    expect(response.status).toBe(200)
+    const token = (await response.json()) as Token
+    expect(token).toMatchObject({ token_type: 'bearer', expires_in: 604_800, enabled: true, isNewUser: true, pic: '' })
+    expect(await call.read('/p/user/userInfo', token.access_token)).toMatchObject({ mobile: '0094771234567', mail: null, regionId: defaultRegionId, hasPassword: false })
+  })
+
+  test('api.md one leading 0 of the number is dropped: both spellings are one account', async () => {
+    const first = (await (await quick('0094712345678', await call.codeFor('0094712345678'))).json()) as Token
+    later(minute)
+    const code = await call.codeFor('00940712345678').catch(async () => '')
+    const sent = code || /\d{6}/.exec((await call.messagesTo('+94712345678'))[0]?.text ?? '')?.[0] || ''
+    const again = (await (await quick('00940712345678', sent)).json()) as Token
+    expect([again.userId, again.isNewUser]).toEqual([first.userId, false])
+  })
+
+  test('quality §3 a code works once', async () => {
+    const code = await call.codeFor('once@example.com')
+    expect((await quick('once@example.com', code)).status).toBe(200)
+    expect(await refusalOf(await quick('once@example.com', code))).toEqual([400, 'CODE_INVALID', 'Please enter valid code.'])
+  })
+
+  test('quality §3 a code used by two at once signs one in', async () => {
+    const code = await call.codeFor('twice@example.com')
+    const statuses = await Promise.all([1, 2, 3].map(async () => (await quick('twice@example.com', code)).status))
+    expect(statuses.sort()).toEqual([200, 400, 400])
+  })
+
+  test('quality §3 after five wrong tries the right code is refused, too', async () => {
+    const code = await call.codeFor('tries@example.com')
+    for (let count = 0; count < 5; count += 1) expect((await quick('tries@example.com', wrongOf(code))).status).toBe(400)
+    expect((await quick('tries@example.com', code)).status).toBe(400)
+  })
+
+  test('quality §3 a code lives five minutes', async () => {
+    const [early, late] = [await call.codeFor('early@example.com'), await call.codeFor('late@example.com')]
+    later(5 * minute - 1000)
+    expect((await quick('early@example.com', early)).status).toBe(200)
+    later(1000)
+    expect((await quick('late@example.com', late)).status).toBe(400)
+  })
+
+  test('§9 60 seconds lie between two codes, and the answer says how many are left', async () => {
+    await call.codeFor('pause@example.com')
+    later(20_000)
+    const response = await call.ask('POST', '/mail/send', { body: { mail: 'pause@example.com' } })
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '40'])
+    later(40_000)
+    expect(await call.codeFor('pause@example.com')).toMatch(/^\d{6}$/)
+  })
+
+  test('quality §3 codes are bounded by receiver and by address', async () => {
+    for (let count = 0; count < 8; count += 1) {
+      await call.codeFor('often@example.com')
+      later(minute)
+    }
+    expect((await call.ask('POST', '/mail/send', { body: { mail: 'often@example.com' } })).status).toBe(429)
+    later(60 * minute)
+    expect((await call.ask('POST', '/mail/send', { body: { mail: 'often@example.com' } })).status).toBe(204)
+  })
+
+  test('quality §3 codes and passwords are kept as memory-hard hashes, tokens as hashes', async () => {
+    const code = await call.codeFor('kept@example.com')
+    const codes = await mall.db.query<{ code_hash: string }>(sql`select code_hash from code where target = 'kept@example.com'`)
+    expect(codes[0]?.code_hash).toMatch(/^12\$[\w-]{22}\$[\w-]{43}$/)
+    expect(codes[0]?.code_hash).not.toContain(code)
+    later(minute)
+    const token = (await (await register('kept@example.com')).json()) as Token
+    const rows = await mall.db.query<{ password_hash: string; access_hash: string }>(sql`select password_hash, access_hash from account join session using (account_id) where mail = 'kept@example.com'`)
+    expect(rows[0]?.password_hash).toMatch(/^15\$/)
+    expect(rows[0]?.access_hash).not.toBe(token.access_token)
+  })
+
+  test.each(languages)('issue 4 a code speaks %s where the asker does, until the account has a language', async (lang) => {
+    const mail = `words-${lang}@example.com`
+    await call.ask('POST', '/mail/send', { body: { mail, lang } })
+    const [message] = await call.messagesTo(mail)
+    const word = { en: 'verification code', zh: '验证码', tr: 'doğrulama kodunuz', ru: 'код подтверждения', pt: 'código de verificação' }[lang]
+    expect(message?.text).toContain(word)
+  })
+
+  test('issue 4 a code speaks the language of the account', async () => {
+    const { access_token: token } = await call.signIn('tongue@example.com')
+    expect((await call.write('PUT', '/p/user/language', token, { lang: 'ru' })).status).toBe(204)
+    later(minute)
+    await call.ask('POST', '/mail/send', { body: { mail: 'tongue@example.com', lang: 'pt' } })
+    expect((await call.messagesTo('tongue@example.com'))[0]?.text).toContain('код подтверждения')
+  })
+
+  test.each([
+    ['/sms/send', { mobile: '009477' }, 'MOBILE_INVALID', 'Please enter valid Mobile number.'],
+    ['/sms/send', { mobile: '0999771234567' }, 'MOBILE_INVALID', 'Please enter valid Mobile number.'],
+    ['/sms/send', {}, 'BAD_REQUEST', 'Please enter mobile number.'],
+    ['/mail/send', { mail: 'nobody' }, 'MAIL_INVALID', 'Please enter valid email.'],
+    ['/mail/send', { mail: 'a@b.museum' }, 'MAIL_INVALID', 'Please enter valid email.'],
+    ['/mail/send', { mail: '' }, 'BAD_REQUEST', 'Please enter email.'],
+  ])('§5 %s refuses %j with %s', async (path, body, code, desc) => {
+    expect(await refusalOf(await call.ask('POST', path, { body }))).toEqual([400, code, desc])
+  })
+
+  test('§5 the 11 digits of a Chinese number are right, 10 are not', async () => {
+    expect((await call.ask('POST', '/sms/send', { body: { mobile: '008613812345678' } })).status).toBe(204)
+    expect((await call.ask('POST', '/sms/send', { body: { mobile: '00861381234567' } })).status).toBe(400)
+  })
+})
+
+describe('§7 registration and password', () => {
+  test('§7 register signs in, and the password does, too', async () => {
+    const made = (await (await register('new@example.com')).json()) as Token
+    expect(made).toMatchObject({ nickName: 'Nimal', isNewUser: true })
+    const again = (await (await login('NEW@example.com ', good)).json()) as Token
+    expect(again.userId).toBe(made.userId)
+    expect(again.access_token).not.toBe(made.access_token)
+  })
+
+  test.each([
+    [{ loginPassword: 'short-1A'.slice(0, 7) }, 'PASSWORD_WEAK'], [{ loginPassword: 'nocapital-1' }, 'PASSWORD_WEAK'], [{ loginPassword: 'NOSMALL-1' }, 'PASSWORD_WEAK'],
+    [{ loginPassword: 'NoDigit-x' }, 'PASSWORD_WEAK'], [{ loginPassword: 'NoSymbol1' }, 'PASSWORD_WEAK'],
+    [{ loginPassword: ` ${good}` }, 'PASSWORD_SPACES'], [{ loginPassword: '' }, 'PASSWORD_REQUIRED'], [{ nickName: ' ' }, 'NICK_NAME_REQUIRED'],
+  ])('§5 register refuses %j with %s', async (fault, code) => {
+    const response = await call.ask('POST', '/user/register', { body: { userMail: 'weak@example.com', code: '123456', loginPassword: good, nickName: 'N', regionId: defaultRegionId, ...fault } })
+    expect((await refusalOf(response))[1]).toBe(code)
+  })
+
+  test('§5 several fields at fault are named, under the sentence for a form', async () => {
+    const response = await call.ask('POST', '/user/register', { body: { userMail: 'x', nickName: '', loginPassword: 'a', code: 'b' } })
+    expect(await response.json()).toMatchObject({
+      code: 'BAD_REQUEST', desc: 'Oops! It looks like you missed a few fields or entered invalid data.',
+      fields: { userMail: 'MAIL_INVALID', nickName: 'NICK_NAME_REQUIRED', loginPassword: 'PASSWORD_WEAK', code: 'CODE_INVALID', regionId: 'REQUIRED' },
+    })
+  })
+
+  test('quality §3 nobody learns whether an account exists: codes, wrong codes and wrong passwords answer the same', async () => {
+    await register('there@example.com')
+    later(minute)
+    const answers = async (mail: string) => {
+      const sent = await call.ask('POST', '/mail/send', { body: { mail } })
+      const refused = [await login(mail, 'Wrong-pass1'), await quick(mail, 'x'.repeat(6)), await call.ask('PUT', '/user/forgetPassword', { body: { mail, code: wrongOf('000000'), password: good } })]
+      const registered = await call.ask('POST', '/user/register', { body: { userMail: mail, code: '999999', loginPassword: good, nickName: 'N', regionId: defaultRegionId } })
+      return [sent.status, ...(await Promise.all([...refused, registered].map(refusalOf)))]
+    }
+    expect(await answers('there@example.com')).toEqual(await answers('nowhere@example.com'))
+    expect((await refusalOf(await login('there@example.com', 'Wrong-pass1')))[1]).toBe('LOGIN_FAILED')
+  })
+
+  test('quality §3 a wrong password is hashed whether there is an account or not', async () => {
+    await register('slow@example.com')
+    const timeOf = async (mail: string) => {
+      const times: number[] = []
+      for (let count = 0; count < 7; count += 1) {
+        const start = performance.now()
+        await login(mail, 'Wrong-pass1')
+        times.push(performance.now() - start)
+      }
+      return times.sort((a, b) => a - b)[3] ?? 0
+    }
+    const [known, unknown] = [await timeOf('slow@example.com'), await timeOf('slower@example.com')]
+    // A hash takes some 60 ms; without one the answer would come in a few.
+    expect(unknown).toBeGreaterThan(known / 3)
+    expect(known).toBeGreaterThan(unknown / 3)
+  })
+
+  test('quality §3 after ten wrong passwords even the right one waits', async () => {
+    await register('guess@example.com')
+    for (let count = 0; count < 10; count += 1) await login('guess@example.com', 'Wrong-pass1')
+    const response = await login('guess@example.com', good)
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+    later(15 * minute)
+    expect((await login('guess@example.com', good)).status).toBe(200)
+  })
+
+  test('§7 a second registration of a mail is refused, for its owner only', async () => {
+    await register('double@example.com')
+    later(minute)
+    expect((await refusalOf(await register('double@example.com')))[1]).toBe('ALREADY_REGISTERED')
+  })
+
+  test('§7 forgetPassword by code sets another one and ends every sign-in', async () => {
+    const { access_token: token } = (await (await register('forgot@example.com')).json()) as Token
+    later(minute)
+    const code = await call.codeFor('forgot@example.com')
+    expect((await call.ask('PUT', '/user/forgetPassword', { body: { mail: 'forgot@example.com', code, password: 'Other-pass1' } })).status).toBe(204)
+    expect((await call.ask('GET', '/p/user/userInfo', { token })).status).toBe(401)
+    expect((await login('forgot@example.com', good)).status).toBe(400)
+    expect((await login('forgot@example.com', 'Other-pass1')).status).toBe(200)
+  })
+
+  test('§7 an invitation is remembered, and one that is none is refused at its field', async () => {
+    const { access_token: token } = await call.signIn('host@example.com')
+    const { invitationCode } = await call.read<{ invitationCode: string }>('/p/user/userInfo', token)
+    expect((await register('guest@example.com', { invite: invitationCode.toLowerCase() })).status).toBe(200)
+    const rows = await mall.db.query<{ mail: string }>(sql`select host.mail from account guest join account host on host.account_id = guest.invited_by where guest.mail = 'guest@example.com'`)
+    expect(rows[0]?.mail).toBe('host@example.com')
+    expect(await (await register('guest2@example.com', { invite: 'NOBODY99' })).json()).toMatchObject({ code: 'INVITE_UNKNOWN', fields: { invite: 'INVITE_UNKNOWN' } })
+  })
+
+  test('api.md a disabled account is refused, live tokens included', async () => {
+    const { access_token: token } = (await (await register('off@example.com')).json()) as Token
+    await mall.db.query(sql`update account set is_enabled = false where mail = 'off@example.com'`)
+    expect((await refusalOf(await login('off@example.com', good))).slice(0, 2)).toEqual([400, 'ACCOUNT_DISABLED'])
+    expect((await refusalOf(await call.ask('GET', '/p/user/userInfo', { token }))).slice(0, 2)).toEqual([400, 'ACCOUNT_DISABLED'])
+    // Who does not know the password does not learn that it is disabled.
+    expect((await refusalOf(await login('off@example.com', 'Wrong-pass1')))[1]).toBe('LOGIN_FAILED')
+  })
+})

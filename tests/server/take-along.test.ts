@@ -1,0 +1,87 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import sql from 'sql-template-tag'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { queryString } from '../../src/contract/endpoint.ts'
+import { reviewSize } from '../../src/contract/page-calls.ts'
+import { defaultRegionId } from '../../src/contract/region.ts'
+import { mostTaken, takenPictures, takePage, takeSize, takeWeight, type TakenPage } from '../../src/contract/take-along.ts'
+import { openMall, type Mall } from './mall.ts'
+
+let mall: Mall
+beforeAll(async () => {
+  mall = await openMall()
+})
+afterAll(() => mall?.close())
+
+const place = { regionId: defaultRegionId, lang: 'en' }
+const pictures = { cardWidth: 320, pageWidth: 512, format: 'avif' }
+const ask = (path: string, query: Record<string, unknown>, headers = {}) => mall.get(`${path}?${queryString(query)}`, headers)
+const page = async (query: Record<string, unknown>): Promise<TakenPage> => v.parse(takePage.reply, await (await ask('/search/take', { ...place, pageNumber: 1, ...query })).json())
+const weight = async (query: Record<string, unknown>, headers = {}) => v.parse(takeWeight.reply, await (await ask('/search/weight', { ...place, ...pictures, ...query }, headers)).json())
+
+describe('what is taken along', () => {
+  test('issue 3 a page of it is what the list, the products and their sellers would answer one by one', async () => {
+    const taken = await page({ key: 'shoes', sortName: 'price' })
+    expect(taken.list).toEqual(await mall.read(`/search?${queryString({ ...place, key: 'shoes', sortName: 'price', pageSize: takeSize })}`))
+    expect(taken.products.map(({ detail }) => detail.prodId)).toEqual(taken.list.records.map(({ prodId }) => prodId))
+    for (const { detail, summary, reviews } of taken.products.slice(0, 3)) {
+      const { prodId } = detail
+      expect(detail).toEqual(await mall.read(`/prod/prodInfo?${queryString({ ...place, prodId })}`))
+      expect(summary).toEqual(await mall.read(`/prodComm/summary?prodId=${prodId}`))
+      expect(reviews).toEqual(await mall.read(`/prodComm/page?prodId=${prodId}&size=${reviewSize}`))
+    }
+    expect(taken.shops.map(({ shopId }) => shopId).sort()).toEqual([...new Set(taken.list.records.map(({ shopId }) => shopId))].sort())
+    const second = await page({ key: 'shoes', sortName: 'price', pageNumber: 2 })
+    expect(second.list.records).toEqual((await mall.read<TakenPage['list']>(`/search?${queryString({ ...place, key: 'shoes', sortName: 'price', pageSize: takeSize, pageNumber: 2 })}`)).records)
+    expect(second.list.facets.categories).toEqual([])
+  })
+
+  test.each([{ key: 'violin' }, { key: 'shoes' }, { shopId: 3 }, { categoryId: 200 }, {}])('issue 3 what is promised for %j holds within 10 %, kept and over the network', async (query) => {
+    const promised = await weight(query, { 'Accept-Encoding': 'br' })
+    const bodies: Buffer[] = []
+    for (let pageNumber = 1; pageNumber <= Math.ceil(promised.items / takeSize); pageNumber += 1) bodies.push(Buffer.from(JSON.stringify(await page({ ...query, pageNumber }))))
+    const kept = bodies.reduce((sum, body) => sum + body.length, 0)
+    const sent = bodies.reduce((sum, body) => sum + brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length, 0)
+    // The mall of this test has no pictures: what is weighed is all that there is.
+    expect(promised.bytes).toBeGreaterThan(kept * 0.9)
+    expect(promised.bytes).toBeLessThan(kept * 1.1)
+    expect(promised.transferBytes).toBeGreaterThan(sent * 0.9)
+    expect(promised.transferBytes).toBeLessThan(sent * 1.1)
+    expect(promised.total).toBe((await mall.read<TakenPage['list']>(`/search?${queryString({ ...place, ...query })}`)).total)
+    expect(promised.items).toBe(Math.min(mostTaken, promised.total))
+  })
+
+  test('issue 3 the promise is made for the encoding that the caller takes', async () => {
+    const [packed, zipped, plain] = await Promise.all(['br', 'gzip', ''].map((encoding) => weight({ key: 'lamp' }, encoding ? { 'Accept-Encoding': encoding } : {})))
+    const body = Buffer.from(JSON.stringify(await page({ key: 'lamp' })))
+    expect(packed?.transferBytes).toBeLessThan(zipped?.transferBytes ?? 0)
+    expect(zipped?.transferBytes).toBeLessThan((plain?.transferBytes ?? 0) / 2)
+    if ((plain?.items ?? 0) <= takeSize) expect(zipped?.transferBytes).toBeCloseTo(gzipSync(body).length, -2)
+    expect(plain?.bytes).toBe(packed?.bytes)
+  })
+
+  test('issue 3 nothing found is nothing to take; what is no list is refused', async () => {
+    expect(await weight({ key: 'nothing like this' })).toMatchObject({ items: 0, total: 0 })
+    for (const bad of [{ cardWidth: 7 }, { format: 'gif' }, { regionId: 1 }, { minPrice: -1 }, { sortName: 'name' }]) {
+      expect((await ask('/search/weight', { ...place, ...pictures, ...bad })).status, JSON.stringify(bad)).toBe(400)
+    }
+    for (const bad of [{ pageNumber: 0 }, { pageNumber: mostTaken / takeSize + 1 }, { pageNumber: 1, regionId: 'x' }]) {
+      expect((await ask('/search/take', { ...place, ...bad })).status, JSON.stringify(bad)).toBe(400)
+    }
+  })
+
+  test('issue 3 what is weighed and taken along was not searched by anybody', async () => {
+    await weight({ key: 'ukulele' })
+    await page({ key: 'ukulele' })
+    await mall.read(`/search?${queryString({ ...place, key: 'guitar' })}`)
+    await expect.poll(() => mall.db.query(sql`select phrase from search_count where phrase in ('ukulele', 'guitar')`)).toEqual([{ phrase: 'guitar' }])
+  })
+
+  test("issue 3 a product's pictures are its card's and its page's, once where they are the same", () => {
+    const product = { pic: '/media/1/a.0.front/{width}.{format}', imgs: ['/media/1/a.0.front/{width}.{format}', '/media/1/a.0.box/{width}.{format}'] }
+    expect(takenPictures(product, { cardWidth: 160, pageWidth: 320 }, 'webp')).toEqual(['/media/1/a.0.front/160.webp', '/media/1/a.0.front/320.webp'])
+    expect(takenPictures(product, { cardWidth: 320, pageWidth: 320 }, 'avif')).toEqual(['/media/1/a.0.front/320.avif'])
+    expect(takenPictures({ ...product, imgs: [] }, { cardWidth: 320, pageWidth: 320 }, 'avif')).toHaveLength(1)
+  })
+})

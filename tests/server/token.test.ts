@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Token } from '../../src/contract/account/token.ts'
+import { openMall, type Mall } from './mall.ts'
+import { caller, refusalOf } from './shopper.ts'
+
+let mall: Mall
+let call: ReturnType<typeof caller>
+beforeAll(async () => {
+  mall = await openMall(36, { CODES_PER_ADDRESS: '10000' })
+  call = caller(mall)
+})
+afterAll(() => mall?.close())
+
+const minute = 60_000
+const later = (milliseconds: number) => {
+  mall.time.now += milliseconds
+}
+const statusWith = async (token: string) => (await call.ask('GET', '/p/user/userInfo', { token })).status
+
+describe('§4 tokens', () => {
+  const refresh = (token: string, key?: string) => call.ask('POST', '/token/refresh', { body: { refresh_token: token }, headers: key ? { 'Idempotency-Key': key } : {} })
+
+  test('§4 without a token, with another or an old one: 401', async () => {
+    expect(await refusalOf(await call.ask('GET', '/p/user/userInfo'))).toEqual([401, 'NOT_SIGNED_IN', 'Please log in.'])
+    expect(await statusWith('x'.repeat(43))).toBe(401)
+    const { access_token: token } = await call.signIn('week@example.com')
+    later(7 * 86_400_000 - 1000)
+    expect(await statusWith(token)).toBe(200)
+    later(1000)
+    expect(await statusWith(token)).toBe(401)
+  })
+
+  test('§7 an open call ignores a dead token', async () => {
+    expect((await call.ask('GET', '/salesRegions/all', { token: 'x'.repeat(43) })).status).toBe(200)
+  })
+
+  test('§7 logout ends the token on the server', async () => {
+    const { access_token: token, refresh_token: next } = await call.signIn('bye@example.com')
+    expect((await call.ask('GET', '/app/logout', { token })).status).toBe(204)
+    expect(await statusWith(token)).toBe(401)
+    expect((await refresh(next)).status).toBe(401)
+  })
+
+  test('api.md a refresh gives another pair, weeks after, and calls on their way keep the token before for a moment', async () => {
+    const first = await call.signIn('stay@example.com')
+    later(21 * 86_400_000)
+    const second = (await (await refresh(first.refresh_token)).json()) as Token
+    expect(await statusWith(second.access_token)).toBe(200)
+    const third = (await (await refresh(second.refresh_token)).json()) as Token
+    expect(await statusWith(second.access_token)).toBe(200)
+    later(2 * minute)
+    expect(await statusWith(second.access_token)).toBe(401)
+    expect(await statusWith(third.access_token)).toBe(200)
+  })
+
+  test('api.md a refresh token that comes back ends its family', async () => {
+    const first = await call.signIn('thief@example.com')
+    const second = (await (await refresh(first.refresh_token)).json()) as Token
+    expect((await refusalOf(await refresh(first.refresh_token))).slice(0, 2)).toEqual([401, 'REFRESH_ENDED'])
+    expect(await statusWith(second.access_token)).toBe(401)
+    expect((await refresh(second.refresh_token)).status).toBe(401)
+  })
+
+  test('issue 4 a flight whose answer was lost may ask again with its key, until the new pair is used', async () => {
+    const first = await call.signIn('lost@example.com')
+    const key = randomUUID()
+    const lost = (await (await refresh(first.refresh_token, key)).json()) as Token
+    const got = (await (await refresh(first.refresh_token, key)).json()) as Token
+    expect(await statusWith(got.access_token)).toBe(200)
+    expect((await refresh(lost.refresh_token)).status).toBe(401)
+    const next = (await (await refresh(got.refresh_token)).json()) as Token
+    expect((await refresh(first.refresh_token, key)).status).toBe(401)
+    expect(await statusWith(next.access_token)).toBe(401)
+  })
+
+  test('issue 4 two that refresh at once: one pair lives or none, never two', async () => {
+    const first = await call.signIn('race@example.com')
+    const answers = await Promise.all([refresh(first.refresh_token), refresh(first.refresh_token)])
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
+  })
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { partsOfMessage, wordPartOfPath } from '../../src/words/word-parts.ts'
+
+test.each([
+  [['src/app/shell/header.tsx'], ['first']],
+  [['src/app/features/product/product-head.tsx'], ['product']],
+  [['src/app/features/saved/saved-screen.tsx'], ['more']],
+  [['src/app/features/product/product-head.tsx', 'src/app/features/shop/shop-head.tsx'], ['product', 'more']],
+  // What the first view says is there already when another screen says it.
+  [['src/app/features/product/product-head.tsx', 'src/app/ui/price.tsx'], ['first']],
+  [['src/app/ui/gallery.tsx'], ['product', 'more']],
+  [['src/app/features/installation/ios-steps.tsx'], ['more']],
+  // What stands around a screen, once it is up.
+  [['src/app/shell/footer.tsx'], ['later']],
+  [['src/app/shell/footer.tsx', 'src/app/features/profile/profile-screen.tsx'], ['later', 'more']],
+  [[], ['first']],
+])('quality §1 a message of %j is in %j', (files, parts) => expect(partsOfMessage(files)).toEqual(parts))
+
+test.each([
+  ['/', null],
+  ['/products/aero-knit-running-shoes-1042', 'product'],
+  ['/products/aero-knit-running-shoes-1042/reviews', 'more'],
+  ['/saved', 'more'],
+])('quality §1 %s says the words of %s', (path, part) => expect(wordPartOfPath(path)).toBe(part))

@@ -1,0 +1,45 @@
+import { beforeEach, expect, test } from 'vitest'
+import { clearFootprint, countFootprint, mostFootprints, readFootprint, recordFootprint, removeFootprints } from '../../src/offline/footprint.ts'
+import { openStore } from '../../src/offline/stores.ts'
+import { sampleCard } from '../support/sample-card.ts'
+
+const zone = 'Asia/Colombo'
+const noon = Date.parse('2026-11-21T06:30:00Z')
+const hour = 3_600_000
+const open = (prodId: number, at: number, regionId = 1) => recordFootprint({ ...sampleCard, prodId }, regionId, at, zone)
+const ids = async () => (await readFootprint()).map(({ prodId }) => prodId)
+
+beforeEach(async () => void (await clearFootprint()))
+
+test('§1 footprint: a product once a day, at its last look; the next day it stands there again', async () => {
+  await open(1, noon)
+  await open(2, noon + hour)
+  await open(1, noon + 2 * hour)
+  expect(await ids()).toEqual([1, 2])
+  await open(1, noon + 24 * hour)
+  expect(await ids()).toEqual([1, 1, 2])
+  expect(await countFootprint()).toBe(3)
+})
+
+test('§1 footprint: what was removed can be put back, one, some and all', async () => {
+  for (const id of [1, 2, 3]) await open(id, noon + id * hour)
+  const all = await readFootprint()
+  const back = await removeFootprints(all.slice(0, 2).map(({ key }) => key))
+  expect(await ids()).toEqual([1])
+  await back()
+  expect(await readFootprint()).toEqual(all)
+  const restore = await clearFootprint()
+  expect(await countFootprint()).toBe(0)
+  await restore()
+  expect(await readFootprint()).toEqual(all)
+})
+
+test('§1 footprint: bounded, the oldest look goes first; a record that does not read is left out', async () => {
+  for (let id = 1; id <= mostFootprints + 3; id += 1) await open(id, noon - 24 * hour + id * 1000)
+  expect(await countFootprint()).toBe(mostFootprints)
+  const kept = await ids()
+  expect(kept[0]).toBe(mostFootprints + 3)
+  expect(kept.at(-1)).toBe(4)
+  await openStore<unknown>('footprint').write('2026-11-22 1 9', { prodId: 'nine' })
+  expect((await ids()).length).toBe(mostFootprints)
+})

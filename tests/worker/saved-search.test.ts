@@ -1,0 +1,57 @@
+import type { PersistedQuery } from '@tanstack/query-persist-client-core'
+import { QueryClient, type Query } from '@tanstack/react-query'
+import { beforeEach, expect, test } from 'vitest'
+import type { ProductCard } from '../../src/contract/product.ts'
+import { savedQueries } from '../../src/app/data/saved-queries.ts'
+import { searchSaved, suggestSaved } from '../../src/app/data/saved-search.ts'
+import { openStore } from '../../src/offline/stores.ts'
+
+const records = openStore<PersistedQuery>('queries')
+const times = openStore<number>('queryTimes')
+const here = { regionId: 659006000343, lang: 'en' } as const
+
+const keyOf = (path: string, query: object) => `q-${JSON.stringify([path, query])}`
+function keep(path: string, query: object, data: unknown): Promise<void> {
+  const client = new QueryClient()
+  client.setQueryData([path, query], data)
+  const { state, queryKey, queryHash } = client.getQueryCache().getAll()[0] as Query
+  return savedQueries.setItem(keyOf(path, query), { buster: '1', queryHash, queryKey, state })
+}
+
+const card = (prodId: number, prodName: string, more: Partial<ProductCard> = {}): ProductCard => ({
+  prodId, prodName, slug: prodName.toLowerCase().replaceAll(' ', '-'), brief: '', pic: '/media/1/a.0.front/{width}.{format}', price: prodId * 100, oriPrice: prodId * 100,
+  priceSymbol: 'Rs.', soldNum: 0, totalStocks: 5, shopId: 1, shopName: 'A', categoryId: 101, score: 4, prodCommNumber: 1, shipFrom: 'Sri Lanka', isOverseas: 0, isFreeDelivery: 1, ...more,
+})
+const page = (...records: unknown[]) => ({ value: { records, total: records.length, size: 20, current: 1, pages: 1 }, at: 1 })
+
+beforeEach(() => Promise.all([records.clear(), times.clear()]))
+
+test('issue 3 every list and page that was seen is searched, of this region and language, also one saved a moment ago', async () => {
+  await keep('/indexTag/moreGoodStuff', { size: 20, ...here }, { pages: [page(card(1, 'Red lamp')), page(card(2, 'Blue lamp'))], pageParams: [1, 2] })
+  await keep('/indexTag/list', here, { value: [{ id: 1, productDtoList: [card(3, 'Green lamp')] }], at: 1 })
+  await keep('/prod/similar', { prodId: 9, ...here, regionId: 100000000000 }, page(card(4, 'Chinese lamp')))
+  await keep('/prod/similar', { prodId: 8, ...here, lang: 'tr' }, page(card(2, 'Mavi lamba'), card(5, 'Eski lamba')))
+  const names = async (key: string) => (await searchSaved({ key }, here)).products.map(({ prodName }) => prodName)
+  expect(await names('lamp')).toEqual(['Red lamp', 'Blue lamp', 'Green lamp'])
+  // What was seen under its Turkish name is found by it and shown in the shopper's language; what never was in it is not shown.
+  expect(await names('mavi')).toEqual(['Blue lamp'])
+  expect(await names('eski')).toEqual([])
+  await keep('/prod/similar', { prodId: 7, ...here }, page(card(6, 'Tall lamp'), { broken: true }))
+  expect(await names('lamp tall')).toEqual(['Tall lamp'])
+  expect(await suggestSaved('lmp', here)).toEqual([])
+  expect(await suggestSaved('la', here)).toContain('Tall lamp')
+  await savedQueries.removeItem(keyOf('/prod/similar', { prodId: 7, ...here }))
+  expect(await names('lamp tall')).toEqual([])
+})
+
+test('issue 3 the newest card of a product counts, whatever list holds it', async () => {
+  await keep('/prod/similar', { prodId: 71, ...here }, { ...page(card(50, 'Old kettle', { price: 90 })), at: 5 })
+  await keep('/prod/similar', { prodId: 72, ...here }, { ...page(card(50, 'Old kettle', { price: 80 })), at: 9 })
+  await keep('/prod/similar', { prodId: 73, ...here }, { ...page(card(50, 'Old kettle', { price: 70 })), at: 2 })
+  expect((await searchSaved({ key: 'kettle' }, here)).products.map(({ price }) => price)).toEqual([80])
+  expect((await searchSaved({ key: 'kettle', maxPrice: 75 }, here)).total).toBe(0)
+})
+
+test('issue 3 nothing saved is an empty answer', async () => {
+  expect(await searchSaved({ key: 'lamp' }, { regionId: 659006000409, lang: 'pt' })).toMatchObject({ products: [], shops: [], total: 0 })
+})
