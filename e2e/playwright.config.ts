@@ -29,7 +29,7 @@ export default defineConfig<MallOptions>({
     baseURL: process.env[mallAddress],
     locale: 'en-US',
     timezoneId: 'Asia/Colombo',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { args: [...browserFlags], ...(executablePath ? { executablePath } : {}) },
   },
   projects: [

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/mall-test.ts'
+import { expect, test } from '../support/front-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
 import { seenNow, waitUntilKept } from '../support/seen.ts'
 

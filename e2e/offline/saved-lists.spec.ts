@@ -1,4 +1,4 @@
-import { expect, test } from '../support/mall-test.ts'
+import { expect, test } from '../support/front-test.ts'
 import { found, names } from '../support/list-page.ts'
 import { waitUntilKept } from '../support/seen.ts'
 import { catalogueOf } from '../support/catalogue.ts'

@@ -1,7 +1,7 @@
 import type { Category } from '../../src/contract/category.ts'
 import { subCategoriesPath } from '../../src/contract/links.ts'
 import { catalogueOf } from '../support/catalogue.ts'
-import { expect, test } from '../support/mall-test.ts'
+import { expect, test } from '../support/front-test.ts'
 import { isUp } from '../support/is-up.ts'
 import { seenNow, waitUntilKept } from '../support/seen.ts'
 

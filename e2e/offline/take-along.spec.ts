@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { catalogueOf } from '../support/catalogue.ts'
-import { expect, test } from '../support/mall-test.ts'
+import { expect, test } from '../support/front-test.ts'
 import { bytesOf, takenBytes } from '../support/taken.ts'
 
 const products = catalogueOf()

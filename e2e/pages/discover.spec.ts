@@ -63,8 +63,8 @@ test('§2 discover, sub: each sub-category with its first products, and the way 
   for (const { categoryId, productDtoList } of rows) {
     const child = department.children.find((one) => one.categoryId === categoryId)
     if (!child) throw new Error('A row of no sub-category')
-    const links = await page.getByRole('group', { name: child.categoryName, exact: true }).locator('article a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(links).toEqual(productDtoList.map(productPath))
+    const links = page.getByRole('group', { name: child.categoryName, exact: true }).locator('article a')
+    await expect.poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(productDtoList.map(productPath))
     await expect(page.locator(`main a[href="${addressOf(child)}"]`)).toBeAttached()
   }
   await page.goto(`/discover/sub/an-old-name-${department.categoryId}`)

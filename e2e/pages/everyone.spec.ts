@@ -44,7 +44,7 @@ const looks: readonly Look[] = isFull
 for (const { route, language, theme, widths } of looks) {
   const [first = 0] = widths
   test.describe(`${widths.join(', ')} px`, () => {
-    test.use({ colorScheme: theme, viewport: { width: first, height: 860 }, reducedMotion: 'reduce', deviceScaleFactor: 1 })
+    test.use({ serviceWorkers: 'block', colorScheme: theme, viewport: { width: first, height: 860 }, reducedMotion: 'reduce', deviceScaleFactor: 1 })
     test(`§4 quality: ${route} in ${language}, ${theme}, ${widths.join(', ')} px: no axe violation, no sideways scroll`, async ({ page, context, axe, expectNoSidewaysScroll, isMobile }) => {
       test.skip(isPhoneWidth(first) !== isMobile, 'the other project has these widths')
       await choosePlace(context, { lang: language })

@@ -9,6 +9,12 @@ export const test = mallTest.extend<{ front: Front; mall: string }>({
     await use(front)
     await front.stop()
   },
+  // A worker that the browser starts again meets a cut line too; the browser's own switch may come a moment late for it.
+  goOffline: async ({ context, front }, use) =>
+    use(async (isOffline = true) => {
+      front.cut(isOffline)
+      await context.setOffline(isOffline)
+    }),
   baseURL: async ({ front }, use) => use(front.address),
 })
 

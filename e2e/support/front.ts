@@ -12,6 +12,8 @@ export type Front = {
   silence(is: Is, waitingOnes?: 'cut' | 'wait'): void
   /** From now on a request that `is` names is answered with this status and no body; 0 cuts the connection. */
   refuse(is: Is, status?: number): void
+  /** Cuts the line: every connection is refused until it is mended. */
+  cut(isCut: boolean): void
   /** From now on what the mall says to a request that `is` names is changed on its way. */
   rewrite(is: Is, change: (body: string) => string): void
   stop(): Promise<void>
@@ -23,6 +25,7 @@ export async function openFront(mall: string): Promise<Front> {
   const waiting = new Set<ServerResponse>()
   const asked: string[] = []
   let silent = never
+  let isCut = false
   let refused = { is: never, status: 0 }
   let changed = { is: never, change: (body: string) => body }
 
@@ -46,6 +49,7 @@ export async function openFront(mall: string): Promise<Front> {
 
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/'
+    if (isCut) return void outgoing.destroy()
     asked.push(path)
     if (silent(path)) return void waiting.add(outgoing)
     if (!refused.is(path)) return pass(incoming, outgoing, path)
@@ -63,6 +67,7 @@ export async function openFront(mall: string): Promise<Front> {
       waiting.clear()
     },
     refuse: (is, status = 0) => void (refused = { is, status }),
+    cut: (is) => void (isCut = is),
     rewrite: (is, change) => void (changed = { is, change }),
     stop: () =>
       new Promise<void>((resolve) => {

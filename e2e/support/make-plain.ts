@@ -16,7 +16,8 @@ function takeAway(): void {
 export async function makePlain(context: BrowserContext): Promise<void> {
   await context.addInitScript(takeAway)
   await context.route('**/worker.js', async (route) => {
-    const response = await route.fetch()
+    // The server may end an idle connection just when it is used again.
+    const response = await route.fetch({ maxRetries: 2 })
     await route.fulfill({ response, body: `(${takeAway.toString()})();${await response.text()}` })
   })
   const newPage = context.newPage.bind(context)

@@ -36,6 +36,7 @@ export const test = base.extend<MallOptions & MallFixtures>({
     if (isPlain) await makePlain(context)
     const errors = watchPageErrors(context)
     await use(context)
+    if (isPlain) await context.unrouteAll({ behavior: 'ignoreErrors' })
     base.expect(errors, 'uncaught errors of the page').toEqual([])
   },
   goOffline: async ({ context }: { context: BrowserContext }, use) => use((isOffline = true) => context.setOffline(isOffline)),

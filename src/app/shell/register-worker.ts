@@ -41,8 +41,12 @@ async function follow(registration: ServiceWorkerRegistration | undefined): Prom
   onDataSaver(() => void warmUp(registration))
 }
 
-/** Every start goes on where the last one stopped; under data saver nothing is fetched ahead (quality.md §2). */
-async function warmUp({ active }: ServiceWorkerRegistration): Promise<void> {
+/**
+ * Every start goes on where the last one stopped; under data saver nothing is fetched ahead (quality.md §2), and nothing
+ * by a worker whose successor waits: the message would wake it again just when it has to give way.
+ */
+async function warmUp({ active, waiting }: ServiceWorkerRegistration): Promise<void> {
+  if (waiting) return
   // The worker reads it before each file.
   await keepDataSaver()
   if (!savesData()) active?.postMessage({ kind: 'warm-up' } satisfies PageMessage)
