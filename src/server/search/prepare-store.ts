@@ -6,11 +6,13 @@ type Inside = Pick<Database, 'query' | 'run'>
 /** Empties what search reads; the indexes are made again at the end, which is much faster than row by row. */
 export const beginEntries = (db: Inside): Promise<void> => db.run(`
   drop index if exists search_entry_words;
+  drop index if exists search_entry_sample;
   drop index if exists search_deletion_deletion;
   truncate search_entry, search_word, search_deletion;`)
 
 export const endEntries = (db: Inside): Promise<void> => db.run(`
   create index search_entry_words on search_entry using gin (words);
+  create index search_entry_sample on search_entry using gin (words) where (hashint8(prod_id) & 31) = 0;
   create index search_deletion_deletion on search_deletion (deletion);
   analyze search_entry, search_word, search_deletion;`)
 

@@ -12,8 +12,8 @@ import { shopFigures } from '../shop/shop-figures.ts'
 import { shopCardOf } from '../shop/shop-rules.ts'
 import { readShopsNamed } from '../shop/shop-store.ts'
 import { facetCache } from './facet-cache.ts'
+import { countFacets } from './facet-counts.ts'
 import { facetsOf, facetsWithoutOwnFilter } from './facet-rules.ts'
-import { readFacets } from './facet-store.ts'
 import { phraseRoutes } from './phrase-routes.ts'
 import { mendedKey } from './mended-key.ts'
 import { addSearch, deleteOldSearches, readNear } from './phrase-store.ts'
@@ -37,8 +37,9 @@ const mostNear = 6
 export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void {
   phraseRoutes(api, { db, clock })
   const figuresOf = shopFigures(db, clock)
-  const size = remembered<number>(clock, 600_000, 1)
-  const counts = facetCache(clock, (wish) => readFacets(db, wish))
+  const remember = remembered<number>(clock, 600_000, 1)
+  const products = () => remember('products', () => countEntries(db))
+  const counts = facetCache(clock, async (wish) => countFacets(db, wish, await products()))
 
   const attributesOf = async (query: SearchQuery) => {
     const valueIds = [...new Set(query.categoryTypeAttrIds ?? [])]
@@ -82,7 +83,7 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
 
     const [facets, found] = await Promise.all([
       facetsWithoutOwnFilter(wish, async (one) => facetsOf(await counts(one), query.lang)),
-      readFound(db, wish, order, from, query.pageSize + 1, (spelling?.uses ?? 0) >= broadShare * (await size('products', () => countEntries(db)))),
+      readFound(db, wish, order, from, query.pageSize + 1, (spelling?.uses ?? 0) >= broadShare * (await products())),
     ])
     const shown = found.slice(0, query.pageSize)
     const last = shown.at(-1)

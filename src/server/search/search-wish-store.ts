@@ -13,6 +13,12 @@ export function fromWhere(wish: SearchWish, needsEntry = false): Sql {
   return sql`from offer o ${entry} where ${join([...offerConditions(wish), ...entryConditions(wish)], ' and ')}`
 }
 
+/** So many products stand behind one of the sample. */
+export const sampleOf = 32
+
+/** The products of the sample, chosen by a hash so that no kind of thing is left out; an index goes with it (0004-search-sample). */
+export const inSample = (prodId: Sql): Sql => sql`(hashint8(${prodId}) & 31) = 0`
+
 /** What a wish asks of the offer itself. */
 export const offerConditions = (wish: SearchWish): Sql[] =>
   present([

@@ -1,0 +1,49 @@
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { defaultRegionId } from '../../src/contract/region.ts'
+import { countFacets } from '../../src/server/search/facet-counts.ts'
+import { readFacets, type FacetRow } from '../../src/server/search/facet-store.ts'
+import type { SearchWish } from '../../src/server/search/search-wish.ts'
+import { openMall, type Mall } from './mall.ts'
+
+const large = 1_000_000
+const copies = 20_000
+const wishOf = (word?: string): SearchWish => ({ regionId: defaultRegionId, attributes: [], ...(word ? { words: [[word]] } : {}) })
+const total = (rows: readonly FacetRow[]) => rows.find(({ facet }) => facet === 'all')?.count ?? 0
+
+let mall: Mall
+beforeAll(async () => {
+  mall = await openMall(500)
+  // Enough finds for a sample: one product many times over, under ids of their own.
+  const one = sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available and stocks > 0 and prod_id < 5000000 order by prod_id limit 1`
+  const copied = sql`from (${one}) one cross join generate_series(1, ${copies}::int) as step`
+  await mall.db.query(sql`insert into product select (jsonb_populate_record(p, jsonb_build_object('prod_id', 5000000 + step))).* ${copied} join product p using (prod_id)`)
+  await mall.db.query(sql`insert into offer select (jsonb_populate_record(o, jsonb_build_object('prod_id', 5000000 + step))).* ${copied} join offer o using (prod_id) where o.region_id = ${defaultRegionId}`)
+  await mall.db.query(sql`insert into search_entry select 5000000 + step, 'plenty:1A'::tsvector, value_ids ${copied} join search_entry using (prod_id)`)
+})
+afterAll(() => mall?.close())
+
+test('issue 3 in a large mall many finds are counted on a sample: two figures, within a few per cent, in every group', async () => {
+  const exact = await readFacets(mall.db, wishOf('plenty'))
+  expect(total(exact)).toBe(copies)
+  const counted = await countFacets(mall.db, wishOf('plenty'), large)
+  expect(counted.map(({ facet, id }) => [facet, id])).toEqual(exact.map(({ facet, id }) => [facet, id]))
+  for (const [at, row] of counted.entries()) {
+    expect(row.count).toBe(Number(row.count.toPrecision(2)))
+    expect(Math.abs(row.count / (exact[at]?.count ?? 0) - 1)).toBeLessThan(0.15)
+    expect([row.low, row.high]).toEqual([exact[at]?.low, exact[at]?.high])
+  }
+  const all = counted.find(({ facet }) => facet === 'all')
+  expect(all?.stocked).toBe(all?.count)
+})
+
+test('issue 3 few finds are counted one by one, and in a mall of the usual size all are', async () => {
+  expect(await countFacets(mall.db, wishOf('kitchen'), large)).toEqual(await readFacets(mall.db, wishOf('kitchen')))
+  expect(total(await readFacets(mall.db, wishOf('kitchen')))).toBeGreaterThan(0)
+  expect(await countFacets(mall.db, wishOf('plenty'), copies)).toEqual(await readFacets(mall.db, wishOf('plenty')))
+})
+
+test('issue 3 the sample is found by indexes of its own', async () => {
+  const plan = await mall.db.query<{ 'QUERY PLAN': string }>(sql`explain select from search_entry where words @@ 'plenty:*'::tsquery and (hashint8(prod_id) & 31) = 0`)
+  expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toMatch(/search_entry_sample/)
+})
