@@ -23,13 +23,28 @@ export function foldText(text: string): string {
 const cjkRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu
 
 /**
- * The distinct words of a text, folded, in the order in which they first come: for the index and for what is typed,
- * on the server and in the page. A run of Chinese becomes its pairs of characters and its last character, so that
+ * The distinct words of a text, folded, in the order in which they first come: for the index, and for shops' and
+ * places' names. A run of Chinese becomes its pairs of characters and its last character, so that
  * every character begins a word and `word*` finds it: 跑步鞋 is 跑步, 步鞋, 鞋.
  */
-export function wordsOf(text: string): string[] {
-  const spaced = foldText(text).replace(cjkRun, (run) => ` ${pairsOf(run).join(' ')} `)
+export const wordsOf = (text: string): string[] => distinctWords(text, pairsOf)
+
+/**
+ * The words of what is typed, on the server and in the page: as `wordsOf`, but of a long run of Chinese only every
+ * second pair. Words stand there without a space between them, in any order, and the pair in the middle of 耳机|无线
+ * is in no name.
+ */
+export const typedWordsOf = (text: string): string[] => distinctWords(text, separatePairsOf)
+
+function distinctWords(text: string, take: (run: string) => string[]): string[] {
+  const spaced = foldText(text).replace(cjkRun, (run) => ` ${take(run).join(' ')} `)
   return [...new Set(spaced.split(' ').filter((word) => word !== ''))]
+}
+
+/** 无线充电器 is 无线, 充电, 电器; three characters and fewer are as `pairsOf` has them. */
+function separatePairsOf(run: string): string[] {
+  const pairs = pairsOf(run)
+  return pairs.length < 4 ? pairs : pairs.slice(0, -1).filter((_, at) => at % 2 === 0 || at === pairs.length - 2)
 }
 
 function pairsOf(run: string): string[] {

@@ -36,6 +36,7 @@ export const searchCases: readonly SearchCase[] = [
     ['鞋', '鞋', 'one character'],
     ['网面 跑鞋', '跑鞋', 'words in any order'],
     ['头戴耳机', '头戴耳机', 'four characters'],
+    ['耳机头戴', '头戴耳机', 'words in any order, without a space'],
     ['耳机', '耳机', 'the end of a longer word'],
     ['小提', '小提琴', 'a beginning'],
     ['running shoes', '跑鞋', 'by the English name'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldText, wordsOf } from '../../src/contract/search-words.ts'
+import { foldText, typedWordsOf, wordsOf } from '../../src/contract/search-words.ts'
 
 test.each([
   ['Koşu Ayakkabısı, İstanbul IŞIK', 'kosu ayakkabisi istanbul isik'],
@@ -18,4 +18,11 @@ test('§7 a run of Chinese becomes pairs and the last character; no word comes t
   expect(wordsOf('跑步鞋 Aero aero 500 g')).toEqual(['跑步', '步鞋', '鞋', 'aero', '500', 'g'])
   expect(wordsOf('鞋')).toEqual(['鞋'])
   expect(wordsOf(' !!! ')).toEqual([])
+})
+
+test('issue 3 of Chinese that is typed without spaces words are looked for, not the pairs between them', () => {
+  expect(typedWordsOf('耳机无线 Aero')).toEqual(['耳机', '无线', 'aero'])
+  expect(typedWordsOf('无线充电器')).toEqual(['无线', '充电', '电器'])
+  expect(typedWordsOf('跑步鞋')).toEqual(wordsOf('跑步鞋'))
+  for (const text of ['头戴耳机', '无线充电器', '鞋']) expect(wordsOf(text)).toEqual(expect.arrayContaining(typedWordsOf(text)))
 })

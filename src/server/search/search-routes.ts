@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { search } from '../../contract/search.ts'
-import { foldText, wordsOf } from '../../contract/search-words.ts'
+import { foldText, typedWordsOf } from '../../contract/search-words.ts'
 import { wireTimeOf } from '../../contract/time.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { remembered } from '../http/remembered.ts'
@@ -70,7 +70,7 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
   serve(api, search, async (query, call) => {
     const viewer = viewerOf(query, call, clock)
     const key = query.key?.trim()
-    const spelling = key ? await spell(db, wordsOf(key)) : undefined
+    const spelling = key ? await spell(db, typedWordsOf(key)) : undefined
     const wish = wishOf(query, spelling?.words, await attributesOf(query))
     const order = orderOf(query, (wish.words?.length ?? 0) > 0)
     const question = questionOf(wish)

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { wordsOf } from '../../contract/search-words.ts'
+import { typedWordsOf } from '../../contract/search-words.ts'
 import { shopInfo, shopsByName } from '../../contract/shop.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { refusal, serve } from '../http/serve.ts'
@@ -20,7 +20,7 @@ export function shopRoutes(api: Hono, { db, clock }: Dependencies): void {
   })
 
   serve(api, shopsByName, async ({ name, lang }) => {
-    const words = wordsOf(name)
+    const words = typedWordsOf(name)
     if (words.length === 0) return []
     const [shops, figures] = await Promise.all([readShopsNamed(db, tsqueryOf(words.map((word) => [word])), 20), figuresOf(null)])
     return shops.map((shop) => shopCardOf(shop, figures.get(shop.shop_id), lang))

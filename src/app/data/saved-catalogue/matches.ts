@@ -1,5 +1,5 @@
 import { nearest } from '../../../contract/near-words.ts'
-import { wordsOf } from '../../../contract/search-words.ts'
+import { typedWordsOf, wordsOf } from '../../../contract/search-words.ts'
 import type { SavedCatalogue } from './saved-catalogue.ts'
 
 /** How well a product fits what was typed: in its name, elsewhere, or not at all. */
@@ -11,7 +11,7 @@ export const fit = { none: 0, elsewhere: 1, inTitle: 2 } as const
  */
 export function matchesOf(catalogue: SavedCatalogue, key: string | undefined): Uint8Array | null {
   if (!key?.trim()) return null
-  const words = wordsOf(key)
+  const words = typedWordsOf(key)
   const number = catalogue.products.length
   const all = new Uint8Array(number).fill(words.length > 0 ? fit.inTitle : fit.none)
   const names = namesOf(catalogue)

@@ -1,5 +1,5 @@
 import type { ProductCard } from '../../../contract/product.ts'
-import { foldText, wordsOf } from '../../../contract/search-words.ts'
+import { foldText, typedWordsOf } from '../../../contract/search-words.ts'
 import type { ShopCard } from '../../../contract/shop.ts'
 import type { Language } from '../../../contract/wire.ts'
 import type { SavedQuery, SavedSearch } from '../saved-search.ts'
@@ -48,7 +48,7 @@ function orderOf({ sortName, sort }: SavedQuery): (one: Found, other: Found) => 
 }
 
 function shopsNamed({ shops }: SavedCatalogue, key: string | undefined): ShopCard[] {
-  const words = wordsOf(key ?? '')
+  const words = typedWordsOf(key ?? '')
   if (words.length === 0) return []
   const fits = ({ shopName }: ShopCard) => {
     const own = wordsOnce(shopName)
