@@ -40,7 +40,7 @@ async function untilAtRest(page: Page, way: CountedWay): Promise<void> {
       const isAtRest = now === before
       before = now
       return isAtRest
-    }, { intervals: [1_500] })
+    }, { intervals: [1_500], timeout: 30_000 })
     .toBe(true)
 }
 
