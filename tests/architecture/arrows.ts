@@ -18,7 +18,7 @@ const rooms: readonly Room[] = [
   {
     of: /^src\/server\//,
     may: [/^src\/(server|contract|words)\//],
-    packages: /^(node:.*|hono|@hono\/node-server|valibot|pg|@electric-sql\/pglite|sql-template-tag|sharp|jose|web-push|@lingui\/core)(\/|$)/,
+    packages: /^(node:.*|hono|@hono\/node-server|valibot|pg|@electric-sql\/pglite|sql-template-tag|sharp|jose|nodemailer|web-push|@lingui\/core)(\/|$)/,
   },
   { of: /^src\/build\//, may: [/^src\/build\//, /^src\/words\//, /^src\/app\/ui\/icon-names\.ts$/], packages: /^(node:.*|vite|vite-plugin-pwa|workbox-build|@babel\/core|terser|@lingui\/(cli\/api|conf))$/ },
   {

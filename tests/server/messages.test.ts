@@ -1,6 +1,8 @@
 import { createServer as createHttpServer, type Server } from 'node:http'
 import { createServer, type AddressInfo, type Server as NetServer } from 'node:net'
+import { createServer as createTlsServer } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { selfSignedCertificate } from '../../e2e/perf/self-signed-certificate.ts'
 import { createApp } from '../../src/server/app.ts'
 import { smtpMailer } from '../../src/server/messages/smtp-mailer.ts'
 import { openMall, type Mall } from './mall.ts'
@@ -118,5 +120,18 @@ describe('issue 4 mail and SMS', () => {
     const mailer = smtpMailer(`smtp://mall:secret@0.0.0.0:${port}`, 'mall@nelu.example', () => 0)
     await expect(mailer.send({ to: 'sam@example.com', subject: 's', text: 't' })).rejects.toThrow(/STARTTLS/)
     expect(mails.length).toBe(before)
+  })
+
+  test('quality §3 a mail server whose certificate nobody vouches for hears nothing', async () => {
+    const heard: string[] = []
+    const stranger = createTlsServer(selfSignedCertificate(), (socket) => {
+      socket.on('error', () => {}).on('data', (more) => heard.push(String(more)))
+      socket.write('220 ready\r\n')
+    }).on('tlsClientError', () => {})
+    await new Promise<void>((resolve) => void stranger.listen(0, '127.0.0.1', resolve))
+    const mailer = smtpMailer(`smtps://mall:secret@127.0.0.1:${(stranger.address() as AddressInfo).port}`, 'mall@nelu.example', () => 0)
+    await expect(mailer.send({ to: 'sam@example.com', subject: 's', text: 't' })).rejects.toThrow(/self-signed certificate/)
+    expect(heard).toEqual([])
+    stranger.close()
   })
 })
