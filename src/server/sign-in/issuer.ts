@@ -1,4 +1,4 @@
-import type { PublicJwk } from './id-token.ts'
+import type { JWTVerifyGetKey } from 'jose'
 
 export type Provider = 'google' | 'facebook'
 export type Issuer = {
@@ -7,5 +7,5 @@ export type Issuer = {
   readonly names: readonly string[]
   readonly authorizeUrl: string
   readonly isSandbox: boolean
-  keyOf(kid: string | undefined): Promise<PublicJwk | undefined>
+  readonly keyOf: JWTVerifyGetKey
 }

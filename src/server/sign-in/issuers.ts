@@ -1,7 +1,8 @@
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import * as v from 'valibot'
 import { askOutside } from '../http/ask-outside.ts'
+import { remembered } from '../http/remembered.ts'
 import type { Settings } from '../settings.ts'
-import type { PublicJwk } from './id-token.ts'
 import type { Issuer, Provider } from './issuer.ts'
 import { openSandbox, type Sandbox } from './sandbox.ts'
 
@@ -9,9 +10,9 @@ import { openSandbox, type Sandbox } from './sandbox.ts'
 export type Issuers = { readonly google: Issuer | null; readonly facebook: Issuer | null; readonly sandbox: Sandbox | null }
 
 const discovery = v.object({ jwks_uri: v.string() })
-const keySet = v.object({ keys: v.array(v.looseObject({ kty: v.string(), kid: v.optional(v.string()) })) })
 const hour = 3_600_000
-const minute = 60_000
+/** Keys are kept for an hour, and asked for again where a token names one that is not there, at most once a minute. */
+const keeping = { timeoutDuration: 10_000, cacheMaxAge: hour, cooldownDuration: 60_000 }
 
 /** Google and Facebook by the settings' client ids; without one the sandbox stands in, in production nobody does. */
 export function openIssuers(settings: Settings, clock: () => number): Issuers {
@@ -27,29 +28,18 @@ export function openIssuers(settings: Settings, clock: () => number): Issuers {
   }
 }
 
-/** An issuer of OpenID Connect: its keys are asked for when they are first needed, kept for an hour, and asked again for an unknown one. */
+/** An issuer of OpenID Connect. Where its keys are is asked when they are first needed, and once a day. */
 function outsideIssuer(clientId: string, address: string, authorizeUrl: string, clock: () => number): Issuer {
-  let known: { at: number; keys: Promise<PublicJwk[]> } | null = null
-  const keysOf = async (): Promise<PublicJwk[]> => {
+  const keySets = remembered<JWTVerifyGetKey>(clock, 24 * hour, 1)
+  const findKeys = async () => {
     const { jwks_uri: keysAddress } = v.parse(discovery, await askOutside(`${address.replace(/\/$/, '')}/.well-known/openid-configuration`))
-    return v.parse(keySet, await askOutside(keysAddress)).keys
+    return createRemoteJWKSet(new URL(keysAddress), keeping)
   }
-  const keys = (oldest: number) => {
-    if (!known || clock() - known.at > oldest) {
-      const asked = { at: clock(), keys: keysOf() }
-      asked.keys.catch(() => {
-        if (known === asked) known = null
-      })
-      known = asked
-    }
-    return known.keys
-  }
-  const find = (all: readonly PublicJwk[], kid: string | undefined) => all.find((key) => kid === undefined || key.kid === kid)
   return {
     clientId,
     names: [address, address.replace(/^https:\/\//, '')],
     authorizeUrl,
     isSandbox: false,
-    keyOf: async (kid) => find(await keys(hour), kid) ?? find(await keys(minute), kid),
+    keyOf: async (head, token) => (await keySets(address, findKeys))(head, token),
   }
 }

@@ -45,7 +45,7 @@ export function sandboxRoutes(app: Hono, { issuers }: Pick<Dependencies, 'issuer
     const text = (name: string) => (typeof form[name] === 'string' ? form[name].slice(0, 2000) : '')
     const [mail, back] = [text('mail').trim().toLowerCase(), text('back') || '/']
     if (!isProvider(provider) || !isMail(mail) || !isOwn(back, context.req.url)) return context.text('Not a sign-in of this mall.', 400)
-    const token = sandbox.tokenFor(provider, { mail, name: text('name').trim().slice(0, 40), nonce: text('nonce') || undefined })
+    const token = await sandbox.tokenFor(provider, { mail, name: text('name').trim().slice(0, 40), nonce: text('nonce') || undefined })
     const answer = new URLSearchParams({ id_token: token, state: text('state') })
     return context.redirect(`${back.split('#')[0]}#${answer.toString()}`, 303)
   })

@@ -1,12 +1,12 @@
-import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
-import type { PublicJwk } from './id-token.ts'
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { createLocalJWKSet, SignJWT } from 'jose'
 import type { Issuer, Provider } from './issuer.ts'
 
 /** An issuer of our own that does the same dance as Google and Facebook with its own keys, for trying the mall out. */
 export type Sandbox = {
   issuerFor(provider: Provider): Issuer
   /** Signs an ID token for whoever says to be this person. */
-  tokenFor(provider: Provider, person: { mail: string; name: string; nonce: string | undefined }): string
+  tokenFor(provider: Provider, person: { mail: string; name: string; nonce: string | undefined }): Promise<string>
 }
 
 const clientId = 'sandbox'
@@ -16,19 +16,14 @@ const tenMinutes = 600
 export function openSandbox(publicUrl: string, clock: () => number): Sandbox {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const kid = randomUUID()
-  const jwk: PublicJwk = { ...publicKey.export({ format: 'jwk' }), kid }
+  const keyOf = createLocalJWKSet({ keys: [{ ...publicKey.export({ format: 'jwk' }), kty: 'EC', kid }] })
   const nameOf = (provider: Provider) => `${publicUrl}/sandbox/${provider}`
-  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   return {
-    issuerFor: (provider) => ({
-      clientId, names: [nameOf(provider)], authorizeUrl: `/sandbox/${provider}/authorize`, isSandbox: true,
-      keyOf: async (wanted) => (wanted === kid ? jwk : undefined),
-    }),
+    issuerFor: (provider) => ({ clientId, names: [nameOf(provider)], authorizeUrl: `/sandbox/${provider}/authorize`, isSandbox: true, keyOf }),
     tokenFor(provider, { mail, name, nonce }) {
       const now = Math.floor(clock() / 1000)
       const claims = { iss: nameOf(provider), aud: clientId, sub: `sandbox-${mail}`, iat: now, exp: now + tenMinutes, jti: randomUUID(), email: mail, email_verified: true, name, ...(nonce ? { nonce } : {}) }
-      const signed = `${part({ alg: 'ES256', typ: 'JWT', kid })}.${part(claims)}`
-      return `${signed}.${sign('sha256', Buffer.from(signed), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64url')}`
+      return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid }).sign(privateKey)
     },
   }
 }
