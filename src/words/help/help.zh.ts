@@ -9,7 +9,7 @@ export const help: readonly HelpGroup[] = [
         id: 'offline',
         question: '没有信号时能用什么？',
         paragraphs: [
-          '打开过一次的页面都能再次打开，图片和价格都在：首页、分类、店铺、商品、搜索结果，还有这份帮助。页面顶部会提示您已离线，以及屏幕上的内容有多旧。',
+          '打开过一次的页面都能再次打开，图片和价格都在：首页、分类、店铺、商品、搜索结果，还有这份帮助。页面顶部会提示您已离线，以及屏幕上的内容是多久以前的。',
           '搜索也能用：它会在本机已保存的全部内容里查找。从未打开过的页面会如实说明，并带您去看已保存的内容。',
         ],
         ways: ['saved'],
@@ -17,16 +17,16 @@ export const help: readonly HelpGroup[] = [
       { id: 'saved', question: '已保存的内容在哪里？', paragraphs: ['在“已保存”里。那里列出没有网络也能打开的分类、商品和店铺，每件商品都标有上次更新的时间。'], ways: ['saved'] },
       {
         id: 'take-along',
-        question: '能把整个分类带走吗？',
-        paragraphs: ['可以。打开一个分类、店铺或搜索结果，选择离线保存。系统会先告诉您有多少件商品、需要多少流量；随时可以停止，以后再继续。'],
+        question: '能把整个分类保存下来离线看吗？',
+        paragraphs: ['可以。打开一个分类、店铺或搜索结果，选择“离线保存”。系统会先告诉您有多少件商品、需要多少流量；随时可以停止，以后再继续。'],
       },
-      { id: 'age', question: '怎么知道保存的价格还算不算数？', paragraphs: ['保存的页面会标明有多旧。一切以商城的最新答复为准：一有信号，价格和库存就会重新查询，页面会自动更新。'] },
+      { id: 'age', question: '怎么知道保存的价格还算不算数？', paragraphs: ['保存的页面会标明更新时间。一切以商城的最新数据为准：一有信号，价格和库存就会重新查询，页面会自动更新。'] },
       {
         id: 'unreachable',
         question: '明明有网络，却提示“无法连接商城”，为什么？',
-        paragraphs: ['手机有网络，但我们的答复没有送到：可能信号太弱，也可能商城正在维护。已保存的页面仍可使用，系统会自动重试，不需要刷新。'],
+        paragraphs: ['手机有网络，但没有收到我们的响应：可能信号太弱，也可能商城正在维护。已保存的页面仍可使用，系统会自动重试，不需要刷新。'],
       },
-      { id: 'delete-saved', question: '怎样删除已保存的内容？', paragraphs: ['在设置里可以看到保存了多少、有多旧，也可以清除。手机空间不足时，会先自动清理图片，页面会保留。'], ways: ['settings'] },
+      { id: 'delete-saved', question: '怎样删除已保存的内容？', paragraphs: ['在“设置”里可以看到保存了多少、是什么时候的，也可以清除。手机空间不足时，会先自动清理图片，页面会保留。'], ways: ['settings'] },
     ],
   },
   {
@@ -36,12 +36,12 @@ export const help: readonly HelpGroup[] = [
         id: 'data-saver',
         question: '怎样少用流量？',
         paragraphs: [
-          '在设置里打开省流量模式。图片会以最小尺寸显示，您没有要的内容一概不下载。如果浏览器要求节省流量，或者网速很慢，它会自动打开。',
+          '在“设置”里打开省流量模式。图片会以最小尺寸显示，只下载您主动打开的内容。如果浏览器要求节省流量，或者网速很慢，它会自动打开。',
           '打开过的内容不会再完整下载一遍，所以第二次访问几乎不费流量。',
         ],
         ways: ['settings'],
       },
-      { id: 'data-meter', question: '用 {brand} 花了我多少流量？', paragraphs: ['设置里会显示这部手机本月用了多少兆字节。填上每兆的价格，就能看到花了多少钱。'], ways: ['settings'] },
+      { id: 'data-meter', question: '用 {brand} 花了我多少流量？', paragraphs: ['“设置”里会显示这部手机本月用了多少流量。填上每 1\u00a0MB 的价格，就能看到花了多少钱。'], ways: ['settings'] },
       {
         id: 'install',
         question: '怎样把 {brand} 放到主屏幕？',
@@ -60,11 +60,11 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'region',
         question: '怎样切换地区？会有什么变化？',
-        paragraphs: ['点页面顶部的旗帜，或进入设置。地区决定您看到哪些店铺和商品、用什么货币、送到哪里：斯里兰卡、中国、老挝或土耳其。其他地区的保存内容会保留，但绝不会混在一起。'],
+        paragraphs: ['点页面顶部的旗帜，或进入“设置”。地区决定您看到哪些店铺和商品、用什么货币、送到哪里：斯里兰卡、中国、老挝或土耳其。其他地区的保存内容会保留，但不会混在一起。'],
         ways: ['settings'],
       },
-      { id: 'language', question: '有哪些语言？', paragraphs: ['英语、中文、土耳其语、俄语和葡萄牙语，每个地区都可以选。语言在旗帜旁边和设置里切换，用过的语言没有网络也能用。'], ways: ['settings'] },
-      { id: 'dark', question: '有深色外观吗？', paragraphs: ['有。默认跟随您的设备，在设置里可以选择浅色或深色。'], ways: ['settings'] },
+      { id: 'language', question: '有哪些语言？', paragraphs: ['英语、中文、土耳其语、俄语和葡萄牙语，每个地区都可以选。语言在旗帜旁边和“设置”里切换，用过的语言没有网络也能用。'], ways: ['settings'] },
+      { id: 'dark', question: '有深色模式吗？', paragraphs: ['有。默认跟随您的设备，在“设置”里可以选择浅色或深色。'], ways: ['settings'] },
     ],
   },
   {
@@ -84,15 +84,15 @@ export const help: readonly HelpGroup[] = [
   {
     heading: '配送与退货',
     answers: [
-      { id: 'delivery', question: '什么时候送到？运费免费吗？', paragraphs: ['商品页写明包裹预计在哪几天之间送到。绿色标签表示本地区免运费，另一个标签表示可以货到付款。'] },
+      { id: 'delivery', question: '什么时候送到？包邮吗？', paragraphs: ['商品页写明包裹预计在哪几天之间送到。绿色标签表示您所在的地区包邮，另一个标签表示可以货到付款。'] },
       { id: 'overseas', question: '“海外”是什么意思？', paragraphs: ['商品从其他国家发货，所需时间更长，页面上有预计日期，也可能适用您所在国家的海关规定。'] },
-      { id: 'returns', question: '可以退货吗？', paragraphs: ['一般在送达后 7 天内可以。哪些可以退、运费由谁承担、什么时候退款，请看退款与退货政策。保修期写在商品页上。'], ways: ['refund-policy'] },
+      { id: 'returns', question: '可以退货吗？', paragraphs: ['一般在送达后 7 天内可以。哪些可以退、运费由谁承担、什么时候退款，请看退款与退货政策。质保期写在商品页上。'], ways: ['refund-policy'] },
     ],
   },
   {
     heading: '您与我们',
     answers: [
-      { id: 'account', question: '需要注册账号吗？', paragraphs: ['不需要。浏览、搜索、切换地区和语言、离线保存，都不用账号。'] },
+      { id: 'account', question: '需要注册账号吗？', paragraphs: ['不需要。浏览、搜索、切换地区和语言、离线保存，都不用登录。'] },
       {
         id: 'footprint',
         question: '什么是浏览足迹？谁能看到？',
