@@ -6,17 +6,17 @@ export const about: Policy = {
   updated: '2026-11-20',
   sections: [
     {
-      heading: 'Telefonunuzdaki çarşı',
+      heading: 'Telefonunuzdaki alışveriş merkezi',
       paragraphs: [
         '{brand} pek çok mağazayı tek yerde buluşturur: giyimden telefona, taze mangodan çaya, aletten oyuncağa, kitaptan ev eşyasına. Rahatça gezer, farklı mağazaların ürünlerini aynı sepete koyar, her siparişi raftan kapınıza kadar izlersiniz.',
-        'Gezmek için üyelik gerekmez. Üçüncü taraf reklamı yoktur, internette peşinizden gelen bir takip de yoktur. Fiyat, ücretler ve teslimat süresi sipariş vermeden önce gösterilir.',
+        'Gezmek için üyelik gerekmez. Üçüncü taraf reklamı ve siteler arası izleme yoktur. Fiyat, ücretler ve teslimat süresi sipariş vermeden önce gösterilir.',
       ],
     },
     {
-      heading: 'Çekmediği yerde de çalışır',
+      heading: 'Çekmeyen yerde de çalışır',
       paragraphs: [
-        'Otobüste, dağda, internet paketinizin son gününde: {brand} yine açılır. Gördükleriniz cihazınızda saklanır, her sayfa ne kadar eski olduğunu söyler. Çevrimdışıyken sepete ürün ekleyebilir, alışveriş listenizi işaretleyebilir, favori kaydedebilirsiniz. Değişiklik beklediğini belli ederek bekler, bağlantı gelince gönderilir.',
-        'Sipariş ve ödeme her zaman sizi bekler. Haberiniz olmadan hiçbir şey satın alınmaz.',
+        'Otobüste, dağda, internet paketinizin son gününde: {brand} yine açılır. Gördükleriniz cihazınızda saklanır, her sayfa ne kadar eski olduğunu söyler. Çevrimdışıyken sepete ürün ekleyebilir, alışveriş listenizi işaretleyebilir, favori kaydedebilirsiniz. Değişikliğin beklediği ekranda görünür; bağlantı gelince gönderilir.',
+        'Sipariş ve ödeme her zaman sizin onayınızı bekler. Haberiniz olmadan hiçbir şey satın alınmaz.',
         '{brand} bir uygulama gibi ana ekrana eklenebilir. Az yer kaplar, veri tasarrufu açıkken görseller de küçülür.',
       ],
     },
@@ -37,7 +37,7 @@ export const about: Policy = {
     {
       heading: 'Bize ulaşın',
       paragraphs: [
-        'Bir ürün ya da paketle ilgili en hızlı cevabı mağaza verir: ürünü veya siparişi açıp Sohbet’i seçin. Diğer her konu için Bize ulaşın sayfasını kullanın. Her mesajı okur, en kısa sürede cevap veririz.',
+        'Bir ürün ya da paketle ilgili en hızlı yanıtı mağaza verir: ürünü veya siparişi açıp Sohbet’i seçin. Diğer her konu için Bize ulaşın sayfasını kullanın. Her mesajı okur, en kısa sürede yanıtlarız.',
       ],
     },
   ],

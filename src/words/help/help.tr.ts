@@ -3,30 +3,30 @@ import type { HelpGroup } from './help-shapes.ts'
 /** Help, in Turkish. */
 export const help: readonly HelpGroup[] = [
   {
-    heading: 'Çekim olmadığında',
+    heading: 'Sinyal olmadığında',
     answers: [
       {
         id: 'offline',
-        question: 'Çekim yokken ne çalışır?',
+        question: 'Sinyal yokken neler çalışır?',
         paragraphs: [
-          'Bir kez açtığınız her sayfa resimleri ve fiyatlarıyla yeniden açılır: ana sayfa, reyonlar, mağazalar, ürünler, arama sonuçları ve bu yardım. Üstteki şerit çevrimdışı olduğunuzu ve ekrandakilerin ne kadar eski olduğunu söyler.',
+          'Bir kez açtığınız her sayfa görselleri ve fiyatlarıyla yeniden açılır: ana sayfa, kategoriler, mağazalar, ürünler, arama sonuçları ve bu yardım. Üstteki şerit çevrimdışı olduğunuzu ve ekrandakilerin ne kadar eski olduğunu söyler.',
           'Arama da çalışır: telefonunuzda kayıtlı olan her şeye bakar. Hiç açılmamış bir sayfa bunu belirtir ve kayıtlı olanları önerir.',
         ],
         ways: ['saved'],
       },
-      { id: 'saved', question: 'Kayıtlı olanları nerede bulurum?', paragraphs: ['Kaydedilenler bölümünde. Ağ olmadan açılan reyonlar, ürünler ve mağazalar oradadır; her ürünün yanında son güncelleme zamanı yazar.'], ways: ['saved'] },
+      { id: 'saved', question: 'Kayıtlı olanları nerede bulurum?', paragraphs: ['“Kayıtlı” sekmesinde. İnternet olmadan açılan kategoriler, ürünler ve mağazalar oradadır; her ürünün yanında son güncelleme zamanı yazar.'], ways: ['saved'] },
       {
         id: 'take-along',
-        question: 'Bütün bir reyonu yanıma alabilir miyim?',
-        paragraphs: ['Evet. Bir reyon, mağaza veya aramayı açıp çevrimdışı kullanım için kaydedin. Önce kaç ürün olduğunu ve ne kadar veri gerektiğini görürsünüz; istediğiniz an durdurup sonra devam edebilirsiniz.'],
+        question: 'Bütün bir kategoriyi çevrimdışı kaydedebilir miyim?',
+        paragraphs: ['Evet. Bir kategori, mağaza veya arama açıp “Çevrimdışı kaydet” düğmesine dokunun. Önce kaç ürün olduğunu ve ne kadar veri gerektiğini görürsünüz; istediğiniz an durdurup sonra devam edebilirsiniz.'],
       },
-      { id: 'age', question: 'Kayıtlı bir fiyatın hâlâ geçerli olduğunu nasıl anlarım?', paragraphs: ['Kayıtlı sayfalar ne kadar eski olduklarını söyler. Her zaman mağazanın son yanıtı geçerlidir: çekim gelir gelmez fiyat ve stok yeniden sorulur, sayfa kendiliğinden yenilenir.'] },
+      { id: 'age', question: 'Kayıtlı bir fiyatın hâlâ geçerli olduğunu nasıl anlarım?', paragraphs: ['Kayıtlı sayfalar ne kadar eski olduklarını söyler. Her zaman mağazanın son yanıtı geçerlidir: sinyal gelir gelmez fiyat ve stok yeniden sorgulanır, sayfa kendiliğinden yenilenir.'] },
       {
         id: 'unreachable',
-        question: 'Ağ var ama “Sunucuya ulaşılamıyor” yazıyor. Neden?',
-        paragraphs: ['Telefonunuz ağda, ama yanıtımız gelmiyor: çekim çok zayıf olabilir ya da bakım yapılıyordur. Kayıtlı sayfalar açık kalır ve istek kendiliğinden yinelenir. Sayfayı yenilemeniz gerekmez.'],
+        question: 'İnternet var ama “Sunucuya ulaşılamıyor” yazıyor. Neden?',
+        paragraphs: ['Telefonunuz internete bağlı, ama yanıtımız gelmiyor: sinyal çok zayıf olabilir ya da bakım yapılıyordur. Kayıtlı sayfalar açık kalır ve istek kendiliğinden yinelenir. Sayfayı yenilemeniz gerekmez.'],
       },
-      { id: 'delete-saved', question: 'Kayıtlı olanları nasıl silerim?', paragraphs: ['Ayarlarda ne kadar kayıt olduğunu ve ne kadar eski olduğunu görür, hepsini silebilirsiniz. Telefon dolduğunda önce resimler kendiliğinden silinir; sayfalar kalır.'], ways: ['settings'] },
+      { id: 'delete-saved', question: 'Kayıtlı olanları nasıl silerim?', paragraphs: ['Ayarlar’da ne kadar kayıt olduğunu ve ne kadar eski olduğunu görür, hepsini silebilirsiniz. Telefon dolduğunda önce görseller kendiliğinden silinir; sayfalar kalır.'], ways: ['settings'] },
     ],
   },
   {
@@ -34,9 +34,9 @@ export const help: readonly HelpGroup[] = [
     answers: [
       {
         id: 'data-saver',
-        question: 'Daha az mobil veriyi nasıl kullanırım?',
+        question: 'Nasıl daha az mobil veri harcarım?',
         paragraphs: [
-          'Ayarlarda veri tasarrufunu açın. Resimler en küçük boyda gelir ve istemediğiniz hiçbir şey indirilmez. Tarayıcınız veri tasarrufu isterse ya da bağlantı yavaşsa kendiliğinden açılır.',
+          'Ayarlar’da veri tasarrufunu açın. Görseller en küçük boyda gelir ve istemediğiniz hiçbir şey indirilmez. Tarayıcınız veri tasarrufu isterse ya da bağlantı yavaşsa kendiliğinden açılır.',
           'Bir kez açtığınız şey yeniden bütünüyle indirilmez; ikinci ziyaret bu yüzden çok az veri harcar.',
         ],
         ways: ['settings'],
@@ -47,7 +47,7 @@ export const help: readonly HelpGroup[] = [
         question: '{brand} uygulamasını ana ekrana nasıl eklerim?',
         paragraphs: [
           'Sayfanın üstündeki “Uygulamayı indir” ya da profilinizdeki “Uygulamayı yükle” düğmesini seçin. iPhone veya iPad’de {brand} sayfasını Safari’de açın, Paylaş’a, sonra Ana Ekrana Ekle’ye dokunun. Bilgisayarda, telefonunuzun kamerasıyla okutacağınız bir kod çıkar.',
-          'Uygulama mağazası gerekmez, az yer tutar ve öteki uygulamalar gibi açılır.',
+          'Uygulama mağazası gerekmez, az yer tutar ve diğer uygulamalar gibi açılır.',
         ],
         ways: ['profile'],
       },
@@ -63,28 +63,28 @@ export const help: readonly HelpGroup[] = [
         paragraphs: ['Sayfanın üstündeki bayrağı ya da Ayarlar’ı seçin. Gördüğünüz mağazalar ve ürünler, para birimi ve teslimat yeri bölgeye bağlıdır: Sri Lanka, Çin, Laos veya Türkiye. Başka bölgenin kayıtlı sayfaları kalır, ama asla karışmaz.'],
         ways: ['settings'],
       },
-      { id: 'language', question: 'Hangi diller var?', paragraphs: ['Her bölgede İngilizce, Çince, Türkçe, Rusça ve Portekizce. Dil, bayrağın yanında ve Ayarlar’da seçilir; daha önce kullanılmış bir dil ağ olmadan da çalışır.'], ways: ['settings'] },
+      { id: 'language', question: 'Hangi diller var?', paragraphs: ['Her bölgede İngilizce, Çince, Türkçe, Rusça ve Portekizce. Dil, bayrağın yanında ve Ayarlar’da seçilir; daha önce kullanılmış bir dil internet olmadan da çalışır.'], ways: ['settings'] },
       { id: 'dark', question: 'Koyu görünüm var mı?', paragraphs: ['Var. Sayfa kendiliğinden cihazınıza uyar; Ayarlar’da açık ya da koyu görünümü seçebilirsiniz.'], ways: ['settings'] },
     ],
   },
   {
     heading: 'Arama ve fiyatlar',
     answers: [
-      { id: 'search', question: 'Tam yazmam gerekir mi?', paragraphs: ['Hayır. Sözcüklerin sırası önemli değildir, sözcüğün başı yeter, i ile ı ya da ş ile s ayrımı aranmaz, bir harf hatası düzeltilir. Beş dilden herhangi biriyle arayabilirsiniz.'] },
+      { id: 'search', question: 'Tam yazmam gerekir mi?', paragraphs: ['Hayır. Kelimelerin sırası önemli değildir, kelimenin başı yeter, i ile ı ya da ş ile s ayrımı aranmaz, bir harf hatası düzeltilir. Beş dilden herhangi biriyle arayabilirsiniz.'] },
       {
         id: 'prices',
         question: 'Kırmızı ve üstü çizili fiyat ne anlatır?',
         paragraphs: ['Üstü çizili olan önceki fiyattır; kırmızı, fiyatın düştüğünü gösterir, yanında yüzde kaç düştüğü yazar. Fiyatlar bölgenizin fiyatlarıdır ve onun para birimindedir. Ürünün birkaç seçeneği varsa seçilen seçeneğin fiyatı geçerlidir.'],
       },
-      { id: 'not-here', question: 'Bir ürün neden bölgemde satılmıyor?', paragraphs: ['Mağaza onu bölgenizde satmıyor. Başka yerden gelen bir bağlantıyla ya da başka bölge seçiliyken açmış olabilirsiniz. Altında benzer ürünleri bulursunuz.'] },
+      { id: 'not-here', question: 'Bir ürün neden bölgemde satılmıyor?', paragraphs: ['Mağaza onu bölgenizde satmıyor. Başka yerden gelen bir bağlantıyla ya da başka bölge seçiliyken açmış olabilirsiniz. Sayfanın altında benzer ürünleri bulursunuz.'] },
       { id: 'out-of-stock', question: '“Stokta yok” ne demek?', paragraphs: ['Şu anda kalmadı. Arama filtrelerinde yalnızca stokta olanları seçebilirsiniz. Birkaç seçeneği olan üründe biri bitmiş olabilir: onun üstü çizilidir.'] },
-      { id: 'reviews', question: 'Yorumları kim yazıyor?', paragraphs: ['Ürünü teslim alanlar. Birden beşe kadar yıldız verirler ve adlarını gizleyebilirler. Ürün sayfasında yorumları yıldıza göre süzebilirsiniz.'] },
+      { id: 'reviews', question: 'Yorumları kim yazıyor?', paragraphs: ['Ürünü teslim alanlar. Birden beşe kadar yıldız verirler ve adlarını gizleyebilirler. Ürün sayfasında yorumları yıldıza göre filtreleyebilirsiniz.'] },
     ],
   },
   {
     heading: 'Teslimat ve iade',
     answers: [
-      { id: 'delivery', question: 'Ne zaman gelir, kargo ücretsiz mi?', paragraphs: ['Ürün sayfası paketin hangi günler arasında gelmesi gerektiğini söyler. Yeşil etiket, bölgenizde kargonun ücretsiz olduğu yeri; bir başka etiket kapıda nakit ödenebileni gösterir.'] },
+      { id: 'delivery', question: 'Ne zaman gelir, kargo ücretsiz mi?', paragraphs: ['Ürün sayfası paketin hangi günler arasında gelmesinin beklendiğini gösterir. Yeşil etiket, bölgenizde kargonun ücretsiz olduğunu; bir başka etiket, kapıda nakit ödeyebileceğinizi belirtir.'] },
       { id: 'overseas', question: '“Yurt dışı” ne demek?', paragraphs: ['Ürün başka bir ülkeden gönderilir. Daha uzun sürer, tahmini günler sayfasında yazar; ülkenizin gümrük kuralları geçerli olabilir.'] },
       { id: 'returns', question: 'Bir şeyi iade edebilir miyim?', paragraphs: ['Kural olarak teslimattan sonraki 7 gün içinde. Nelerin iade edilebileceği, masrafı kimin karşılayacağı ve paranın ne zaman döneceği iade koşullarında yazar. Garanti süresi ürün sayfasındadır.'], ways: ['refund-policy'] },
     ],
@@ -92,7 +92,7 @@ export const help: readonly HelpGroup[] = [
   {
     heading: 'Siz ve biz',
     answers: [
-      { id: 'account', question: 'Hesap açmam gerekir mi?', paragraphs: ['Hayır. Hesapsız da gezebilir, arayabilir, bölge ve dil değiştirebilir, çevrimdışı kullanım için kaydedebilirsiniz.'] },
+      { id: 'account', question: 'Hesap açmam gerekir mi?', paragraphs: ['Hayır. Hesapsız da gezebilir, arayabilir, bölge ve dil değiştirebilir, çevrimdışı kaydedebilirsiniz.'] },
       {
         id: 'footprint',
         question: '“Gezdiklerim” nedir, kim görür?',
@@ -100,7 +100,7 @@ export const help: readonly HelpGroup[] = [
         ways: ['footprint'],
       },
       { id: 'privacy', question: 'Hakkımda ne biliyorsunuz?', paragraphs: ['Üçüncü taraf reklam ve siteler arası izleme yoktur. Neyin, ne için ve ne kadar süre saklandığı gizlilik politikasında yazar.'], ways: ['privacy-agreement'] },
-      { id: 'contact', question: 'Size nasıl ulaşırım?', paragraphs: ['Bir posta adresi varsa ana sayfanın altında “Bize ulaşın” bağlantısı bulunur. Kim olduğumuz ve sizinle neyi kararlaştırdığımız burada yazar:'], ways: ['about', 'service-agreement'] },
+      { id: 'contact', question: 'Size nasıl ulaşırım?', paragraphs: ['Alışveriş merkezinin bir e-posta adresi varsa ana sayfanın altında “Bize ulaşın” bağlantısı bulunur. Kim olduğumuz ve sizinle hangi koşullarda anlaştığımız burada yazar:'], ways: ['about', 'service-agreement'] },
     ],
   },
 ]
