@@ -2,22 +2,22 @@ import type { Policy } from '../policies/policy-shapes.ts'
 
 /** About the mall, in Brazilian Portuguese. */
 export const about: Policy = {
-  title: 'Sobre {brand}',
+  title: 'Sobre o {brand}',
   updated: '2026-11-20',
   sections: [
     {
       heading: 'Um shopping no seu celular',
       paragraphs: [
-        '{brand} reúne muitas lojas em um só lugar: roupas e celulares, manga fresca e chá, ferramentas, brinquedos, livros e coisas para a casa. Você olha à vontade, junta produtos de várias lojas no mesmo carrinho e acompanha cada pedido da prateleira até a sua porta.',
+        'O {brand} reúne muitas lojas em um só lugar: roupas e celulares, manga fresca e chá, ferramentas, brinquedos, livros e coisas para a casa. Você olha à vontade, junta produtos de várias lojas no mesmo carrinho e acompanha cada pedido da prateleira até a sua porta.',
         'Para olhar, não precisa de conta. Não há publicidade de terceiros nem rastreamento em outros sites. Preços, taxas e prazos aparecem antes de você fazer o pedido.',
       ],
     },
     {
       heading: 'Funciona sem sinal',
       paragraphs: [
-        'No ônibus, na serra, no último dia do pacote de dados: {brand} abre do mesmo jeito. O que você já viu fica guardado no aparelho, e cada página diz de quando é. Sem internet, dá para encher o carrinho, riscar itens da lista de compras ou salvar um favorito. A mudança espera, à vista, e é enviada quando a conexão volta.',
+        'No ônibus, na serra, no último dia do pacote de dados: o {brand} abre do mesmo jeito. O que você já viu fica guardado no aparelho, e cada página diz de quando é. Sem internet, dá para encher o carrinho, riscar itens da lista de compras ou salvar um favorito. A mudança espera, à vista, e é enviada quando a conexão volta.',
         'Pedidos e pagamentos sempre esperam por você. Nada é comprado sem você saber.',
-        'Dá para colocar {brand} na tela inicial, como um aplicativo. Ocupa pouco espaço e, com a economia de dados ligada, as imagens ficam menores.',
+        'Dá para colocar o {brand} na tela inicial, como um aplicativo. Ocupa pouco espaço e, com a economia de dados ligada, as imagens ficam menores.',
       ],
     },
     {
