@@ -24,13 +24,13 @@ export function QuantityStepper({ count, stock, onChange, name, state = 'ready' 
   return (
     <div className={styles.frame}>
       <div className={styles.stepper} role="group" aria-label={t`Quantity: ${name}`}>
-        <button type="button" aria-label={t`Less`} aria-disabled={isLeast || undefined} onClick={isLeast ? undefined : () => onChange(count - 1)}>
+        <button type="button" aria-label={t({ message: 'Less', context: 'quantity' })} aria-disabled={isLeast || undefined} onClick={isLeast ? undefined : () => onChange(count - 1)}>
           <Icon name="minus-bold" size={18} />
         </button>
         <output className={classes(styles.count, state === 'waiting' && styles.waiting)} aria-live="polite">{count}</output>
         <button
           type="button"
-          aria-label={t`More`}
+          aria-label={t({ message: 'More', context: 'quantity' })}
           aria-disabled={isMost || undefined}
           aria-describedby={isMost ? hint : undefined}
           onClick={isMost ? undefined : () => onChange(count + 1)}
