@@ -20,11 +20,11 @@ const words: Readonly<Record<Language, Words>> = {
   },
   ru: {
     subject: `Код подтверждения ${name}`,
-    text: (code, minutes) => `${code} — ваш код подтверждения ${name}. Он действует ${minutes} минут и только один раз. Сотрудники ${name} никогда его не спросят.`,
+    text: (code, minutes) => `${code} — ваш код подтверждения ${name}. Он действует ${minutes}\u00a0минут и только один раз. Сотрудники ${name} никогда его не спросят.`,
   },
   pt: {
-    subject: `Seu código de verificação ${name}`,
-    text: (code, minutes) => `${code} é o seu código de verificação ${name}. Vale por ${minutes} minutos e só uma vez. Ninguém da ${name} vai pedir este código.`,
+    subject: `Seu código de verificação do ${name}`,
+    text: (code, minutes) => `${code} é o seu código de verificação do ${name}. Vale por ${minutes} minutos e só uma vez. Ninguém do ${name} vai pedir este código.`,
   },
 }
 
