@@ -1,4 +1,5 @@
 import { languages } from '../../contract/wire.ts'
+import { measureInWords } from './measures.ts'
 import type { Words } from './seed-shapes.ts'
 
 /** The first letter made capital by the language's own rule (Turkish i becomes İ). */
@@ -15,8 +16,8 @@ export const capitalisedWords = (words: Words): Words =>
 export const inEachLanguage = (make: (index: number) => string): Words =>
   languages.map((_, index) => make(index)) as unknown as Words
 
-/** Words that read the same in every language. */
-export const asWords = (text: string | Words): Words => (typeof text === 'string' ? [text, text, text, text, text] : text)
+/** What is a plain string in the seed is a measure or a code. */
+export const asWords = (text: string | Words): Words => (typeof text === 'string' ? measureInWords(text) : text)
 
 /**
  * A product's name in five languages. The proper name comes before the noun in English, Chinese and Turkish and after

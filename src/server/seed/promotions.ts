@@ -33,7 +33,7 @@ export const banners: readonly Banner[] = [
     key: 'audio-week',
     kicker: ['Audio week, up to 40% off', '音频周，低至6折', 'Ses haftası, %40’a varan indirim', 'Неделя звука, скидки до 40%', 'Semana do áudio, até 40% off'],
     title: ['Big sound, small price', '好声音，小价格', 'Büyük ses, küçük fiyat', 'Мощный звук, малая цена', 'Som grande, preço baixo'],
-    action: ['Shop audio', '选购音频', 'Ses ürünleri', 'К звуку', 'Ver áudio'],
+    action: ['Shop audio', '选购影音', 'Ses ürünleri', 'К звуку', 'Ver áudio'],
     render: '1f3a7',
     colour: 'mango',
     department: 'phones-audio',
@@ -154,7 +154,7 @@ export const tags: readonly Tag[] = [
   { key: 'new', title: ['Just in', '新品上架', 'Yeni gelenler', 'Новинки', 'Novidades'], rule: 'new' },
   { key: 'top-rated', title: ['Top rated', '好评推荐', 'En beğenilenler', 'С высокой оценкой', 'Mais bem avaliados'], rule: 'top' },
   { key: 'overseas', title: ['Ships from overseas', '海外直发', 'Yurt dışından gelenler', 'Доставка из-за рубежа', 'Enviado do exterior'], rule: 'overseas' },
-  { key: 'free-delivery', title: ['Free delivery', '包邮', 'Ücretsiz teslimat', 'Бесплатная доставка', 'Frete grátis'], rule: 'free-delivery' },
+  { key: 'free-delivery', title: ['Free delivery', '包邮', 'Ücretsiz kargo', 'Бесплатная доставка', 'Frete grátis'], rule: 'free-delivery' },
   { key: 'small-prices', title: ['Small prices', '实惠小物', 'Küçük fiyatlar', 'Маленькие цены', 'Preços pequenos'], rule: 'cheap' },
   {
     key: 'weekly-shop',

@@ -7,7 +7,7 @@ export type Country = 'lk' | 'cn' | 'la' | 'tr'
 /** What a shopper chooses besides colour, e.g. the size of a shoe. */
 export type Choice = {
   readonly axis: 'size' | 'capacity' | 'memory' | 'weight' | 'volume' | 'length' | 'pack' | 'power' | 'edition'
-  /** Shown values, from small to large. A plain string reads the same in every language ("500 g", "XL", "39"). */
+  /** Shown values, from small to large. A plain string is a measure or a code ("500 g", "XL", "39"); measures.ts writes it for each language. */
   readonly values: readonly (string | Words)[]
   /** Price of each value as a multiple of the kind's price; all 1 where absent. */
   readonly factors?: readonly number[]
@@ -41,7 +41,7 @@ export type Kind = {
   /** Whether the thing is really sold in several colours, so that its render may be turned in hue. Never food or plants. */
   readonly colours: boolean
   readonly choice?: Choice
-  /** Four to seven lines. A plain string reads the same in every language. */
+  /** Four to seven lines. A plain string is a measure or a code; measures.ts writes it for each language. */
   readonly specs: readonly (readonly [SpecName, string | Words])[]
   /** Warranty in months; absent where none is usual. */
   readonly warranty?: number

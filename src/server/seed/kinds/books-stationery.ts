@@ -18,11 +18,11 @@ export const booksStationery: Department = {
           name: ['novel', '长篇小说', 'roman', 'роман', 'romance'],
           lines: ['Monsoon House', 'Salt Ferry', 'Winter Orchard', 'Seventh Lantern', 'Paper Coast', 'Borrowed Light'],
           features: [
-            ['a family saga', '家族故事', 'bir aile hikayesi', 'семейная сага', 'uma saga familiar'],
+            ['a family saga', '家族故事', 'bir aile hikâyesi', 'семейная сага', 'uma saga familiar'],
             ['a detective story', '侦探悬疑', 'polisiye kurgu', 'детективная история', 'uma trama policial'],
             ['historical fiction', '历史题材', 'tarihi kurgu', 'историческая проза', 'ficção histórica'],
-            ['a coming-of-age story', '成长故事', 'bir büyüme hikayesi', 'история взросления', 'uma história de amadurecimento'],
-            ['a love story', '爱情故事', 'bir aşk hikayesi', 'история любви', 'uma história de amor'],
+            ['a coming-of-age story', '成长故事', 'bir büyüme hikâyesi', 'история взросления', 'uma história de amadurecimento'],
+            ['a love story', '爱情故事', 'bir aşk hikâyesi', 'история любви', 'uma história de amor'],
           ],
           price: 1890,
           about:
@@ -45,10 +45,10 @@ export const booksStationery: Department = {
         },
         {
           render: '1f4d6',
-          name: ['illustrated storybook', '儿童绘本', 'resimli hikaye kitabı', 'детская книга с картинками', 'livro infantil ilustrado'],
+          name: ['illustrated storybook', '儿童绘本', 'resimli hikâye kitabı', 'детская книга с картинками', 'livro infantil ilustrado'],
           lines: ['Little Otter', 'Moon Kite', 'Brave Mango', 'Paper Boat', 'Elephant Lane', 'Sleepy Gecko'],
           features: [
-            ['bedtime stories', '睡前故事', 'uyku öncesi hikayeler', 'сказки на ночь', 'histórias para dormir'],
+            ['bedtime stories', '睡前故事', 'uyku öncesi hikâyeler', 'сказки на ночь', 'histórias para dormir'],
             ['animal tales', '动物故事', 'hayvan masalları', 'истории о животных', 'contos de animais'],
             ['folk tales', '民间故事', 'halk masalları', 'народные сказки', 'contos populares'],
             ['rhymes to read aloud', '朗读童谣', 'sesli okunacak tekerlemeler', 'стихи для чтения вслух', 'rimas para ler em voz alta'],
@@ -330,7 +330,7 @@ export const booksStationery: Department = {
             ['squared sheets', '方格内页', 'kareli yapraklar', 'листы в клетку', 'folhas quadriculadas'],
             ['perforated sheets', '易撕打孔', 'koparmalı yapraklar', 'отрывные листы с перфорацией', 'folhas destacáveis'],
             ['extra stiff back board', '加厚硬背板', 'ekstra sert arka kapak', 'усиленная задняя обложка', 'contracapa reforçada'],
-            ['recycled paper', '再生纸', 'geri dönüştürülmüş kağıt', 'переработанная бумага', 'papel reciclado'],
+            ['recycled paper', '再生纸', 'geri dönüştürülmüş kâğıt', 'переработанная бумага', 'papel reciclado'],
           ],
           price: 290,
           about:
@@ -417,7 +417,7 @@ export const booksStationery: Department = {
           features: [
             ['lined sheets', '横线信纸', 'çizgili yapraklar', 'листы в линейку', 'folhas pautadas'],
             ['to-do list layout', '待办清单版', 'yapılacaklar listesi düzeni', 'разметка для списка дел', 'layout de lista de tarefas'],
-            ['recycled paper', '再生纸', 'geri dönüştürülmüş kağıt', 'переработанная бумага', 'papel reciclado'],
+            ['recycled paper', '再生纸', 'geri dönüştürülmüş kâğıt', 'переработанная бумага', 'papel reciclado'],
             ['in a gift box', '礼盒装', 'hediye kutusunda', 'в подарочной коробке', 'em caixa para presente'],
             ['with matching eraser', '附同系列橡皮', 'uyumlu silgili', 'с ластиком в комплекте', 'com borracha combinando'],
           ],
@@ -435,7 +435,7 @@ export const booksStationery: Department = {
       ],
     },
     {
-      name: ['Paper and envelopes', '纸品与信封', 'Kağıt ve zarf', 'Бумага и конверты', 'Papéis e envelopes'],
+      name: ['Paper and envelopes', '纸品与信封', 'Kâğıt ve zarf', 'Бумага и конверты', 'Papéis e envelopes'],
       kinds: [
         {
           render: '1f4c4',
@@ -470,7 +470,7 @@ export const booksStationery: Department = {
         },
         {
           render: '1f4dc',
-          name: ['parchment-look paper', '仿古羊皮纸', 'parşömen görünümlü kağıt', 'бумага под старинный пергамент', 'papel pergaminho envelhecido'],
+          name: ['parchment-look paper', '仿古羊皮纸', 'parşömen görünümlü kâğıt', 'бумага под старинный пергамент', 'papel pergaminho envelhecido'],
           lines: ['Old Scribe', 'Sahaf', 'Antiqua', 'Codex', 'Caravan'],
           features: [
             ['marbled tone', '云纹质感', 'damarlı doku', 'мраморный оттенок', 'tom marmorizado'],
@@ -554,7 +554,7 @@ export const booksStationery: Department = {
             ['peel-and-seal strip', '撕条封口', 'silikon bantlı', 'отрывная силиконовая лента', 'fita destacável'],
             ['gummed flap', '水胶封口', 'zamklı kapak', 'декстриновый клей', 'aba gomada'],
             ['patterned inside for privacy', '内印防透底纹', 'içi gizlilik desenli', 'внутренняя запечатка', 'interior estampado para sigilo'],
-            ['recycled paper', '再生纸', 'geri dönüştürülmüş kağıt', 'переработанная бумага', 'papel reciclado'],
+            ['recycled paper', '再生纸', 'geri dönüştürülmüş kâğıt', 'переработанная бумага', 'papel reciclado'],
           ],
           price: 590,
           about:
@@ -1026,7 +1026,7 @@ export const booksStationery: Department = {
             ['pearl finish', '珠光质感', 'sedefli yüzey', 'перламутровый блеск', 'acabamento perolado'],
             ['extra fine point', '超细针尖', 'ekstra ince uç', 'особо тонкое остриё', 'ponta extrafina'],
             ['in a screw-top jar', '旋盖瓶装', 'vidalı kavanozda', 'в баночке с крышкой', 'em potinho com tampa'],
-            ['with paper flags', '附小纸旗', 'kağıt bayraklı', 'с бумажными флажками', 'com bandeirinhas de papel'],
+            ['with paper flags', '附小纸旗', 'kâğıt bayraklı', 'с бумажными флажками', 'com bandeirinhas de papel'],
             ['glossy heads', '亮面圆头', 'parlak başlık', 'глянцевые головки', 'cabeças brilhantes'],
           ],
           price: 350,
@@ -1090,7 +1090,7 @@ export const booksStationery: Department = {
           choice: { axis: 'length', values: ['14 cm', '18 cm', '21 cm'], factors: [0.8, 1, 1.3] },
           specs: [
             ['material', ['Stainless steel, ABS handles', '不锈钢、ABS手柄', 'Paslanmaz çelik, ABS sap', 'Нержавеющая сталь, ручки из ABS', 'Aço inox, cabo em ABS']],
-            ['usage', ['Paper, fabric, tape', '纸张、布料、胶带', 'Kağıt, kumaş, bant', 'Бумага, ткань, скотч', 'Papel, tecido, fita']],
+            ['usage', ['Paper, fabric, tape', '纸张、布料、胶带', 'Kâğıt, kumaş, bant', 'Бумага, ткань, скотч', 'Papel, tecido, fita']],
             ['care', ['Wipe dry after use', '用后擦干', 'Kullandıktan sonra kurulayın', 'После работы протереть насухо', 'Secar após o uso']],
             ['safety', ['Not for children under 6', '不适合6岁以下儿童', '6 yaş altı için uygun değildir', 'Не для детей младше 6 лет', 'Não indicada para menores de 6 anos']],
           ],

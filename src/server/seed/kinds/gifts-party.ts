@@ -24,11 +24,11 @@ export const giftsParty: Department = {
           name: ['gift box with ribbon', '丝带礼品盒', 'kurdeleli hediye kutusu', 'подарочная коробка с лентой', 'caixa de presente com laço'],
           lines: ['Surprise', 'Golden Bow', 'Celebra', 'Jubilee', 'Best Wishes', 'Parcel'],
           features: [
-            ['with tissue paper', '附雪梨纸', 'pelur kağıtlı', 'с бумагой тишью', 'com papel de seda'],
+            ['with tissue paper', '附雪梨纸', 'pelur kâğıtlı', 'с бумагой тишью', 'com papel de seda'],
             ['with gift tag', '附礼品吊牌', 'hediye etiketli', 'с биркой для подписи', 'com etiqueta para mensagem'],
             ['magnetic lid', '磁吸盒盖', 'mıknatıslı kapak', 'крышка на магнитах', 'tampa magnética'],
             ['folds flat', '可折叠收纳', 'katlanabilir', 'складная', 'dobrável'],
-            ['embossed paper', '压纹纸面', 'kabartmalı kağıt', 'тиснёная бумага', 'papel texturizado'],
+            ['embossed paper', '压纹纸面', 'kabartmalı kâğıt', 'тиснёная бумага', 'papel texturizado'],
           ],
           price: 690,
           about:
@@ -100,7 +100,7 @@ export const giftsParty: Department = {
             ['gold foil stamping', '烫金工艺', 'altın yaldız baskı', 'золотое тиснение', 'estampa dourada'],
             ['for New Year', '新年利是', 'yeni yıl için', 'к Новому году', 'para o Ano-Novo'],
             ['for weddings', '婚礼喜封', 'düğün için', 'на свадьбу', 'para casamentos'],
-            ['thick pearl paper', '加厚珠光纸', 'kalın sedefli kağıt', 'плотная перламутровая бумага', 'papel perolado grosso'],
+            ['thick pearl paper', '加厚珠光纸', 'kalın sedefli kâğıt', 'плотная перламутровая бумага', 'papel perolado grosso'],
             ['holds unfolded notes', '钞票免折', 'katlanmamış banknota uygun', 'купюры не нужно складывать', 'cabe nota sem dobrar'],
           ],
           price: 390,
@@ -308,7 +308,7 @@ export const giftsParty: Department = {
           colours: false,
           specs: [
             ['diameter', '30 cm'],
-            ['material', ['Card shell, paper confetti', '纸壳、彩纸屑', 'Karton gövde, kağıt konfeti', 'Картонный корпус, бумажные конфетти', 'Casca de papelão, confete de papel']],
+            ['material', ['Card shell, paper confetti', '纸壳、彩纸屑', 'Karton gövde, kâğıt konfeti', 'Картонный корпус, бумажные конфетти', 'Casca de papelão, confete de papel']],
             ['included', ['Hanging loop, pull string', '挂环、拉绳', 'Askı halkası, çekme ipi', 'Петля для подвеса, шнурок', 'Alça para pendurar, cordão']],
             ['usage', ['Birthdays, openings, weddings', '生日、开业、婚礼', 'Doğum günü, açılış, düğün', 'Дни рождения, открытия, свадьбы', 'Aniversários, inaugurações, casamentos']],
             ['assembly', ['Filled, ready to hang', '已装填，悬挂即用', 'Dolu, asılmaya hazır', 'Наполнен, готов к подвесу', 'Já cheia, pronta para pendurar']],
@@ -416,7 +416,7 @@ export const giftsParty: Department = {
             'The laughing and the weeping face of the theatre as a pair. Light enough to wear through a whole school play, they also look well side by side on a wall.',
           colours: false,
           specs: [
-            ['material', ['Papier-mâché', '纸浆', 'Kağıt hamuru', 'Папье-маше', 'Papel machê']],
+            ['material', ['Papier-mâché', '纸浆', 'Kâğıt hamuru', 'Папье-маше', 'Papel machê']],
             ['pieces', ['2 masks', '2个面具', '2 maske', '2 маски', '2 máscaras']],
             ['dimensions', '18 × 24 cm'],
             ['shade', ['Blue and orange', '蓝色与橙色', 'Mavi ve turuncu', 'Синяя и оранжевая', 'Azul e laranja']],
@@ -601,13 +601,13 @@ export const giftsParty: Department = {
         },
         {
           render: '1f31d',
-          name: ['moon paper lantern', '月亮纸灯笼', 'ay desenli kağıt fener', 'бумажный фонарь «Луна»', 'lanterna de papel lua cheia'],
+          name: ['moon paper lantern', '月亮纸灯笼', 'ay desenli kâğıt fener', 'бумажный фонарь «Луна»', 'lanterna de papel lua cheia'],
           lines: ['Harvest Moon', 'Chang Yue', 'Luna', 'Poya', 'Night Garden'],
           features: [
             ['with warm LED', '附暖光LED', 'sıcak ışıklı LED ile', 'с тёплым светодиодом', 'com LED de luz quente'],
             ['with carrying stick', '附手提杆', 'taşıma çubuklu', 'с палочкой для переноски', 'com haste para carregar'],
             ['hand-printed', '手工印制', 'el baskısı', 'ручная печать', 'impressão manual'],
-            ['weather-resistant paper', '耐候纸材', 'havaya dayanıklı kağıt', 'влагостойкая бумага', 'papel resistente ao tempo'],
+            ['weather-resistant paper', '耐候纸材', 'havaya dayanıklı kâğıt', 'влагостойкая бумага', 'papel resistente ao tempo'],
             ['with bulb fitting', '可装灯泡', 'duylu', 'с патроном для лампы', 'com soquete para lâmpada'],
           ],
           price: 990,
@@ -616,7 +616,7 @@ export const giftsParty: Department = {
           colours: false,
           choice: { axis: 'size', values: ['20 cm', '30 cm', '45 cm'], factors: [0.7, 1, 1.7] },
           specs: [
-            ['material', ['Paper, wire frame', '纸、铁丝骨架', 'Kağıt, tel iskelet', 'Бумага, проволочный каркас', 'Papel, armação de arame']],
+            ['material', ['Paper, wire frame', '纸、铁丝骨架', 'Kâğıt, tel iskelet', 'Бумага, проволочный каркас', 'Papel, armação de arame']],
             ['assembly', ['Unfolds in a minute', '一分钟撑开', 'Bir dakikada açılır', 'Раскрывается за минуту', 'Abre em um minuto']],
             ['safety', ['Only for LED lamps, no candles', '仅限LED灯，禁用蜡烛', 'Yalnızca LED, mum kullanmayın', 'Только для светодиодов, без свечей', 'Somente LED, não usar velas']],
             ['shade', ['Golden yellow', '金黄色', 'Altın sarısı', 'Золотисто-жёлтый', 'Amarelo-ouro']],
@@ -648,7 +648,7 @@ export const giftsParty: Department = {
         },
         {
           render: '1f38f',
-          name: ['carp windsocks', '鲤鱼旗', 'sazan rüzgar flaması', 'ветровые вымпелы-карпы', 'birutas em forma de carpa'],
+          name: ['carp windsocks', '鲤鱼旗', 'sazan rüzgâr flaması', 'ветровые вымпелы-карпы', 'birutas em forma de carpa'],
           lines: ['Koinobori', 'May Wind', 'Riverrun', 'Sky Carp', 'Tango'],
           features: [
             ['with golden finial', '附金色顶球', 'altın renkli topuzlu', 'с золотистым навершием', 'com ponteira dourada'],
@@ -717,11 +717,11 @@ export const giftsParty: Department = {
         },
         {
           render: '1f38b',
-          name: ['wishing bamboo with paper strips', '七夕许愿竹', 'kağıt şeritli dilek bambusu', 'бамбук желаний с бумажными лентами', 'bambu dos desejos com tiras de papel'],
+          name: ['wishing bamboo with paper strips', '七夕许愿竹', 'kâğıt şeritli dilek bambusu', 'бамбук желаний с бумажными лентами', 'bambu dos desejos com tiras de papel'],
           lines: ['Tanabata', 'Star Wish', 'Seventh Night', 'Star River', 'Orihime'],
           features: [
             ['with pen for the wishes', '附写愿笔', 'dilek kalemli', 'с ручкой для желаний', 'com caneta para os desejos'],
-            ['with paper stars', '附纸星星', 'kağıt yıldızlı', 'с бумажными звёздами', 'com estrelas de papel'],
+            ['with paper stars', '附纸星星', 'kâğıt yıldızlı', 'с бумажными звёздами', 'com estrelas de papel'],
             ['with fairy lights', '附灯串', 'peri ışıklı', 'с гирляндой', 'com cordão de luzes'],
             ['silky tassels', '丝质流苏', 'ipeksi püsküllü', 'с шелковистыми кистями', 'com franjas sedosas'],
             ['sturdy base', '稳固底座', 'sağlam ayaklı', 'с устойчивым основанием', 'base firme'],
@@ -732,7 +732,7 @@ export const giftsParty: Department = {
           colours: false,
           specs: [
             ['height', '80 cm'],
-            ['material', ['Artificial bamboo, paper', '仿真竹、纸', 'Yapay bambu, kağıt', 'Искусственный бамбук, бумага', 'Bambu artificial, papel']],
+            ['material', ['Artificial bamboo, paper', '仿真竹、纸', 'Yapay bambu, kâğıt', 'Искусственный бамбук, бумага', 'Bambu artificial, papel']],
             ['included', ['30 coloured strips with string', '30张带绳彩色许愿签', '30 ipli renkli şerit', '30 цветных лент с верёвочкой', '30 tiras coloridas com cordão']],
             ['usage', ['Indoors', '室内', 'İç mekan', 'В помещении', 'Ambientes internos']],
             ['age', ['From 5 years', '5岁以上', '5 yaş ve üzeri', 'От 5 лет', 'A partir de 5 anos']],

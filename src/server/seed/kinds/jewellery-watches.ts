@@ -27,7 +27,7 @@ const lobsterClasp: Words = ['Lobster clasp', '龙虾扣', 'Papağan kilit', 'З
 /** Jewellery, watches, eyewear and charms. */
 export const jewelleryWatches: Department = {
   key: 'jewellery-watches',
-  name: ['Jewellery and Watches', '珠宝腕表', 'Takı ve Saat', 'Украшения и часы', 'Joias e relógios'],
+  name: ['Jewellery and Watches', '珠宝腕表', 'Takı ve saat', 'Украшения и часы', 'Joias e relógios'],
   shortName: ['Jewellery', '珠宝腕表', 'Takı, saat', 'Украшения', 'Joias'],
   render: '1f48d',
   sections: [
@@ -62,7 +62,7 @@ export const jewelleryWatches: Department = {
         },
         {
           render: '1f48e',
-          name: ['Ceylon blue sapphire', '斯里兰卡蓝宝石裸石', 'Seylan mavi safiri', 'голубой цейлонский сапфир', 'safira azul do Ceilão'],
+          name: ['Ceylon blue sapphire', '斯里兰卡蓝宝石裸石', 'Seylan mavi safiri', 'синий цейлонский сапфир', 'safira azul do Ceilão'],
           lines: ['Ratnapura', 'Elahera', 'Balangoda', 'Pelmadulla', 'Okkampitiya', 'Rakwana'],
           features: [
             ['eye-clean', '肉眼无瑕', 'çıplak gözle kusursuz', 'чистый для невооружённого глаза', 'limpa a olho nu'],

@@ -8,7 +8,7 @@ const months12: Words = ['12 months', '12个月', '12 ay', '12 месяцев', 
 const months18: Words = ['18 months', '18个月', '18 ay', '18 месяцев', '18 meses']
 const months24: Words = ['24 months', '24个月', '24 ay', '24 месяца', '24 meses']
 const vegan: Words = ['Suitable for vegans', '适合纯素食者', 'Vegan beslenmeye uygun', 'Подходит веганам', 'Próprio para veganos']
-const glutenFree: Words = ['Naturally gluten-free', '天然不含麸质', 'Doğal olarak glütensiz', 'От природы без глютена', 'Naturalmente sem glúten']
+const glutenFree: Words = ['Naturally gluten-free', '天然不含麸质', 'Doğal olarak glütensiz', 'Не содержит глютена', 'Naturalmente sem glúten']
 const caffeineFree: Words = ['Caffeine-free', '不含咖啡因', 'Kafeinsiz', 'Без кофеина', 'Sem cafeína']
 const alcoholFree: Words = ['0.0% alcohol', '酒精含量 0.0%', '%0,0 alkol', '0,0% алкоголя', '0,0% de álcool']
 

@@ -18,7 +18,7 @@ const zip: Words = ['Zip', '拉链', 'Fermuar', 'Молния', 'Zíper']
 /** Shoes, bags and luggage. */
 export const shoesBags: Department = {
   key: 'shoes-bags',
-  name: ['Shoes and bags', '鞋靴箱包', 'Ayakkabı ve Çanta', 'Обувь и сумки', 'Calçados e bolsas'],
+  name: ['Shoes and bags', '鞋靴箱包', 'Ayakkabı ve çanta', 'Обувь и сумки', 'Calçados e bolsas'],
   shortName: ['Shoes & bags', '鞋包', 'Ayakkabı, çanta', 'Обувь, сумки', 'Calçados'],
   render: '1f45f',
   sections: [

@@ -585,7 +585,7 @@ export const sportsOutdoors: Department = {
         },
         {
           render: '1f94f',
-          name: ['flying disc', '飞盘', 'frizbi', 'летающий диск', 'disco voador'],
+          name: ['flying disc', '飞盘', 'frizbi', 'летающий диск', 'frisbee'],
           lines: ['Glide', 'Ultimate', 'Sky Saucer', 'Beach Day', 'Halo', 'Long Throw'],
           features: [
             ['floats on water', '可浮水', 'suda batmaz', 'не тонет', 'flutua na água'],
@@ -953,7 +953,7 @@ export const sportsOutdoors: Department = {
         },
         {
           render: '1f6f6',
-          name: ['open canoe with paddle', '敞篷独木舟（含桨）', 'kürekli açık kano', 'каноэ с веслом', 'canoa aberta com remo'],
+          name: ['open canoe with paddle', '开放式独木舟（含桨）', 'kürekli açık kano', 'каноэ с веслом', 'canoa aberta com remo'],
           lines: ['Bolgoda', 'Slow River', 'Kingfisher', 'Nam Song', 'Backwater'],
           features: [
             ['for two paddlers', '双人', 'iki kişilik', 'двухместное', 'para duas pessoas'],

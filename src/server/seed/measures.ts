@@ -1,0 +1,33 @@
+import type { Words } from './seed-shapes.ts'
+
+/** Units as Chinese sets them behind a number, without a space; and as Russian does. Turkish and Portuguese keep the Latin ones. */
+const units: Readonly<Record<string, readonly [zh: string, ru: string]>> = {
+  kg: ['千克', 'кг'],
+  g: ['克', 'г'],
+  'g/m²': ['克/平方米', 'г/м²'],
+  m: ['米', 'м'],
+  cm: ['厘米', 'см'],
+  mm: ['毫米', 'мм'],
+  l: ['升', 'л'],
+  L: ['升', 'л'],
+  ml: ['毫升', 'мл'],
+  'km/h': ['公里/小时', 'км/ч'],
+  mAh: ['mAh', 'мА·ч'],
+  MHz: ['MHz', 'МГц'],
+  W: ['W', 'Вт'],
+  V: ['V', 'В'],
+  dB: ['dB', 'дБ'],
+  lm: ['流明', 'лм'],
+  '°C': ['°C', '°C'],
+}
+
+const unitAfterNumber = /(?<=\d) ([a-zA-Z°/²]+)/g
+const pointOfMeasure = /(?<=\d)\.(?=\d+[ ″])/g
+
+/** A measure or a code as each language writes it: "1.5 kg" is "1,5 кг" in Russian. A code ("IP68", "USB-A 3.2") stays as it is. */
+export function measureInWords(text: string): Words {
+  const withComma = text.replace(pointOfMeasure, ',')
+  const chinese = text.replaceAll(' × ', '×').replace(unitAfterNumber, (whole, unit: string) => units[unit]?.[0] ?? whole)
+  const russian = withComma.replace(unitAfterNumber, (whole, unit: string) => (units[unit] ? ` ${units[unit][1]}` : whole))
+  return [text, chinese, withComma, russian, withComma]
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { measureInWords } from '../../src/server/seed/measures.ts'
+
+test.each([
+  ['1.5 kg', ['1.5 kg', '1.5千克', '1,5 kg', '1,5 кг', '1,5 kg']],
+  ['23 × 30.5 cm', ['23 × 30.5 cm', '23×30.5厘米', '23 × 30,5 cm', '23 × 30,5 см', '23 × 30,5 cm']],
+  ['80 g/m²', ['80 g/m²', '80克/平方米', '80 g/m²', '80 г/м²', '80 g/m²']],
+  ['2–6 °C', ['2–6 °C', '2–6°C', '2–6 °C', '2–6 °C', '2–6 °C']],
+  ['5 V USB', ['5 V USB', '5V USB', '5 V USB', '5 В USB', '5 V USB']],
+])('a measure is written with the units of each language: %s', (measure, words) => {
+  expect(measureInWords(measure)).toEqual(words)
+})
+
+test.each(['IP68', 'USB-A 3.2', 'XL', '39', 'EN 166 B', '1:64', 'ISO 15197:2013', '56 HRC', '8 oz'])('a code reads the same in every language: %s', (code) => {
+  expect(new Set(measureInWords(code))).toEqual(new Set([code]))
+})
