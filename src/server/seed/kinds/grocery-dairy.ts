@@ -42,7 +42,7 @@ export const dairyAndEggs: Section = {
         ['aged three months', '熟成三个月', 'üç ay olgunlaştırılmış', 'выдержка три месяца', 'maturado por três meses'],
         ['aged six months', '熟成六个月', 'altı ay olgunlaştırılmış', 'выдержка шесть месяцев', 'maturado por seis meses'],
         ['sliced', '切片', 'dilimli', 'в нарезке', 'fatiado'],
-        ['cut from the wheel', '整轮现切', 'tekerlekten kesme', 'отрезан от головки', 'cortado da peça'],
+        ['cut from the wheel', '整轮现切', 'tekerden kesilmiş', 'отрезан от головки', 'cortado da peça'],
         ['mild and nutty', '温和坚果香', 'hafif, fındıksı tatta', 'мягкий ореховый вкус', 'suave, notas de nozes'],
       ],
       price: 690,

@@ -184,7 +184,7 @@ export const household: Department = {
           choice: { axis: 'volume', values: ['1 L', '2 L', '4 L'], factors: [1, 1.8, 3.3] },
           specs: [
             ['ingredients', ['5–15% cationic surfactants, perfume', '5–15%阳离子表面活性剂、香精', '%5–15 katyonik yüzey aktif madde, parfüm', '5–15% катионных ПАВ, отдушка', '5–15% de tensoativos catiônicos, perfume']],
-            ['usage', ['35 ml for a 5 kg wash', '5 kg衣物用35 ml', '5 kg çamaşır için 35 ml', '35 мл на 5 кг белья', '35 ml para 5 kg de roupa']],
+            ['usage', ['35 ml for a 5 kg wash', '5千克衣物用35毫升', '5 kg çamaşır için 35 ml', '35 мл на 5 кг белья', '35 ml para 5 kg de roupa']],
             ['shelfLife', ['24 months', '24个月', '24 ay', '24 месяца', '24 meses']],
             ['safety', keepFromChildren],
           ],
@@ -215,9 +215,9 @@ export const household: Department = {
             factors: [1, 1.9, 2.75, 5.2],
           },
           specs: [
-            ['dimensions', ['Sheet 10 × 12 cm', '单张10 × 12 cm', 'Yaprak 10 × 12 cm', 'Лист 10 × 12 см', 'Folha de 10 × 12 cm']],
+            ['dimensions', ['Sheet 10 × 12 cm', '单张10×12厘米', 'Yaprak 10 × 12 cm', 'Лист 10 × 12 см', 'Folha de 10 × 12 cm']],
             ['skinType', ['No perfume, no dyes', '无香精无染料', 'Parfüm ve boya içermez', 'Без отдушек и красителей', 'Sem perfume e sem corantes']],
-            ['diameter', ['Roll 11 cm', '卷径11 cm', 'Rulo 11 cm', 'Рулон 11 см', 'Rolo de 11 cm']],
+            ['diameter', ['Roll 11 cm', '卷径11厘米', 'Rulo 11 cm', 'Рулон 11 см', 'Rolo de 11 cm']],
             ['storageAdvice', dryPlace],
           ],
         },
@@ -228,8 +228,8 @@ export const household: Department = {
           features: [
             ['rust-proof', '防锈', 'paslanmaz', 'не ржавеют', 'não enferrujam'],
             ['assorted sizes', '多种尺寸', 'karışık boy', 'разные размеры', 'tamanhos sortidos'],
-            ['large, 54 mm', '大号54 mm', 'büyük boy, 54 mm', 'крупные, 54 мм', 'grandes, 54 mm'],
-            ['small, 28 mm', '小号28 mm', 'küçük boy, 28 mm', 'мелкие, 28 мм', 'pequenos, 28 mm'],
+            ['large, 54 mm', '大号54毫米', 'büyük boy, 54 mm', 'крупные, 54 мм', 'grandes, 54 mm'],
+            ['small, 28 mm', '小号28毫米', 'küçük boy, 28 mm', 'мелкие, 28 мм', 'pequenos, 28 mm'],
             ['in a round tin', '圆形铁盒装', 'yuvarlak metal kutuda', 'в круглой жестяной коробке', 'em latinha redonda'],
           ],
           price: 290,
@@ -368,7 +368,7 @@ export const household: Department = {
           specs: [
             ['material', ['Double-wall corrugated board', '双层瓦楞纸板', 'Çift oluklu karton', 'Пятислойный гофрокартон', 'Papelão ondulado de parede dupla']],
             ['dimensions', '40 × 40 × 40 cm'],
-            ['load', ['25 kg per box', '每箱25 kg', 'Koli başına 25 kg', '25 кг на коробку', '25 kg por caixa']],
+            ['load', ['25 kg per box', '每箱25千克', 'Koli başına 25 kg', '25 кг на коробку', '25 kg por caixa']],
             ['storageAdvice', dryPlace],
           ],
         },
@@ -435,7 +435,7 @@ export const household: Department = {
             'A closed metal box with a slot in the lid, for ideas at work, votes in a club or prize draws in a shop. Papers go in easily and come out only with the key. The base does not slide on a counter.',
           colours: false,
           specs: [
-            ['material', ['Painted steel, 0.8 mm', '烤漆钢板，0.8 mm', 'Boyalı çelik, 0,8 mm', 'Окрашенная сталь, 0,8 мм', 'Aço pintado, 0,8 mm']],
+            ['material', ['Painted steel, 0.8 mm', '烤漆钢板，0.8毫米', 'Boyalı çelik, 0,8 mm', 'Окрашенная сталь, 0,8 мм', 'Aço pintado, 0,8 mm']],
             ['dimensions', '25 × 20 × 25 cm'],
             ['weight', '2 kg'],
             ['assembly', ['Ready to use', '即开即用', 'Kullanıma hazır', 'Готов к использованию', 'Pronta para uso']],

@@ -109,7 +109,7 @@ export const kitchenDining: Department = {
           specs: [
             ['material', ['Dried gourd', '天然干葫芦', 'Kurutulmuş su kabağı', 'Высушенная тыква-горлянка', 'Porongo natural']],
             ['metal', ['Stainless steel straw', '不锈钢吸管', 'Paslanmaz çelik pipet', 'Бомбилья из нержавеющей стали', 'Bomba de aço inoxidável']],
-            ['volume', ['About 200 ml', '约200 ml', 'Yaklaşık 200 ml', 'Около 200 мл', 'Cerca de 200 ml']],
+            ['volume', ['About 200 ml', '约200毫升', 'Yaklaşık 200 ml', 'Около 200 мл', 'Cerca de 200 ml']],
             ['care', ['Rinse and air-dry', '清水冲洗后晾干', 'Durulayıp havada kurutun', 'Ополоснуть и высушить на воздухе', 'Enxaguar e secar ao ar']],
           ],
         },
@@ -274,7 +274,7 @@ export const kitchenDining: Department = {
           colours: false,
           specs: [
             ['material', leadFree],
-            ['volume', ['220 ml each', '每只220 ml', 'Her biri 220 ml', 'По 220 мл', '220 ml cada']],
+            ['volume', ['220 ml each', '每只220毫升', 'Her biri 220 ml', 'По 220 мл', '220 ml cada']],
             ['height', '23 cm'],
             ['packSize', twoPieces],
             ['care', handWash],
@@ -305,8 +305,8 @@ export const kitchenDining: Department = {
           },
           specs: [
             ['material', ['Porcelain', '瓷器', 'Porselen', 'Фарфор', 'Porcelana']],
-            ['volume', ['Carafe 300 ml, cup 50 ml', '酒壶300 ml，酒杯50 ml', 'Sürahi 300 ml, kadeh 50 ml', 'Графин 300 мл, чашка 50 мл', 'Garrafa 300 ml, copo 50 ml']],
-            ['height', ['Carafe 15 cm', '酒壶15 cm', 'Sürahi 15 cm', 'Графин 15 см', 'Garrafa 15 cm']],
+            ['volume', ['Carafe 300 ml, cup 50 ml', '酒壶300毫升，酒杯50毫升', 'Sürahi 300 ml, kadeh 50 ml', 'Графин 300 мл, чашка 50 мл', 'Garrafa 300 ml, copo 50 ml']],
+            ['height', ['Carafe 15 cm', '酒壶15厘米', 'Sürahi 15 cm', 'Графин 15 см', 'Garrafa 15 cm']],
             ['care', dishwasher],
           ],
         },
@@ -398,7 +398,7 @@ export const kitchenDining: Department = {
             ['material', stainless],
             ['care', dishwasher],
             ['included', ['Table forks, knives, spoons and teaspoons', '餐叉、餐刀、餐勺、茶勺', 'Yemek çatalı, bıçağı, kaşığı ve çay kaşığı', 'Вилки, ножи, столовые и чайные ложки', 'Garfos, facas, colheres de mesa e de chá']],
-            ['length', ['Table knife 22 cm', '餐刀22 cm', 'Yemek bıçağı 22 cm', 'Столовый нож 22 см', 'Faca de mesa 22 cm']],
+            ['length', ['Table knife 22 cm', '餐刀22厘米', 'Yemek bıçağı 22 cm', 'Столовый нож 22 см', 'Faca de mesa 22 cm']],
           ],
           warranty: 60,
         },
@@ -429,7 +429,7 @@ export const kitchenDining: Department = {
           specs: [
             ['material', ['Porcelain and stainless steel', '瓷与不锈钢', 'Porselen ve paslanmaz çelik', 'Фарфор и нержавеющая сталь', 'Porcelana e aço inoxidável']],
             ['included', ['One plate, fork and knife per person', '每人一盘、一叉、一刀', 'Kişi başı bir tabak, çatal ve bıçak', 'Тарелка, вилка и нож на каждого', 'Um prato, um garfo e uma faca por pessoa']],
-            ['diameter', ['Plate 27 cm', '餐盘27 cm', 'Tabak 27 cm', 'Тарелка 27 см', 'Prato 27 cm']],
+            ['diameter', ['Plate 27 cm', '餐盘27厘米', 'Tabak 27 cm', 'Тарелка 27 см', 'Prato 27 cm']],
             ['care', dishwasher],
             ['usage', ['Plates are microwave safe', '餐盘可用于微波炉', 'Tabaklar mikrodalgada kullanılabilir', 'Тарелки подходят для микроволновой печи', 'Pratos podem ir ao micro-ondas']],
           ],
@@ -732,7 +732,7 @@ export const kitchenDining: Department = {
             factors: [1, 2.3, 4.2],
           },
           specs: [
-            ['material', ['Food-grade card, 300 g/m²', '食品级纸板，300 g/m²', 'Gıdaya uygun karton, 300 g/m²', 'Пищевой картон, 300 г/м²', 'Papel-cartão alimentício, 300 g/m²']],
+            ['material', ['Food-grade card, 300 g/m²', '食品级纸板，300克/平方米', 'Gıdaya uygun karton, 300 g/m²', 'Пищевой картон, 300 г/м²', 'Papel-cartão alimentício, 300 g/m²']],
             ['volume', '750 ml'],
             ['dimensions', '10 × 9 × 10 cm'],
             ['usage', ['Hot and cold food', '冷热食物均可', 'Sıcak ve soğuk yiyecekler', 'Для горячих и холодных блюд', 'Alimentos quentes e frios']],
