@@ -3,6 +3,7 @@ import { brand } from '../../src/words/brand.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { openSearch, recent, searchFor } from '../support/search-box.ts'
 import { seenNow } from '../support/seen.ts'
 
 const choice = (page: Page, group: string, name: string) => page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true })
@@ -156,6 +157,42 @@ test('issue 3 Settings: what is saved and the footprint are told and cleared, ea
   await goOffline()
   const cold = await coldStart(productPath(seen))
   await expect(cold.getByRole('heading', { name: 'Not saved on this phone' })).toBeVisible()
+})
+
+test('§9 Settings: recent searches are told and cleared after a question; the search box then offers none, also after a reload', async ({ page, isMobile }) => {
+  const section = page.getByRole('region', { name: 'On this phone' })
+  await page.goto('/Settings')
+  await expect(section).toContainText('0 products')
+  await expect(section.getByText('Recent searches')).toHaveCount(0)
+  await page.goto('/')
+  await isUp(page)
+  await searchFor(page, 'tea', isMobile)
+  await searchFor(page, 'lamp', isMobile)
+  await page.goto('/Settings')
+  await expect(section.getByText('Recent searches')).toContainText('2 searches')
+  await section.getByRole('button', { name: 'Clear' }).last().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Clear recent searches?')).toBeVisible()
+  await expect(dialog.getByText('The search box then no longer offers what you searched for.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Clear' }).click()
+  await expect(section.getByText('Recent searches')).toHaveCount(0)
+  await expect(dialog).toHaveCount(0)
+  expect(await page.evaluate(() => new Promise((resolve) => {
+    const opening = indexedDB.open('nelu-searches')
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('records').objectStore('records').getAll()
+      reading.onsuccess = () => resolve((reading.result as unknown[]).flat())
+    }
+  }))).toEqual([])
+  await page.goto('/')
+  await isUp(page)
+  await openSearch(page, isMobile)
+  await expect(recent(page)).toHaveCount(0)
+  await page.reload()
+  await isUp(page)
+  if (isMobile) await expect(page.getByRole('region', { name: 'Popular now' })).toBeVisible()
+  else await openSearch(page, isMobile)
+  await expect(recent(page)).toHaveCount(0)
 })
 
 test('issue 3 Settings: asks the browser to keep what is saved, and says what it answered', async ({ page, context }) => {

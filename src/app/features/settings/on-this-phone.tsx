@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Language } from '../../../contract/wire.ts'
 import { formatDataSize } from '../../../words/data-size.ts'
+import { forgetSearches } from '../../data/recent-searches.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { clearFootprint } from '../footprint/door.ts'
@@ -43,6 +44,16 @@ export function OnThisPhone() {
         isEmpty={!kept || kept.footprints === 0}
         onClear={() => void clear(clearFootprint)}
       />
+      {kept && kept.searches > 0 && (
+        <ClearRow
+          words={<Trans>Recent searches</Trans>}
+          detail={<Plural value={kept.searches} one="# search" other="# searches" />}
+          question={t`Clear recent searches?`}
+          sentence={<Trans>The search box then no longer offers what you searched for.</Trans>}
+          isEmpty={false}
+          onClear={() => void clear(forgetSearches)}
+        />
+      )}
       {kept && kept.isPromised !== null && (
         <div className={styles.row}>
           <span className={styles.words}>

@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
+import { readSearches } from '../../data/recent-searches.ts'
 import { countFootprint } from '../footprint/door.ts'
 import { readKept, type KeptOnPhone } from './kept-on-phone.ts'
 
-type Kept = KeptOnPhone & { readonly footprints: number }
+type Kept = KeptOnPhone & { readonly footprints: number; readonly searches: number }
 
 /** What this phone keeps, and how to read it again; null until it is read. */
 export function useKeptOnPhone(): [Kept | null, () => Promise<void>] {
   const [kept, setKept] = useState<Kept | null>(null)
   const read = useCallback(async () => {
-    const [mall, footprints] = await Promise.all([readKept(), countFootprint()])
-    setKept({ ...mall, footprints })
+    const [mall, footprints, searches] = await Promise.all([readKept(), countFootprint(), readSearches()])
+    setKept({ ...mall, footprints, searches: searches.length })
   }, [])
   useEffect(() => void read(), [read])
   return [kept, read]
