@@ -30,6 +30,8 @@ export function categoryPageBase(query: URLSearchParams): ListBase | null {
 export const tagListQuery = (tagId: number, place: Place) => ({ tagId, size: listSize, ...place })
 /** All brands, or those of a department. */
 export const brandListQuery = (categoryId: number | undefined, place: Place) => ({ ...(categoryId && { categoryId }), ...place })
+/** The newest reviews of a product, each variant named in the reader's language. */
+export const firstReviewsQuery = (prodId: number, { lang }: Pick<Place, 'lang'>) => ({ prodId, size: reviewSize, lang })
 /** All reviews of a product, as the address wishes them. */
 export const reviewListQuery = (prodId: number, { stars, pics }: ReviewWish, { lang }: Place) => ({
   prodId, size: listSize, lang, ...(stars && { stars }), ...(pics && { withPics: true }),
@@ -67,7 +69,7 @@ export function callsOfPage(path: string, query: URLSearchParams, place: Place):
   if (first === 'products' && second && third === undefined) {
     const prodId = idInSlug(second)
     if (prodId === null) return null
-    return [...shell, one(productInfo, { prodId, ...place }), one(reviewSummary, { prodId }), endless(reviewPage, { prodId, size: reviewSize })]
+    return [...shell, one(productInfo, { prodId, ...place }), one(reviewSummary, { prodId }), endless(reviewPage, firstReviewsQuery(prodId, place))]
   }
   if (first === 'store' && second && third) {
     const shopId = idInPath(third)

@@ -12,6 +12,8 @@ import { unpacked } from '../../src/app/data/packed.ts'
 import { callPath } from '../../src/contract/endpoint.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import type { TagWithProducts } from '../../src/contract/home.ts'
+import type { ProductDetail } from '../../src/contract/product-detail.ts'
+import type { Review } from '../../src/contract/review.ts'
 import { callsOfPage } from '../../src/contract/page-calls.ts'
 import { defaultRegionId, regionIds } from '../../src/contract/region.ts'
 import { languages, type Language } from '../../src/contract/wire.ts'
@@ -117,6 +119,26 @@ describe('issue 2 §5 the first document', () => {
         const said = await mall.get(callPath(endpoint, answer.query as never), { 'Time-Zone': 'Europe/Istanbul' })
         expect(answer.value, answer.path).toEqual(await said.json())
       }
+    }
+  })
+
+  test.each(languages)('api.md a product’s reviews, on its page and on their own, name the variant in the reader’s language (%s)', async (lang) => {
+    const at = languages.indexOf(lang) + 1
+    // A product of which the newest reviews are of variants that are called otherwise in English.
+    const [found] = await mall.db.query<{ prod_id: number; names: string[] }>(sql`
+      select r.prod_id, array_agg(sku.names[${at}::int] order by r.created_at desc, r.prod_comm_id desc) as names
+      from review r join sku using (sku_id) join offer o on o.prod_id = r.prod_id and o.region_id = ${defaultRegionId} and o.is_available
+      group by r.prod_id having count(*) >= 3 and bool_and(sku.names[1] not in (sku.names[2], sku.names[3], sku.names[4], sku.names[5]))
+      order by r.prod_id limit 1`)
+    if (!found) throw new Error('No product has such reviews.')
+    for (const path of [`/products/x-${found.prod_id}`, `/products/x-${found.prod_id}/reviews`]) {
+      const { answers } = viewOf(await textOf(path, { Cookie: cookie({ regionId: defaultRegionId, lang }) }))
+      const reviews = answers.find((answer) => answer.path === '/prodComm/page')?.value as { records: Review[] }
+      const named = reviews.records.map(({ skuName }) => skuName).filter(Boolean)
+      expect(named.length, path).toBeGreaterThan(0)
+      expect(named, path).toEqual(found.names.slice(0, named.length))
+      const detail = answers.find((answer) => answer.path === '/prod/prodInfo')?.value as ProductDetail
+      expect(detail.skuList.map(({ skuName }) => skuName)).toEqual(expect.arrayContaining(named))
     }
   })
 

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryString } from '../../src/contract/endpoint.ts'
-import { reviewSize } from '../../src/contract/page-calls.ts'
+import { firstReviewsQuery } from '../../src/contract/page-calls.ts'
 import { defaultRegionId } from '../../src/contract/region.ts'
 import { mostTaken, takenPictures, takePage, takeSize, takeWeight, type TakenPage } from '../../src/contract/take-along.ts'
 import { openMall, type Mall } from './mall.ts'
@@ -29,12 +29,20 @@ describe('what is taken along', () => {
       const { prodId } = detail
       expect(detail).toEqual(await mall.read(`/prod/prodInfo?${queryString({ ...place, prodId })}`))
       expect(summary).toEqual(await mall.read(`/prodComm/summary?prodId=${prodId}`))
-      expect(reviews).toEqual(await mall.read(`/prodComm/page?prodId=${prodId}&size=${reviewSize}`))
+      expect(reviews).toEqual(await mall.read(`/prodComm/page?${queryString(firstReviewsQuery(prodId, { lang: 'en' }))}`))
     }
     expect(taken.shops.map(({ shopId }) => shopId).sort()).toEqual([...new Set(taken.list.records.map(({ shopId }) => shopId))].sort())
     const second = await page({ key: 'shoes', sortName: 'price', pageNumber: 2 })
     expect(second.list.records).toEqual((await mall.read<TakenPage['list']>(`/search?${queryString({ ...place, key: 'shoes', sortName: 'price', pageSize: takeSize, pageNumber: 2 })}`)).records)
     expect(second.list.facets.categories).toEqual([])
+  })
+
+  test('api.md the reviews taken along name the variant in the language they are taken in', async () => {
+    const taken = await page({ key: 'ayakkabı', lang: 'tr' })
+    for (const { detail, reviews } of taken.products) expect(reviews).toEqual(await mall.read(`/prodComm/page?prodId=${detail.prodId}&size=3&lang=tr`))
+    const named = taken.products.flatMap(({ detail, reviews }) => reviews.records.flatMap(({ skuName }) => (skuName ? [{ skuName, names: detail.skuList.map((sku) => sku.skuName) }] : [])))
+    expect(named.length).toBeGreaterThan(0)
+    for (const { skuName, names } of named) expect(names).toContain(skuName)
   })
 
   test.each([{ key: 'violin' }, { key: 'shoes' }, { shopId: 3 }, { categoryId: 200 }, {}])('issue 3 what is promised for %j holds within 10 %, kept and over the network', async (query) => {

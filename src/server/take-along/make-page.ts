@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { ParsedQueryOf } from '../../contract/endpoint.ts'
-import { reviewSize } from '../../contract/page-calls.ts'
+import { firstReviewsQuery } from '../../contract/page-calls.ts'
 import { productInfo } from '../../contract/product-detail.ts'
 import { reviewPage, reviewSummary } from '../../contract/review.ts'
 import { search } from '../../contract/search.ts'
@@ -23,7 +23,7 @@ export async function makePage(api: Hono, query: TakeQuery, pageNumber: number, 
       const [detail, summary, reviews] = await Promise.all([
         answerTo(productInfo, { prodId, ...place }),
         answerTo(reviewSummary, { prodId }),
-        answerTo(reviewPage, { prodId, size: reviewSize } as never),
+        answerTo(reviewPage, firstReviewsQuery(prodId, place) as never),
       ])
       return detail && summary && reviews ? [{ detail, summary, reviews }] : []
     }),

@@ -1,6 +1,6 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core'
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
-import { reviewSize } from '../../../contract/page-calls.ts'
+import { firstReviewsQuery } from '../../../contract/page-calls.ts'
 import { productInfo } from '../../../contract/product-detail.ts'
 import { reviewPage, reviewSummary } from '../../../contract/review.ts'
 import { search } from '../../../contract/search.ts'
@@ -23,7 +23,7 @@ export function recordsOfPage(list: TakenList, { list: page, products, shops }: 
     ...products.flatMap(({ detail, summary, reviews }) => [
       record([productInfo.path, { prodId: detail.prodId, ...list.place }], said(detail)),
       record([reviewSummary.path, { prodId: detail.prodId }], said(summary)),
-      record([reviewPage.path, { prodId: detail.prodId, size: reviewSize }], asList(reviews)),
+      record([reviewPage.path, firstReviewsQuery(detail.prodId, list.place)], asList(reviews)),
     ]),
   ]
 }

@@ -1,4 +1,4 @@
-import { reviewSize } from '../../../contract/page-calls.ts'
+import { firstReviewsQuery } from '../../../contract/page-calls.ts'
 import { productInfo, similarProducts } from '../../../contract/product-detail.ts'
 import { reviewPage, reviewSummary } from '../../../contract/review.ts'
 import { shopInfo } from '../../../contract/shop.ts'
@@ -14,8 +14,8 @@ export const moreReviewsSize = 5
 export const productQueries = {
   info: (prodId: number, place: Place) => catalogueQuery(productInfo, { prodId, ...place }),
   summary: (prodId: number) => catalogueQuery(reviewSummary, { prodId }),
-  firstReviews: (prodId: number) => endlessQuery(reviewPage, { prodId, size: reviewSize }),
-  moreReviews: (prodId: number) => endlessQuery(reviewPage, { prodId, size: moreReviewsSize }),
+  firstReviews: (prodId: number, place: Place) => endlessQuery(reviewPage, firstReviewsQuery(prodId, place)),
+  moreReviews: (prodId: number, { lang }: Place) => endlessQuery(reviewPage, { prodId, size: moreReviewsSize, lang }),
   similar: (prodId: number, place: Place) => catalogueQuery(similarProducts, { prodId, current: 1, size: similarSize, ...place }),
   shop: (shopId: number, place: Place) => catalogueQuery(shopInfo, { shopId, ...place }),
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { reviewSize } from '../../../contract/page-calls.ts'
 import type { Review } from '../../../contract/review.ts'
+import { usePlace } from '../../data/place.ts'
 import { useEndlessList } from '../endless/door.ts'
 import { moreReviewsSize, productQueries } from './product-queries.ts'
 
@@ -13,10 +14,11 @@ export type MoreReviews = 'ready' | 'loading' | 'failed' | 'end'
  * (contract/page-calls.ts); the longer list is asked for only when it is wanted. Null while nothing has come.
  */
 export function useReviews(prodId: number) {
+  const place = usePlace()
   const [times, setTimes] = useState(0)
   const wanted = reviewSize + times * moreReviewsSize
-  const first = useEndlessList(productQueries.firstReviews(prodId), idOf)
-  const longerQuery = { ...productQueries.moreReviews(prodId), enabled: times > 0 }
+  const first = useEndlessList(productQueries.firstReviews(prodId, place), idOf)
+  const longerQuery = { ...productQueries.moreReviews(prodId, place), enabled: times > 0 }
   const longer = useEndlessList(longerQuery, idOf)
   const list = longer.state === 'ready' ? longer.list : null
   const isShort = list !== null && list.records.length < wanted && list.more.state === 'ready'
