@@ -1,8 +1,10 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { allRegions } from '../../src/contract/region.ts'
+import { suggestions } from '../../src/contract/search.ts'
+import { shopsByName } from '../../src/contract/shop.ts'
 import { rememberShape } from '../../src/app/data/known-endpoints.ts'
-import { boundSavedQueries, checkPersisted, mostSavedQueries, readSaved, savedQueries } from '../../src/app/data/saved-queries.ts'
+import { boundSavedQueries, checkPersisted, mostSavedQueries, mostTypedQueries, readSaved, savedQueries } from '../../src/app/data/saved-queries.ts'
 import { openStore } from '../../src/offline/stores.ts'
 
 const records = openStore<PersistedQuery>('queries')
@@ -42,6 +44,28 @@ test('quality §2 the oldest records go when there are too many, and only they',
   expect(await records.keys()).toEqual(['q-3'])
   await boundSavedQueries()
   expect(await times.keys()).toHaveLength(mostSavedQueries)
+})
+
+test('quality §2 of what is asked at every few letters the newest records stay, and nothing else makes room for them', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const hold = async (at: number, path: string, query: Record<string, unknown>) => {
+    vi.setSystemTime(at)
+    await keep(path, query, { value: [], at })
+  }
+  await hold(0, '/prod/prodInfo', { prodId: 1 })
+  await hold(0, '/shopDetail/info', { shopId: 1 })
+  for (let at = 1; at <= mostTypedQueries; at += 1) {
+    await hold(at, suggestions.path, { keyword: `word ${at}` })
+    await hold(at, shopsByName.path, { name: `word ${at}` })
+  }
+  await boundSavedQueries()
+  const newest = Array.from({ length: mostTypedQueries / 2 }, (_, index) => `word ${mostTypedQueries - index}`)
+  expect((await readSaved(suggestions.path, mostTypedQueries)).map(({ query }) => query['keyword'])).toEqual(newest)
+  expect((await readSaved(shopsByName.path, mostTypedQueries)).map(({ query }) => query['name'])).toEqual(newest)
+  expect(await records.keys()).toHaveLength(mostTypedQueries + 2)
+  expect(await times.keys()).toHaveLength(mostTypedQueries + 2)
+  await boundSavedQueries()
+  expect(await records.keys()).toHaveLength(mostTypedQueries + 2)
 })
 
 test('issue 3 records that are taken along do not count and do not go', async () => {

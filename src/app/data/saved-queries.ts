@@ -13,7 +13,11 @@ const times = openStore<number>('queryTimes')
 
 /** Records kept: with 8 kB each some 10 MB (quality.md §2 allows 40 MB for 2,000 products). */
 export const mostSavedQueries = 1_200
+/** Records kept of what is asked at every few letters: enough to answer the last searches at once, never in the way of pages. */
+export const mostTypedQueries = 50
 const prefix = 'q-'
+/** Suggestions while somebody types: words and shops. */
+const ofTyping = /^q-\["\/(search\/suggest\/|shopDetail\/byShopName")/
 
 let writes = 0
 /** Grows with every record that this page saves or throws away: who has read them all knows when to look again. */
@@ -68,17 +72,25 @@ export function checkPersisted(record: PersistedQuery): PersistedQuery {
   return record
 }
 
-/** Throws away the records that were written longest ago, down to `mostSavedQueries`. Call it when idle. */
+/**
+ * Throws away the records that were written longest ago: those of typed letters down to `mostTypedQueries`, then of all
+ * down to `mostSavedQueries`. Call it when idle.
+ */
 export async function boundSavedQueries(): Promise<void> {
   const all = await times.keys()
+  await keepNewest(all.filter((key) => ofTyping.test(key)), mostTypedQueries)
   if (all.length <= mostSavedQueries) return
   const staying = new Set(await taken.keys())
-  const keys = all.filter((key) => !staying.has(key))
-  if (keys.length <= mostSavedQueries) return
+  await keepNewest((await times.keys()).filter((key) => !staying.has(key)), mostSavedQueries)
+}
+
+/** Throws away those of these records that were written longest ago, down to `most`. */
+async function keepNewest(keys: string[], most: number): Promise<void> {
+  if (keys.length <= most) return
   const written = await times.readMany(keys)
   writes += 1
   const oldestFirst = keys.map((key, at) => ({ key, at: written[at] ?? 0 })).sort((a, b) => a.at - b.at)
-  const gone = oldestFirst.slice(0, keys.length - mostSavedQueries).map(({ key }) => key)
+  const gone = oldestFirst.slice(0, keys.length - most).map(({ key }) => key)
   await records.removeMany(gone)
   await times.removeMany(gone)
 }
