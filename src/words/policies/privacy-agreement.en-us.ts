@@ -3,7 +3,7 @@ import type { Policy } from './policy-shapes.ts'
 /** The privacy agreement in English. */
 export const policy: Policy = {
   title: 'Privacy agreement',
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   sections: [
     {
       heading: 'In short',
@@ -37,7 +37,7 @@ export const policy: Policy = {
     {
       heading: 'What is stored on your device',
       paragraphs: [
-        'One cookie, accessToken, holds your sign-in. It lasts 7 days and belongs to {host} only. There are no advertising or tracking cookies.',
+        'Five cookies belong to {host} only. accessToken holds your sign-in and lasts 7 days. region, language and timeZone hold your region, your language and your device’s time zone, so that a page begins with the right prices, words and times. dataSaver tells whether a page should begin with small pictures. These four last one year from your last visit. There are no advertising or tracking cookies.',
         'The browser’s own storage (IndexedDB, caches and local storage) holds the app itself, pages and pictures you have seen, your region, language and recent searches, and, for members, a copy of your cart, lists and orders. This is what lets {brand} open without a signal. Changes made offline wait there until they can be sent.',
         'This copy stays on your device. Logging out removes your account’s part of it, and you can clear all of it in Settings or in your browser. If changes are still waiting, we ask before they are lost. On a shared device, please log out.',
       ],

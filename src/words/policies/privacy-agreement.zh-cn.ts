@@ -3,7 +3,7 @@ import type { Policy } from './policy-shapes.ts'
 /** The privacy agreement in simplified Chinese. */
 export const policy: Policy = {
   title: '隐私协议',
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   sections: [
     {
       heading: '简要说明',
@@ -37,7 +37,7 @@ export const policy: Policy = {
     {
       heading: '保存在您设备上的内容',
       paragraphs: [
-        '名为 accessToken 的 Cookie 用于保持登录，有效期7天，仅属于 {host}。我们不使用广告或追踪类 Cookie。',
+        '我们使用五个 Cookie，仅属于 {host}。accessToken 用于保持登录，有效期7天。region、language 和 timeZone 保存您的地区、语言和设备时区，使页面一打开就显示正确的价格、文字和时间；dataSaver 记录页面打开时是否只用小图。这四个 Cookie 自您最近一次访问起保存一年。我们不使用广告或追踪类 Cookie。',
         '浏览器自带的存储空间（IndexedDB、缓存和本地存储）保存应用本身、您看过的页面和图片、地区、语言、最近搜索；会员还保存购物车、清单和订单的副本。{brand} 没有信号也能打开，靠的就是这些内容。离线时所做的更改也在这里等待发送。',
         '这份副本只留在您的设备上。退出登录会删除其中属于账号的部分，您也可以在“设置”或浏览器中全部清除。如仍有更改等待发送，我们会先征求您的意见。使用公共设备时，请记得退出登录。',
       ],
