@@ -33,6 +33,12 @@ test('§2 help: nothing is empty, nothing left in English, the name is a place i
   }
 })
 
+test('§2 help: promises no sign-in, cart, order or payment while the mall has none', () => {
+  const promise = /sign(ing)? in|log(ging)? in|register|your account|cart\b|checkout|your orders?\b|place an order|pay (by|with|in)\b|voucher|notification/i
+  const texts = en.flatMap(({ answers }) => answers.flatMap(({ question, paragraphs }) => [question, ...paragraphs]))
+  expect(texts.filter((text) => promise.test(text))).toEqual([])
+})
+
 describe('§2 help: found by words, in any order, by their beginnings, with every accent or none', () => {
   test.each([
     ['en', 'DATA saver', 'data-saver'],

@@ -17,13 +17,13 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'saved',
         question: 'Where do I find what is saved?',
-        paragraphs: ['Under Saved. The list shows departments, products and shops that open without a network, each product with the time of its last update.'],
+        paragraphs: ['Under Saved. The lists you took along stand first, then the departments, products and shops that open without a network, each product with the time of its last update.'],
         ways: ['saved'],
       },
       {
         id: 'take-along',
         question: 'Can I take a whole department along?',
-        paragraphs: ['Yes. Open a department, a shop or a search and choose Save for offline. You see first how many products it is and how much data it takes; you can stop at any time and go on later.'],
+        paragraphs: ['Yes. Open a department, a shop or a search and choose Save for offline. You see first how many products it is and how much data it takes; of a long list the first 400 products are saved. You can stop at any time and go on later.'],
       },
       {
         id: 'age',
@@ -38,7 +38,7 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'delete-saved',
         question: 'How do I delete what is saved?',
-        paragraphs: ['In Settings you see how much is saved and how old it is, and you can clear it. Where the phone is full, pictures go first and by themselves; pages stay.'],
+        paragraphs: ['In Settings you see how much is saved, and you can clear all of it or only what you took along; the footprint and recent searches have rows of their own. A single list can be removed under Saved. Where the phone is full, pictures go first and by themselves; pages stay.'],
         ways: ['settings'],
       },
     ],
@@ -50,7 +50,7 @@ export const help: readonly HelpGroup[] = [
         id: 'data-saver',
         question: 'How do I use less mobile data?',
         paragraphs: [
-          'Turn on data saver in Settings. Pictures then come in their smallest size, and nothing is fetched that you did not ask for. It turns itself on where your browser asks to spare data or the connection is slow.',
+          'In Settings, set the data saver to Always on. Pictures then come in their smallest size, and nothing is fetched that you did not ask for. On Automatic it does so by itself where your browser asks to spare data or the connection is slow.',
           'What you have opened once is not fetched again in full, so a second visit costs very little.',
         ],
         ways: ['settings'],
@@ -65,7 +65,7 @@ export const help: readonly HelpGroup[] = [
         id: 'install',
         question: 'How do I put {brand} on my home screen?',
         paragraphs: [
-          'Choose Get App at the top of the page, or Install app in your profile. On an iPhone or iPad open {brand} in Safari, choose Share, then Add to Home Screen. On a computer a code appears that your phone’s camera can read.',
+          'Choose Get App at the top of the page, or Install app in your profile. On an iPhone or iPad open {brand} in Safari, choose Share, then Add to Home Screen. On a computer your browser installs it, or a code appears that your phone’s camera can read.',
           'It takes no app store and little room, and opens like any other app.',
         ],
         ways: ['profile'],
@@ -73,7 +73,7 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'update',
         question: 'What does “A new version is ready” mean?',
-        paragraphs: ['We have improved something. Choose Update and the page opens anew in the new version, where you were. If you do nothing, you go on in the old one.'],
+        paragraphs: ['We have improved something. Choose Update and the page opens anew in the new version, where you were. If you do nothing, you go on in the old one, and the new one comes by itself when you have been away from the page for a while.'],
       },
     ],
   },
@@ -89,7 +89,7 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'language',
         question: 'Which languages are there?',
-        paragraphs: ['English, Chinese, Turkish, Russian and Portuguese, in every region. The language stands beside the flag and in Settings, and works without a network where it has been used before.'],
+        paragraphs: ['English, Chinese, Turkish, Russian and Portuguese, in every region. You choose the language in the menu behind the flag or in Settings, and it works without a network where it has been used before.'],
         ways: ['settings'],
       },
       {
@@ -126,7 +126,7 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'reviews',
         question: 'Who writes the reviews?',
-        paragraphs: ['People who have received the product. They give one to five stars and may stay anonymous. On the product page you can filter reviews by stars.'],
+        paragraphs: ['Customers. They give one to five stars and may stay anonymous. “See all reviews” on the product page leads to every one of them; there you can filter by stars and by pictures.'],
       },
     ],
   },
@@ -135,8 +135,8 @@ export const help: readonly HelpGroup[] = [
     answers: [
       {
         id: 'delivery',
-        question: 'When will it come, and is delivery free?',
-        paragraphs: ['The product page names the days between which the parcel should arrive. A green badge says where delivery within your region is free, another one where you may pay in cash at the door.'],
+        question: 'How long does delivery take, and is it free?',
+        paragraphs: ['The product page names the days between which a parcel should arrive. A green badge says that delivery within your region is free, another one that the seller takes cash on delivery.'],
       },
       {
         id: 'overseas',
@@ -146,7 +146,7 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'returns',
         question: 'Can I return something?',
-        paragraphs: ['As a rule until 7 days after delivery. What can be returned, who bears the cost and when you are paid back stands in the refund and return policy. How long the warranty lasts stands on the product page.'],
+        paragraphs: ['What can be returned and until when, who bears the cost and when money is paid back stands in the refund and return policy. How long the warranty lasts stands on the product page.'],
         ways: ['refund-policy'],
       },
     ],
@@ -157,7 +157,7 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'account',
         question: 'Do I need an account?',
-        paragraphs: ['No. You can look around, search, change region and language and take things along offline without one.'],
+        paragraphs: ['No. Everything here works without one: looking around, searching, changing region and language, and taking things along offline.'],
       },
       {
         id: 'footprint',
