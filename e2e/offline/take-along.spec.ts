@@ -26,6 +26,18 @@ async function openSheet(page: Page): Promise<number> {
 }
 
 const begin = (page: Page) => sheet(page).getByRole('button', { name: 'Save for offline' }).click()
+
+/** Takes a list of several pages along as far as its first products. */
+async function beginLongList(page: Page, waitForWorker: () => Promise<void>): Promise<{ path: string; total: number }> {
+  const list = await listOf(46, 160)
+  await page.goto(list.path)
+  await waitForWorker()
+  await openSheet(page)
+  await begin(page)
+  await expect.poll(() => sheet(page).locator('progress').evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0)
+  return list
+}
+
 const isSaved = (page: Page) => expect(sheet(page).getByRole('heading', { name: 'Saved for offline' })).toBeVisible({ timeout: 90_000 })
 
 test('issue 3 taken along: items and bytes first, held within 10 %; then the whole list opens with no network, to its end and each product', async ({ page, goOffline, coldStart, waitForWorker }) => {
@@ -61,12 +73,7 @@ test('issue 3 taken along: items and bytes first, held within 10 %; then the who
 
 test('issue 3 taken along: without a signal it waits, also over a new start, and goes on by itself to the end', async ({ page, goOffline, coldStart, waitForWorker }) => {
   test.setTimeout(180_000)
-  const { path, total } = await listOf(46, 160)
-  await page.goto(path)
-  await waitForWorker()
-  await openSheet(page)
-  await begin(page)
-  await expect.poll(() => sheet(page).locator('progress').evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0)
+  const { path, total } = await beginLongList(page, waitForWorker)
   await goOffline()
   await expect(sheet(page)).toContainText('No signal. It goes on by itself.')
   const cold = await coldStart('/saved')
@@ -83,12 +90,7 @@ test('issue 3 taken along: without a signal it waits, also over a new start, and
 
 test('issue 3 taken along: it can be stopped and gone on with; what is removed frees its bytes', async ({ page, goOffline, waitForWorker, axe }) => {
   test.setTimeout(180_000)
-  const { path, total } = await listOf(46, 160)
-  await page.goto(path)
-  await waitForWorker()
-  await openSheet(page)
-  await begin(page)
-  await expect.poll(() => sheet(page).locator('progress').evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0)
+  const { total } = await beginLongList(page, waitForWorker)
   await sheet(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(sheet(page)).toContainText('Stopped. What is saved so far opens without a network.')
   await axe(page)

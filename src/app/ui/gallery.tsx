@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { classes } from './class-names.ts'
 import styles from './gallery.module.css'
 import { Tile } from './tile.tsx'
@@ -27,20 +27,11 @@ type Properties = {
 export function Gallery({ pictures, name, tint, savesData = false, isFaded = false, isAwaited = false, children }: Properties) {
   const { t } = useLingui()
   const row = useRef<HTMLDivElement>(null)
-  const { current, reached, follow, show } = usePicturesInSight(row, pictures[0] ?? '', savesData)
+  const { current, reached, follow, show, turn } = usePicturesInSight(row, pictures, savesData)
   const total = pictures.length
-  const last = total - 1
   const nameOf = (index: number) => {
     const number = index + 1
     return index === 0 ? name : t`${name}, picture ${number} of ${total}`
-  }
-
-  const turn = (event: KeyboardEvent) => {
-    const pages: Record<string, number> = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }
-    const wanted = pages[event.key]
-    if (wanted === undefined) return
-    event.preventDefault()
-    show(Math.max(0, Math.min(last, wanted)))
   }
 
   return (

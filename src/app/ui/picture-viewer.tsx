@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from './button.tsx'
@@ -40,7 +40,7 @@ export function PictureViewer({ onClose, label, ...rest }: Properties) {
 function Pages({ pictures, first, label, tint, previous, next, savesData = false, onClose }: Properties) {
   const { t } = useLingui()
   const row = useRef<HTMLDivElement>(null)
-  const { current, reached, follow, show } = usePicturesInSight(row, pictures[0] ?? '', savesData)
+  const { current, reached, follow, show, turn } = usePicturesInSight(row, pictures, savesData)
   const total = pictures.length
   const last = total - 1
   useEffect(() => {
@@ -48,13 +48,6 @@ function Pages({ pictures, first, label, tint, previous, next, savesData = false
     if (first > 0) show(first)
     // Only when it opens.
   }, [])
-  const turn = (event: KeyboardEvent) => {
-    const pages: Record<string, number> = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }
-    const wanted = pages[event.key]
-    if (wanted === undefined) return
-    event.preventDefault()
-    show(Math.max(0, Math.min(last, wanted)))
-  }
   return (
     <div className={styles.pages} onKeyDown={turn}>
       <div className={styles.bar}>

@@ -1,10 +1,13 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 
 /**
  * Which picture of a sideways row stands, and up to which one pictures are fetched: the next one as soon as somebody
- * touches the row, where the shopper saves data only as it is swiped into view (DESIGN.md §7, Gallery).
+ * touches the row, where the shopper saves data only as it is swiped into view (DESIGN.md §7, Gallery). Gives `show` to go
+ * to one of them, `follow` for the row's scrolling and `turn` for its keys: arrows, Home and End.
  */
-export function usePicturesInSight(row: RefObject<HTMLElement | null>, first: string, savesData: boolean) {
+export function usePicturesInSight(row: RefObject<HTMLElement | null>, pictures: readonly string[], savesData: boolean) {
+  const [first] = pictures
+  const last = pictures.length - 1
   const [current, setCurrent] = useState(0)
   const [reached, setReached] = useState(0)
   const ahead = savesData ? 0 : 1
@@ -30,5 +33,12 @@ export function usePicturesInSight(row: RefObject<HTMLElement | null>, first: st
     setReached((before) => Math.max(before, index))
     row.current?.scrollTo({ left: index * row.current.clientWidth })
   }
-  return { current, reached, follow, show }
+  const turn = (event: KeyboardEvent) => {
+    const pages: Record<string, number> = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }
+    const wanted = pages[event.key]
+    if (wanted === undefined) return
+    event.preventDefault()
+    show(Math.max(0, Math.min(last, wanted)))
+  }
+  return { current, reached, follow, show, turn }
 }
