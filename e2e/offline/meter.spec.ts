@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { openCountedWay, type CountedWay } from '../support/counted-way.ts'
 import { expect, test as mallTest } from '../support/mall-test.ts'
+import { metered, untilMetered } from '../support/meter.ts'
 import { seenNow } from '../support/seen.ts'
 
 const test = mallTest.extend<{ way: CountedWay }>({
@@ -11,38 +12,6 @@ const test = mallTest.extend<{ way: CountedWay }>({
   },
   baseURL: async ({ way }, use) => use(way.address),
 })
-
-/** What the meter has of a month, read as it lies on the phone. */
-const metered = (page: Page, month?: string) =>
-  page.evaluate(
-    async (wanted) => {
-      const now = new Date()
-      const key = wanted ?? `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`
-      const open = indexedDB.open('nelu-meter')
-      const database = await new Promise<IDBDatabase>((resolve) => (open.onsuccess = () => resolve(open.result)))
-      try {
-        if (!database.objectStoreNames.contains('records')) return 0
-        const ask = database.transaction('records').objectStore('records').get(key)
-        return await new Promise<number>((resolve) => (ask.onsuccess = () => resolve((ask.result as number | undefined) ?? 0)))
-      } finally {
-        database.close()
-      }
-    },
-    month,
-  )
-
-/** Nothing comes any more, and the meter has written down what came. */
-async function untilAtRest(page: Page, way: CountedWay): Promise<void> {
-  let before = ''
-  await expect
-    .poll(async () => {
-      const now = `${way.bytes} ${await metered(page)}`
-      const isAtRest = now === before
-      before = now
-      return isAtRest
-    }, { intervals: [1_500], timeout: 30_000 })
-    .toBe(true)
-}
 
 const beyond = (meter: number, way: CountedWay) => Math.abs(meter / way.bytes - 1)
 
@@ -66,14 +35,14 @@ async function browse(context: BrowserContext, page: Page, waitForWorker: () => 
 
 test('issue 3 data saver: the meter is within 5 % of what the browser really transferred, by page and worker, in two tabs', async ({ page, context, way, waitForWorker }) => {
   await browse(context, page, waitForWorker)
-  await untilAtRest(page, way)
+  await untilMetered(page, way)
   const bytes = await metered(page)
   expect(beyond(bytes, way), `${bytes} metered, ${way.bytes} came`).toBeLessThan(0.05)
   // What the phone has costs nothing again but the headers of what is confirmed.
   const before = way.bytes
   await page.reload()
   await seenNow(page)
-  await untilAtRest(page, way)
+  await untilMetered(page, way)
   expect(Math.abs((await metered(page)) - bytes - (way.bytes - before))).toBeLessThan(3_000)
   process.stdout.write(`meter ${bytes} of ${before}; again ${(await metered(page)) - bytes} of ${way.bytes - before}\n`)
 })
@@ -81,7 +50,7 @@ test('issue 3 data saver: the meter is within 5 % of what the browser really tra
 test('issue 3 data saver: the meter begins anew with the month, and Settings keeps the last one', async ({ page, way }) => {
   await page.goto('/')
   await seenNow(page)
-  await untilAtRest(page, way)
+  await untilMetered(page, way)
   const bytes = await metered(page)
   expect(bytes).toBeGreaterThan(100_000)
   const now = new Date()

@@ -4,6 +4,7 @@ import { instantOf } from '../../src/contract/time.ts'
 import { ask, catalogueOf } from '../support/catalogue.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { isUp } from '../support/is-up.ts'
+import { shiftClock } from '../support/shift-clock.ts'
 
 const zone = 'Asia/Colombo'
 const { tags } = catalogueOf()
@@ -16,17 +17,7 @@ const secondsOf = (text: string): number => {
 
 for (const hours of [-7, 0, 5]) {
   test(`§2 home: the countdown runs on the server's clock, on a phone that is ${hours} h off`, async ({ page }) => {
-    await page.addInitScript((shift) => {
-      const { now } = Date
-      const Original = Date
-      const Shifted = function (this: unknown, ...parts: unknown[]) {
-        if (!new.target) return new Original(now() + shift).toString()
-        return Reflect.construct(Original, parts.length > 0 ? parts : [now() + shift], new.target)
-      } as unknown as DateConstructor
-      Object.assign(Shifted, { now: () => now() + shift, parse: Original.parse, UTC: Original.UTC })
-      Object.defineProperty(Shifted, 'prototype', { value: Original.prototype })
-      globalThis.Date = Shifted
-    }, hours * 3_600_000)
+    await shiftClock(page, hours * 3_600_000)
     const deals = (await tags()).find(({ style }) => style === 0)
     const end = deals?.productDtoList.flatMap(({ endTime }) => endTime ?? []).sort()[0]
     if (!end) throw new Error('No deal ends')

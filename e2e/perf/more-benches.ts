@@ -1,10 +1,14 @@
 import { scrollBench } from './scroll-bench.ts'
 import { savedSearchBench } from './saved-search-bench.ts'
 import { searchBench } from './search-bench.ts'
+import { typingBench } from './typing-bench.ts'
+import { weekBench } from './week-bench.ts'
 
 /** What `npm run bench -- --only NAME` measures beside whole pages, each only when it is asked for; gives Markdown. */
 export const moreBenches: Readonly<Record<string, (say: (sentence: string) => void) => Promise<string>>> = {
   scroll500: scrollBench,
   'saved-search': savedSearchBench,
   search: searchBench,
+  typing: typingBench,
+  week: weekBench,
 }

@@ -3,10 +3,9 @@ import { build } from 'vite'
 import { defaultRegionId } from '../../src/contract/region.ts'
 import type { Language } from '../../src/contract/wire.ts'
 import { browserFlags, ensureBrowser } from '../../tests/support/browser.ts'
-import { savedProducts } from './saved-products.ts'
+import { fillSaved } from './fill-saved.ts'
 
 const products = 5_000
-const pageSize = 20
 const address = 'http://localhost/'
 
 /** Each as it is typed, letter by letter, then as it is with filters and orders. */
@@ -36,7 +35,7 @@ export async function savedSearchBench(say: (sentence: string) => void): Promise
       // tsx names functions by a helper that the page does not have.
       await page.addInitScript('globalThis.__name = (one) => one')
       await page.goto(address)
-      await fill(page, lang)
+      await fillSaved(page, products, lang)
       await page.reload()
       await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
       const { first, searches, suggestions, longest } = await measure(page, lang)
@@ -65,27 +64,6 @@ async function bundle(): Promise<string> {
   const [output] = Array.isArray(built) ? built : [built]
   if (!output || !('output' in output)) throw new Error('Nothing was built')
   return output.output[0].code
-}
-
-async function fill(page: Page, lang: Language): Promise<void> {
-  const { cards, tree, brands } = await savedProducts(products, lang)
-  const place = { regionId: defaultRegionId, lang }
-  const lists = Array.from({ length: Math.ceil(cards.length / pageSize) }, (_, index) => ({
-    key: ['/search', { pageNumber: index + 1, pageSize, ...place }],
-    value: { records: cards.slice(index * pageSize, (index + 1) * pageSize), shops: [] },
-  }))
-  const records = [{ key: ['/category/tree', place], value: tree }, { key: ['/brand/list', place], value: brands }, ...lists]
-  await page.evaluate(async (all) => {
-    for (const name of ['nelu-queries', 'nelu-query-times']) {
-      const open = indexedDB.open(name)
-      open.onupgradeneeded = () => open.result.createObjectStore('records')
-      const database = await new Promise<IDBDatabase>((resolve) => (open.onsuccess = () => resolve(open.result)))
-      const store = database.transaction('records', 'readwrite').objectStore('records')
-      for (const { key, value } of all) store.put(name === 'nelu-queries' ? { queryKey: key, state: { data: { value, at: 1 } } } : 1, `q-${JSON.stringify(key)}`)
-      await new Promise((resolve) => (store.transaction.oncomplete = resolve))
-      database.close()
-    }
-  }, records)
 }
 
 const measure = (page: Page, lang: Language): Promise<Measured> =>

@@ -23,8 +23,8 @@ const readSeen = () => {
   }
 }
 
-/** What is in sight, once every picture in sight is decoded and the screen has come to rest. */
-export async function seenNow(page: Page): Promise<Seen> {
+/** What is in sight, once every picture in sight is decoded and the screen has come to rest; `patience` in ms. */
+export async function seenNow(page: Page, patience = 10_000): Promise<Seen> {
   let last = ''
   await expect
     .poll(async () => {
@@ -33,7 +33,7 @@ export async function seenNow(page: Page): Promise<Seen> {
       const isAtRest = text === last && undecoded === 0 && seen.title !== ''
       last = text
       return isAtRest
-    }, { message: 'every picture in sight is decoded', intervals: [250] })
+    }, { message: 'every picture in sight is decoded', intervals: [250], timeout: patience })
     .toBe(true)
   return JSON.parse(last) as Seen
 }

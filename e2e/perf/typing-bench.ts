@@ -1,0 +1,122 @@
+import { chromium, devices, expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { browserFlags, ensureBrowser } from '../../tests/support/browser.ts'
+import { coldStart } from '../support/cold-start.ts'
+import { isUp } from '../support/is-up.ts'
+import { mallAddress } from '../support/mall-test.ts'
+import { field, openSearch, options } from '../support/search-box.ts'
+import startMall from '../support/start-mall.ts'
+import { waitForWorker } from '../support/wait-for-worker.ts'
+import { fillSaved } from './fill-saved.ts'
+import { median } from './median.ts'
+import { percentile } from './percentile.ts'
+import { observeTyping, takeInteractions, untold } from './typing-times.ts'
+
+const cpuSlowdown = 4
+/** What the phone that is offline has saved. */
+const savedProducts = 5_000
+const limits = [150, 80]
+const patience = 30_000
+
+const widths = {
+  phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} as const
+type Width = keyof typeof widths
+
+const sources = { server: 'the server', phone: `the phone (${savedProducts} saved products), offline` } as const
+type Source = keyof typeof sources
+
+/** Each of ten letters and typed once, so that no answer of an earlier run is at hand: who waits for suggestions, and who does not. */
+const paces = {
+  waiting: { name: 'each after the suggestions', words: ['headphones', 'sunglasses', 'toothbrush'] },
+  fluent: { name: 'every 160–240 ms', words: ['basketball', 'flashlight', 'smartwatch'] },
+} as const
+type Pace = keyof typeof paces
+
+/** What one word told: milliseconds of every letter, and how many of them Event Timing named. */
+type Typed = { readonly letters: readonly number[]; readonly told: number }
+
+/** Ten letters in the search box (quality.md §1: INP at most 150 ms, moonshot 80): on the phone's page and in the desktop's popover. */
+export async function typingBench(say: (sentence: string) => void): Promise<string> {
+  const stop = await startMall()
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserFlags] })
+  const rows: string[] = []
+  try {
+    for (const width of Object.keys(widths) as Width[]) {
+      for (const source of Object.keys(sources) as Source[]) {
+        const context = await visitedBefore(browser, width, source)
+        for (const pace of Object.keys(paces) as Pace[]) {
+          say(`Typing, ${width}, suggestions of ${sources[source]}, ${paces[pace].name}`)
+          const runs: Typed[] = []
+          for (const word of paces[pace].words) runs.push(await typeWord(context, width, source, pace, word))
+          rows.push(rowOf(width, source, pace, runs))
+        }
+        await context.close()
+      }
+    }
+  } finally {
+    await browser.close()
+    await stop()
+  }
+  return [
+    '## Ten letters typed in the search box',
+    '',
+    `CPU ${cpuSlowdown}×; the worst interaction of a word is its INP, and the median of three words counts. Event Timing tells interactions from ${untold} ms on, in steps of 8 ms; the rest count as ${untold}.`,
+    '',
+    '| where | suggestions from | letters | INP | of each run | at least | moonshot | p50 | told |',
+    '|---|---|---|---:|---|---|---|---:|---|',
+    ...rows,
+    '',
+  ].join('\n')
+}
+
+function rowOf(width: Width, source: Source, pace: Pace, runs: readonly Typed[]): string {
+  const worst = runs.map(({ letters }) => Math.max(...letters))
+  const inp = median(worst)
+  const verdicts = limits.map((limit) => `≤ ${limit} ms ${inp <= limit ? '✓' : '✗'}`)
+  const p50 = median(runs.map(({ letters }) => percentile(letters, 0.5)))
+  const told = runs.map((run) => `${run.told}/${run.letters.length}`)
+  return `| ${[width, sources[source], paces[pace].name, `${inp} ms`, worst.join(', '), ...verdicts, `${p50} ms`, told.join(', ')].join(' | ')} |`
+}
+
+/** A shopper who was here before: the worker is there, and offline there are saved products, too. */
+async function visitedBefore(browser: Browser, width: Width, source: Source): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...widths[width], baseURL: process.env[mallAddress], locale: 'en-US', timezoneId: 'Asia/Colombo' })
+  // tsx names functions by a helper that the page does not have.
+  await context.addInitScript('globalThis.__name = (one) => one')
+  await context.addInitScript(observeTyping)
+  const page = await context.newPage()
+  await page.goto('/')
+  await isUp(page)
+  await waitForWorker(page)
+  await openSearch(page, width === 'phone')
+  if (source === 'phone') {
+    await fillSaved(page, savedProducts, 'en')
+    await context.setOffline(true)
+  }
+  return context
+}
+
+async function typeWord(context: BrowserContext, width: Width, source: Source, pace: Pace, word: string): Promise<Typed> {
+  const page = await coldStart(context, width === 'phone' ? '/search' : '/')
+  await isUp(page)
+  if (source === 'phone') await page.getByRole('status').filter({ hasText: 'Offline' }).waitFor({ timeout: patience })
+  await field(page).click()
+  await page.getByRole('region', { name: 'Popular now' }).waitFor({ timeout: patience })
+  await expect(field(page)).toBeFocused()
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  await takeInteractions(page)
+  for (const [at, letter] of [...word].entries()) {
+    await page.keyboard.press(letter)
+    if (pace === 'waiting') await untilSuggested(page, word.slice(0, at + 1))
+    // The rhythm of a hand, on both sides of the moment at which suggestions are drawn; nothing is waited for.
+    else await page.waitForTimeout(160 + (at % 5) * 20)
+  }
+  await untilSuggested(page, word)
+  const told = await takeInteractions(page)
+  return { letters: [...told, ...Array.from({ length: Math.max(0, word.length - told.length) }, () => untold)], told: told.length }
+}
+
+/** Waits until a suggestion stands there with exactly what was typed set off. */
+const untilSuggested = (page: Page, typed: string): Promise<void> =>
+  options(page).locator('b').filter({ hasText: new RegExp(`^${typed}$`, 'i') }).first().waitFor({ timeout: patience })

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+
+/** Event Timing says nothing of what is shorter, in ms. */
+export const untold = 16
+
+type Watched = typeof globalThis & { watched: { entries: PerformanceEventTiming[]; observer: PerformanceObserver } }
+
+/** Runs in the page before anything of its own; it must not use anything outside of itself. */
+export function observeTyping(): void {
+  const entries: PerformanceEntry[] = []
+  const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()))
+  observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+  Object.assign(globalThis, { watched: { entries, observer } })
+}
+
+/** Milliseconds from input to paint of every interaction since it was asked last; one key is one interaction. */
+export const takeInteractions = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const { entries, observer } = (globalThis as Watched).watched
+    const longest = new Map<number, number>()
+    for (const { interactionId, duration } of [...entries.splice(0), ...(observer.takeRecords() as PerformanceEventTiming[])]) {
+      if (interactionId > 0) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0))
+    }
+    return [...longest.values()]
+  })

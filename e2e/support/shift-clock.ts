@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+/** Sets the clock of every document that this page will open, so many milliseconds ahead or behind; it goes on running. */
+export const shiftClock = (page: Page, milliseconds: number): Promise<unknown> =>
+  page.addInitScript((shift) => {
+    const { now } = Date
+    const Original = Date
+    const Shifted = function (this: unknown, ...parts: unknown[]) {
+      if (!new.target) return new Original(now() + shift).toString()
+      return Reflect.construct(Original, parts.length > 0 ? parts : [now() + shift], new.target)
+    } as unknown as DateConstructor
+    Object.assign(Shifted, { now: () => now() + shift, parse: Original.parse, UTC: Original.UTC })
+    Object.defineProperty(Shifted, 'prototype', { value: Original.prototype })
+    globalThis.Date = Shifted
+  }, milliseconds)
