@@ -29,7 +29,7 @@ type Source = keyof typeof sources
 /** Each of ten letters and typed once, so that no answer of an earlier run is at hand: who waits for suggestions, and who does not. */
 const paces = {
   waiting: { name: 'each after the suggestions', words: ['headphones', 'sunglasses', 'toothbrush'] },
-  fluent: { name: 'every 160–240 ms', words: ['basketball', 'flashlight', 'smartwatch'] },
+  fluent: { name: 'every 160–240 ms', words: ['basketball', 'volleyball', 'microphone'] },
 } as const
 type Pace = keyof typeof paces
 

@@ -16,8 +16,8 @@ export const metered = (page: Page): Promise<number> =>
     }
   })
 
-/** Waits until nothing comes any more and the meter has written down what came; `patience` in ms. */
-export async function untilMetered(page: Page, way: CountedWay, patience = 10_000): Promise<void> {
+/** Waits until nothing comes any more and the meter has written down what came; `patience` in ms, of which a whole warm-up takes ten thousand. */
+export async function untilMetered(page: Page, way: CountedWay, patience = 30_000): Promise<void> {
   let before = ''
   await expect
     .poll(async () => {
