@@ -77,7 +77,7 @@ describe('issue 3 found by others: a product', () => {
 })
 
 describe('issue 3 found by others: lists, shops and home', () => {
-  test('issue 3 a department tells its products, its way and what it is', async () => {
+  test('issue 3 a department tells its way and what it is', async () => {
     const place: Place = { regionId: regionIds.TR, lang: 'tr' }
     const found = await mall.read<SearchResult>(`/search?categoryId=200&pageSize=20&regionId=${place.regionId}&lang=tr`)
     const { title, meta, canonical, things } = await headAt('/wrong/200', place)
@@ -85,8 +85,6 @@ describe('issue 3 found by others: lists, shops and home', () => {
     expect(title).not.toBe('Nelu')
     expect(meta['description']).toContain(title.replace(' · Nelu', ''))
     expect(meta['description']).toContain(new Intl.NumberFormat('tr').format(found.total))
-    const items = things['ItemList']?.['itemListElement'] as { url: string }[]
-    expect(items.map(({ url }) => url)).toEqual(found.records.map((card) => `${origin}/products/${productSlug(card)}`))
     const sub = await headAt('/x/201')
     expect((sub.things['BreadcrumbList']?.['itemListElement'] as { item: string }[]).map(({ item }) => item)).toEqual([`${origin}/`, `${origin}/fashion/200`, sub.canonical])
   })

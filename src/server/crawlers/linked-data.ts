@@ -1,21 +1,17 @@
 import type { PageFacts } from './page-facts.ts'
-import { productSlug } from '../../contract/links.ts'
 import { brand } from '../../words/brand.ts'
 
 type Thing = Readonly<Record<string, unknown>>
 /** Makes whole addresses, and those of pictures. */
 export type Addresses = { readonly page: (path: string) => string; readonly file: (path: string) => string; readonly picture: (template: string, tint: number) => string }
 
-/** What stands on a page as schema.org's JSON-LD: home, products, lists, shops, and the way to them. */
+/** What stands on a page as schema.org's JSON-LD: home, products, shops, and the way to them. The products of a list are linked in its markup. */
 export function linkedData(facts: PageFacts, currency: string, to: Addresses): Thing[] {
-  const { product, shop, list, trail } = facts
+  const { product, shop, trail } = facts
   return [
     ...(facts.path === '/' ? mallItself(to) : []),
     ...(product ? [productThing(facts, product, currency, to)] : []),
     ...(shop ? [{ '@type': 'Store', name: shop.shopName, description: shop.intro, url: to.page(facts.path), image: to.picture(shop.pic, shop.shopId), ...rating(shop.score, shop.commNumber) }] : []),
-    ...(list.length > 0
-      ? [{ '@type': 'ItemList', itemListElement: list.map((card, at) => ({ '@type': 'ListItem', position: at + 1, url: to.page(`/products/${encodeURIComponent(productSlug(card))}`) })) }]
-      : []),
     ...(trail.length > 1
       ? [{ '@type': 'BreadcrumbList', itemListElement: trail.map((step, at) => ({ '@type': 'ListItem', position: at + 1, name: step.name, item: to.page(step.path) })) }]
       : []),
