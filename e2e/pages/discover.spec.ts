@@ -72,6 +72,22 @@ test('§2 discover, sub: each sub-category with its first products, and the way 
   await expect(page).toHaveURL(subCategoriesPath(department))
 })
 
+test('§2 department: below its sub-categories a way to a look into each of them; a sub-category has none', async ({ page, expectNoSidewaysScroll }) => {
+  const department = await nth(2)
+  await page.goto(addressOf(department))
+  await isUp(page)
+  const way = page.getByRole('main').getByRole('link', { name: 'A look into each of them' })
+  await expect(way).toBeInViewport()
+  await expectNoSidewaysScroll()
+  await way.click()
+  await expect(page).toHaveURL(subCategoriesPath(department))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.categoryName)
+  await page.goto(addressOf(department.children[0] as Category))
+  await isUp(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.children[0]?.categoryName ?? '')
+  await expect(way).toHaveCount(0)
+})
+
 for (const path of ['/categories', '/categories/']) {
   test(`§2 ${path}: every department and sub-category of the tree, in its order, in Turkish`, async ({ page, context }) => {
     await choosePlace(context, { lang: 'tr' })

@@ -1,7 +1,9 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { subCategoriesPath } from '../../../contract/links.ts'
 import { useTitle } from '../../shell/use-title.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { CategoryTile, CategoryTiles } from '../../ui/category-tile.tsx'
 import { ChipLink } from '../../ui/chip.tsx'
 import { FilteredList, useFilteredList } from '../results/door.ts'
@@ -36,6 +38,9 @@ export function CategoryList({ category, department }: FoundCategory) {
               <CategoryTile key={child.categoryId} href={selectedPath(category, child.categoryId)} name={child.categoryName} picture={child.pic} tint={child.categoryId} />
             ))}
           </CategoryTiles>
+          <p className={styles.further}>
+            <ButtonLink kind="text" size="small" href={subCategoriesPath(category)}><Trans>A look into each of them</Trans></ButtonLink>
+          </p>
         </div>
       )}
       {department && (
