@@ -24,8 +24,6 @@ export type PageFacts = {
   readonly trail: readonly PageStep[]
   readonly product: ProductDetail | null
   readonly shop: ShopDetail | null
-  /** Products of a list, as the first page shows them. */
-  readonly list: readonly ProductCard[]
 }
 
 export type PageAsked = { readonly path: string; readonly search: URLSearchParams; readonly lang: Language; readonly answers: readonly PageAnswer[]; /** The beginning of a long text, which no answer holds. */ readonly text?: string | undefined }
@@ -48,7 +46,7 @@ export function pageFacts({ path, search: asked, lang, answers, text }: PageAske
     path: first === 'categories' ? '/categories/' : path.replace(/(?<=.)\/+$/, ''),
     isIndexed: openPages.has(first) && choices.length === 0,
     description: text ? shortened(text) : (words.pages[first] ?? words.mall),
-    picture: null, trail: [], product: null, shop: null, list: [],
+    picture: null, trail: [], product: null, shop: null,
   }
   const product = answerOf<ProductDetail>(answers, productInfo)?.value
   if (product) return productFacts(plain, product, lang, choices.length === 0)
@@ -61,8 +59,8 @@ export function pageFacts({ path, search: asked, lang, answers, text }: PageAske
   }
   const cards = (answerOf<{ records: ProductCard[] }>(answers, tagProducts) ?? answerOf<{ records: ProductCard[] }>(answers, youMayLike))?.value.records ?? []
   const tag = answerOf<Tag[]>(answers, tagNames)?.value.find(({ id, slug }) => path.startsWith('/services/') && path.endsWith(`-${id}`) && slug)
-  if (tag) return { ...plain, path: segmented('services', `${tag.slug}-${tag.id}`), list: cards, picture: cards[0] ? { template: cards[0].pic, tint: cards[0].prodId } : null }
-  return first === '' ? plain : { ...plain, list: cards, picture: cards[0] ? { template: cards[0].pic, tint: cards[0].prodId } : null }
+  if (tag) return { ...plain, path: segmented('services', `${tag.slug}-${tag.id}`), picture: cards[0] ? { template: cards[0].pic, tint: cards[0].prodId } : null }
+  return first === '' ? plain : { ...plain, picture: cards[0] ? { template: cards[0].pic, tint: cards[0].prodId } : null }
 }
 
 function productFacts(plain: PageFacts, product: ProductDetail, lang: Language, isPlain: boolean): PageFacts {
@@ -95,7 +93,6 @@ function shopFacts(plain: PageFacts, shop: ShopDetail, found: SearchResult | und
     picture: { template: shop.pic, tint: shop.shopId },
     trail: [{ name: words.home, path: '/' }, { name: shop.shopName, path }],
     shop,
-    list: isPlain ? (found?.records ?? []) : [],
   }
 }
 
@@ -117,7 +114,6 @@ function listFacts(plain: PageFacts, found: { value: SearchResult; query: Record
     description: name && cheapest ? shortened(words.list(name, numberIn(lang, value.total), formatPrice(value.facets.price.min, cheapest.priceSymbol, lang))) : plain.description,
     picture: category ? { template: category.pic, tint: category.categoryId } : cheapest ? { template: cheapest.pic, tint: cheapest.prodId } : null,
     trail: steps.length > 0 ? [{ name: words.home, path: '/' }, ...steps] : [],
-    list: isPlain ? value.records : [],
   }
 }
 
