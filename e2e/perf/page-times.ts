@@ -5,7 +5,6 @@ export type PageTimes = {
   readonly firstByte: number
   /** First and largest contentful paint, ms since the navigation began; null where nothing was painted. */
   readonly fcp: number | null
-  readonly lcp: number | null
   /** The picture of the largest paint; null where it is text. */
   readonly lcpUrl: string | null
   /** What the largest paint is, e.g. `img.picture` or `h2`. */
@@ -15,7 +14,6 @@ export type PageTimes = {
   /** Milliseconds that tasks after the first paint took beyond 50 ms each. */
   readonly blocking: number
   /** When the load event began, ms since the navigation began. */
-  readonly loadedAt: number
 }
 
 /**
@@ -53,7 +51,6 @@ function collect(): PageTimes {
     lcpWhat: paint?.element ? `${paint.element.localName} “${(paint.element.getAttribute('alt') ?? paint.element.textContent ?? '').trim().slice(0, 40)}”` : '–',
     shift: worst,
     blocking: seen.longtask.filter(({ startTime }) => startTime >= (fcp ?? 0)).reduce((sum, { duration }) => sum + duration - 50, 0),
-    loadedAt: load?.loadEventStart ?? 0,
   }
 }
 

@@ -7,7 +7,7 @@ const cpuSlowdown = 4
 
 export type Visit = PageTimes & {
   readonly documentBytes: number
-  /** Scripts asked for before the load event: what must be there before the first view can be used. */
+  /** Scripts that the document names: what must be there before the first view can be used. */
   readonly scriptBytes: number
   /** All bytes of the page until nothing was asked for, in pictures and in all. */
   readonly pictureBytes: number
@@ -35,12 +35,11 @@ export async function visit(phone: BrowserContext, url: string, options: { quiet
   const fetched = network.fetched
   const document = fetched.find(({ type }) => type === 'Document')
   const sum = (kind: (one: (typeof fetched)[number]) => boolean) => fetched.filter(kind).reduce((total, { bytes }) => total + bytes, 0)
-  const loadedAt = (document?.askedAt ?? 0) + times.loadedAt / 1000
   const picture = fetched.find((one) => one.url === times.lcpUrl)
   return {
     ...times,
     documentBytes: document?.bytes ?? 0,
-    scriptBytes: sum(({ type, askedAt }) => type === 'Script' && askedAt <= loadedAt),
+    scriptBytes: sum(({ type, isInDocument }) => type === 'Script' && isInDocument),
     pictureBytes: sum(({ type }) => type === 'Image'),
     bytes: sum(() => true),
     requests: fetched.filter(({ bytes }) => bytes > 0).length,

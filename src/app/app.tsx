@@ -9,6 +9,7 @@ import { useSavesData } from './data/data-saver.ts'
 import { keepPlace } from './data/device-choices.ts'
 import { MomentContext, type Moment } from './data/moment.ts'
 import { LanguageContext, PlaceContext, type Place } from './data/place.ts'
+import { useTellDrawn } from './data/use-is-drawn.ts'
 import { activateLanguage } from './i18n/activate.ts'
 import type { createMallRouter } from './router.ts'
 import { SmallPictures } from './ui/picture.tsx'
@@ -24,6 +25,7 @@ type Properties = {
 /** The page: words, data, place and routes. The server renders the same for the first document. */
 export function App({ i18n, client, router, place: { regionId, lang: firstLanguage }, moment }: Properties) {
   const [lang, setLang] = useState(firstLanguage)
+  useTellDrawn()
   const place = useMemo(() => ({ regionId, lang }), [regionId, lang])
   const context = useMemo(() => ({ client, place, i18n }), [client, place, i18n])
 

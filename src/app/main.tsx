@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { languageInAddress } from '../contract/page-language.ts'
 import { ownTimeZone } from '../offline/call.ts'
 import { App } from './app.tsx'
+import { startPage } from './data/catalogue-queries.ts'
 import { restoreBootTier } from './data/boot-tier.ts'
 import { watchConnection } from './data/connection.ts'
 import { chosenPlace, deviceLanguage, keepPlace } from './data/device-choices.ts'
@@ -18,6 +19,9 @@ import { activateFirst } from './i18n/activate.ts'
 import { createMallRouter } from './router.ts'
 import { rememberScroll } from './shell/scroll-memory.ts'
 import { startWhenIdle } from './shell/start-when-idle.ts'
+
+/** So long, in ms, an empty screen is better than one that stands in for what comes: drawing twice takes longer. */
+const patience = 400
 
 /**
  * Brings the page up. No await stands outside of it: chunks that wait for this module must not be waited for by it.
@@ -47,11 +51,13 @@ async function start(): Promise<void> {
   followServerClock(view?.at ?? null)
   rememberScroll(router)
 
-  // Only over the server's markup is the screen's code waited for; elsewhere its own state says that it is late.
+  // Over the server's markup the screen's code is waited for; elsewhere a moment, also for what is saved, and then the
+  // screen's own state says that it is late.
   const isRendered = fits && root.firstElementChild !== null
   // Started now, so that the screen's code and what is saved of it are read while the words come.
   const opened = router.load()
-  await Promise.all([activateFirst(i18n, lang), isRendered && opened])
+  const shown = isRendered ? opened : Promise.race([Promise.all([opened, startPage(client, location.pathname, new URLSearchParams(location.search), place)]), after(patience)])
+  await Promise.all([activateFirst(i18n, lang), shown])
 
   const moment = { renderedAt: view?.at ?? Date.now(), timeZone: ownTimeZone(), savesData: view?.savesData ?? false }
   const app = <App i18n={i18n} client={client} router={router} place={place} moment={moment} />
@@ -63,5 +69,7 @@ async function start(): Promise<void> {
 
   startWhenIdle(client, router, view)
 }
+
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 void start()

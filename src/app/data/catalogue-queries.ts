@@ -37,19 +37,16 @@ export function endlessQuery<E extends Endpoint>(endpoint: E, query: QueryOf<E>)
 }
 
 /**
- * Starts, without waiting, everything that a page's first view needs (architecture.md, choice 4). Which calls those are
- * is a file of its own for every screen but home, so that the first load does not hold their shapes.
+ * Starts everything that a page's first view needs (architecture.md, choice 4); resolves when all of it is there or was
+ * refused. Which calls those are is a file of its own for every screen but home, so that the first load does not hold
+ * their shapes.
  */
-export function startPage(client: QueryClient, path: string, search: URLSearchParams, place: Place): void {
+export async function startPage(client: QueryClient, path: string, search: URLSearchParams, place: Place): Promise<void> {
   // The server has the answers already, and what it lacks does not exist.
   if (typeof window === 'undefined') return
-  const start = (calls: readonly PageCall[]) => {
-    for (const { endpoint, query, isEndless } of calls) {
-      if (isEndless) void client.prefetchInfiniteQuery(endlessQuery(endpoint, query as QueryOf<Endpoint>))
-      else void client.prefetchQuery(catalogueQuery(endpoint, query as QueryOf<Endpoint>))
-    }
-  }
-  if (path === '/') return start(homeCalls(place))
-  // Where it cannot be had, the screen asks by itself.
-  void import('../../contract/page-calls.ts').then(({ callsOfPage }) => start(callsOfPage(path, search, place) ?? []), () => {})
+  const start = ({ endpoint, query, isEndless }: PageCall) =>
+    isEndless ? client.prefetchInfiniteQuery(endlessQuery(endpoint, query as QueryOf<Endpoint>)) : client.prefetchQuery(catalogueQuery(endpoint, query as QueryOf<Endpoint>))
+  // Where that file cannot be had, the screen asks by itself.
+  const calls = path === '/' ? homeCalls(place) : await import('../../contract/page-calls.ts').then(({ callsOfPage }) => callsOfPage(path, search, place), () => null)
+  await Promise.all((calls ?? []).map(start))
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useIsDesktop } from '../data/use-is-desktop.ts'
-import { useIsHydrated } from '../data/use-is-hydrated.ts'
+import { useIsDrawn } from '../data/use-is-drawn.ts'
 import { withWords } from '../i18n/with-words.ts'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
@@ -23,22 +23,22 @@ export function Layout() {
   const drawn = useMatches({ select: (matches) => (matches.length > 1 ? matches.at(-1)?.pathname : undefined) }) ?? path
   const { missing } = useRouter().options.context
   const isMissing = useRouterState({ select: ({ location }) => location.pathname + location.searchStr === missing })
-  const isHydrated = useIsHydrated()
+  const isDrawn = useIsDrawn()
   // On the phone only where a person would look for it (DESIGN.md §7).
-  const hasFooter = useIsDesktop() || (isHydrated && (path === '/' || path === '/about' || path.startsWith('/policies/')))
+  const hasFooter = useIsDesktop() || (isDrawn && (path === '/' || path === '/about' || path.startsWith('/policies/')))
   if (isBare) return <Outlet />
   return (
     <>
       <a className={styles.skip} href="#content"><Trans>Skip to the content</Trans></a>
       <Header path={drawn} />
       {/* Between the buttons that stand over a product's picture. */}
-      <div className={isProductPath(drawn) ? styles.inset : undefined}>{isHydrated && <Suspense><OfflineStatus /></Suspense>}</div>
+      <div className={isProductPath(drawn) ? styles.inset : undefined}>{isDrawn && <Suspense><OfflineStatus /></Suspense>}</div>
       <main id="content" tabIndex={-1} className={styles.main}>
         {isMissing ? <PageNotFound /> : <Outlet />}
       </main>
       {hasFooter && <Suspense><Footer /></Suspense>}
       <TabBar path={path} />
-      {isHydrated && <Suspense><LaterParts /></Suspense>}
+      {isDrawn && <Suspense><LaterParts /></Suspense>}
     </>
   )
 }

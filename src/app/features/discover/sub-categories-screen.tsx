@@ -5,7 +5,7 @@ import { categoryRows } from '../../../contract/shelf.ts'
 import { catalogueQuery } from '../../data/catalogue-queries.ts'
 import { usePlace } from '../../data/place.ts'
 import { useAnswer } from '../../data/use-answer.ts'
-import { useIsHydrated } from '../../data/use-is-hydrated.ts'
+import { useIsDrawn } from '../../data/use-is-drawn.ts'
 import { PageNotFound } from '../../shell/page-not-found.tsx'
 import { ScreenState } from '../../shell/screen-states.tsx'
 import { useAddress } from '../../shell/use-address.ts'
@@ -35,7 +35,7 @@ function KnownDepartment({ department, segment }: { department: Category; segmen
   useAddress(right === `/discover/sub/${segment}` ? null : right)
   useTitle(department.categoryName)
   // The document carries the first row; what is below the fold comes with the page's own code.
-  const isHydrated = useIsHydrated()
+  const isDrawn = useIsDrawn()
   return (
     <div className="page">
       <PageHead
@@ -44,7 +44,7 @@ function KnownDepartment({ department, segment }: { department: Category; segmen
         aside={<ButtonLink kind="soft" size="small" href={addressOf(department)}><Trans>All products</Trans></ButtonLink>}
       />
       {rows.state === 'ready' ? (
-        (isHydrated ? rows.value : rows.value.slice(0, 1)).map(({ categoryId, productDtoList }, index) => {
+        (isDrawn ? rows.value : rows.value.slice(0, 1)).map(({ categoryId, productDtoList }, index) => {
           const child = department.children.find((one) => one.categoryId === categoryId)
           return child ? (
             <Section key={categoryId} title={child.categoryName} more={{ href: addressOf(child), words: t`See all` }}>

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { ProductCard } from '../../../contract/product.ts'
 import { ownTimeZone } from '../../../offline/call.ts'
-import { recordFootprint } from '../../../offline/footprint.ts'
 import { usePlace } from '../../data/place.ts'
 
 /** Writes down that this product was opened, once it is on the screen, with a network or without; a newer answer of it alone is no second look. */
@@ -9,6 +8,8 @@ export function useRecordFootprint(product: ProductCard): void {
   const { regionId } = usePlace()
   useEffect(() => {
     // The phone's own clock: the server's is known only roughly, and looks would change their order.
-    void recordFootprint(product, regionId, Date.now(), ownTimeZone())
+    const at = Date.now()
+    // Nothing of the first view waits for the code that writes it down; where that cannot be had, this look is not remembered.
+    import('../../../offline/footprint.ts').then(({ recordFootprint }) => recordFootprint(product, regionId, at, ownTimeZone())).catch(() => undefined)
   }, [product.prodId, regionId])
 }

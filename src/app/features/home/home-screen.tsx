@@ -7,7 +7,7 @@ import { brand } from '../../../words/brand.ts'
 import { catalogueQuery } from '../../data/catalogue-queries.ts'
 import { usePlace } from '../../data/place.ts'
 import { useAnswer } from '../../data/use-answer.ts'
-import { useIsHydrated } from '../../data/use-is-hydrated.ts'
+import { useIsDrawn } from '../../data/use-is-drawn.ts'
 import { ScreenState } from '../../shell/screen-states.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { Section } from '../../ui/section.tsx'
@@ -26,7 +26,7 @@ export function HomeScreen() {
   const place = usePlace()
   useTitle()
   // The document carries the first row; what is below the fold comes with the page's own code.
-  const isHydrated = useIsHydrated()
+  const isDrawn = useIsDrawn()
   const banners = useAnswer(catalogueQuery(bannersCall, place))
   const tree = useAnswer(catalogueQuery(categoryTree, place))
   const rows = useAnswer(catalogueQuery(tagRows, place))
@@ -37,9 +37,9 @@ export function HomeScreen() {
       <h1 className="sr">{brand.name}</h1>
       {banners.state === 'ready' && <BannerRow banners={banners.value} />}
       {tree.state === 'ready' && <DepartmentTiles departments={tree.value} />}
-      {rows.value.map((row, index) => <TagRow key={row.id} row={row} at={rows.at} isFirst={index === 0} isAwaited={index > 0 && !isHydrated} />)}
+      {rows.value.map((row, index) => <TagRow key={row.id} row={row} at={rows.at} isFirst={index === 0} isAwaited={index > 0 && !isDrawn} />)}
       <Section title={t`You may like`} more={{ href: '/goods', words: t`See all` }}>
-        {isHydrated ? <Suspense fallback={<AwaitedCards />}><YouMayLike /></Suspense> : <AwaitedCards />}
+        {isDrawn ? <Suspense fallback={<AwaitedCards />}><YouMayLike /></Suspense> : <AwaitedCards />}
       </Section>
     </div>
   )

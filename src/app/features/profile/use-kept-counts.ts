@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { productInfo } from '../../../contract/product-detail.ts'
 import { usePlace } from '../../data/place.ts'
 import { countSaved } from '../../data/saved-queries.ts'
-import { countFootprint } from '../footprint/door.ts'
+import { countFootprint } from '../../../offline/footprint.ts'
 
 /** How many products this phone remembers and keeps for this region; null while it is being read. */
 export function useKeptCounts(): { readonly footprint: number; readonly saved: number } | null {

@@ -4,7 +4,7 @@ import { popularSearches } from '../../../contract/search.ts'
 import { popularQuery } from '../../../contract/page-calls.ts'
 import { catalogueQuery } from '../../data/catalogue-queries.ts'
 import { usePlace } from '../../data/place.ts'
-import { useIsHydrated } from '../../data/use-is-hydrated.ts'
+import { useIsDrawn } from '../../data/use-is-drawn.ts'
 import { PopularList } from './popular-list.tsx'
 import { RecentChips } from './recent-chips.tsx'
 import styles from './search-lists.module.css'
@@ -20,12 +20,12 @@ export function SearchLists({ onEscape }: { onEscape: () => void }) {
   const typed = useTyped()
   const suggestions = useSuggestions(typed)
   const recent = useRecentSearches()
-  const isHydrated = useIsHydrated()
+  const isDrawn = useIsDrawn()
   const popular = useQuery(catalogueQuery(popularSearches, popularQuery(place))).data?.value ?? []
   const goDown = useCallback(() => root.current?.querySelector('a')?.focus(), [])
   const goToTop = () => root.current?.focus()
   // What stands above comes first, a moment later, so that nothing jumps; the server's markup knows only the popular ones.
-  const isSettled = recent !== null || !isHydrated
+  const isSettled = recent !== null || !isDrawn
   return (
     <div ref={root} tabIndex={-1} className={styles.lists}>
       <SuggestionList typed={typed} suggestions={suggestions} onEscape={onEscape} onDown={goDown} />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { readSearches } from '../../data/recent-searches.ts'
-import { countFootprint } from '../footprint/door.ts'
+import { countFootprint } from '../../../offline/footprint.ts'
 import { readKept, type KeptOnPhone } from './kept-on-phone.ts'
 
 type Kept = KeptOnPhone & { readonly footprints: number; readonly searches: number }
