@@ -3,8 +3,6 @@ import type { CDPSession } from '@playwright/test'
 export type Fetched = {
   readonly url: string
   readonly type: string
-  /** Whether the document itself names it, and no script. */
-  readonly isInDocument: boolean
   /** Compressed bytes that came over the network, headers included; 0 from the worker or a cache. */
   bytes: number
   isDone: boolean
@@ -19,12 +17,12 @@ export async function followNetwork(session: CDPSession): Promise<PageNetwork> {
   let lastChange = performance.now()
   const isOpen = () => [...fetched.values()].some(({ isDone }) => !isDone)
 
-  session.on('Network.requestWillBeSent', ({ requestId, request, type, redirectResponse, initiator }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, redirectResponse }) => {
     if (!/^https?:/.test(request.url)) return
     lastChange = performance.now()
     const before = fetched.get(requestId)
     if (before && redirectResponse) redirected.push({ ...before, bytes: redirectResponse.encodedDataLength, isDone: true })
-    fetched.set(requestId, { url: request.url, type: type ?? 'Other', isInDocument: initiator.type === 'parser', bytes: 0, isDone: false })
+    fetched.set(requestId, { url: request.url, type: type ?? 'Other', bytes: 0, isDone: false })
   })
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     lastChange = performance.now()

@@ -5,6 +5,7 @@ export type PageTimes = {
   readonly firstByte: number
   /** First and largest contentful paint, ms since the navigation began; null where nothing was painted. */
   readonly fcp: number | null
+  readonly lcp: number | null
   /** The picture of the largest paint; null where it is text. */
   readonly lcpUrl: string | null
   /** What the largest paint is, e.g. `img.picture` or `h2`. */
@@ -13,7 +14,6 @@ export type PageTimes = {
   readonly shift: number
   /** Milliseconds that tasks after the first paint took beyond 50 ms each. */
   readonly blocking: number
-  /** When the load event began, ms since the navigation began. */
 }
 
 /**

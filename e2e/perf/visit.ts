@@ -28,7 +28,8 @@ export async function visit(phone: BrowserContext, url: string, options: { quiet
   await observeTimes(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   await phone.setOffline(options.isOffline ?? false)
-  await page.goto(url, { timeout: 90_000 })
+  const answer = await page.goto(url, { timeout: 90_000 })
+  const named = (await answer?.text()) ?? ''
   await network.untilQuiet(options.quietMs)
   const times = await collectTimes(page)
 
@@ -39,7 +40,7 @@ export async function visit(phone: BrowserContext, url: string, options: { quiet
   return {
     ...times,
     documentBytes: document?.bytes ?? 0,
-    scriptBytes: sum(({ type, isInDocument }) => type === 'Script' && isInDocument),
+    scriptBytes: sum(({ type, url: from }) => type === 'Script' && named.includes(new URL(from).pathname)),
     pictureBytes: sum(({ type }) => type === 'Image'),
     bytes: sum(() => true),
     requests: fetched.filter(({ bytes }) => bytes > 0).length,
