@@ -19,6 +19,7 @@ import { useEndlessList, type EndlessState } from '../endless/door.ts'
 import { EmptyList } from './empty-list.tsx'
 import { ListProducts } from './list-products.tsx'
 import { ProductNumber } from './product-number.tsx'
+import styles from './tag-screen.module.css'
 
 const idOf = (card: ProductCard) => card.prodId
 
@@ -44,7 +45,7 @@ function KnownTag({ tagId, segment }: { tagId: number; segment: string }) {
   return (
     <div className="page">
       <PageHead title={title} trail={[{ name: t`Home`, href: '/' }]} note={<ProductNumber products={products} />} aside={tag && <FirstEnd tag={tag} products={products} />} />
-      <OtherTags tags={all} tagId={tagId} />
+      <div className={styles.others}><OtherTags tags={all} tagId={tagId} /></div>
       <ListProducts label={title} products={products} empty={<EmptyList />} />
     </div>
   )
