@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../tests/support/browser.ts'
 import { brand } from '../../src/words/brand.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { isUp } from '../support/is-up.ts'
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
 const weChat = 'Mozilla/5.0 (Linux; Android 13; V2183A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/116.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.47.2560(0x28002F35) WeChat/arm64'
@@ -27,7 +28,7 @@ const openHome = async (page: Page) => {
   await page.clock.install()
   await page.goto('/')
   // The script is up when it has drawn what the document leaves to it, and at rest when home is there.
-  await expect(page.locator('footer')).toBeAttached()
+  await isUp(page)
   await expect(page.locator('main article, main li a[href^="/products/"]').first()).toBeVisible()
 }
 const openSecondPage = async (page: Page) => {
