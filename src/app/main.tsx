@@ -57,7 +57,10 @@ async function start(): Promise<void> {
   // Started now, so that the screen's code and what is saved of it are read while the words come.
   const opened = router.load()
   const shown = isRendered ? opened : Promise.race([Promise.all([opened, startPage(client, location.pathname, new URLSearchParams(location.search), place)]), after(patience)])
+  const asked = location.href
   await Promise.all([activateFirst(i18n, lang), shown])
+  // Who goes back or forward meanwhile is followed: the router listens only from its first render on.
+  if (location.href !== asked) void router.load()
 
   const moment = { renderedAt: view?.at ?? Date.now(), timeZone: ownTimeZone(), savesData: view?.savesData ?? false }
   const app = <App i18n={i18n} client={client} router={router} place={place} moment={moment} />
