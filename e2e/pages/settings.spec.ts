@@ -3,7 +3,7 @@ import { brand } from '../../src/words/brand.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
-import { openSearch, recent, searchFor } from '../support/search-box.ts'
+import { expectForgotten, openSearch, recent, searchFor } from '../support/search-box.ts'
 import { seenNow } from '../support/seen.ts'
 
 const choice = (page: Page, group: string, name: string) => page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true })
@@ -188,11 +188,7 @@ test('§9 Settings: recent searches are told and cleared after a question; the s
   await isUp(page)
   await openSearch(page, isMobile)
   await expect(recent(page)).toHaveCount(0)
-  await page.reload()
-  await isUp(page)
-  if (isMobile) await expect(page.getByRole('region', { name: 'Popular now' })).toBeVisible()
-  else await openSearch(page, isMobile)
-  await expect(recent(page)).toHaveCount(0)
+  await expectForgotten(page, isMobile)
 })
 
 test('issue 3 Settings: asks the browser to keep what is saved, and says what it answered', async ({ page, context }) => {

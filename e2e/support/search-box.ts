@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ask } from './catalogue.ts'
+import { isUp } from './is-up.ts'
 
 export const place = { regionId: 659006000343, lang: 'en' }
 /** What the shop suggests. */
@@ -36,4 +37,14 @@ export async function openAgain(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   else await field(page).click()
   await expect(recent(page)).toBeVisible()
+}
+
+/** Where the search box is open, a reload brings no recent search back: the phone keeps none. */
+export async function expectForgotten(page: Page, isMobile: boolean): Promise<void> {
+  await page.reload()
+  await isUp(page)
+  // The phone's search page is open again by itself.
+  if (isMobile) await expect(page.getByRole('region', { name: 'Popular now' })).toBeVisible()
+  else await openSearch(page, isMobile)
+  await expect(recent(page)).toHaveCount(0)
 }
