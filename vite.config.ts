@@ -4,8 +4,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './src/build/chunk-groups.ts'
-import { iconSprite } from './src/build/icon-sprite.ts'
+import { iconSprites } from './src/build/icon-sprites.ts'
 import { linguiMacro } from './src/build/lingui-macro.ts'
+import { ownScrollMemory } from './src/build/own-scroll-memory.ts'
 import { precompress } from './src/build/precompress.ts'
 import { previousBuild } from './src/build/previous-build.ts'
 import { webManifest } from './src/build/web-manifest.ts'
@@ -31,8 +32,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     wordCatalogues(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN', 'tr-TR', 'ru-RU', 'pt-BR'] }), enforce: 'pre' as const },
-    iconSprite(),
+    iconSprites(),
     smallInlineScripts(),
+    ownScrollMemory(),
     { name: 'brand', transformIndexHtml: (html: string) => html.replaceAll('%brand%', brand.name) },
     ...(isSsrBuild
       ? []

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { iconSprite } from '../src/build/icon-sprite.ts'
+import { iconSprites } from '../src/build/icon-sprites.ts'
 import { linguiMacro } from '../src/build/lingui-macro.ts'
 import { wordCatalogues } from '../src/build/word-catalogues.ts'
 import { browserFlags, findBrowser } from './support/browser.ts'
@@ -9,7 +9,7 @@ import { VitestSums } from './support/vitest-sums.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const executablePath = findBrowser()
-const page = () => [linguiMacro(), wordCatalogues(), iconSprite()]
+const page = () => [linguiMacro(), wordCatalogues(), iconSprites()]
 // Generous everywhere: a busy machine is no reason to fail.
 const patient = { environment: 'node', testTimeout: 30_000, hookTimeout: 120_000 } as const
 const tests = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)

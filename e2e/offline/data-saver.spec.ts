@@ -3,6 +3,7 @@ import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { expect, test } from '../support/front-test.ts'
 import { isUp } from '../support/is-up.ts'
 import { seenNow } from '../support/seen.ts'
+import { warmUpFiles } from '../support/wait-for-worker.ts'
 
 const reasons = {
   'the browser was asked to spare data': { saveData: true },
@@ -117,7 +118,7 @@ test('issue 3 data saver: off by hand outdoes the browser, and the rest is then 
   await page.goto('/')
   await untilAtRest(page, front.asked)
   expect(await page.evaluate(() => document.documentElement.dataset['saver'])).toBe('on')
-  const later = await page.evaluate(async () => (await (await caches.match('/warm-up.json', { ignoreSearch: true }))?.json()) as string[])
+  const later = await warmUpFiles(page)
   const keptAhead = () => page.evaluate(async (files) => (await Promise.all(files.map((file) => caches.match(file)))).filter(Boolean).length, later)
   expect(await keptAhead()).toBeLessThan(later.length / 2)
   await page.evaluate(() => {

@@ -10,7 +10,7 @@ const isFull = process.env['TEST_FULL'] === '1'
 const shelves: Record<string, string> = {
   tag: '/services/just-in-2', trending: '/trending', goods: '/goods', discover: '/discover', categories: '/categories/', brands: '/brands',
 }
-const routes = ['home', 'department', 'sub-category', 'search', 'search box', 'brand', 'product', 'shop', 'reviews', 'discover-sub', 'saved', 'footprint', 'settings', 'profile', 'help', 'about', 'policy', '404', ...Object.keys(shelves)] as const
+const routes = ['home', 'department', 'sub-category', 'search', 'search box', 'brand', 'product', 'shop', 'reviews', 'discover-sub', 'saved', 'footprint', 'favourites', 'addresses', 'settings', 'profile', 'register', 'help', 'about', 'policy', '404', ...Object.keys(shelves)] as const
 const factors = { route: routes, width: [320, 390, 768, 834, 835, 1024, 1440], language: languages, theme: ['light', 'dark'] } as const
 
 async function pathOf(route: (typeof routes)[number]): Promise<string> {
@@ -29,7 +29,7 @@ async function pathOf(route: (typeof routes)[number]): Promise<string> {
   }
   if (route === 'reviews') return `${productPath(card)}/reviews`
   if (route === 'discover-sub') return `/discover/sub/${department.slug}-${department.categoryId}`
-  const path = ({ ...shelves, home: '/', search: '/SearchResults/shoes?stars=3&stock=1', 'search box': '/search', saved: '/saved', footprint: '/MyFootPrint', settings: '/Settings', profile: '/profile', help: '/help', about: '/about', policy: '/policies/privacy-agreement/en-us', '404': '/no/where' } as Record<string, string>)[route]
+  const path = ({ ...shelves, home: '/', search: '/SearchResults/shoes?stars=3&stock=1', 'search box': '/search', saved: '/saved', footprint: '/MyFootPrint', favourites: '/collection', addresses: '/addresses', settings: '/Settings', profile: '/profile', register: '/Register', help: '/help', about: '/about', policy: '/policies/privacy-agreement/en-us', '404': '/no/where' } as Record<string, string>)[route]
   if (!path) throw new Error(`No path for ${route}`)
   return path
 }
@@ -47,6 +47,8 @@ for (const { route, language, theme, widths } of looks) {
     test.use({ serviceWorkers: 'block', colorScheme: theme, viewport: { width: first, height: 860 }, reducedMotion: 'reduce', deviceScaleFactor: 1 })
     test(`§4 quality: ${route} in ${language}, ${theme}, ${widths.join(', ')} px: no axe violation, no sideways scroll`, async ({ page, context, axe, expectNoSidewaysScroll, isMobile }) => {
       test.skip(isPhoneWidth(first) !== isMobile, 'the other project has these widths')
+      // Long pages are looked at for some ten seconds in each width.
+      test.setTimeout(45_000 * widths.length)
       await choosePlace(context, { lang: language })
       await page.goto(await pathOf(route))
       await expect(page.locator('html')).toHaveAttribute('lang', language)

@@ -19,7 +19,7 @@ for (const lang of languages) {
     await expect(opened.locator('main').locator(`[lang|="${lang === 'zh' ? 'zh' : 'en'}"], h1`).first()).toBeVisible()
     expect(/[\u4e00-\u9fff]/.test(await opened.locator('main').innerText())).toBe(lang === 'zh')
     await expect(footer).toContainText(`© ${new Date().getFullYear()}`)
-    expect(await footer.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')).filter((href) => !/^\/(about|policies\/|help$|MyFootPrint$|saved$|Settings$)/.test(href ?? '')))).toEqual([])
+    expect(await footer.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')).filter((href) => !/^\/(about|policies\/|help$|MyFootPrint$|collection$|saved$|Settings$)/.test(href ?? '')))).toEqual([])
   })
 }
 

@@ -5,7 +5,9 @@ import { formatPrice } from '../../src/words/price.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { myCall } from '../support/my-calls.ts'
 import { recordFrames } from '../support/record-frames.ts'
+import { newShopper, signIn } from '../support/sign-in.ts'
 
 const cards = (page: Page) => page.getByRole('main').locator('article')
 const day = (page: Page, name: string) => page.getByRole('group', { name, exact: true }).locator('article')
@@ -163,4 +165,23 @@ test('§4 footprint: a product of another region is shown without its price, in 
   await expect(cards(page).nth(1)).toContainText('Seen in Sri Lanka')
   await expect(cards(page).nth(1).getByRole('link')).toHaveText(a.prodName)
   expect(frames().slice(before)).toEqual([['¥']])
+})
+
+test("issue 4: a guest's footprint is joined at login; what another device looked at stands there, and what is removed is gone everywhere", async ({ page }) => {
+  const [a, b] = await inCatalogue()
+  if (!a || !b) throw new Error('Too few products')
+  await look(page, [a])
+  const shopper = await newShopper()
+  const known = async () => (await myCall<{ records: { card: { prodId: number } }[] }>(shopper, 'GET', `/p/footprint/page?regionId=${regionIds.LK}`)).records.map(({ card }) => card.prodId)
+  await myCall(shopper, 'POST', '/p/footprint', [{ prodId: b.prodId, at: Date.now() - 1_000 }])
+  await signIn(page, shopper)
+  await openFootprint(page)
+  await expect.poll(async () => (await known()).sort()).toEqual([a.prodId, b.prodId].sort())
+  await expect(cards(page)).toHaveCount(2)
+  await page.getByRole('button', { name: `Remove ${b.prodName}`, exact: true }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await expect.poll(known).toEqual([a.prodId])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cards(page)).toHaveCount(2)
+  await expect.poll(async () => (await known()).sort()).toEqual([a.prodId, b.prodId].sort())
 })

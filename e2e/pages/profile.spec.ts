@@ -40,7 +40,7 @@ test('§2 tab bar: Home, Discover, Saved, Profile; the one that is open says so;
   if (!isMobile) {
     await expect(tabs).toBeHidden()
     const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'Help' })
-    await expect(footer.getByRole('link')).toHaveText(['Questions and answers', 'Footprint', 'Saved on this phone', 'Settings'])
+    await expect(footer.getByRole('link')).toHaveText(['Questions and answers', 'Favourites', 'Footprint', 'Saved on this phone', 'Settings'])
     await footer.getByRole('link', { name: 'Footprint' }).click()
     await expect(page).toHaveURL('/MyFootPrint')
     return

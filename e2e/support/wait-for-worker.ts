@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
+import { languageOfFile } from '../../src/words/language-of-file.ts'
 
-/** Waits until a worker controls the page and keeps the shell and every file that the build left to the warm-up. */
+/** Waits until a worker controls the page and keeps the shell and every file that the warm-up fetches. */
 export async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => Boolean(navigator.serviceWorker?.controller), undefined, { timeout: 20_000 })
-  await page.evaluate(async () => {
-    const later = (await (await fetch('/warm-up.json', { cache: 'no-store' })).json()) as string[]
-    const files = ['/index.html', ...later]
+  const files = ['/index.html', ...(await warmUpFiles(page))]
+  await page.evaluate(async (files) => {
     const end = Date.now() + 30_000
     for (;;) {
       const kept = await Promise.all(files.map((file) => caches.match(file, { ignoreSearch: true })))
@@ -14,5 +14,11 @@ export async function waitForWorker(page: Page): Promise<void> {
       if (Date.now() > end) throw new Error(`The warm-up has not fetched ${left.length} of ${files.length} files: ${left.slice(0, 5).join(', ')}`)
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
-  })
+  }, files)
+}
+
+/** What the warm-up of this page fetches: every file of its list but those of other languages. */
+export async function warmUpFiles(page: Page): Promise<string[]> {
+  const [all, language] = await page.evaluate(async () => [(await (await fetch('/warm-up.json', { cache: 'no-store' })).json()) as string[], document.documentElement.lang] as const)
+  return all.filter((file) => (languageOfFile(file) ?? language) === language)
 }

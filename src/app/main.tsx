@@ -54,6 +54,8 @@ async function start(): Promise<void> {
   // Over the server's markup the screen's code is waited for; elsewhere a moment, also for what is saved, and then the
   // screen's own state says that it is late.
   const isRendered = fits && root.firstElementChild !== null
+  // What is not in the document of home asks by itself, as does a screen that is opened once more when its answers are old.
+  if (isRendered) router.options.context.answered = router.latestLocation.pathname + router.latestLocation.searchStr
   // Started now, so that the screen's code and what is saved of it are read while the words come.
   const opened = router.load()
   const shown = isRendered ? opened : Promise.race([Promise.all([opened, startPage(client, location.pathname, new URLSearchParams(location.search), place)]), after(patience)])

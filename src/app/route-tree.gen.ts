@@ -11,21 +11,25 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as MyFootPrintRouteImport } from './routes/MyFootPrint'
+import { Route as RegisterRouteImport } from './routes/Register'
 import { Route as SettingsRouteImport } from './routes/Settings'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as BrandsRouteImport } from './routes/brands'
 import { Route as CategoryRouteImport } from './routes/category'
+import { Route as CollectionRouteImport } from './routes/collection'
 import { Route as DiscoverRouteImport } from './routes/discover'
 import { Route as GalleryRouteImport } from './routes/gallery'
 import { Route as GoodsRouteImport } from './routes/goods'
 import { Route as HelpRouteImport } from './routes/help'
-import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as SavedRouteImport } from './routes/saved'
 import { Route as SearchRouteImport } from './routes/search'
+import { Route as SignedInRouteImport } from './routes/signed-in'
 import { Route as TrendingRouteImport } from './routes/trending'
 import { Route as SearchResultsResultRouteImport } from './routes/SearchResults.$result'
+import { Route as AddressesChar123AddrIdChar125RouteImport } from './routes/addresses.{-$addrId}'
 import { Route as CategoriesIndexRouteImport } from './routes/categories.index'
 import { Route as ProductsProductIdRouteImport } from './routes/products.$productId'
+import { Route as ProfileChar123PartChar125RouteImport } from './routes/profile.{-$part}'
 import { Route as ServicesServicesRouteImport } from './routes/services.$services'
 import { Route as CategoryListCategoryIdIndexRouteImport } from './routes/$categoryList.$categoryId.index'
 import { Route as DiscoverSubCategoryRouteImport } from './routes/discover_.sub.$category'
@@ -42,6 +46,11 @@ const IndexRoute = IndexRouteImport.update({
 const MyFootPrintRoute = MyFootPrintRouteImport.update({
   id: '/MyFootPrint',
   path: '/MyFootPrint',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/Register',
+  path: '/Register',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SettingsRoute = SettingsRouteImport.update({
@@ -64,6 +73,11 @@ const CategoryRoute = CategoryRouteImport.update({
   path: '/category',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CollectionRoute = CollectionRouteImport.update({
+  id: '/collection',
+  path: '/collection',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DiscoverRoute = DiscoverRouteImport.update({
   id: '/discover',
   path: '/discover',
@@ -84,11 +98,6 @@ const HelpRoute = HelpRouteImport.update({
   path: '/help',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ProfileRoute = ProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const SavedRoute = SavedRouteImport.update({
   id: '/saved',
   path: '/saved',
@@ -97,6 +106,11 @@ const SavedRoute = SavedRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignedInRoute = SignedInRouteImport.update({
+  id: '/signed-in',
+  path: '/signed-in',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TrendingRoute = TrendingRouteImport.update({
@@ -109,6 +123,12 @@ const SearchResultsResultRoute = SearchResultsResultRouteImport.update({
   path: '/SearchResults/$result',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AddressesChar123AddrIdChar125Route =
+  AddressesChar123AddrIdChar125RouteImport.update({
+    id: '/addresses/{-$addrId}',
+    path: '/addresses/{-$addrId}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CategoriesIndexRoute = CategoriesIndexRouteImport.update({
   id: '/categories/',
   path: '/categories/',
@@ -119,6 +139,12 @@ const ProductsProductIdRoute = ProductsProductIdRouteImport.update({
   path: '/products/$productId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileChar123PartChar125Route =
+  ProfileChar123PartChar125RouteImport.update({
+    id: '/profile/{-$part}',
+    path: '/profile/{-$part}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ServicesServicesRoute = ServicesServicesRouteImport.update({
   id: '/services/$services',
   path: '/services/$services',
@@ -161,20 +187,24 @@ const CategoryListCategoryIdProdsCategoryRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/MyFootPrint': typeof MyFootPrintRoute
+  '/Register': typeof RegisterRoute
   '/Settings': typeof SettingsRoute
   '/about': typeof AboutRoute
   '/brands': typeof BrandsRoute
   '/category': typeof CategoryRoute
+  '/collection': typeof CollectionRoute
   '/discover': typeof DiscoverRoute
   '/gallery': typeof GalleryRoute
   '/goods': typeof GoodsRoute
   '/help': typeof HelpRoute
-  '/profile': typeof ProfileRoute
   '/saved': typeof SavedRoute
   '/search': typeof SearchRoute
+  '/signed-in': typeof SignedInRoute
   '/trending': typeof TrendingRoute
   '/SearchResults/$result': typeof SearchResultsResultRoute
+  '/addresses/{-$addrId}': typeof AddressesChar123AddrIdChar125Route
   '/products/$productId': typeof ProductsProductIdRoute
+  '/profile/{-$part}': typeof ProfileChar123PartChar125Route
   '/services/$services': typeof ServicesServicesRoute
   '/categories/': typeof CategoriesIndexRoute
   '/discover/sub/$category': typeof DiscoverSubCategoryRoute
@@ -187,20 +217,24 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/MyFootPrint': typeof MyFootPrintRoute
+  '/Register': typeof RegisterRoute
   '/Settings': typeof SettingsRoute
   '/about': typeof AboutRoute
   '/brands': typeof BrandsRoute
   '/category': typeof CategoryRoute
+  '/collection': typeof CollectionRoute
   '/discover': typeof DiscoverRoute
   '/gallery': typeof GalleryRoute
   '/goods': typeof GoodsRoute
   '/help': typeof HelpRoute
-  '/profile': typeof ProfileRoute
   '/saved': typeof SavedRoute
   '/search': typeof SearchRoute
+  '/signed-in': typeof SignedInRoute
   '/trending': typeof TrendingRoute
   '/SearchResults/$result': typeof SearchResultsResultRoute
+  '/addresses/{-$addrId}': typeof AddressesChar123AddrIdChar125Route
   '/products/$productId': typeof ProductsProductIdRoute
+  '/profile/{-$part}': typeof ProfileChar123PartChar125Route
   '/services/$services': typeof ServicesServicesRoute
   '/categories': typeof CategoriesIndexRoute
   '/discover/sub/$category': typeof DiscoverSubCategoryRoute
@@ -214,20 +248,24 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/MyFootPrint': typeof MyFootPrintRoute
+  '/Register': typeof RegisterRoute
   '/Settings': typeof SettingsRoute
   '/about': typeof AboutRoute
   '/brands': typeof BrandsRoute
   '/category': typeof CategoryRoute
+  '/collection': typeof CollectionRoute
   '/discover': typeof DiscoverRoute
   '/gallery': typeof GalleryRoute
   '/goods': typeof GoodsRoute
   '/help': typeof HelpRoute
-  '/profile': typeof ProfileRoute
   '/saved': typeof SavedRoute
   '/search': typeof SearchRoute
+  '/signed-in': typeof SignedInRoute
   '/trending': typeof TrendingRoute
   '/SearchResults/$result': typeof SearchResultsResultRoute
+  '/addresses/{-$addrId}': typeof AddressesChar123AddrIdChar125Route
   '/products/$productId': typeof ProductsProductIdRoute
+  '/profile/{-$part}': typeof ProfileChar123PartChar125Route
   '/services/$services': typeof ServicesServicesRoute
   '/categories/': typeof CategoriesIndexRoute
   '/discover_/sub/$category': typeof DiscoverSubCategoryRoute
@@ -242,20 +280,24 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/MyFootPrint'
+    | '/Register'
     | '/Settings'
     | '/about'
     | '/brands'
     | '/category'
+    | '/collection'
     | '/discover'
     | '/gallery'
     | '/goods'
     | '/help'
-    | '/profile'
     | '/saved'
     | '/search'
+    | '/signed-in'
     | '/trending'
     | '/SearchResults/$result'
+    | '/addresses/{-$addrId}'
     | '/products/$productId'
+    | '/profile/{-$part}'
     | '/services/$services'
     | '/categories/'
     | '/discover/sub/$category'
@@ -268,20 +310,24 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/MyFootPrint'
+    | '/Register'
     | '/Settings'
     | '/about'
     | '/brands'
     | '/category'
+    | '/collection'
     | '/discover'
     | '/gallery'
     | '/goods'
     | '/help'
-    | '/profile'
     | '/saved'
     | '/search'
+    | '/signed-in'
     | '/trending'
     | '/SearchResults/$result'
+    | '/addresses/{-$addrId}'
     | '/products/$productId'
+    | '/profile/{-$part}'
     | '/services/$services'
     | '/categories'
     | '/discover/sub/$category'
@@ -294,20 +340,24 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/MyFootPrint'
+    | '/Register'
     | '/Settings'
     | '/about'
     | '/brands'
     | '/category'
+    | '/collection'
     | '/discover'
     | '/gallery'
     | '/goods'
     | '/help'
-    | '/profile'
     | '/saved'
     | '/search'
+    | '/signed-in'
     | '/trending'
     | '/SearchResults/$result'
+    | '/addresses/{-$addrId}'
     | '/products/$productId'
+    | '/profile/{-$part}'
     | '/services/$services'
     | '/categories/'
     | '/discover_/sub/$category'
@@ -321,20 +371,24 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   MyFootPrintRoute: typeof MyFootPrintRoute
+  RegisterRoute: typeof RegisterRoute
   SettingsRoute: typeof SettingsRoute
   AboutRoute: typeof AboutRoute
   BrandsRoute: typeof BrandsRoute
   CategoryRoute: typeof CategoryRoute
+  CollectionRoute: typeof CollectionRoute
   DiscoverRoute: typeof DiscoverRoute
   GalleryRoute: typeof GalleryRoute
   GoodsRoute: typeof GoodsRoute
   HelpRoute: typeof HelpRoute
-  ProfileRoute: typeof ProfileRoute
   SavedRoute: typeof SavedRoute
   SearchRoute: typeof SearchRoute
+  SignedInRoute: typeof SignedInRoute
   TrendingRoute: typeof TrendingRoute
   SearchResultsResultRoute: typeof SearchResultsResultRoute
+  AddressesChar123AddrIdChar125Route: typeof AddressesChar123AddrIdChar125Route
   ProductsProductIdRoute: typeof ProductsProductIdRoute
+  ProfileChar123PartChar125Route: typeof ProfileChar123PartChar125Route
   ServicesServicesRoute: typeof ServicesServicesRoute
   CategoriesIndexRoute: typeof CategoriesIndexRoute
   DiscoverSubCategoryRoute: typeof DiscoverSubCategoryRoute
@@ -359,6 +413,13 @@ declare module '@tanstack/react-router' {
       path: '/MyFootPrint'
       fullPath: '/MyFootPrint'
       preLoaderRoute: typeof MyFootPrintRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/Register': {
+      id: '/Register'
+      path: '/Register'
+      fullPath: '/Register'
+      preLoaderRoute: typeof RegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/Settings': {
@@ -389,6 +450,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CategoryRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/collection': {
+      id: '/collection'
+      path: '/collection'
+      fullPath: '/collection'
+      preLoaderRoute: typeof CollectionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/discover': {
       id: '/discover'
       path: '/discover'
@@ -417,13 +485,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HelpRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/profile': {
-      id: '/profile'
-      path: '/profile'
-      fullPath: '/profile'
-      preLoaderRoute: typeof ProfileRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/saved': {
       id: '/saved'
       path: '/saved'
@@ -436,6 +497,13 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/signed-in': {
+      id: '/signed-in'
+      path: '/signed-in'
+      fullPath: '/signed-in'
+      preLoaderRoute: typeof SignedInRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/trending': {
@@ -452,6 +520,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchResultsResultRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/addresses/{-$addrId}': {
+      id: '/addresses/{-$addrId}'
+      path: '/addresses/{-$addrId}'
+      fullPath: '/addresses/{-$addrId}'
+      preLoaderRoute: typeof AddressesChar123AddrIdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/categories/': {
       id: '/categories/'
       path: '/categories'
@@ -464,6 +539,13 @@ declare module '@tanstack/react-router' {
       path: '/products/$productId'
       fullPath: '/products/$productId'
       preLoaderRoute: typeof ProductsProductIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/{-$part}': {
+      id: '/profile/{-$part}'
+      path: '/profile/{-$part}'
+      fullPath: '/profile/{-$part}'
+      preLoaderRoute: typeof ProfileChar123PartChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/services/$services': {
@@ -521,20 +603,24 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   MyFootPrintRoute: MyFootPrintRoute,
+  RegisterRoute: RegisterRoute,
   SettingsRoute: SettingsRoute,
   AboutRoute: AboutRoute,
   BrandsRoute: BrandsRoute,
   CategoryRoute: CategoryRoute,
+  CollectionRoute: CollectionRoute,
   DiscoverRoute: DiscoverRoute,
   GalleryRoute: GalleryRoute,
   GoodsRoute: GoodsRoute,
   HelpRoute: HelpRoute,
-  ProfileRoute: ProfileRoute,
   SavedRoute: SavedRoute,
   SearchRoute: SearchRoute,
+  SignedInRoute: SignedInRoute,
   TrendingRoute: TrendingRoute,
   SearchResultsResultRoute: SearchResultsResultRoute,
+  AddressesChar123AddrIdChar125Route: AddressesChar123AddrIdChar125Route,
   ProductsProductIdRoute: ProductsProductIdRoute,
+  ProfileChar123PartChar125Route: ProfileChar123PartChar125Route,
   ServicesServicesRoute: ServicesServicesRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,
   DiscoverSubCategoryRoute: DiscoverSubCategoryRoute,

@@ -5,7 +5,8 @@ interface ImportMetaEnv {
   readonly VITE_GEO_URL?: string
 }
 
-declare module 'virtual:icon-sprite' {
-  const address: string
-  export default address
+declare module 'virtual:icon-sprites' {
+  export const firstIcons: readonly string[]
+  export const firstSprite: string
+  export const laterSprite: string
 }

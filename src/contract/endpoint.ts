@@ -42,6 +42,10 @@ export type ParsedQueryOf<E extends Endpoint> = v.InferOutput<E['query']>
 export type BodyOf<E extends Endpoint> = v.InferOutput<NonNullable<E['body']>>
 /** The path's own values as the server reads them. */
 export type ParamsOf<E extends Endpoint> = v.InferOutput<NonNullable<E['params']>>
+/** The body as a caller gives it, before the schema has cleaned it. */
+export type GivenBodyOf<E extends Endpoint> = v.InferInput<NonNullable<E['body']>>
+/** The path's own values as a caller gives them. */
+export type GivenParamsOf<E extends Endpoint> = { readonly [Name in keyof v.InferInput<NonNullable<E['params']>>]: string | number }
 /** The payload of a 2xx answer. */
 export type ReplyOf<E extends Endpoint> = v.InferOutput<E['reply']>
 

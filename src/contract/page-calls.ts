@@ -69,7 +69,7 @@ export function callsOfPage(path: string, query: URLSearchParams, place: Place):
   if (first === 'products' && second && third === undefined) {
     const prodId = idInSlug(second)
     if (prodId === null) return null
-    return [...shell, one(productInfo, { prodId, ...place }), one(reviewSummary, { prodId }), endless(reviewPage, firstReviewsQuery(prodId, place))]
+    return [...shell, one(productInfo, { prodId, ...place })]
   }
   if (first === 'store' && second && third) {
     const shopId = idInPath(third)
@@ -84,7 +84,9 @@ export function callsOfPage(path: string, query: URLSearchParams, place: Place):
     return base && [...shell, one(categoryTree, place), ...(base.brandId ? [one(brandList, place)] : []), list(base)]
   }
   if (first === 'search' && second === undefined) return [...shell, one(popularSearches, popularQuery(place))]
-  if (['about', 'saved', 'MyFootPrint', 'Settings', 'profile', 'help'].includes(first) && second === undefined) return shell
+  if (['about', 'saved', 'MyFootPrint', 'Settings', 'profile', 'help', 'collection', 'Register', 'signed-in'].includes(first) && second === undefined) return shell
+  if (first === 'profile' && (second === 'edit' || second === 'security') && third === undefined) return shell
+  if (first === 'addresses' && third === undefined) return second === undefined || second === 'new' || idInPath(second) !== null ? shell : null
   if (first === 'policies') return policyPath.test(`${second}/${third}`) ? shell : null
   const categoryId = first && second && third === undefined ? idInPath(second) : null
   return categoryId === null ? null : [...shell, one(categoryTree, place), list({ categoryId })]

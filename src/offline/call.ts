@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { callPath, type Endpoint, type QueryOf, type ReplyOf } from '../contract/endpoint.ts'
+import { callPath, type Endpoint, type GivenBodyOf, type GivenParamsOf, type QueryOf, type ReplyOf } from '../contract/endpoint.ts'
 import { failureBody } from '../contract/failure.ts'
 
 /** How long a call may take (spec §9). */
@@ -10,8 +10,8 @@ export type Failure =
   /** No answer came: no network, or nobody answers at the address. */
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }
-  /** The server refused: a code of the contract and its English sentence. */
-  | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly desc: string }
+  /** The server refused: a code of the contract and its English sentence; `fields` are codes by the path of what was sent. */
+  | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly desc: string; readonly fields?: Readonly<Record<string, string>> | undefined }
   /** An answer that the contract does not know, from an older or broken server or a captive portal. */
   | { readonly kind: 'broken'; readonly status: number }
 
@@ -20,10 +20,20 @@ export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value; readonly at: number; readonly isSaved: boolean }
   | { readonly ok: false; readonly failure: Failure }
 
-export type CallOptions = {
+export type CallOptions<E extends Endpoint = Endpoint> = {
   /** Address of the API without a slash at its end. */
   readonly base: string
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
+  /** What a write sends as JSON. */
+  readonly body?: GivenBodyOf<E> | undefined
+  /** The `:names` of the path. */
+  readonly params?: GivenParamsOf<E> | undefined
+  /** The `Idempotency-Key` of a write, where it was asked before; else a new one. */
+  readonly key?: string | undefined
+  /** The region in which a shopper's call is made. */
+  readonly regionId?: number | undefined
+  /** Whose call it is: nobody else's token is ever taken for it. */
+  readonly userId?: string | undefined
 }
 
 /** A header that the worker adds to an answer it took from its cache. */
@@ -40,28 +50,34 @@ export function watchCalls(watcher: Watcher): () => void {
 
 /**
  * Makes one call of the contract and checks its reply. Throws only where the caller aborted.
- * It is the one place of page and worker that names `fetch`, the worker's cache strategies aside.
+ * It is the one place of page and worker that names `fetch`, the worker's cache strategies and upload.ts aside.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   query: QueryOf<E>,
-  { base, signal }: CallOptions,
+  options: CallOptions<E>,
 ): Promise<Outcome<ReplyOf<E>>> {
-  const outcome = await attempt(endpoint, query, base, signal)
+  const { signal } = options
+  const outcome = await attempt(endpoint, query, options)
   signal?.throwIfAborted()
   for (const watcher of watchers) watcher(outcome)
   return outcome
 }
 
-async function attempt<E extends Endpoint>(endpoint: E, query: QueryOf<E>, base: string, signal: AbortSignal | undefined): Promise<Outcome<ReplyOf<E>>> {
+async function attempt<E extends Endpoint>(endpoint: E, query: QueryOf<E>, options: CallOptions<E>): Promise<Outcome<ReplyOf<E>>> {
+  const { base, signal } = options
   const abort = new AbortController()
   const stop = () => abort.abort()
   const timer = setTimeout(stop, callTimeout)
   signal?.addEventListener('abort', stop)
   try {
-    const response = await fetch(base + callPath(endpoint, query), {
+    // What an open GET has no use for is not in the first load.
+    const more = endpoint.access === 'open' && endpoint.method === 'GET' ? null : await (await import('./full-request.ts')).fullRequest(endpoint, options)
+    if (more && 'kind' in more) return { ok: false, failure: more }
+    const response = await fetch(base + callPath(more ? { ...endpoint, path: more.path } : endpoint, query), {
       method: endpoint.method,
-      headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en-US', 'Time-Zone': ownTimeZone() },
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en-US', 'Time-Zone': ownTimeZone(), ...more?.headers },
+      body: more?.body ?? null,
       signal: abort.signal,
     })
     return await read(endpoint, response)
@@ -78,7 +94,7 @@ async function read<E extends Endpoint>(endpoint: E, response: Response): Promis
   if (!response.ok) {
     const refusal = v.safeParse(failureBody, body)
     return refusal.success
-      ? { ok: false, failure: { kind: 'refused', status: response.status, code: refusal.output.code, desc: refusal.output.desc } }
+      ? { ok: false, failure: { kind: 'refused', status: response.status, ...refusal.output } }
       : { ok: false, failure: { kind: 'broken', status: response.status } }
   }
   const reply = v.safeParse(endpoint.reply, body)

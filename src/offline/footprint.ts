@@ -6,8 +6,8 @@ import { openStore } from './stores.ts'
 /** Products that the footprint holds; the one seen longest ago goes first. */
 export const mostFootprints = 500
 
-/** One product that was opened: when (ms), in which region, and what its card said then. */
-export const footprint = v.object({ prodId: v.number(), at: v.number(), regionId: v.number(), card: productCard })
+/** One product that was opened: when (ms), in which region, and what its card said then; by whom, where somebody was signed in, and whether their account knows. */
+export const footprint = v.object({ prodId: v.number(), at: v.number(), regionId: v.number(), card: productCard, userId: v.optional(v.string()), isSent: v.optional(v.boolean()) })
 export type Footprint = v.InferOutput<typeof footprint>
 
 const records = openStore<Footprint>('footprint')
@@ -20,11 +20,14 @@ const tell = () => {
 export const dayOf = (at: number, zone: string): string => wireTimeOf(at, zone).slice(0, 10)
 
 /** A product once a day and region: opened again it moves to the day's head. The key begins with the day, so that the oldest are found unread. */
-const keyOf = ({ at, regionId, prodId }: Footprint, zone: string) => `${dayOf(at, zone)} ${regionId} ${prodId}`
+const keyOf = ({ at, regionId, prodId, userId = '' }: Footprint, zone: string) => `${dayOf(at, zone)} ${regionId} ${prodId} ${userId}`.trim()
+/** Whose a record is; empty for a guest's. */
+const ownerOf = (key: string) => key.split(' ').slice(3).join(' ')
+const keysOf = async (userId: string) => (await records.keys()).filter((key) => ownerOf(key) === userId)
 
-/** Writes down that a product was opened at `at` (ms); `zone` is the shopper's, whose days count. */
-export async function recordFootprint(product: ProductCard, regionId: number, at: number, zone: string): Promise<void> {
-  const made = { prodId: product.prodId, at, regionId, card: v.parse(productCard, product) }
+/** Writes down that a product was opened at `at` (ms), by a guest where `userId` is empty; `zone` is the shopper's, whose days count. */
+export async function recordFootprint(product: ProductCard, regionId: number, at: number, zone: string, userId = ''): Promise<void> {
+  const made: Footprint = { prodId: product.prodId, at, regionId, card: v.parse(productCard, product), ...(userId && { userId }) }
   await records.write(keyOf(made, zone), made)
   await bound()
   tell()
@@ -42,15 +45,27 @@ async function bound(): Promise<void> {
   await records.removeMany(byAge.slice(0, spare).map(({ key }) => key))
 }
 
-/** Everything that was opened with the key it is removed by, newest first; what no longer reads is left out. */
-export async function readFootprint(): Promise<(Footprint & { readonly key: string })[]> {
-  const keys = await records.keys()
+/** Everything that this person opened with the key it is removed by, newest first; what no longer reads is left out. */
+export async function readFootprint(userId = ''): Promise<(Footprint & { readonly key: string })[]> {
+  const keys = await keysOf(userId)
   const read = await records.readMany(keys)
   return read.flatMap((one, index) => (v.is(footprint, one) ? [{ ...one, key: keys[index] ?? '' }] : [])).sort((a, b) => b.at - a.at)
 }
 
 /** How many products the footprint holds, all regions together. */
-export const countFootprint = async (): Promise<number> => (await records.keys()).length
+export const countFootprint = async (userId = ''): Promise<number> => (await keysOf(userId)).length
+
+/** Their account knows these now: a guest's become theirs. A look made meanwhile waits. */
+export async function markFootprintsSent(sent: readonly (Footprint & { readonly key: string })[], userId: string): Promise<void> {
+  const keys = sent.map(({ key }) => key)
+  const now = await records.readMany(keys)
+  for (const [index, { key, ...one }] of sent.entries()) {
+    if (now[index]?.at !== one.at) continue
+    await records.write(ownerOf(key) === userId ? key : `${key} ${userId}`, { ...one, userId, isSent: true })
+    if (ownerOf(key) !== userId) await records.remove(key)
+  }
+  if (sent.length > 0) tell()
+}
 
 /** Takes these away, by their keys; the answer puts them back. */
 export async function removeFootprints(keys: readonly string[]): Promise<() => Promise<void>> {
@@ -60,14 +75,15 @@ export async function removeFootprints(keys: readonly string[]): Promise<() => P
   return async () => {
     for (const [index, key] of keys.entries()) {
       const one = gone[index]
-      if (one) await records.write(key, one)
+      // Their account may have forgotten it meanwhile.
+      if (one) await records.write(key, { ...one, isSent: undefined })
     }
     tell()
   }
 }
 
 /** Takes everything away; the answer puts it back. */
-export const clearFootprint = async (): Promise<() => Promise<void>> => removeFootprints(await records.keys())
+export const clearFootprint = async (userId = ''): Promise<() => Promise<void>> => removeFootprints(await keysOf(userId))
 
 /** Tells of every change made in this tab; gives back how to stop. */
 export function watchFootprint(listener: () => void): () => void {

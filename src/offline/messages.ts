@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { languages } from '../contract/wire.ts'
 
 /** What the worker tells its pages. */
 export const workerMessage = v.variant('kind', [
@@ -15,8 +16,8 @@ export type WorkerMessage = v.InferOutput<typeof workerMessage>
 
 /** What a page asks of the worker. */
 export const pageMessage = v.variant('kind', [
-  /** Fetch the chunks that installation left out. */
-  v.object({ kind: v.literal('warm-up') }),
+  /** Fetch the chunks that installation left out, with the words of this language alone. */
+  v.object({ kind: v.literal('warm-up'), language: v.picklist(languages) }),
   /** These pictures and hashed files were fetched before the worker was there: keep them, too. */
   v.object({ kind: v.literal('keep-shown'), addresses: v.array(v.string()) }),
   /** Fetch and keep these pictures, which a shopper takes along; what became of them goes to the message's port. */

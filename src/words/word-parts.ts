@@ -9,15 +9,18 @@ const ofFirstView =
   /^src\/(words|app\/(shell|ui|data|i18n|routes)|app\/features\/(home|catalogue|endless|place|installation))\/|^src\/app\/features\/search\/(search-box|door)\./
 const ofProduct = /^src\/app\/features\/product\//
 /** Parts of the kit that no first view shows; any later screen may. */
-const ofLaterKit = /^src\/app\/ui\/(breadcrumb|chip|field|gallery|histogram|more-text|one-time-code|quantity-stepper|review-card|sku-picker|star-input|stars)\./
+const ofLaterKit = /^src\/app\/(features\/favourites\/favourite-heart|ui\/(breadcrumb|chip|field|gallery|heart-button|histogram|more-text|one-time-code|quantity-stepper|review-card|sku-picker|star-input|stars))\./
 /** What stands around a screen and comes when the first view is up. */
-const ofLaterShell = /^src\/app\/(shell\/(department-links|footer|later-parts|offline-status|storage-note|storage-trouble|update-toast|updates)|ui\/(offline-bar|toast[\w-]*)|features\/(place\/place-menu|installation\/(install-sheet|share-\w+)))\./
+const ofLaterShell = /^src\/app\/(shell\/(department-links|footer|later-parts|offline-status|say-after-reload|send-when-idle|shopper-button|storage-note|storage-trouble|update-toast|updates)|ui\/(offline-bar|toast[\w-]*)|features\/(place\/place-menu|installation\/(install-sheet|share-\w+)))\./
 /** What the install sheet says, once it is opened. */
 const ofInstallSheet = /^src\/app\/features\/installation\/(browser-menu-steps|install-code|install-panel|install-prompt|ios-steps|other-browser)\./
 
+/** What forms say: the screens that have one are never the first view's. */
+const ofForms = /^src\/app\/(i18n\/failure-words|ui\/(chooser-field|form|password-field|text-area-field))\./
+
 /** The parts that hold a message, by the files that say it (paths from the root). One that the first view says is in that part alone. */
 export function partsOfMessage(files: readonly string[]): WordPart[] {
-  const isOfFirst = (file: string) => ofFirstView.test(file) && !ofLaterKit.test(file) && !ofInstallSheet.test(file) && !ofLaterShell.test(file)
+  const isOfFirst = (file: string) => ofFirstView.test(file) && !ofLaterKit.test(file) && !ofInstallSheet.test(file) && !ofForms.test(file) && !ofLaterShell.test(file)
   if (files.length === 0 || files.some(isOfFirst)) return ['first']
   const parts: WordPart[] = []
   if (files.some((file) => ofLaterShell.test(file))) parts.push('later')

@@ -3,9 +3,11 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { matchPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import type { Language } from '../contract/wire.ts'
 import { pageMessage } from '../offline/messages.ts'
 import { cacheNames } from '../offline/storage-keys.ts'
 import { openStore } from '../offline/stores.ts'
+import { languageOfFile } from '../words/language-of-file.ts'
 import { realm } from './realm.ts'
 
 /** What a page tells of the shopper's choices (app/data/keep-data-saver.ts). */
@@ -20,7 +22,7 @@ export function serveChunks(): void {
   realm.addEventListener('message', (event) => {
     const message = v.safeParse(pageMessage, event.data)
     if (!message.success) return
-    if (message.output.kind === 'warm-up') event.waitUntil(warmUp())
+    if (message.output.kind === 'warm-up') event.waitUntil(warmUp(message.output.language))
     if (message.output.kind === 'keep-shown') event.waitUntil(keepShown(message.output.addresses))
   })
 }
@@ -37,15 +39,15 @@ async function keepShown(addresses: readonly string[]): Promise<void> {
 
 /**
  * Fetches the chunks that installation left out, one after the other, so that what a person asks for meanwhile goes
- * first; then drops those of older builds. A failure waits for the next start, and a shopper who begins to save data
+ * first, and none of another language; then drops those of older builds. A failure waits for the next start, and a shopper who begins to save data
  * in the middle for the end of that.
  */
-async function warmUp(): Promise<void> {
+async function warmUp(language: Language): Promise<void> {
   const cache = await caches.open(cacheNames.chunks)
   try {
     const files = ((await (await matchPrecache('/warm-up.json'))?.json()) ?? []) as string[]
     for (const file of files) {
-      if (await cache.match(file)) continue
+      if ((languageOfFile(file) ?? language) !== language || (await cache.match(file))) continue
       if (await settings.read('savesData')) return
       await cache.add(file)
     }

@@ -103,7 +103,7 @@ export const architectureRules: readonly Rule[] = [
   {
     name: 'fetch is named in one place',
     covers: source,
-    except: /^src\/offline\/call\.ts$|^src\/worker\/|^src\/server\/http\/ask-outside\.ts$/,
+    except: /^src\/offline\/(call|upload)\.ts$|^src\/worker\/|^src\/server\/http\/ask-outside\.ts$/,
     find: fetchCalls,
     instead: 'Use call() of offline/call.ts, on the server askOutside() of http/ask-outside.ts',
     bad: { path: 'src/app/data/prices.ts', text: "export const prices = () => fetch('/api/prices')\n" },

@@ -1,6 +1,6 @@
 import { languages } from '../../src/contract/wire.ts'
 import type { BuiltPage, Part } from './built-page.ts'
-import { firstViewScripts, firstViewSheets, firstViewStyles, installedFiles, localeKey, warmedFiles } from './built-parts.ts'
+import { firstViewScripts, firstViewSheets, firstViewStyles, installedFiles, listedFiles, localeKey, productScripts, warmedFiles } from './built-parts.ts'
 
 /** One gate: the parts that count, their sum's limit, and why it is that number. Bytes are brotli 11. */
 export type Gate = {
@@ -24,6 +24,13 @@ export const gates: readonly Gate[] = [
     unit: 'bytes',
     reason: 'others ship 120 to 173 kB; our packages alone take about 97',
     parts: firstViewScripts,
+  },
+  {
+    name: "JavaScript before a product's first view can be used",
+    most: 124_000,
+    unit: 'bytes',
+    reason: 'the peers ship 120 to 173 kB; 115 is wanted, and packages and shell alone take 113: what stands below the offer is no part of it',
+    parts: productScripts,
   },
   {
     name: 'styles of the first view',
@@ -68,7 +75,7 @@ export const gates: readonly Gate[] = [
     name: 'languages that do not have one chunk of their own',
     most: 0,
     unit: 'found',
-    reason: 'a shopper fetches one language; the other four wait for the warm-up',
+    reason: 'a shopper fetches one language, the others when they are chosen',
     parts: (page) => {
       const entry = new Set(page.closureOf(['index.html']).map(({ file }) => file))
       const files = languages.map((language) => page.manifest[localeKey(language)]?.file)
@@ -115,7 +122,7 @@ export const gates: readonly Gate[] = [
     unit: 'found',
     reason: 'offline is a place: after one visit every route opens',
     parts: (page) => {
-      const fetched = new Set([...installedFiles(page), ...warmedFiles(page)].map(({ what }) => what))
+      const fetched = new Set([...installedFiles(page), ...listedFiles(page)].map(({ what }) => what))
       return page.source.filter((file) => /^assets\/.*\.(js|css|svg|woff2)$/.test(file) && !fetched.has(file)).map(found)
     },
   },

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { languages } from '../../src/contract/wire.ts'
+import { languageOfFile } from '../../src/words/language-of-file.ts'
 import type { WordPart } from '../../src/words/word-parts.ts'
 import type { BuiltPage, Part } from './built-page.ts'
 
@@ -14,6 +15,15 @@ export function firstViewScripts(page: BuiltPage, choice: readonly Language[] = 
   const words = choice.flatMap((language) => page.closureOf([localeKey(language)]).map(({ file }) => page.weigh(file))).sort((a, b) => b.size - a.size)[0]
   const scripts = [...new Set([...named, ...chunks])].map(page.weigh)
   return words ? [...scripts.filter(({ what }) => what !== words.what), words] : scripts
+}
+
+/** Scripts that a product's document names, and its words in one language: the largest of those asked for. */
+export function productScripts(page: BuiltPage): readonly Part[] {
+  const route = page.closureOf(page.keysOf('src/app/routes/products.$productId.tsx')).map(({ file }) => page.weigh(file))
+  const words = languages.map((language) => page.closureOf([localeKey(language, 'product')]).map(({ file }) => page.weigh(file))[0]).sort((a, b) => (b?.size ?? 0) - (a?.size ?? 0))[0]
+  const home = firstViewScripts(page).filter(({ what }) => !/\/routes-/.test(what))
+  const all = [...home, ...route.filter(({ what }) => !home.some((one) => one.what === what))]
+  return words ? [...all, words] : all
 }
 
 /** Style sheets of home, by their paths. */
@@ -36,8 +46,15 @@ export function installedFiles(page: BuiltPage): readonly Part[] {
   return ['worker.js', ...new Set(urls.filter((url) => page.source.includes(url)))].map(page.weigh)
 }
 
-/** What the worker fetches once the page is idle. */
-export function warmedFiles(page: BuiltPage): readonly Part[] {
+/** Every file of the warm-up's list. */
+export function listedFiles(page: BuiltPage): readonly Part[] {
   const later = JSON.parse(page.text('warm-up.json')) as string[]
   return later.map((url) => page.weigh(url.replace(/^\//, '')))
+}
+
+/** What the worker fetches once the page is idle, in the language that weighs most. */
+export function warmedFiles(page: BuiltPage): readonly Part[] {
+  const inLanguage = (language: Language) => listedFiles(page).filter(({ what }) => (languageOfFile(`/${what}`) ?? language) === language)
+  const weight = (parts: readonly Part[]) => parts.reduce((sum, { size }) => sum + size, 0)
+  return languages.map(inLanguage).sort((a, b) => weight(b) - weight(a))[0] ?? []
 }

@@ -122,7 +122,7 @@ describe('issue 2 §5 the first document', () => {
     }
   })
 
-  test.each(languages)('api.md a product’s reviews, on its page and on their own, name the variant in the reader’s language (%s)', async (lang) => {
+  test.each(languages)('api.md a product’s reviews name the variant in the reader’s language, as its choices do (%s)', async (lang) => {
     const at = languages.indexOf(lang) + 1
     // A product of which the newest reviews are of variants that are called otherwise in English.
     const [found] = await mall.db.query<{ prod_id: number; names: string[] }>(sql`
@@ -131,15 +131,13 @@ describe('issue 2 §5 the first document', () => {
       group by r.prod_id having count(*) >= 3 and bool_and(sku.names[1] not in (sku.names[2], sku.names[3], sku.names[4], sku.names[5]))
       order by r.prod_id limit 1`)
     if (!found) throw new Error('No product has such reviews.')
-    for (const path of [`/products/x-${found.prod_id}`, `/products/x-${found.prod_id}/reviews`]) {
-      const { answers } = viewOf(await textOf(path, { Cookie: cookie({ regionId: defaultRegionId, lang }) }))
-      const reviews = answers.find((answer) => answer.path === '/prodComm/page')?.value as { records: Review[] }
-      const named = reviews.records.map(({ skuName }) => skuName).filter(Boolean)
-      expect(named.length, path).toBeGreaterThan(0)
-      expect(named, path).toEqual(found.names.slice(0, named.length))
-      const detail = answers.find((answer) => answer.path === '/prod/prodInfo')?.value as ProductDetail
-      expect(detail.skuList.map(({ skuName }) => skuName)).toEqual(expect.arrayContaining(named))
-    }
+    const { answers } = viewOf(await textOf(`/products/x-${found.prod_id}/reviews`, { Cookie: cookie({ regionId: defaultRegionId, lang }) }))
+    const reviews = answers.find((answer) => answer.path === '/prodComm/page')?.value as { records: Review[] }
+    const named = reviews.records.map(({ skuName }) => skuName).filter(Boolean)
+    expect(named.length).toBeGreaterThan(0)
+    expect(named).toEqual(found.names.slice(0, named.length))
+    const detail = answers.find((answer) => answer.path === '/prod/prodInfo')?.value as ProductDetail
+    expect(detail.skuList.map(({ skuName }) => skuName)).toEqual(expect.arrayContaining(named))
   })
 
   test.each([

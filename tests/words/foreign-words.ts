@@ -2,7 +2,7 @@ import { shownText } from './message-parts.ts'
 
 /** Names and signs that every language writes in Latin letters. */
 const everywhere =
-  /\b(App Store|Google Play|Google|Facebook|Instagram|YouTube|TikTok|WeChat|Safari|Chrome|Android|iPhone|iPad|iOS|QR|Wi-?Fi|ID|OK|SKU|HTTPS?|PDF|SMS|FAQ|AR|3D|XS|XL|XXL|kg|cm|mm|km|GB|MB|Rs|LKR|CNY|LAK|TRY)\b/g
+  /\b(App Store|Google Play|Google|Facebook|Instagram|YouTube|TikTok|WeChat|Safari|Chrome|Android|iPhone|iPad|iOS|QR|Wi-?Fi|ID|OK|SKU|HTTPS?|PDF|JPEG|PNG|WebP|SMS|FAQ|AR|3D|XS|XL|XXL|kg|cm|mm|km|GB|MB|Rs|LKR|CNY|LAK|TRY)\b/g
 
 const foreign: Partial<Record<string, RegExp>> = { zh: /[\p{Script=Latin}\p{Script=Cyrillic}]{2,}/gu, ru: /[\p{Script=Latin}\p{Script=Han}]{2,}/gu }
 

@@ -1,5 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { tokenSeconds, type Token } from '../../src/contract/account/token.ts'
 import { clearFootprint, countFootprint, mostFootprints, readFootprint, recordFootprint, removeFootprints } from '../../src/offline/footprint.ts'
+import { sendFootprint } from '../../src/offline/send-footprint.ts'
+import { clearSession, saveSession } from '../../src/offline/session.ts'
 import { openStore } from '../../src/offline/stores.ts'
 import { sampleCard } from '../support/sample-card.ts'
 
@@ -42,4 +45,30 @@ test('§1 footprint: bounded, the oldest look goes first; a record that does not
   expect(kept.at(-1)).toBe(4)
   await openStore<unknown>('footprint').write('2026-11-22 1 9', { prodId: 'nine' })
   expect((await ids()).length).toBe(mostFootprints)
+})
+
+test('issue 4: a guest\'s footprint is told to the account at login, once, and becomes theirs; another\'s is never read', async () => {
+  const network = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
+  vi.stubGlobal('fetch', network)
+  const send = () => sendFootprint({ userId: 'u1', base: '/api' })
+  const told = () => network.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown)
+  const token: Token = { access_token: 'word', token_type: 'bearer', refresh_token: 'next', expires_in: tokenSeconds, pic: '', userId: 'u1', nickName: 'Ama', enabled: true }
+  await saveSession(token)
+  await open(1, noon)
+  await recordFootprint({ ...sampleCard, prodId: 2 }, 1, noon + hour, zone, 'u1')
+  await recordFootprint({ ...sampleCard, prodId: 3 }, 1, noon + hour, zone, 'u2')
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  expect(await send()).toBe(false)
+  expect(await send()).toBe(true)
+  expect(told().at(-1)).toEqual([{ prodId: 2, at: noon + hour }, { prodId: 1, at: noon }])
+  expect(await send()).toBe(false)
+  expect(network).toHaveBeenCalledTimes(2)
+  expect(await ids()).toEqual([])
+  expect((await readFootprint('u1')).map(({ prodId }) => prodId)).toEqual([2, 1])
+  await recordFootprint({ ...sampleCard, prodId: 1 }, 1, noon + 2 * hour, zone, 'u1')
+  expect(await send()).toBe(true)
+  expect(told().at(-1)).toEqual([{ prodId: 1, at: noon + 2 * hour }])
+  for (const userId of ['u1', 'u2']) await clearFootprint(userId)
+  await clearSession()
+  vi.unstubAllGlobals()
 })

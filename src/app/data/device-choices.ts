@@ -51,8 +51,13 @@ export function deviceLanguage(preferred: readonly string[]): Language {
   return 'en'
 }
 
+let pageRegion: number | undefined
+/** The region that this page was opened in, whatever another tab has chosen since. */
+export const regionOfPage = (): number | undefined => pageRegion
+
 /** Keeps region and language on the device, and in cookies for the server's first document. */
 export function keepPlace({ regionId, lang }: Place): void {
+  pageRegion = regionId
   writeLocal(localKeys.region, String(regionId))
   writeLocal(localKeys.language, lang)
   writeCookie(cookieNames.region, String(regionId))
@@ -60,8 +65,8 @@ export function keepPlace({ regionId, lang }: Place): void {
   writeCookie(cookieNames.timeZone, ownTimeZone())
 }
 
-/** Keeps a cookie for a year, for the server's first document. */
-export function writeCookie(name: string, value: string): void {
+/** Keeps a cookie, for a year where nothing else is said. */
+export function writeCookie(name: string, value: string, seconds = yearInSeconds): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
 }

@@ -9,4 +9,6 @@ export type RouteContext = {
   readonly i18n: I18n
   /** Path and query at which the server's document found nothing. */
   missing?: string
+  /** Path and query of the screen that the server's document holds, all that it asks for included. */
+  answered?: string
 }

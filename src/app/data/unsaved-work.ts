@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 const holders = new Set<symbol>()
 const listeners = new Set<() => void>()
 const tell = () => {
@@ -25,3 +27,6 @@ export const watchHold = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
+
+/** Holds updates back while something is unsaved, for a form that is on the screen. */
+export const useHoldUpdates = (isUnsaved: boolean): void => useEffect(() => (isUnsaved ? holdUpdates() : undefined), [isUnsaved])

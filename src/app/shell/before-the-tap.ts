@@ -1,6 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
-import { callsOfPage } from '../../contract/page-calls.ts'
 import { connectionNow } from '../data/connection.ts'
 import { savesData } from '../data/data-saver.ts'
 import type { RouteContext } from '../data/route-context.ts'
@@ -36,13 +35,18 @@ export function prepareBeforeTheTap(router: AnyRouter, client: QueryClient): voi
   const takeBack = () => {
     clearTimeout(timer)
     if (!running) return
+    void cancel(running).catch(() => undefined)
+    at.delete(running.href)
+    running = null
+  }
+  const cancel = async ({ pathname, searchParams }: URL) => {
     const { place } = router.options.context as RouteContext
-    for (const { endpoint, query } of callsOfPage(running.pathname, running.searchParams, place) ?? []) {
+    // The preparing has fetched this file, or it had not asked for anything yet.
+    const { callsOfPage } = await import('../../contract/page-calls.ts')
+    for (const { endpoint, query } of callsOfPage(pathname, searchParams, place) ?? []) {
       // What somebody looks at is not taken away.
       void client.cancelQueries({ queryKey: [endpoint.path, query], exact: true, type: 'inactive', fetchStatus: 'fetching' })
     }
-    at.delete(running.href)
-    running = null
   }
   const settle = () => {
     clearTimeout(timer)

@@ -43,6 +43,7 @@ export function Footer() {
         <nav aria-labelledby="footer-help">
           <h2 id="footer-help"><Trans>Help</Trans></h2>
           <PageLink href="/help"><Trans>Questions and answers</Trans></PageLink>
+          <PageLink href="/collection"><Trans>Favourites</Trans></PageLink>
           <PageLink href="/MyFootPrint"><Trans>Footprint</Trans></PageLink>
           <PageLink href="/saved"><Trans>Saved on this phone</Trans></PageLink>
           <PageLink href="/Settings"><Trans>Settings</Trans></PageLink>

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, type MouseEvent } from 'react'
 import { brand } from '../../words/brand.ts'
 import { useIsDesktop } from '../data/use-is-desktop.ts'
+import { useIsDrawn } from '../data/use-is-drawn.ts'
 import { InstallButton } from '../features/installation/door.ts'
 import { PlaceButton } from '../features/place/door.ts'
 import { SearchBox } from '../features/search/door.ts'
@@ -17,6 +18,9 @@ import { screenTitleId, useScreenTitle } from './use-title.ts'
 // Phones never show them, so that they cost a phone nothing.
 const DepartmentLinks = lazy(() => withWords(import('./department-links.tsx'), 'later').then(({ DepartmentLinks }) => ({ default: DepartmentLinks })))
 
+// Without the script it could do nothing; its place is kept free.
+const ShopperButton = lazy(() => withWords(import('./shopper-button.tsx'), 'later').then(({ ShopperButton }) => ({ default: ShopperButton })))
+
 /** What the phone's header is for: logo and search, way back and title, the field itself, the words searched, or only buttons over a picture. */
 const modeOf = (path: string) =>
   path === '/' ? 'home' : path === '/search' ? 'search' : path.startsWith('/SearchResults/') ? 'results' : isProductPath(path) ? 'product' : 'inner'
@@ -26,6 +30,7 @@ export function Header({ path }: { path: string }) {
   const { t } = useLingui()
   const { history } = useRouter()
   const isDesktop = useIsDesktop()
+  const isDrawn = useIsDrawn()
   const title = useScreenTitle()
   // Before the script is there, and where the visit began here, the way back is home.
   const goBack = (event: MouseEvent) => {
@@ -52,6 +57,7 @@ export function Header({ path }: { path: string }) {
         <p id={screenTitleId} className={styles.title} suppressHydrationWarning>{title}</p>
         <PageLink href="/categories/" className={styles.categories} aria-label={t`Categories`}><Icon name="squares-four" /><span>{t`Categories`}</span></PageLink>
         <span className={styles.phoneOnly}><PlaceButton kind="bar" /><InstallButton kind="bar" /></span>
+        <span className={styles.shopper}>{isDrawn && <Suspense><ShopperButton /></Suspense>}</span>
         <SearchBox path={path} />
       </div>
       <div className={styles.links}>{isDesktop && <Suspense><DepartmentLinks path={path} /></Suspense>}</div>

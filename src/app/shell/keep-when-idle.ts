@@ -8,6 +8,7 @@ import { keepBootTier } from '../data/keep-boot-tier.ts'
 import { keepDataSaver } from '../data/keep-data-saver.ts'
 import { keepMeter } from '../data/keep-meter.ts'
 import { boundSavedQueries } from '../data/saved-queries.ts'
+import { hasSession, shopperNow } from '../data/shopper.ts'
 import { prepareBeforeTheTap } from './before-the-tap.ts'
 import { carryPictures } from './carry-picture.ts'
 import { keepFirstView } from './keep-first-view.ts'
@@ -18,6 +19,7 @@ export async function keepWhenIdle(client: QueryClient, router: AnyRouter, view:
   prepareBeforeTheTap(router, client)
   carryPictures(router)
   keepMeter()
+  followSession(client)
   void keepDataSaver()
   onDataSaver(() => void keepDataSaver())
   registerWorker(client)
@@ -26,4 +28,19 @@ export async function keepWhenIdle(client: QueryClient, router: AnyRouter, view:
   await boundSavedQueries()
   // What was being taken along when the app was closed is gone on with; it was asked for, so also under data saver.
   if (readLocal(localKeys.taking)) await (await import('../data/saved-sets/take-list.ts')).goOn()
+}
+
+/** Code that only a shopper needs is fetched where one is, also when another tab has signed in. */
+function followSession(client: QueryClient): void {
+  const start = () => void startShopper(client).catch(() => undefined)
+  if (shopperNow() || hasSession()) start()
+  else window.addEventListener('storage', ({ key }) => key === localKeys.shopper && start())
+}
+
+/** The session, what was chosen on this phone and the account does not know yet, and what waits to be sent. */
+async function startShopper(client: QueryClient): Promise<void> {
+  await (await import('../data/session.ts')).startSession()
+  if (!hasSession()) return
+  void import('./send-when-idle.ts').then(({ sendWhenIdle }) => sendWhenIdle(client), () => undefined)
+  await (await import('../data/tell-account.ts')).tellAccount()
 }

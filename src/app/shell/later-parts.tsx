@@ -1,16 +1,20 @@
 import { useEffect } from 'react'
 import { InstallSheet } from '../features/installation/door.ts'
+import { LoginHost } from '../features/sign-in/door.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { followScroll } from './follow-scroll.ts'
+import { sayWhatWas } from './say-after-reload.ts'
 import { StorageNote } from './storage-note.tsx'
 import { UpdateToast } from './update-toast.tsx'
 
-/** What nobody needs before the first view is up: messages, the install sheet. A chunk of its own. */
+/** What nobody needs before the first view is up: messages, the install sheet, login. A chunk of its own. */
 export function LaterParts() {
   useEffect(followScroll, [])
+  useEffect(sayWhatWas, [])
   return (
     <>
       <InstallSheet />
+      <LoginHost />
       <UpdateToast />
       <StorageNote />
       <ToastRegion />

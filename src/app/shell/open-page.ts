@@ -10,7 +10,8 @@ type Opened = { readonly context: RouteContext; readonly location: { readonly pa
  * and fetches the words that it says, which are waited for like its code.
  */
 export function openPage({ context, location }: Opened): Promise<void> | undefined {
-  if (location.pathname + location.searchStr !== context.missing) void startPage(context.client, location.pathname, new URLSearchParams(location.searchStr), context.place)
+  const address = location.pathname + location.searchStr
+  if (address !== context.missing && address !== context.answered) void startPage(context.client, location.pathname, new URLSearchParams(location.searchStr), context.place)
   const part = wordPartOfPath(location.pathname)
   return (part && addWords(context.i18n, part, context.place.lang)) ?? undefined
 }

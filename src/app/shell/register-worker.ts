@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { Workbox } from 'workbox-window'
+import type { Language } from '../../contract/wire.ts'
 import { workerMessage, type PageMessage } from '../../offline/messages.ts'
 import { onDataSaver, savesData } from '../data/data-saver.ts'
 import { keepDataSaver } from '../data/keep-data-saver.ts'
@@ -49,7 +50,7 @@ async function warmUp({ active, waiting }: ServiceWorkerRegistration): Promise<v
   if (waiting) return
   // The worker reads it before each file.
   await keepDataSaver()
-  if (!savesData()) active?.postMessage({ kind: 'warm-up' } satisfies PageMessage)
+  if (!savesData()) active?.postMessage({ kind: 'warm-up', language: document.documentElement.lang as Language } satisfies PageMessage)
 }
 
 function checkWhenSeen(registration: ServiceWorkerRegistration): void {

@@ -8,10 +8,10 @@ import { ScreenState } from './screen-states.tsx'
 
 const retry = () => location.reload()
 
-/** A screen's own code did not come, or it broke: says which, with a way on. */
-export function RouteFailed() {
+/** A screen's own code, or that of a part of it, did not come, or it broke: says which, with a way on. */
+export function RouteFailed({ level }: { level?: 1 | 2 }) {
   const isAway = connectionNow() === 'offline'
-  return <ScreenState state={{ state: isAway ? 'not-saved' : 'failed', retry }} skeleton={null} />
+  return <ScreenState {...(level ? { level } : {})} state={{ state: isAway ? 'not-saved' : 'failed', retry }} skeleton={null} />
 }
 
 /** A screen's own code is on its way: after 5 s with a way to try again, after 120 s given up (spec §9). */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, type Ref } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import { Button } from './button.tsx'
 import { classes } from './class-names.ts'
 import { Icon } from './icon.tsx'
@@ -11,29 +11,44 @@ type Properties = {
   value: string
   /** Digits only, six at the most. */
   onChange: (value: string) => void
-  error?: string
+  error?: string | undefined
   /** Whether another code may be sent now (spec §4: 60 s after one was). */
   resend: { state: 'waiting'; seconds: number } | { state: 'ready' | 'sending'; onSend: () => void }
+  /** None was sent yet. */
+  isFirst?: boolean
+  /** Where the code went; below the boxes. */
+  hint?: ReactNode
   inputRef?: Ref<HTMLInputElement>
 }
 
 /** The code out of a message: one real input lies over six boxes, so that pasting and the phone's own filling work. */
-export function OneTimeCode({ value, onChange, error, resend, inputRef }: Properties) {
+export function OneTimeCode({ value, onChange, error, resend, isFirst = false, hint, inputRef }: Properties) {
   const { t } = useLingui()
   const id = useId()
+  const below = `${id}-below`
   return (
     <div>
+      <div className={styles.top}>
+        <label htmlFor={id}>{t`Verification code`}</label>
+        {resend.state === 'waiting' ? (
+          <span className={styles.wait}><Trans>Resend in {resend.seconds} s</Trans></span>
+        ) : (
+          <Button kind="soft" size="small" isLoading={resend.state === 'sending'} onClick={resend.onSend}>{isFirst ? <Trans>Send code</Trans> : <Trans>Send code again</Trans>}</Button>
+        )}
+      </div>
       <div className={classes(styles.code, error !== undefined && styles.wrong)}>
         <input
           ref={inputRef}
+          id={id}
+          name="code"
           className={styles.input}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={digits}
+          // A pasted code may have a space in it.
+          maxLength={digits * 2}
           pattern="[0-9]*"
-          aria-label={t`Verification code`}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={error !== undefined ? id : undefined}
+          aria-describedby={error !== undefined || hint ? below : undefined}
           value={value}
           onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, digits))}
         />
@@ -41,12 +56,7 @@ export function OneTimeCode({ value, onChange, error, resend, inputRef }: Proper
           <span key={index} className={classes(styles.box, index === Math.min(value.length, digits - 1) && styles.current)} aria-hidden="true">{value[index]}</span>
         ))}
       </div>
-      {error !== undefined && <p id={id} className={styles.error}><Icon name="warning-circle-fill" size={16} />{error}</p>}
-      {resend.state === 'waiting' ? (
-        <p className={styles.wait}><Trans>Resend in {resend.seconds} s</Trans></p>
-      ) : (
-        <p className={styles.send}><Button kind="soft" size="small" isLoading={resend.state === 'sending'} onClick={resend.onSend}><Trans>Send code again</Trans></Button></p>
-      )}
+      {error !== undefined ? <p id={below} className={styles.error}><Icon name="warning-circle-fill" size={16} />{error}</p> : hint && <p id={below} className={styles.hint}>{hint}</p>}
     </div>
   )
 }

@@ -13,6 +13,8 @@ type Properties = {
   footer?: ReactNode
   /** `wide` for forms beside a picture. */
   size?: 'medium' | 'wide'
+  /** What stands beside a wide window on the desktop, where it has room. */
+  aside?: ReactNode
   children: ReactNode
 }
 
@@ -21,11 +23,12 @@ type Properties = {
  * It is open while it is mounted. Esc, the scrim and the cross close it, and focus goes back to where it came from.
  * Never part of a first view: use it in a chunk of its own, or by `SheetTrigger` or `LazySheet`.
  */
-export function Sheet({ title, onClose, footer, size = 'medium', children }: Properties) {
+export function Sheet({ title, onClose, footer, size = 'medium', aside, children }: Properties) {
   const { t } = useLingui()
   return (
     <ModalOverlay className={styles.scrim} isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Modal className={`${styles.sheet} ${styles[size]}`}>
+        {aside && <div className={styles.aside}>{aside}</div>}
         <Dialog className={styles.dialog}>
           <span className={styles.handle} aria-hidden="true" />
           <header className={styles.head}>

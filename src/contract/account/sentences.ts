@@ -34,7 +34,7 @@ export const sentences = {
   TOO_MANY: 'Too many tries. Wait a little and try again.',
   NOT_FOUND: 'There is nothing at this address.',
   IN_PROGRESS: 'This is being worked on. Try again in a moment.',
-  KEY_REUSED: 'The Idempotency-Key was used before for something else.',
+  KEY_REUSED: 'This was sent before with something else in it. Send it again.',
 } as const
 /** A code that has a sentence. */
 export type SaidCode = keyof typeof sentences

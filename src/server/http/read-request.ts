@@ -1,9 +1,10 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
+import { faultsOf } from '../../contract/account/body-faults.ts'
 import type { BodyOf, Endpoint, ParamsOf, ParsedQueryOf } from '../../contract/endpoint.ts'
 import { isRegionId } from '../../contract/region.ts'
-import { faultsOf, refusalOfBody } from './body-faults.ts'
+import { refusalOfBody } from './refusal-of-body.ts'
 import type { Call } from './call.ts'
 import { isRefusal, refusal, type Refusal } from './refusal.ts'
 

@@ -1,6 +1,6 @@
 import { sentences } from '../../contract/account/sentences.ts'
 import type { Language } from '../../contract/wire.ts'
-import { codeMessage } from '../../words/messages/code-message.ts'
+import { codeMessage, codeSms } from '../../words/messages/code-message.ts'
 import { findLanguage } from '../account/account-store.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -44,7 +44,7 @@ export async function sendCode({ db, clock, mailer, sms, settings, log }: Depend
   const lang = (await findLanguage(db, target)) ?? asker.lang
   const { subject, text } = codeMessage(lang, code, life / minute)
   try {
-    await (target.kind === 'mail' ? mailer.send({ to: target.to, subject, text }) : sms.send({ to: `+${target.to.replace(/^0+/, '')}`, text }))
+    await (target.kind === 'mail' ? mailer.send({ to: target.to, subject, text }) : sms.send({ to: `+${target.to.replace(/^0+/, '')}`, text: codeSms(text, code, settings.PUBLIC_URL) }))
     return null
   } catch (error) {
     await dropCode(db, target.to, codeHash)

@@ -33,3 +33,7 @@ export const codeMessage = (lang: Language, code: string, minutes: number): { su
   subject: `${words[lang].subject}: ${code}`,
   text: words[lang].text(code, minutes),
 })
+
+/** The same as an SMS. Its last line lets a browser offer the code to the page at this address alone (WebOTP). */
+export const codeSms = (text: string, code: string, publicUrl: string | undefined): string =>
+  publicUrl ? `${text}\n\n@${new URL(publicUrl).hostname} #${code}` : text

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { renders } from '../../shell/renders.ts'
+import { ScreenState } from '../../shell/screen-states.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,7 +14,7 @@ import { SelectionBar } from './selection-bar.tsx'
 import { useFootprintScreen } from './use-footprint-screen.ts'
 import { useRemoval } from './use-removal.ts'
 
-/** `/MyFootPrint`: the products that were opened on this phone, by day (spec §2, DESIGN.md §8). */
+/** `/MyFootPrint`: the products that were opened, by day (spec §2, DESIGN.md §8). */
 export function FootprintScreen() {
   const { t } = useLingui()
   const screen = useFootprintScreen()
@@ -24,12 +25,13 @@ export function FootprintScreen() {
         level={1}
         picture={renders.compass}
         title={t`No footprint yet`}
-        sentence={t`Products you open are listed here by day. The list stays on this phone.`}
+        sentence={screen.isGuest ? t`Products you open are listed here by day. The list stays on this phone.` : t`Products you open are listed here by day, from all your devices.`}
         action={<ButtonLink kind="primary" href="/"><Trans>Go to Home</Trans></ButtonLink>}
       />
     )
   }
   if (screen.state === 'ready') return <Footprint days={screen.days} />
+  if (screen.state === 'waiting') return <ScreenState state={screen.for} skeleton={null} />
   return (
     <div className="page">
       <div className={styles.head}><h1 className="in-bar"><Trans>Footprint</Trans></h1></div>

@@ -2,32 +2,48 @@ import { useEffect, useMemo, useState } from 'react'
 import { ownTimeZone } from '../../../offline/call.ts'
 import { readFootprint, watchFootprint } from '../../../offline/footprint.ts'
 import { usePlace } from '../../data/place.ts'
+import { useShopper } from '../../data/shopper.ts'
+import type { Loaded } from '../../data/use-answer.ts'
 import { daysOf, type FootprintDay } from './footprint-days.ts'
+import { useAccountFootprint } from './use-account-footprint.ts'
 
 export type FootprintScreenState =
   | { readonly state: 'reading' }
-  | { readonly state: 'empty' }
+  /** This phone knows nothing, and the account does not answer. */
+  | { readonly state: 'waiting'; readonly for: Exclude<Loaded<never>, { state: 'ready' }> }
+  | { readonly state: 'empty'; readonly isGuest: boolean }
   | { readonly state: 'ready'; readonly days: readonly FootprintDay[] }
 
-/** What was opened on this phone; read again when it changes and when the page is looked at again (another tab may have added to it). */
+/** What was opened on this phone, and of who is signed in on their other devices. */
 export function useFootprintScreen(): FootprintScreenState {
   const { regionId } = usePlace()
-  const [all, setAll] = useState<Awaited<ReturnType<typeof readFootprint>> | null>(null)
+  const userId = useShopper()?.userId ?? ''
+  const here = useFootprintHere(userId)
+  const { all: ofAccount, looks } = useAccountFootprint(userId)
+  return useMemo(() => {
+    if (!here) return { state: 'reading' }
+    const all = [...here, ...ofAccount].sort((a, b) => b.at - a.at)
+    if (all.length > 0) return { state: 'ready', days: daysOf(all, regionId, ownTimeZone()) }
+    if (userId === '' || looks.state === 'ready') return { state: 'empty', isGuest: userId === '' }
+    return looks.state === 'loading' ? { state: 'reading' } : { state: 'waiting', for: looks }
+  }, [here, ofAccount, looks, regionId, userId])
+}
+
+/** What this person opened on this phone; read again when it changes and when the page is looked at again (another tab may have added to it). */
+function useFootprintHere(userId: string) {
+  const [read, setRead] = useState<{ userId: string; seen: Awaited<ReturnType<typeof readFootprint>> } | null>(null)
   useEffect(() => {
     let isWanted = true
-    const read = () => void readFootprint().then((seen) => isWanted && setAll(seen))
-    const look = () => document.visibilityState === 'visible' && read()
-    read()
-    const stop = watchFootprint(read)
-    document.addEventListener('visibilitychange', look)
+    const look = () => void readFootprint(userId).then((seen) => isWanted && setRead({ userId, seen }))
+    const lookAgain = () => document.visibilityState === 'visible' && look()
+    look()
+    const stop = watchFootprint(look)
+    document.addEventListener('visibilitychange', lookAgain)
     return () => {
       isWanted = false
       stop()
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', lookAgain)
     }
-  }, [])
-  return useMemo(() => {
-    if (!all) return { state: 'reading' }
-    return all.length === 0 ? { state: 'empty' } : { state: 'ready', days: daysOf(all, regionId, ownTimeZone()) }
-  }, [all, regionId])
+  }, [userId])
+  return read?.userId === userId ? read.seen : null
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import type { ProductCard } from '../../../contract/product.ts'
-import { ownTimeZone } from '../../../offline/call.ts'
 import { usePlace } from '../../data/place.ts'
 
 /** Writes down that this product was opened, once it is on the screen, with a network or without; a newer answer of it alone is no second look. */
@@ -10,6 +9,6 @@ export function useRecordFootprint(product: ProductCard): void {
     // The phone's own clock: the server's is known only roughly, and looks would change their order.
     const at = Date.now()
     // Nothing of the first view waits for the code that writes it down; where that cannot be had, this look is not remembered.
-    import('../../../offline/footprint.ts').then(({ recordFootprint }) => recordFootprint(product, regionId, at, ownTimeZone())).catch(() => undefined)
+    import('../../data/send-looks.ts').then(({ recordLook }) => recordLook(product, regionId, at)).catch(() => undefined)
   }, [product.prodId, regionId])
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/wire.ts'
 import type { HelpGroup } from '../../../words/help/help-shapes.ts'
 import { useConnection } from '../../data/connection.ts'
 
-/** A chunk a language; the warm-up fetches all five. */
+/** A chunk a language; the warm-up fetches the shopper's own. */
 const texts: Record<Language, () => Promise<{ help: readonly HelpGroup[] }>> = {
   en: () => import('../../../words/help/help.en.ts'),
   zh: () => import('../../../words/help/help.zh.ts'),

@@ -5,6 +5,7 @@ import { languages, type Language } from '../../../contract/wire.ts'
 import { useConnection } from '../../data/connection.ts'
 import { keepPlace } from '../../data/device-choices.ts'
 import { LanguageContext, usePlace } from '../../data/place.ts'
+import { noteForAccount, tellAccount } from '../../data/tell-account.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { classes } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -20,14 +21,18 @@ export function PlaceMenu({ regions, onClose }: { regions: readonly Region[]; on
   const [missing, setMissing] = useState<Language | null>(null)
   const isAway = connection === 'offline' || connection === 'unreachable'
 
-  const chooseRegion = (wanted: number) => {
+  const chooseRegion = async (wanted: number) => {
     if (wanted === regionId) return onClose()
     keepPlace({ regionId: wanted, lang })
+    // The account is told when the page is up again.
+    await noteForAccount({ regionId: wanted })
     location.reload()
   }
   const chooseLanguage = async (wanted: Language) => {
-    if (await changeLanguage(wanted)) onClose()
-    else setMissing(wanted)
+    if (!(await changeLanguage(wanted))) return setMissing(wanted)
+    onClose()
+    await noteForAccount({ lang: wanted })
+    await tellAccount()
   }
 
   return (
@@ -44,7 +49,7 @@ export function PlaceMenu({ regions, onClose }: { regions: readonly Region[]; on
                 className={classes(styles.region, isHere && styles.here)}
                 aria-current={isHere || undefined}
                 aria-disabled={isIdle || undefined}
-                onClick={() => !isIdle && chooseRegion(region.regionId)}
+                onClick={() => !isIdle && void chooseRegion(region.regionId)}
               >
                 <img src={region.flag} alt="" width={24} height={24} />
                 <span className={styles.name}>{region.regionName}</span>

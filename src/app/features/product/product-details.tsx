@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { productSlug } from '../../../contract/links.ts'
 import type { ProductDetail } from '../../../contract/product-detail.ts'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -12,9 +12,12 @@ import { detailsId, reviewsId, type DetailTab, type useDetailTab } from './use-d
 import { useSpecRows } from './use-spec-rows.ts'
 
 /** Description, specifications and reviews: one at a time on the phone, side by side on the desktop. */
-export function ProductDetails({ product, tab: { tab, setTab } }: { product: ProductDetail; tab: ReturnType<typeof useDetailTab> }) {
+export function ProductDetails({ product, tab: { tab, setTab, asked } }: { product: ProductDetail; tab: ReturnType<typeof useDetailTab> }) {
   const { t } = useLingui()
   const rows = useSpecRows(product)
+  useEffect(() => {
+    if (asked > 0) document.getElementById(reviewsId)?.focus({ preventScroll: true })
+  }, [asked])
   const panel = (id: DetailTab, title: string, children: ReactNode) => (
     <div className={styles[id]}>
       <TabPanel group={detailsId} id={id} isChosen={tab === id} isPhoneOnly>
@@ -24,7 +27,7 @@ export function ProductDetails({ product, tab: { tab, setTab } }: { product: Pro
     </div>
   )
   return (
-    <div id={detailsId} className={styles.details}>
+    <div className={styles.details}>
       <div className={styles.tabs}>
         <Segmented
           group={detailsId}

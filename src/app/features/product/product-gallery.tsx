@@ -1,6 +1,7 @@
 import type { ProductCard } from '../../../contract/product.ts'
 import { useSavesData } from '../../data/data-saver.ts'
 import { Gallery } from '../../ui/gallery.tsx'
+import { LazyHeart } from '../favourites/door.ts'
 import styles from './product-gallery.module.css'
 import { ShareButton } from './share-button.tsx'
 
@@ -12,6 +13,7 @@ export function ProductGallery({ product, pictures, isFaded, isAwaited }: { prod
       <div className={styles.actions}>
         <ShareButton name={product.prodName} />
       </div>
+      <div className={styles.heart}><LazyHeart of={{ kind: 'prod', card: product }} /></div>
     </Gallery>
   )
 }

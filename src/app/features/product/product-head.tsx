@@ -9,7 +9,7 @@ import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import styles from './product-head.module.css'
 import { SavedAge } from './saved-age.tsx'
-import { SellerLink } from './product-seller.tsx'
+import { SellerLink } from './seller-link.tsx'
 import { reviewsId } from './use-detail-tab.ts'
 
 /** Up to so many pieces the page says how few are left. */

@@ -8,14 +8,14 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Histogram } from '../../ui/histogram.tsx'
 import { ReviewCard } from '../../ui/review-card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { productQueries } from './product-queries.ts'
+import { restQueries } from './rest-queries.ts'
 import styles from './product-reviews.module.css'
 import { useReviews } from './use-reviews.ts'
 
 /** What buyers say: the stars in sum, then the newest reviews, each in the language in which it was written. */
 export function ProductReviews({ prodId, path }: { prodId: number; path: string }) {
   const { t, i18n } = useLingui()
-  const summary = useAnswer(productQueries.summary(prodId))
+  const summary = useAnswer(restQueries.summary(prodId))
   const list = useReviews(prodId)
   // A product that is gone from the shop can still be read from the phone; its reviews are then none.
   const isNone = list.state === 'missing' || (list.state === 'ready' && list.total === 0)

@@ -1,25 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useRef } from 'react'
 import { idInSlug } from '../../../contract/links.ts'
 import type { ProductCard } from '../../../contract/product.ts'
 import type { ProductDetail } from '../../../contract/product-detail.ts'
 import { PageNotFound } from '../../shell/page-not-found.tsx'
+import { RouteFailed } from '../../shell/route-states.tsx'
 import { ScreenState } from '../../shell/screen-states.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useIsNear } from '../../ui/use-is-near.ts'
 import { useRecordFootprint } from '../footprint/door.ts'
 import { DeliveryAndWarranty } from './delivery-and-warranty.tsx'
 import { ProductChoices } from './product-choices.tsx'
-import { ProductDetails } from './product-details.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead } from './product-head.tsx'
 import styles from './product-screen.module.css'
-import { ProductSeller } from './product-seller.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
-import { SimilarProducts } from './similar-products.tsx'
-import { useDetailTab } from './use-detail-tab.ts'
+import { detailsId, useDetailTab } from './use-detail-tab.ts'
 import { useKnownCard } from './use-known-card.ts'
 import { useProductScreen } from './use-product-screen.ts'
+
+const Rest = lazy(() => import('./product-rest.tsx').then(({ ProductRest }) => ({ default: ProductRest }), () => ({ default: RestFailed })))
+const RestFailed = () => <RouteFailed level={2} />
 
 type Properties = { segment: string; sku: number | undefined }
 
@@ -66,13 +69,15 @@ function ProductPath({ product: { categoryPath, prodName } }: { product: Product
   return <Breadcrumb items={[{ name: t`Home`, href: '/' }, ...ways, { name: prodName }]} />
 }
 
+/** Details, seller and similar products: code and answers come when they come into sight, for on the phone most people never go there. */
 function ProductRest({ product, tab }: { product: ProductDetail; tab: ReturnType<typeof useDetailTab> }) {
   useRecordFootprint(product)
+  const place = useRef<HTMLDivElement>(null)
+  const isInSight = useIsNear(place, false, true)
+  const awaited = <div className={styles.rest}><Skeleton kind="block" /></div>
   return (
-    <>
-      <ProductDetails product={product} tab={tab} />
-      <ProductSeller product={product} />
-      <SimilarProducts prodId={product.prodId} />
-    </>
+    <div ref={place} id={detailsId} className={styles.below}>
+      {isInSight ? <Suspense fallback={<div aria-busy="true">{awaited}</div>}><Rest product={product} tab={tab} /></Suspense> : awaited}
+    </div>
   )
 }

@@ -1,45 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { slugOf } from '../../../contract/links.ts'
-import type { ProductCard } from '../../../contract/product.ts'
 import type { ProductDetail } from '../../../contract/product-detail.ts'
-import type { ShopDetail } from '../../../contract/shop.ts'
-import type { Language } from '../../../contract/wire.ts'
-import { formatCount } from '../../../words/count.ts'
-import { usePlace } from '../../data/place.ts'
-import { useAnswer } from '../../data/use-answer.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
-import { Tile } from '../../ui/tile.tsx'
-import { productQueries } from './product-queries.ts'
 import styles from './product-seller.module.css'
-
-type Seller = { readonly name: string; readonly href: string; readonly id: number; readonly shop: ShopDetail | null }
-
-/** The name comes with the product, the rest with the shop's own answer; its place is kept until then. */
-function useSeller({ shopId, shopName }: ProductCard): Seller {
-  const loaded = useAnswer(productQueries.shop(shopId, usePlace()))
-  const shop = loaded.state === 'ready' ? loaded.value : null
-  const slug = shop?.slug || slugOf(shopName) || 'shop'
-  return { name: shop?.shopName ?? shopName, href: encodeURI(`/store/${slug}/${shopId}`), id: shopId, shop }
-}
-
-/** The seller in one line, above the product's name on the desktop. */
-export function SellerLink({ product }: { product: ProductCard }) {
-  const seller = useSeller(product)
-  return (
-    <PageLink href={seller.href} className={styles.link}>
-      <SellerPicture seller={seller} />
-      <span><b>{seller.name}</b><Verified seller={seller} /></span>
-      <Score seller={seller} />
-    </PageLink>
-  )
-}
+import { Score, SellerPicture, useSeller, Verified } from './seller-link.tsx'
 
 /** The seller as a row with a way to all that they sell. */
 export function ProductSeller({ product }: { product: ProductDetail }) {
   const { t } = useLingui()
-  const seller = useSeller(product)
+  const seller = useSeller(product, true)
   const { name } = seller
   return (
     <section className={styles.row} aria-label={t`About seller`}>
@@ -56,25 +24,4 @@ export function ProductSeller({ product }: { product: ProductDetail }) {
       </ButtonLink>
     </section>
   )
-}
-
-function SellerPicture({ seller: { shop, id } }: { seller: Seller }) {
-  return (
-    <span className={styles.picture}>
-      {shop ? <Tile template={shop.pic} sizes="36px" tint={id} kind="small" /> : <Icon name="storefront" size={20} />}
-    </span>
-  )
-}
-
-function Verified({ seller: { shop } }: { seller: Seller }) {
-  const { t } = useLingui()
-  if (shop?.isVerified !== 1) return null
-  return <>&nbsp;<span className={styles.verified} role="img" aria-label={t`Verified shop`}><Icon name="seal-check-fill" size={16} /></span></>
-}
-
-function Score({ seller: { shop } }: { seller: Seller }) {
-  const { t, i18n } = useLingui()
-  if (!shop?.score) return null
-  const score = formatCount(shop.score, i18n.locale as Language)
-  return <span className={styles.score} role="img" aria-label={t`${score} out of 5 stars`}>{score}</span>
 }

@@ -5,12 +5,12 @@ import { Rail } from '../../ui/rail.tsx'
 import { Section } from '../../ui/section.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { ProductRail } from '../catalogue/door.ts'
-import { productQueries } from './product-queries.ts'
+import { restQueries } from './rest-queries.ts'
 
 /** Similar products (spec §9: 12); absent where there are none, or where they did not come: the product is what was asked for. */
 export function SimilarProducts({ prodId }: { prodId: number }) {
   const { t } = useLingui()
-  const similar = useAnswer(productQueries.similar(prodId, usePlace()))
+  const similar = useAnswer(restQueries.similar(prodId, usePlace()))
   const title = t`Similar products`
   if (similar.state === 'loading' || similar.state === 'slow') {
     return <Section title={title}><Rail label={title} isGridOnDesktop><CardSkeletons number={6} kind="rail" /></Rail></Section>

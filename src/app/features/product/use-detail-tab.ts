@@ -6,16 +6,14 @@ export type DetailTab = 'overview' | 'specs' | 'reviews'
 export const detailsId = 'product-details'
 export const reviewsId = 'product-reviews'
 
-/** Which of the three parts the phone shows; the desktop shows all. */
+/** Which of the three parts the phone shows; the desktop shows all. `asked` counts how often somebody was led to the reviews. */
 export function useDetailTab() {
   const [tab, setTab] = useState<DetailTab>('overview')
+  const [asked, setAsked] = useState(0)
   const showReviews = () => {
     setTab('reviews')
-    // After the part has been shown.
-    requestAnimationFrame(() => {
-      document.getElementById(detailsId)?.scrollIntoView()
-      document.getElementById(reviewsId)?.focus({ preventScroll: true })
-    })
+    setAsked(asked + 1)
+    document.getElementById(detailsId)?.scrollIntoView()
   }
-  return { tab, setTab, showReviews }
+  return { tab, setTab, showReviews, asked }
 }

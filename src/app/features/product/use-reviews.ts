@@ -3,7 +3,7 @@ import { reviewSize } from '../../../contract/page-calls.ts'
 import type { Review } from '../../../contract/review.ts'
 import { usePlace } from '../../data/place.ts'
 import { useEndlessList } from '../endless/door.ts'
-import { moreReviewsSize, productQueries } from './product-queries.ts'
+import { moreReviewsSize, restQueries } from './rest-queries.ts'
 
 const idOf = (review: Review) => review.prodCommId
 
@@ -17,8 +17,8 @@ export function useReviews(prodId: number) {
   const place = usePlace()
   const [times, setTimes] = useState(0)
   const wanted = reviewSize + times * moreReviewsSize
-  const first = useEndlessList(productQueries.firstReviews(prodId, place), idOf)
-  const longerQuery = { ...productQueries.moreReviews(prodId, place), enabled: times > 0 }
+  const first = useEndlessList(restQueries.firstReviews(prodId, place), idOf)
+  const longerQuery = { ...restQueries.moreReviews(prodId, place), enabled: times > 0 }
   const longer = useEndlessList(longerQuery, idOf)
   const list = longer.state === 'ready' ? longer.list : null
   const isShort = list !== null && list.records.length < wanted && list.more.state === 'ready'

@@ -3,20 +3,23 @@ import { useQuery } from '@tanstack/react-query'
 import { allRegions } from '../../../contract/region.ts'
 import { catalogueQuery } from '../../data/catalogue-queries.ts'
 import { usePlace } from '../../data/place.ts'
+import { useShopper } from '../../data/shopper.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { policySuffix } from '../../shell/policy-suffix.ts'
 import { useTitle } from '../../shell/use-title.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { InstallButton } from '../installation/door.ts'
+import { LogOutRow } from './log-out-row.tsx'
+import { ProfileHead } from './profile-head.tsx'
 import styles from './profile-screen.module.css'
 import { useKeptCounts } from './use-kept-counts.ts'
 
-/** `/profile` of a guest: what this phone keeps, and the ways to everything that is not a shop (DESIGN.md §8). */
+/** `/profile`: who it is, what is kept, and the ways to everything that is not a shop (DESIGN.md §8). */
 export function ProfileScreen() {
   const { t } = useLingui()
   const { regionId, lang } = usePlace()
+  const isShopper = useShopper() !== null
   const counts = useKeptCounts()
   const { data } = useQuery(catalogueQuery(allRegions, {}))
   const region = data?.value.find((one) => one.regionId === regionId)?.regionName
@@ -24,24 +27,18 @@ export function ProfileScreen() {
   useTitle(t`Profile`)
   return (
     <div className={styles.canvas}>
-      <div className={styles.head}>
-        <div className="page">
-          <span className={styles.face}><Icon name="user" size={32} /></span>
-          <div className={styles.name}>
-            <h1><Trans>Guest</Trans></h1>
-            <p><Trans>What you look at stays on this phone.</Trans></p>
-          </div>
-          <PageLink href="/Settings" className={styles.gear} aria-label={t`Settings`}><Icon name="gear-six" size={24} /></PageLink>
-        </div>
-      </div>
+      <ProfileHead />
       <div className={`page ${styles.cards}`}>
         <nav className={styles.counters} aria-label={t`On this phone`}>
           <PageLink href="/MyFootPrint"><b>{counts?.footprint ?? '–'}</b><span><Trans>Footprint</Trans></span></PageLink>
           <PageLink href="/saved"><b>{counts?.saved ?? '–'}</b><span><Trans>Saved</Trans></span></PageLink>
         </nav>
         <nav className={styles.card} aria-label={t`Menu`}>
+          <ListRow icon="heart" href="/collection"><Trans>Favourites</Trans></ListRow>
+          <ListRow icon="map-pin" href="/addresses"><Trans>Addresses</Trans></ListRow>
           <ListRow icon="footprints" href="/MyFootPrint"><Trans>Footprint</Trans></ListRow>
           <ListRow icon="download-simple" href="/saved"><Trans>Saved on this phone</Trans></ListRow>
+          {isShopper && <ListRow icon="lock-key" href="/profile/security"><Trans>Account and security</Trans></ListRow>}
           <ListRow icon="gear-six" href="/Settings" end={region && `${region} · ${languageNames[lang]}`}><Trans>Settings</Trans></ListRow>
           <ListRow icon="question" href="/help"><Trans>Help</Trans></ListRow>
         </nav>
@@ -51,6 +48,7 @@ export function ProfileScreen() {
           <ListRow icon="shield-check" href={policy('privacy-agreement')} isNewWindow><Trans>Privacy agreement</Trans></ListRow>
           <ListRow icon="arrow-u-up-left" href={policy('refund-policy')} isNewWindow><Trans>Refund and return policy</Trans></ListRow>
         </nav>
+        {isShopper && <div className={styles.card}><LogOutRow /></div>}
         <div className={styles.install}><InstallButton kind="footer" /></div>
       </div>
     </div>

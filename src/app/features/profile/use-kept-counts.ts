@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { productInfo } from '../../../contract/product-detail.ts'
 import { usePlace } from '../../data/place.ts'
+import { shopperNow } from '../../data/shopper.ts'
 import { countSaved } from '../../data/saved-queries.ts'
 import { countFootprint } from '../../../offline/footprint.ts'
 
@@ -10,7 +11,7 @@ export function useKeptCounts(): { readonly footprint: number; readonly saved: n
   const [counts, setCounts] = useState<{ footprint: number; saved: number } | null>(null)
   useEffect(() => {
     let isWanted = true
-    void Promise.all([countFootprint(), countSaved(productInfo.path, regionId, 'prodId')]).then(
+    void Promise.all([countFootprint(shopperNow()?.userId), countSaved(productInfo.path, regionId, 'prodId')]).then(
       ([footprint, saved]) => isWanted && setCounts({ footprint, saved }),
     )
     return () => {

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Language } from '../../../contract/wire.ts'
 import { formatDataSize } from '../../../words/data-size.ts'
 import { forgetSearches } from '../../data/recent-searches.ts'
+import { shopperNow } from '../../data/shopper.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { clearFootprint } from '../../../offline/footprint.ts'
@@ -42,7 +43,7 @@ export function OnThisPhone() {
         question={t`Clear the footprint?`}
         sentence={<Trans>The list of the products that you opened goes for good.</Trans>}
         isEmpty={!kept || kept.footprints === 0}
-        onClear={() => void clear(clearFootprint)}
+        onClear={() => void clear(() => clearFootprint(shopperNow()?.userId))}
       />
       {kept && kept.searches > 0 && (
         <ClearRow

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { brand } from '../../../words/brand.ts'
+import { useShopper } from '../../data/shopper.ts'
 import { useTitle } from '../../shell/use-title.ts'
 import { classes } from '../../ui/class-names.ts'
 import { ListRow } from '../../ui/list-row.tsx'
@@ -17,13 +18,17 @@ import styles from './settings-screen.module.css'
 export function SettingsScreen() {
   const { t } = useLingui()
   const theme = useChoice('theme')
+  const isShopper = useShopper() !== null
   useTitle(t`Settings`)
   return (
     <div className={styles.canvas}>
       <div className={`page ${styles.settings}`}>
         <h1 className={classes(styles.title, 'in-bar')}><Trans>Settings</Trans></h1>
         <div className={styles.column}>
-          <div className={styles.card}><PlaceRow /></div>
+          <div className={styles.card}>
+            <PlaceRow />
+            {isShopper && <ListRow icon="lock-key" href="/profile/security"><Trans>Account and security</Trans></ListRow>}
+          </div>
           <ChoiceGroup
             title={t`Appearance`}
             options={[

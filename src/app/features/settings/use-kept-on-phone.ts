@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { readSearches } from '../../data/recent-searches.ts'
+import { shopperNow } from '../../data/shopper.ts'
 import { countFootprint } from '../../../offline/footprint.ts'
 import { readKept, type KeptOnPhone } from './kept-on-phone.ts'
 
@@ -9,7 +10,7 @@ type Kept = KeptOnPhone & { readonly footprints: number; readonly searches: numb
 export function useKeptOnPhone(): [Kept | null, () => Promise<void>] {
   const [kept, setKept] = useState<Kept | null>(null)
   const read = useCallback(async () => {
-    const [mall, footprints, searches] = await Promise.all([readKept(), countFootprint(), readSearches()])
+    const [mall, footprints, searches] = await Promise.all([readKept(), countFootprint(shopperNow()?.userId), readSearches()])
     setKept({ ...mall, footprints, searches: searches.length })
   }, [])
   useEffect(() => void read(), [read])

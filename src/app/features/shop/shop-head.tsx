@@ -7,6 +7,7 @@ import { useAddress } from '../../shell/use-address.ts'
 import { useTitle } from '../../shell/use-title.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Tile } from '../../ui/tile.tsx'
+import { LazyHeart } from '../favourites/door.ts'
 import styles from './shop-head.module.css'
 
 /** Who the shop is (DESIGN.md §8: the seller's row of the product page as a header). */
@@ -43,6 +44,7 @@ export function ShopHead({ shop, slug }: { shop: ShopDetail; slug: string }) {
           <li><Icon name="map-pin" size={16} /><Trans>Ships from {shipFrom}</Trans></li>
         </ul>
       </div>
+      <div className={styles.heart}><LazyHeart of={{ kind: 'shop', card: shop }} /></div>
       {shop.intro && <p className={styles.intro}>{shop.intro}</p>}
     </header>
   )

@@ -1,7 +1,5 @@
 import type * as v from 'valibot'
-import { failureCodes, type FailureCode } from '../../contract/failure.ts'
-import { sentences, type SaidCode } from '../../contract/account/sentences.ts'
-import type { Refusal } from './refusal.ts'
+import { sentences, type SaidCode } from './sentences.ts'
 
 /** What a missing field is called, by the end of its name; `REQUIRED` for all others. */
 const missing: readonly (readonly [name: RegExp, code: SaidCode])[] = [
@@ -44,14 +42,4 @@ function codeOf(issue: v.BaseIssue<unknown>, path: string): SaidCode {
   if (isSaid(issue.message)) return issue.message
   if (issue.received !== 'undefined') return 'BAD_REQUEST'
   return missing.find(([name]) => name.test(path))?.[1] ?? 'REQUIRED'
-}
-
-const isFailure = (code: string): code is FailureCode => failureCodes.some((one) => one === code)
-
-/** One field at fault with a sentence of its own says that sentence; several are the spec's sentence for a form (spec §5). */
-export function refusalOfBody(fields: Record<string, SaidCode>): Refusal {
-  const [only, ...others] = Object.values(fields)
-  const isOne = only !== undefined && others.length === 0 && only !== 'BAD_REQUEST'
-  const code = isOne && isFailure(only) ? only : 'BAD_REQUEST'
-  return { refused: { code, desc: sentences[isOne ? only : 'BAD_REQUEST'], fields } }
 }

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/mall-test.ts'
+
+/** Signs this browser in with a token that the shop has ended, as a phone has it that was away for long. */
+const becomeShopper = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('nelu-session')
+      opening.onupgradeneeded = () => opening.result.createObjectStore('records')
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(opening.error ?? new Error('IndexedDB did not open'))
+    })
+    const token = { access_token: 'ended', token_type: 'bearer', refresh_token: 'ended', expires_in: 604_800, pic: '', userId: 'u1', nickName: 'Ama', enabled: true }
+    await new Promise<void>((resolve) => {
+      const writing = database.transaction('records', 'readwrite')
+      writing.objectStore('records').put({ token, endsAt: Date.now() - 1000 }, 'now')
+      writing.oncomplete = () => resolve()
+    })
+    database.close()
+    localStorage.setItem('nelu.shopper', JSON.stringify({ userId: 'u1', nickName: 'Ama', pic: '' }))
+  })
+
+test('§4 a session that the shop has ended: logged out and sent home, in all tabs, the place logged', async ({ page, context }) => {
+  // The first tab asks once both are up, the other never: it hears of it.
+  await page.route('**/api/token/refresh', (route) => route.abort())
+  await page.goto('/about')
+  await becomeShopper(page)
+  const other = await context.newPage()
+  await other.route('**/api/token/refresh', (route) => route.abort())
+  await other.goto('/help')
+  // This tab knows who is signed in, and follows the others.
+  await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'accessToken')).toBe(true)
+  const logged = page.waitForEvent('console', (message) => message.text() === 'Signed out at /about')
+  await page.unroute('**/api/token/refresh')
+  await page.reload()
+  await logged
+  await expect(page).toHaveURL(/\/$/)
+  await expect(other).toHaveURL(/\/$/)
+  await expect(page.getByText('Please log in again to go on.')).toBeVisible()
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('accessToken')
+  expect(await page.evaluate(() => localStorage.getItem('nelu.shopper'))).toBeNull()
+})

@@ -1,0 +1,194 @@
+import sharp from 'sharp'
+import { heading, main, openAs, openRow, sheet, windows } from '../support/account-page.ts'
+import { accountOf, askAs, signInElsewhere } from '../support/ask-as.ts'
+import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/front-test.ts'
+import { newShopper } from '../support/sign-in.ts'
+
+test('§2 profile: a shopper finds name, counters and menu; the mail is hidden where others may look on', async ({ page, axe, expectNoSidewaysScroll }) => {
+  const { mail, nickName } = await openAs(page, '/profile')
+  await expect(heading(page)).toHaveText(nickName)
+  await expect(main(page).getByText(`${mail.slice(0, 2)}···@example.com`)).toBeVisible()
+  await expect(main(page).getByText(mail)).toHaveCount(0)
+  await expect(main(page).getByRole('link', { name: '0 Footprint' })).toBeVisible()
+  await axe()
+  await expectNoSidewaysScroll()
+  for (const [name, title] of [['Edit', 'Edit profile'], ['Account and security', 'Account and security']] as const) {
+    await main(page).getByRole('link', { name, exact: true }).click()
+    await expect(heading(page)).toHaveText(title)
+    await page.goBack()
+    await expect(heading(page)).toHaveText(nickName)
+  }
+})
+
+test('§6 profile: a guest is asked to log in, on the hub and on every page of the account', async ({ page }) => {
+  await page.goto('/profile')
+  await isUp(page)
+  for (const path of ['/profile', '/profile/edit', '/profile/security']) {
+    await page.goto(path)
+    await main(page).getByRole('button', { name: 'Log in' }).click()
+    await expect(sheet(page)).toBeVisible()
+  }
+})
+
+test('§4 logout: nothing is unsent, so that nobody is asked; a toast, a guest, and the token is dead', async ({ page }) => {
+  const shopper = await openAs(page, '/profile')
+  await openRow(page, 'Log out')
+  await expect(page.getByText('You have logged out.')).toBeVisible()
+  await expect(heading(page)).toHaveText('Guest')
+  expect((await askAs(shopper, '/p/user/userInfo')).status).toBe(401)
+})
+
+test('§8 profile edit: nickname, gender and birthday are kept; no nickname is refused at its field', async ({ page, axe }) => {
+  const shopper = await openAs(page, '/profile/edit')
+  const nickname = page.getByLabel('Nickname')
+  await expect(nickname).toHaveValue(shopper.nickName)
+  await nickname.fill('  ')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Please enter nick name.')).toBeVisible()
+  await expect(nickname).toBeFocused()
+  await axe()
+  await nickname.fill('Amaya')
+  await page.getByRole('radio', { name: 'Female', exact: true }).check()
+  await page.getByLabel('Birthday').fill('1994-07-12')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Profile updated.')).toBeVisible()
+  expect(await accountOf(shopper)).toMatchObject({ nickName: 'Amaya', sex: 'F', birthDate: '1994-07-12' })
+  await page.goto('/profile')
+  await expect(heading(page)).toHaveText('Amaya')
+  await expect(main(page).getByRole('link', { name: 'Edit' })).toBeVisible()
+})
+
+test('issue 4 profile edit: without a network it says so; what was typed waits, and a logout asks first', async ({ page, goOffline }) => {
+  test.setTimeout(90_000)
+  const shopper = await openAs(page, '/profile/edit')
+  await isUp(page)
+  await goOffline()
+  await page.getByLabel('Nickname').fill('Typed on the bus')
+  await expect(page.getByText('Saving needs the internet. What you typed stays on this phone until then.')).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Needs internet' }).first()).toBeVisible()
+  await goOffline(false)
+  await page.goto('/profile')
+  await isUp(page)
+  await openRow(page, 'Log out')
+  await expect(sheet(page)).toContainText('1 form that you began is not sent yet. It is lost when you log out.')
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toHaveCount(0)
+  await page.goto('/profile/edit')
+  await expect(page.getByLabel('Nickname')).toHaveValue('Typed on the bus')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Profile updated.')).toBeVisible()
+  expect((await accountOf(shopper)).nickName).toBe('Typed on the bus')
+  // Sent, so that nothing is lost any more.
+  await page.goto('/profile')
+  await isUp(page)
+  await openRow(page, 'Log out')
+  await expect(heading(page)).toHaveText('Guest')
+})
+
+test('§4 profile edit: a session that ends in the middle of the form loses nothing, and the next person sees nothing of it', async ({ page }) => {
+  const shopper = await openAs(page, '/profile/edit')
+  await page.getByLabel('Nickname').fill('Nearly done')
+  await fetch(`${new URL(page.url()).origin}/api/app/logout`, { headers: { Authorization: `Bearer ${shopper.token.access_token}` } })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Please log in again to go on.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  const next = await openAs(page, '/profile/edit', await newShopper('Next One'))
+  await expect(page.getByLabel('Nickname')).toHaveValue(next.nickName)
+  const { token } = await signInElsewhere(shopper, windows)
+  await openAs(page, '/profile/edit', { ...shopper, token })
+  await expect(page.getByLabel('Nickname')).toHaveValue('Nearly done')
+})
+
+test('issue 4 profile edit: a picture is cropped square on the phone, sent small, shown and taken away', async ({ page, axe }) => {
+  const shopper = await openAs(page, '/profile/edit')
+  const choose = page.locator('input[type="file"]')
+  await choose.setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await expect(page.getByText('This picture cannot be read. Choose a JPEG, PNG or WebP.')).toBeVisible()
+  const photograph = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'teal' } }).jpeg().toBuffer()
+  await choose.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photograph })
+  await expect(sheet(page).getByRole('heading', { name: 'Your picture' })).toBeVisible()
+  await axe()
+  await sheet(page).getByRole('img').focus()
+  await page.keyboard.press('ArrowLeft')
+  await sheet(page).getByRole('slider', { name: 'Size' }).fill('2')
+  const sending = page.waitForRequest('**/uploads')
+  await sheet(page).getByRole('button', { name: 'Use this picture' }).click()
+  expect((await sending).postDataBuffer()?.length ?? 0).toBeLessThan(200_000)
+  await expect(page.getByText('Profile updated.')).toBeVisible()
+  const { avatarUrl } = await accountOf(shopper)
+  const picture = main(page).locator(`img[src="${avatarUrl}"]`)
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([512, 512])
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(picture).toHaveCount(0)
+  expect((await accountOf(shopper)).avatarUrl).toBeNull()
+})
+
+test('§2 profile edit: the invitation code is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const shopper = await openAs(page, '/profile/edit')
+  const { invitationCode } = await accountOf(shopper)
+  await expect(main(page).getByText(invitationCode)).toBeVisible()
+  await main(page).getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(invitationCode)
+})
+
+test('§4 language and region: what is chosen while signed in is told to the account', async ({ page }) => {
+  const shopper = await openAs(page, '/Settings')
+  const place = main(page).getByRole('button', { name: /^Region and language/ })
+  await place.click()
+  await sheet(page).getByRole('button', { name: 'Türkçe' }).click()
+  await expect.poll(async () => (await accountOf(shopper)).lang).toBe('tr')
+  await main(page).getByRole('button', { name: /Türkçe$/ }).click()
+  await sheet(page).getByRole('button', { name: /^Laos/ }).click()
+  await expect(main(page).getByRole('button', { name: /Laos · Türkçe$/ })).toBeVisible()
+  await expect.poll(async () => (await accountOf(shopper)).regionId).toBe(659006000408)
+})
+
+test('§4 language: chosen without a network, it is told when the network is back and the page starts', async ({ page, goOffline, waitForWorker }) => {
+  // The worker fetches every file of the build first.
+  test.setTimeout(90_000)
+  const shopper = await openAs(page, '/Settings')
+  await waitForWorker()
+  // Another language is on the phone where it was used before.
+  await page.goto('/Settings?lang=pt')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
+  await expect(heading(page)).toBeVisible()
+  await page.goto('/Settings')
+  await goOffline()
+  await main(page).getByRole('button', { name: /^Region and language/ }).click()
+  await sheet(page).getByRole('button', { name: 'Português' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
+  await goOffline(false)
+  expect((await accountOf(shopper)).lang).toBe('en')
+  await page.goto('/')
+  await expect.poll(async () => (await accountOf(shopper)).lang).toBe('pt')
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(theme, () => {
+    test.use({ colorScheme: theme })
+    test(`§4 quality: the account of a shopper in ${theme}: no axe violation, no sideways scroll, also in its sheets and in Russian`, async ({ page, axe, expectNoSidewaysScroll }) => {
+      // Seven looks, each read whole.
+      test.setTimeout(120_000)
+      await openAs(page, '/profile')
+      for (const path of ['/profile', '/profile/edit', '/profile/security']) {
+        await page.goto(`${path}?lang=ru`)
+        await expect(heading(page)).toBeVisible()
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+        await axe()
+        await expectNoSidewaysScroll()
+      }
+      await page.goto('/profile/security')
+      await isUp(page)
+      for (const row of [/^Password/, /^Email/, /^Mobile number/, 'Delete account'] as const) {
+        await openRow(page, row)
+        await expect(sheet(page)).toBeVisible()
+        await axe()
+        await page.keyboard.press('Escape')
+        await expect(sheet(page)).toHaveCount(0)
+      }
+    })
+  })
+}

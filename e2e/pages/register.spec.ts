@@ -1,0 +1,66 @@
+import { codeField, sendCode } from '../support/login-modal.ts'
+import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { codeFor, freshMail, password } from '../support/sign-in.ts'
+
+test('§2 register by email: from the modal, outside of the layout, and back to where the shopper was', async ({ page }) => {
+  const mail = freshMail()
+  await page.goto('/?from=here')
+  await isUp(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL('/Register')
+  await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+  const form = page.getByRole('form', { name: 'Create an account' })
+  await form.getByRole('tab', { name: 'Email' }).click()
+  await form.getByRole('textbox', { name: 'Email' }).fill(mail)
+  await sendCode(form)
+  await codeField(form).fill(await codeFor(mail))
+  await form.getByLabel('Nickname').fill('Kumari')
+  await form.getByLabel('New password').fill(password)
+  await form.getByLabel('Confirm password').fill(password)
+  await form.getByLabel(/^Invitation code/).fill('NOBODY')
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Create an account' }).click()
+  await expect(form.getByText('There is no such invitation code.')).toBeVisible()
+  await form.getByLabel(/^Invitation code/).fill('')
+  await form.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL('/?from=here')
+  await expect(page.getByText('Registration successful. You are logged in.')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Kumari' })).toBeVisible()
+})
+
+test('§5 register says at every field what is wrong, and keeps what was typed over a reload, but no password', async ({ page }) => {
+  await page.goto('/Register')
+  await isUp(page)
+  const form = page.getByRole('form', { name: 'Create an account' })
+  await form.getByRole('button', { name: 'Create an account' }).click()
+  for (const words of ['Please enter mobile number.', 'Please enter verification code.', 'Please enter nick name.', 'Please enter password.', 'Please enter password again.', 'This field is required.']) {
+    await expect(form.getByText(words)).toBeVisible()
+  }
+  await expect(form.getByLabel('Mobile number')).toBeFocused()
+  await form.getByLabel('Mobile number').fill('7712')
+  await form.getByLabel('Nickname').fill('Kumari')
+  await form.getByLabel('New password').fill(`${password} `)
+  await form.getByLabel('Confirm password').fill(password)
+  await form.getByRole('button', { name: 'Create an account' }).click()
+  await expect(form.getByText('Please enter valid Mobile number.')).toBeVisible()
+  await expect(form.getByText('Password cannot contain leading or trailing spaces.')).toBeVisible()
+  await expect(form.getByText('Password not match.')).toBeVisible()
+  await expect(form.getByRole('link', { name: 'service agreement' })).toHaveAttribute('href', '/policies/service-agreement/en-us')
+  await expect(form.getByRole('link', { name: 'privacy agreement' })).toHaveAttribute('target', '_blank')
+  await page.reload()
+  await expect(form.getByLabel('Nickname')).toHaveValue('Kumari')
+  await expect(form.getByLabel('Mobile number')).toHaveValue('7712')
+  await expect(form.getByLabel('New password')).toHaveValue('')
+})
+
+test('§2 register leads back to the login', async ({ page }) => {
+  await page.goto('/Register')
+  await isUp(page)
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('dialog', { name: /^Log in to/ })).toBeVisible()
+})

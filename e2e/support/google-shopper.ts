@@ -1,0 +1,15 @@
+import type { Token } from '../../src/contract/account/token.ts'
+import { defaultRegionId } from '../../src/contract/region.ts'
+import { mallAddress } from './mall-test.ts'
+import { freshMail, password, type Shopper } from './sign-in.ts'
+
+/** Makes an account by the sandbox's Google, past every page: it has a mail, to which no code was sent yet, and no password. */
+export async function googleShopper(nickName = 'Sam Silva'): Promise<Shopper> {
+  const mall = process.env[mallAddress] as string
+  const mail = freshMail()
+  const said = await fetch(`${mall}/sandbox/google/authorize`, { method: 'POST', body: new URLSearchParams({ mail, name: nickName, back: '/' }), redirect: 'manual' })
+  const idToken = new URLSearchParams(said.headers.get('Location')?.split('#')[1]).get('id_token')
+  const entered = await fetch(`${mall}/api/google/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ regionId: defaultRegionId, idToken, lang: 'en' }) })
+  if (!entered.ok) throw new Error(`${entered.status} /google/login: ${await entered.text()}`)
+  return { mail, nickName, password, token: (await entered.json()) as Token }
+}

@@ -1,0 +1,14 @@
+import type { Shopper } from './sign-in.ts'
+import { mallAddress } from './mall-test.ts'
+
+/** Calls the shop as a shopper, past every page: what another device of theirs does. */
+export async function myCall<Reply>({ token }: Shopper, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Reply> {
+  const response = await fetch(`${process.env[mallAddress]}/api${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token.access_token}` },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${response.status} ${path}: ${await response.text()}`)
+  const text = await response.text()
+  return (text ? JSON.parse(text) : undefined) as Reply
+}

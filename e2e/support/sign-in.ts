@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { Token } from '../../src/contract/account/token.ts'
+import { defaultRegionId } from '../../src/contract/region.ts'
+import { cookieNames, localKeys, storeNames } from '../../src/offline/storage-keys.ts'
+import { mallAddress } from './mall-test.ts'
+
+/** A password that the rule of spec §5 takes. */
+export const password = 'Teal-Lamp-42'
+
+export type Shopper = { readonly mail: string; readonly nickName: string; readonly password: string; readonly token: Token }
+
+/** A mail that nobody has. */
+export const freshMail = (): string => `shopper-${randomUUID()}@example.com`
+
+/** A mobile number of Sri Lanka that nobody has, as it is typed: `77` and seven digits. */
+export const freshMobile = (): string => `77${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
+
+/** The newest code that was sent to a mail, or to a number as `+94771234567`; fails where none was. */
+export async function codeFor(to: string): Promise<string> {
+  const response = await fetch(`${process.env[mallAddress]}/inbox/messages?to=${encodeURIComponent(to)}`)
+  const [newest] = (await response.json()) as { text: string }[]
+  const code = /\d{6}/.exec(newest?.text ?? '')?.[0]
+  if (!code) throw new Error(`No code was sent to ${to}`)
+  return code
+}
+
+async function post<Reply>(path: string, body: unknown): Promise<Reply> {
+  const response = await fetch(`${process.env[mallAddress]}/api${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`${response.status} ${path}: ${await response.text()}`)
+  const text = await response.text()
+  return (text ? JSON.parse(text) : undefined) as Reply
+}
+
+/** Makes an account with a mail and a password, past every page. */
+export async function newShopper(nickName = 'Ama Perera', mail = freshMail()): Promise<Shopper> {
+  await post('/mail/send', { mail })
+  const token = await post<Token>('/user/register', { userMail: mail, code: await codeFor(mail), loginPassword: password, nickName, regionId: defaultRegionId, lang: 'en' })
+  return { mail, nickName, password, token }
+}
+
+/** Makes an account by our own stand-in for Google: no password, and no code was ever sent to its mail. */
+export async function newOutsideShopper(name: string, mail = freshMail()): Promise<{ mail: string; token: Token }> {
+  const form = new URLSearchParams({ mail, name, back: '/' })
+  const response = await fetch(`${process.env[mallAddress]}/sandbox/google/authorize`, { method: 'POST', body: form, redirect: 'manual' })
+  const idToken = new URLSearchParams(response.headers.get('Location')?.split('#')[1]).get('id_token')
+  return { mail, token: await post<Token>('/google/login', { regionId: defaultRegionId, idToken, lang: 'en' }) }
+}
+
+/**
+ * Signs a shopper in on this page's phone: what app/data/session.ts would have kept is written into its storage. Open
+ * any page of the mall afterwards. Without a shopper, a fresh one is made. The page stands at /robots.txt after it.
+ */
+export async function signIn(page: Page, shopper?: Shopper): Promise<Shopper> {
+  const who = shopper ?? (await newShopper())
+  await page.goto('/robots.txt')
+  await page.evaluate(keep, { token: who.token, endsAt: Date.now() + who.token.expires_in * 1000, cookie: cookieNames.shopper, mirror: localKeys.shopper, store: storeNames.session })
+  return who
+}
+
+type Kept = { token: Token; endsAt: number; cookie: string; mirror: string; store: string }
+
+/** Runs in the page. */
+async function keep({ token, endsAt, cookie, mirror, store }: Kept): Promise<void> {
+  const { userId, nickName, pic, expires_in: seconds } = token
+  document.cookie = `${cookie}=1; Path=/; Max-Age=${seconds}; SameSite=Lax`
+  localStorage.setItem(mirror, JSON.stringify({ userId, nickName, pic }))
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open(store)
+    opening.onupgradeneeded = () => opening.result.createObjectStore('records')
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => reject(new Error(`${store} does not open`))
+  })
+  await new Promise<void>((resolve, reject) => {
+    const writing = database.transaction('records', 'readwrite')
+    writing.objectStore('records').put({ token, endsAt }, 'now')
+    writing.oncomplete = () => resolve()
+    writing.onerror = () => reject(new Error(`${store} keeps nothing`))
+  })
+  database.close()
+}

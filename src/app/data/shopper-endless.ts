@@ -1,0 +1,24 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { Endpoint, QueryOf, ReplyOf } from '../../contract/endpoint.ts'
+import { answerOf } from './answer.ts'
+import { rememberShape } from './known-endpoints.ts'
+import type { Whose } from './shopper-queries.ts'
+import { watchForLoss } from './shopper-session.ts'
+
+/** The query of a shopper's own list that goes on; kept like `shopperQuery`, and never shown to another. */
+export function shopperEndless<E extends Endpoint>(endpoint: E, query: QueryOf<E>, whose: Whose) {
+  rememberShape(endpoint)
+  return infiniteQueryOptions({
+    queryKey: [endpoint.path, query, whose] as const,
+    queryFn: async ({ signal, pageParam }) => {
+      await watchForLoss()
+      return answerOf(endpoint, { ...query, current: pageParam }, signal, whose)
+    },
+    staleTime: 0,
+    initialPageParam: 1,
+    getNextPageParam: ({ value }: { value: ReplyOf<E> }) => {
+      const { current, pages } = value as { current: number; pages: number }
+      return current < pages ? current + 1 : undefined
+    },
+  })
+}

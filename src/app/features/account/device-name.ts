@@ -1,0 +1,31 @@
+const browsers = [
+  ['Edge', /\bEdg(A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Yandex Browser', /\bYaBrowser\//],
+  ['UC Browser', /\bUCBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Headless)?Chrome\/|\bCriOS\//],
+  ['Safari', /\bSafari\//],
+] as const
+
+const systems = [
+  ['Android', /\bAndroid\b/],
+  ['HarmonyOS', /\bHarmonyOS|\bOpenHarmony/],
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Windows', /\bWindows\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b|\bX11\b/],
+] as const
+
+export type Device = { readonly name: string; readonly isPhone: boolean }
+
+/** A device out of how its browser calls itself: `Chrome · Android`; an empty name where it says nothing that we know. */
+export function deviceOf(userAgent: string): Device {
+  const find = (list: readonly (readonly [string, RegExp])[]) => list.find(([, pattern]) => pattern.test(userAgent))?.[0]
+  const system = find(systems)
+  const name = [find(browsers), system].filter((one) => one !== undefined).join(' · ')
+  return { name, isPhone: /Android|HarmonyOS|iPhone|iPad/.test(system ?? '') }
+}

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Session } from '../../../contract/account/user.ts'
+import { instantOf } from '../../../contract/time.ts'
+import { ownTimeZone } from '../../../offline/call.ts'
+import { formatAge } from '../../../words/age.ts'
+import { serverNow } from '../../data/moment.ts'
+import { usePlace } from '../../data/place.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './account.module.css'
+import { deviceOf } from './device-name.ts'
+
+type Properties = { session: Session; isAway: boolean; isEnding: boolean; onEnd: () => void }
+
+/** One device: what it is, when it was last seen, and how it is signed out. */
+export function DeviceRow({ session, isAway, isEnding, onEnd }: Properties) {
+  const { t } = useLingui()
+  const { lang } = usePlace()
+  const { name, isPhone } = deviceOf(session.device)
+  const shown = name || t`Unknown device`
+  const age = formatAge(instantOf(session.lastSeenAt, ownTimeZone()), serverNow(), lang)
+  return (
+    <li className={styles.row}>
+      <span className={styles.lead}><Icon name={isPhone ? 'device-mobile' : 'desktop'} size={24} /></span>
+      <span className={styles.words}>{shown}<small>{session.isCurrent ? <Trans>This device</Trans> : <Trans>Last seen {age}</Trans>}</small></span>
+      {!session.isCurrent && !isAway && (
+        <Button kind="soft" size="small" isLoading={isEnding} aria-label={t`Sign out of ${shown}`} onClick={onEnd}><Trans>Sign out</Trans></Button>
+      )}
+    </li>
+  )
+}

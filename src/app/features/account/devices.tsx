@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { endSession, endSessions, readSessions } from '../../../contract/account/user.ts'
+import type { Outcome } from '../../../offline/call.ts'
+import { command, useShopperAnswer } from '../../data/shopper-queries.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
+import { wordsOfFailure } from '../../i18n/failure-words.ts'
+import { ScreenState } from '../../shell/screen-states.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import styles from './account.module.css'
+import { DeviceRow } from './device-row.tsx'
+
+/** Where this account is signed in; any other device, or all others, can be signed out. */
+export function Devices() {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const isAway = useIsAway()
+  const sessions = useShopperAnswer(readSessions, {})
+  const [ending, setEnding] = useState<string | null>(null)
+  const end = async (which: string, work: Promise<Outcome<undefined>>) => {
+    setEnding(which)
+    const outcome = await work
+    await client.invalidateQueries({ queryKey: [readSessions.path] })
+    setEnding(null)
+    showToast(outcome.ok ? { kind: 'success', words: t`Signed out there.` } : { kind: 'error', words: wordsOfFailure(outcome.failure) })
+  }
+  const others = sessions.state === 'ready' ? sessions.value.filter(({ isCurrent }) => !isCurrent).length : 0
+  return (
+    <section className={styles.card} aria-labelledby="devices">
+      <h2 id="devices" className={styles.heading}><Trans>Signed-in devices</Trans></h2>
+      {sessions.state === 'ready' ? (
+        <ul>
+          {sessions.value.map((one) => (
+            <DeviceRow
+              key={one.sessionId}
+              session={one}
+              isAway={isAway}
+              isEnding={ending === one.sessionId}
+              onEnd={() => void end(one.sessionId, command(endSession, { params: { sessionId: one.sessionId } }))}
+            />
+          ))}
+        </ul>
+      ) : (
+        sessions.state !== 'guest' && <ScreenState state={sessions} level={2} skeleton={<Skeleton kind="block" />} />
+      )}
+      {others > 1 && (
+        <div className={styles.last}>
+          <Button isWide isLoading={ending === 'all'} isDisabled={isAway} onClick={() => void end('all', command(endSessions))}>
+            {isAway ? <Trans>Needs internet</Trans> : <Trans>Sign out of all other devices</Trans>}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,4 @@
+/** What other parts may use of the account. */
+export { ProfileEditScreen, SecurityScreen } from './account-screens.tsx'
+export { maskedMail, maskedMobile } from './shown-mobile.ts'
+export { useAccount } from './use-account.ts'

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { exportUser } from '../../../contract/account/user.ts'
+import { brand } from '../../../words/brand.ts'
+import { serverNow } from '../../data/moment.ts'
+import { command } from '../../data/shopper-queries.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
+import { wordsOfFailure } from '../../i18n/failure-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import styles from './account.module.css'
+
+/** Everything that is kept of this person, as a file. */
+export function OwnData() {
+  const { t } = useLingui()
+  const isAway = useIsAway()
+  const [isComing, setComing] = useState(false)
+  const download = async () => {
+    setComing(true)
+    const outcome = await command(exportUser)
+    setComing(false)
+    if (!outcome.ok) return showToast({ kind: 'error', words: wordsOfFailure(outcome.failure) })
+    const day = new Date(serverNow()).toISOString().slice(0, 10)
+    saveFile(`${brand.wordmark}-${day}.json`, JSON.stringify(outcome.value, null, 2))
+    showToast({ kind: 'success', words: t`Your data is downloaded.` })
+  }
+  return (
+    <section className={styles.card} aria-labelledby="own-data">
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <h2 id="own-data"><Trans>My data</Trans></h2>
+          <p><Trans>Everything that the shop keeps of you, in one file.</Trans></p>
+        </div>
+        <Button kind="soft" size="small" isLoading={isComing} isDisabled={isAway} onClick={() => void download()}>
+          {isAway ? <Trans>Needs internet</Trans> : <Trans>Download</Trans>}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Hands a text to the browser as a file. */
+function saveFile(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  // The browser has taken it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

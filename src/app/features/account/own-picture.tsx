@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { UserInfo } from '../../../contract/account/user.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import styles from './account.module.css'
+import { removePicture } from './send-picture.ts'
+import { useAccountChanged } from './use-account.ts'
+
+const PictureSheet = lazy(() => import('./picture-sheet.tsx'))
+
+/** One's own picture, and how another one is chosen or it is taken away. */
+export function OwnPicture({ account: { nickName, avatarUrl } }: { account: UserInfo }) {
+  const { t } = useLingui()
+  const isAway = useIsAway()
+  const changed = useAccountChanged()
+  const file = useRef<HTMLInputElement>(null)
+  const [picture, setPicture] = useState<ImageBitmap | null>(null)
+  const [isRemoving, setRemoving] = useState(false)
+  const open = async (chosen: File | undefined) => {
+    if (!chosen) return
+    const read = await createImageBitmap(chosen).catch(() => null)
+    if (read) setPicture(read)
+    else showToast({ kind: 'error', words: failureWords('PICTURE_INVALID', '') })
+  }
+  const remove = async () => {
+    setRemoving(true)
+    const sent = await removePicture()
+    setRemoving(false)
+    if (!sent.ok) return showToast({ kind: 'error', words: sent.words })
+    changed(sent.value)
+    showToast({ kind: 'success', words: t`Profile updated.` })
+  }
+  return (
+    <div className={styles.picture}>
+      <Avatar name={nickName} picture={avatarUrl} isLarge />
+      <div className={styles.pictureWays}>
+        <Button kind="soft" size="small" isDisabled={isAway} onClick={() => file.current?.click()}>
+          {isAway ? <Trans>A new picture needs internet</Trans> : avatarUrl ? <Trans>Change picture</Trans> : <Trans>Add a picture</Trans>}
+        </Button>
+        {avatarUrl && !isAway && <Button kind="text" size="small" isLoading={isRemoving} onClick={() => void remove()}><Trans>Remove</Trans></Button>}
+      </div>
+      <input
+        ref={file}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={t`Picture`}
+        onChange={({ target }) => {
+          void open(target.files?.[0])
+          // The same one may be chosen again.
+          target.value = ''
+        }}
+      />
+      {picture && <Suspense><PictureSheet picture={picture} onClose={() => setPicture(null)} /></Suspense>}
+    </div>
+  )
+}

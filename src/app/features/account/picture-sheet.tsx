@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useIsAway } from '../../data/use-is-away.ts'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { middleOf } from './crop-frame.ts'
+import { CropPicture } from './crop-picture.tsx'
+import { sendPicture } from './send-picture.ts'
+import { squareOf } from './square-picture.ts'
+import { useAccountChanged } from './use-account.ts'
+
+/** The chosen picture is framed and sent; where it could not be sent, the sheet stays open with it. */
+export default function PictureSheet({ picture, onClose }: { picture: ImageBitmap; onClose: () => void }) {
+  const { t } = useLingui()
+  const isAway = useIsAway()
+  const changed = useAccountChanged()
+  const [frame, setFrame] = useState(() => middleOf(picture))
+  const [isSending, setSending] = useState(false)
+  const send = async () => {
+    setSending(true)
+    const square = await squareOf(picture, frame)
+    const sent = square && (await sendPicture(square))
+    setSending(false)
+    if (!sent?.ok) return showToast({ kind: 'error', words: sent?.words ?? t`Something went wrong.` })
+    changed(sent.value)
+    showToast({ kind: 'success', words: t`Profile updated.` })
+    onClose()
+  }
+  const footer = (
+    <Button kind="primary" isWide isLoading={isSending} isDisabled={isAway} onClick={() => void send()}>
+      {isAway ? <Trans>Needs internet</Trans> : <Trans>Use this picture</Trans>}
+    </Button>
+  )
+  return (
+    <Sheet title={t`Your picture`} onClose={onClose} footer={footer}>
+      <CropPicture picture={picture} frame={frame} onFrame={setFrame} />
+    </Sheet>
+  )
+}

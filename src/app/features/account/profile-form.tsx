@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { setUserInfo, type UserInfo } from '../../../contract/account/user.ts'
+import { serverNow } from '../../data/moment.ts'
+import { command } from '../../data/shopper-queries.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
+import { answered, bodyFaults } from '../../i18n/form-words.ts'
+import { Form, FormField } from '../../ui/form.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Radio } from '../../ui/radio.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { useForm } from '../../ui/use-form.ts'
+import styles from './account.module.css'
+import { bodyOf, profileValues, valuesOf } from './profile-values.ts'
+import { SendButton } from './send-button.tsx'
+import { useAccountChanged } from './use-account.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
+
+/** Nickname, gender and birthday. Without a network it says so and keeps what was typed. */
+export function ProfileForm({ account }: { account: UserInfo }) {
+  const { t } = useLingui()
+  const isAway = useIsAway()
+  const changed = useAccountChanged()
+  const form = useForm({
+    start: valuesOf(account),
+    check: (values) => bodyFaults(setUserInfo.body, bodyOf(values)),
+    send: async (values) => answered(await command(setUserInfo, { body: bodyOf(values) })),
+    onDone: (now) => {
+      changed(now)
+      showToast({ kind: 'success', words: t`Profile updated.` })
+    },
+  })
+  useKeptDraft('profile', profileValues, form)
+  const today = new Date(serverNow()).toISOString().slice(0, 10)
+  const genders = [['F', t`Female`], ['M', t`Male`], ['X', t`Another`], ['', t`Not said`]] as const
+  return (
+    <Form form={form} aria-label={t`Profile`}>
+      <FormField form={form} name="nickName" label={t`Nickname`} autoComplete="nickname" maxLength={40} />
+      <fieldset className={styles.group}>
+        <legend><Trans>Gender</Trans></legend>
+        <div className={styles.genders}>
+          {genders.map(([id, words]) => (
+            <Radio key={id} name="sex" value={id} checked={form.values.sex === id} onChange={() => form.set('sex', id)}>{words}</Radio>
+          ))}
+        </div>
+      </fieldset>
+      <FormField form={form} name="birthDate" label={t`Birthday`} type="date" autoComplete="bday" min="1900-01-01" max={today} isOptional />
+      <div className={styles.send}>
+        {isAway && form.isDirty && <Note kind="warn" icon="wifi-slash"><Trans>Saving needs the internet. What you typed stays on this phone until then.</Trans></Note>}
+        <SendButton isSending={form.isSending}><Trans>Save</Trans></SendButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { mostAddressCharacters } from '../../../contract/account/address.ts'
+import { useConnection } from '../../data/connection.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form, FormField } from '../../ui/form.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import styles from './address-form.module.css'
+import type { AddressValues, ChosenArea } from './address-values.ts'
+import { AreaChooser } from './area-chooser.tsx'
+import { useAddressForm } from './use-address-form.ts'
+
+type Properties = { addrId: number | null; start: AddressValues; isDefaultAlready: boolean }
+
+/** Who lives where (spec §3): a place that is changed empties those that lie within it. */
+export function AddressForm({ addrId, start, isDefaultAlready }: Properties) {
+  const { t } = useLingui()
+  const form = useAddressForm(addrId, start)
+  const connection = useConnection()
+  const isCutOff = connection === 'offline' || connection === 'unreachable'
+  const { values, errors, set, leave } = form
+  const steps = ['country', 'province', 'district', 'town'] as const
+  const choose = (step: (typeof steps)[number], area: ChosenArea) => {
+    if (area?.id === values[step]?.id) return
+    set(step, area)
+    for (const inner of steps.slice(steps.indexOf(step) + 1)) set(inner, null)
+  }
+  return (
+    <Form form={form} aria-label={addrId === null ? t`Add address` : t`Edit address`}>
+      <div className={styles.card}>
+        <FormField form={form} name="receiver" label={t`Contact name`} autoComplete="name" maxLength={60} />
+        <FormField form={form} name="mobile" label={t`Mobile number`} type="tel" autoComplete="tel" />
+        <FormField form={form} name="alternativeMobile" label={t`Alternative number`} type="tel" autoComplete="off" isOptional />
+        <div className={styles.places}>
+          <AreaChooser label={t`Country`} chosen={values.country} within={0} error={errors['country']} onChoose={(area) => choose('country', area)} />
+          <AreaChooser label={t`Province`} chosen={values.province} within={values.country?.id ?? null} error={errors['province']} onChoose={(area) => choose('province', area)} />
+          <AreaChooser label={t`District`} chosen={values.district} within={values.province?.id ?? null} error={errors['district']} onChoose={(area) => choose('district', area)} />
+          <AreaChooser label={t`Town`} chosen={values.town} within={values.district?.id ?? null} error={errors['town']} onChoose={(area) => choose('town', area)} />
+        </div>
+        <TextAreaField label={t`Address line`} most={mostAddressCharacters} autoComplete="street-address" value={values.addr} error={errors['addr']} onChange={(event) => set('addr', event.target.value)} onBlur={() => leave('addr')} />
+        <FormField form={form} name="postCode" label={t`Zip code`} autoComplete="postal-code" maxLength={12} isOptional />
+        {isDefaultAlready
+          ? <p className={styles.hint}><Trans>This is your default address.</Trans></p>
+          : <Switch checked={values.isDefault} onChange={(event) => set('isDefault', event.target.checked)}><Trans>Default address</Trans></Switch>}
+      </div>
+      <div className={styles.bar}>
+        <p role="status" className={styles.hint}>{isCutOff && <Trans>You are offline. What you typed waits here.</Trans>}</p>
+        <Button type="submit" kind="primary" isLoading={form.isSending} isDisabled={isCutOff}>{isCutOff ? <Trans>Needs internet</Trans> : <Trans>Save address</Trans>}</Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { addresses, mostAddresses, type Address } from '../../../contract/account/address.ts'
+import { useConnection } from '../../data/connection.ts'
+import { useShopperAnswer } from '../../data/shopper-queries.ts'
+import { renders } from '../../shell/renders.ts'
+import { ScreenState } from '../../shell/screen-states.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Note } from '../../ui/note.tsx'
+import { AddressCard } from './address-card.tsx'
+import styles from './addresses-screen.module.css'
+import { AddressesSkeleton } from './addresses-skeleton.tsx'
+import { GuestAtAddresses } from './guest-at-addresses.tsx'
+
+/** `/addresses`: where a shopper has things sent (spec §2). It reads without a network; changes need one. */
+export function AddressesScreen() {
+  const { t } = useLingui()
+  const answer = useShopperAnswer(addresses, {})
+  useTitle(t`Addresses`)
+  if (answer.state === 'guest') return <GuestAtAddresses />
+  return (
+    <div className={styles.canvas}>
+      <div className="page">
+        {answer.state === 'ready' ? <Addresses all={answer.value} /> : <ScreenState state={answer} skeleton={<AddressesSkeleton />} />}
+      </div>
+    </div>
+  )
+}
+
+function Addresses({ all }: { all: readonly Address[] }) {
+  const { t } = useLingui()
+  const connection = useConnection()
+  const isCutOff = connection === 'offline' || connection === 'unreachable'
+  if (all.length === 0) {
+    return (
+      <EmptyState
+        level={1}
+        picture={renders.compass}
+        title={t`No address yet`}
+        sentence={t`Add where your parcels should go.`}
+        action={<ButtonLink kind="primary" href="/addresses/new"><Trans>Add address</Trans></ButtonLink>}
+      />
+    )
+  }
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className="in-bar"><Trans>Addresses</Trans></h1>
+        {all.length < mostAddresses
+          ? <ButtonLink kind="primary" size="small" href="/addresses/new"><Trans>Add address</Trans></ButtonLink>
+          : <Button size="small" isDisabled><Trans>{mostAddresses} addresses at most</Trans></Button>}
+      </div>
+      {isCutOff && <div className={styles.note}><Note kind="flat" icon="wifi-slash"><Trans>Your saved addresses. Changing them needs internet.</Trans></Note></div>}
+      <ul className={styles.list} aria-label={t`Addresses`}>
+        {all.map((address) => <AddressCard key={address.addrId} address={address} isCutOff={isCutOff} />)}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './addresses-screen.module.css'
+
+/** The list before it is there. */
+export function AddressesSkeleton() {
+  return (
+    <>
+      <div className={styles.head}><h1 className="in-bar"><Trans>Addresses</Trans></h1></div>
+      <div className={styles.list}>{[1, 2].map((one) => <Skeleton key={one} kind="block" />)}</div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { ChooserField } from '../../ui/chooser-field.tsx'
+import type { ChosenArea } from './address-values.ts'
+import { AreaList } from './area-list.tsx'
+
+type Properties = {
+  label: string
+  chosen: ChosenArea
+  /** The place it lies in; null while that one is not chosen, and 0 for the countries. */
+  within: number | null
+  error?: string
+  onChoose: (area: ChosenArea) => void
+}
+
+/** One step of country → province → district → town. */
+export function AreaChooser({ label, chosen, within, error, onChoose }: Properties) {
+  const { t } = useLingui()
+  return (
+    <ChooserField label={label} value={chosen?.name ?? ''} hint={within === null ? t`Choose the place above first` : t`Choose`} error={error} isDisabled={within === null}>
+      {(close) => (
+        <AreaList
+          label={label}
+          within={within ?? 0}
+          chosen={chosen}
+          onChoose={(area) => {
+            onChoose(area)
+            close()
+          }}
+        />
+      )}
+    </ChooserField>
+  )
+}

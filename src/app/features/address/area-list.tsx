@@ -1,0 +1,61 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { areasWithin } from '../../../contract/account/address.ts'
+import { useShopperAnswer } from '../../data/shopper-queries.ts'
+import { useIsDesktop } from '../../data/use-is-desktop.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { ChosenArea } from './address-values.ts'
+import styles from './area-list.module.css'
+import { areasNamed } from './areas-named.ts'
+
+type Properties = { label: string; within: number; chosen: ChosenArea; onChoose: (area: ChosenArea) => void }
+
+/** The places within one, with a search; Enter takes the first that is found. */
+export function AreaList({ label, within, chosen, onChoose }: Properties) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState('')
+  const isDesktop = useIsDesktop()
+  const answer = useShopperAnswer(areasWithin, { pid: within })
+  if (answer.state === 'loading') return <div className={styles.list} aria-busy="true">{[1, 2, 3, 4].map((line) => <Skeleton key={line} kind="title" />)}</div>
+  if (answer.state !== 'ready') {
+    return (
+      <Note kind="warn" icon="wifi-slash">
+        <p><Trans>This list of places needs internet. What you entered stays.</Trans></p>
+        {'retry' in answer && <Button size="small" onClick={answer.retry}><Trans>Try again</Trans></Button>}
+      </Note>
+    )
+  }
+  const found = areasNamed(answer.value, typed)
+  const first = typed.trim() === '' ? undefined : found[0]
+  return (
+    <form
+      role="search"
+      className={styles.choice}
+      onSubmit={(event) => {
+        event.preventDefault()
+        // A sheet in a form: what is sent here is no address.
+        event.stopPropagation()
+        if (first) onChoose({ id: first.areaId, name: first.areaName })
+      }}
+    >
+      {/* On the phone the keyboard would hide the list. */}
+      <Field label={t`Search`} type="search" autoComplete="off" autoFocus={isDesktop} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <p className="sr" role="status"><Plural value={found.length} one="# place" other="# places" /></p>
+      {found.length === 0 && <p className={styles.none}><Trans>No place is called “{typed}”.</Trans></p>}
+      <ul className={styles.list} aria-label={label}>
+        {found.map(({ areaId, areaName, localName }) => (
+          <li key={areaId}>
+            <button type="button" className={styles.area} aria-current={chosen?.id === areaId || undefined} onClick={() => onChoose({ id: areaId, name: areaName })}>
+              <span>{areaName}{localName !== areaName && <small>{localName}</small>}</span>
+              {chosen?.id === areaId && <Icon name="check-bold" size={18} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Area } from '../../../contract/account/address.ts'
+
+/** Words as they are compared: small, without accents, and with the Turkish ı as i. */
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i').trim()
+
+/** The places whose name, ours or their own, holds what was typed; those that begin with it come first. */
+export function areasNamed(all: readonly Area[], typed: string): readonly Area[] {
+  const words = plain(typed)
+  if (words === '') return all
+  const namesOf = (area: Area) => [plain(area.areaName), plain(area.localName)]
+  const begins = (area: Area) => namesOf(area).some((name) => name.startsWith(words))
+  const found = all.filter((area) => namesOf(area).some((name) => name.includes(words)))
+  return [...found.filter(begins), ...found.filter((area) => !begins(area))]
+}

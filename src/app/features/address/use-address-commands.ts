@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { addresses, deleteAddress, setDefaultAddress } from '../../../contract/account/address.ts'
+import { command } from '../../data/shopper-queries.ts'
+import { wordsOfFailure } from '../../i18n/failure-words.ts'
+import type { Outcome } from '../../../offline/call.ts'
+import { showToast } from '../../ui/toast-store.ts'
+
+/** Deletes an address, or makes it the default, and says what became of it (spec §5, §8). */
+export function useAddressCommands() {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const tell = async (outcome: Outcome<unknown>, words: string) => {
+    // After a refusal, too: the list was another than the shop's.
+    await client.invalidateQueries({ queryKey: [addresses.path] })
+    showToast(outcome.ok ? { kind: 'success', words } : { kind: 'error', words: wordsOfFailure(outcome.failure) })
+  }
+  return {
+    remove: async (addrId: number) => tell(await command(deleteAddress, { params: { addrId } }), t`Address deleted.`),
+    makeDefault: async (addrId: number) => tell(await command(setDefaultAddress, { params: { addrId } }), t`Default address changed.`),
+  }
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { addAddress, addresses, updateAddress } from '../../../contract/account/address.ts'
+import { dropDraft, keepDraft } from '../../data/drafts.ts'
+import { command } from '../../data/shopper-queries.ts'
+import { useHoldUpdates } from '../../data/unsaved-work.ts'
+import { answered, bodyFaults } from '../../i18n/form-words.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { useForm } from '../../ui/use-form.ts'
+import { bodyOf, fieldNames, type AddressValues } from './address-values.ts'
+import { draftName } from './use-address-draft.ts'
+
+/** The form of an address: a new one where `addrId` is null. What is typed is kept until it is sent. */
+export function useAddressForm(addrId: number | null, start: AddressValues) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const client = useQueryClient()
+  const name = draftName(addrId)
+  const form = useForm({
+    start,
+    check: (values) => bodyFaults(addAddress.body, bodyOf(values), fieldNames),
+    send: async (values) => {
+      const body = bodyOf(values)
+      const outcome = addrId === null ? await command(addAddress, { body }) : await command(updateAddress, { body: { addrId, ...body } })
+      if (outcome.ok) await client.refetchQueries({ queryKey: [addresses.path] })
+      return answered(outcome, fieldNames)
+    },
+    onDone: async () => {
+      await dropDraft(name)
+      showToast({ kind: 'success', words: addrId === null ? t`Address added.` : t`Address modified.` })
+      router.history.replace('/addresses')
+    },
+  })
+  const { values, isDirty } = form
+  useHoldUpdates(isDirty)
+  useEffect(() => {
+    if (isDirty) void keepDraft(name, values)
+  }, [name, values, isDirty])
+  return form
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { favouriteProducts } from '../../../contract/account/favourite.ts'
+import { listSize } from '../../../contract/home-calls.ts'
+import type { ProductCard as Card } from '../../../contract/product.ts'
+import type { Favourite } from '../../../offline/favourites.ts'
+import { usePlace } from '../../data/place.ts'
+import { shopperEndless } from '../../data/shopper-endless.ts'
+import { ScreenState } from '../../shell/screen-states.tsx'
+import { ProductCard } from '../../ui/product-card.tsx'
+import { ProductGrid } from '../../ui/product-grid.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { toCardProduct } from '../catalogue/door.ts'
+import { EndlessEnd, useEndlessList, type EndlessList } from '../endless/door.ts'
+import { FavouriteHeart } from './favourite-heart.tsx'
+import styles from './favourites-screen.module.css'
+import { foldedList } from './folded-list.ts'
+import { NoFavourites } from './no-favourites.tsx'
+import { OtherRegionProduct } from './other-region-product.tsx'
+
+const idOf = (card: Card) => card.prodId
+
+/** Favourite products of who is signed in, as the region sells them. */
+export function ShopperProducts({ userId, own }: { userId: string; own: readonly Favourite[] }) {
+  const { t } = useLingui()
+  const { regionId, lang } = usePlace()
+  const products = useEndlessList<Card>(useMemo(() => shopperEndless(favouriteProducts, { size: listSize, regionId, lang }, { userId, regionId }), [userId, regionId, lang]), idOf)
+  if (products.state === 'ready') return <Products shown={products.list} own={own} list={products.list} />
+  // What was added on this phone shows also where the shop's list never came.
+  const added = foldedList({ records: [], at: 0 }, own, 'prod', idOf, ({ product }) => product)
+  if (added.length > 0 && products.state !== 'loading') return <Products shown={{ records: [], at: 0 }} own={own} />
+  return <ScreenState level={2} state={products} skeleton={<ProductGrid label={t`Loading`} isBusy><CardSkeletons number={8} /></ProductGrid>} />
+}
+
+/** Favourite products of a guest: what this phone keeps. */
+export const GuestProducts = ({ own }: { own: readonly Favourite[] }) => <Products shown={{ records: [], at: 0 }} own={own} />
+
+type Properties = { shown: { readonly records: readonly Card[]; readonly at: number }; own: readonly Favourite[]; list?: EndlessList<Card> }
+
+function Products({ shown, own, list }: Properties) {
+  const { t } = useLingui()
+  const { regionId } = usePlace()
+  const cards = foldedList(shown, own, 'prod', idOf, ({ product }) => product)
+  // A card that this phone kept says another region's price.
+  const isFar = (card: Card) => !shown.records.includes(card) && own.some((wish) => wish.product === card && wish.regionId !== regionId)
+  if (cards.length === 0 && (!list || list.more.state === 'end')) return <NoFavourites kind="prod" isElsewhere={(list?.total ?? 0) > 0 && shown.records.length === 0} />
+  return (
+    <>
+      <h2 className="sr"><Trans>Products</Trans></h2>
+      <ProductGrid label={t`Favourite products`}>
+        {cards.map((card) => (
+          <div key={card.prodId} className={styles.item}>
+            {isFar(card) ? <OtherRegionProduct card={card} /> : <ProductCard product={toCardProduct(card)} />}
+            <div className={styles.heart}><FavouriteHeart of={{ kind: 'prod', card }} /></div>
+          </div>
+        ))}
+      </ProductGrid>
+      {list && <EndlessEnd list={list} failed={<Trans>The next products did not come.</Trans>} />}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useShopper } from '../../data/shopper.ts'
+import { useTitle } from '../../shell/use-title.ts'
+import { ProductGrid } from '../../ui/product-grid.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { TabPanel } from '../../ui/tab-panel.tsx'
+import { GuestProducts, ShopperProducts } from './favourite-products.tsx'
+import { GuestShops, ShopperShops } from './favourite-shops.tsx'
+import styles from './favourites-screen.module.css'
+import { useOwnFavourites } from './use-own-favourites.ts'
+
+type Tab = 'products' | 'shops'
+
+/** `/collection`: favourite products and shops (spec §2, FavouritsView), of a guest those of this phone. */
+export function FavouritesScreen() {
+  const { t } = useLingui()
+  const [tab, choose] = useTab()
+  const own = useOwnFavourites()
+  useTitle(t`Favourites`)
+  return (
+    <div className="page">
+      <h1 className={`in-bar ${styles.title}`}><Trans>Favourites</Trans></h1>
+      <div className={styles.tabs}>
+        <Segmented<Tab> group="favourites" label={t`Favourites`} tabs={[{ id: 'products', words: t`Products` }, { id: 'shops', words: t`Shops` }]} chosen={tab} onChoose={choose} />
+      </div>
+      {(['products', 'shops'] as const).map((one) => (
+        <TabPanel key={one} group="favourites" id={one} isChosen={tab === one}>
+          {tab === one && (own ? <Panel tab={one} own={own} /> : <ProductGrid label={t`Loading`} isBusy><CardSkeletons number={8} /></ProductGrid>)}
+        </TabPanel>
+      ))}
+    </div>
+  )
+}
+
+function Panel({ tab, own }: { tab: Tab; own: NonNullable<ReturnType<typeof useOwnFavourites>> }) {
+  const shopper = useShopper()
+  if (tab === 'products') return shopper ? <ShopperProducts userId={shopper.userId} own={own} /> : <GuestProducts own={own} />
+  return shopper ? <ShopperShops userId={shopper.userId} own={own} /> : <GuestShops own={own} />
+}
+
+/** Which tab is open; the address remembers it, so that Back leads to it. */
+function useTab(): [Tab, (tab: Tab) => void] {
+  const router = useRouter()
+  const [tab, setTab] = useState<Tab>('products')
+  useEffect(() => {
+    if (location.hash === '#shops') setTab('shops')
+  }, [])
+  const choose = (next: Tab) => {
+    setTab(next)
+    router.history.replace(`/collection${next === 'shops' ? '#shops' : ''}`)
+  }
+  return [tab, choose]
+}

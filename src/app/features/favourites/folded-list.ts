@@ -1,0 +1,20 @@
+import { isFavourite, type Favourite, type FavouriteKind } from '../../../offline/favourites.ts'
+
+type Shown<Card> = {
+  /** The shop's list, the newest first. */
+  readonly records: readonly Card[]
+  /** When its oldest page was said, in ms. */
+  readonly at: number
+}
+
+/**
+ * The favourites of a kind as a person sees them: the shop's list without what was taken back on this phone since, and
+ * before it what was added on this phone since.
+ */
+export function foldedList<Card>(shown: Shown<Card>, own: readonly Favourite[], kind: FavouriteKind, idOf: (card: Card) => number, cardOf: (wish: Favourite) => Card | undefined): readonly Card[] {
+  const wishes = new Map(own.filter((one) => one.kind === kind).map((one) => [one.id, one]))
+  const kept = shown.records.filter((card) => isFavourite(wishes.get(idOf(card)), true, shown.at))
+  const known = new Set(shown.records.map(idOf))
+  const added = [...wishes.values()].filter((wish) => !known.has(wish.id) && isFavourite(wish, false, shown.at)).flatMap((wish) => cardOf(wish) ?? [])
+  return [...added, ...kept]
+}

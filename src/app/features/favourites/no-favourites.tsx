@@ -1,0 +1,19 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { FavouriteKind } from '../../../offline/favourites.ts'
+import { renders } from '../../shell/renders.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+/** Nothing is a favourite; `isElsewhere`: some are, and this region does not sell them. */
+export function NoFavourites({ kind, isElsewhere = false }: { kind: FavouriteKind; isElsewhere?: boolean }) {
+  const { t } = useLingui()
+  const isProducts = kind === 'prod'
+  return (
+    <EmptyState
+      picture={renders.basket}
+      title={isProducts ? t`No favourite products yet` : t`No favourite shops yet`}
+      sentence={isElsewhere ? t`Your favourites are not sold in this region.` : isProducts ? t`Touch the heart of a product to find it here again.` : t`Touch the heart of a shop to find it here again.`}
+      action={<ButtonLink kind="primary" href="/goods"><Trans>Look around</Trans></ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useMemo } from 'react'
+import { footprintPage } from '../../../contract/account/footprint.ts'
+import type { ReplyOf } from '../../../contract/endpoint.ts'
+import { instantOf } from '../../../contract/time.ts'
+import { ownTimeZone } from '../../../offline/call.ts'
+import type { Footprint } from '../../../offline/footprint.ts'
+import { usePlace } from '../../data/place.ts'
+import { shopperEndless } from '../../data/shopper-endless.ts'
+import { useEndlessList } from '../endless/door.ts'
+
+type Look = ReplyOf<typeof footprintPage>['records'][number]
+const idOf = ({ id }: Look) => id
+const prefix = 'account '
+
+/** The key of a look that the account knows. */
+const keyOf = (id: number) => `${prefix}${id}`
+/** The account's ids among keys. */
+export const accountIds = (keys: readonly string[]): number[] => keys.filter((key) => key.startsWith(prefix)).map((key) => Number(key.slice(prefix.length)))
+
+/** What the account of who is signed in knows, of all devices, as the region sells it; nothing for a guest. All of it is fetched: what is removed has to be known. */
+export function useAccountFootprint(userId: string) {
+  const { regionId, lang } = usePlace()
+  const options = useMemo(() => ({ ...shopperEndless(footprintPage, { size: 100, regionId, lang }, { userId, regionId }), enabled: userId !== '' }), [userId, regionId, lang])
+  const looks = useEndlessList<Look>(options, idOf)
+  const more = looks.state === 'ready' ? looks.list.more : null
+  useEffect(() => {
+    if (more?.state === 'ready') more.load()
+  }, [more])
+  const records = looks.state === 'ready' ? looks.list.records : null
+  const all = useMemo(
+    () => (records ?? []).map(({ id, at, card }): Footprint & { readonly key: string } => ({ key: keyOf(id), prodId: card.prodId, at: instantOf(at, ownTimeZone()), regionId, card })),
+    [records, regionId],
+  )
+  return { all, looks }
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useShopper, type ShownShopper } from '../../data/shopper.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { maskedMail, maskedMobile, useAccount } from '../account/door.ts'
+import { openLogin } from '../sign-in/door.ts'
+import styles from './profile-head.module.css'
+
+/** The jade head of the profile: who it is, and the way to change it; a guest is asked to log in. */
+export function ProfileHead() {
+  const { t } = useLingui()
+  const shopper = useShopper()
+  return (
+    <div className={styles.head}>
+      <div className="page">
+        <PageLink href="/Settings" className={styles.gear} aria-label={t`Settings`}><Icon name="gear-six" size={24} /></PageLink>
+        <div className={styles.person}>{shopper ? <Person shopper={shopper} /> : <Guest />}</div>
+      </div>
+    </div>
+  )
+}
+
+function Person({ shopper }: { shopper: ShownShopper }) {
+  const account = useAccount()
+  const { nickName, mobile, mail } = account.state === 'ready' ? account.value : { nickName: shopper.nickName, mobile: null, mail: null }
+  const picture = account.state === 'ready' ? account.value.avatarUrl : shopper.pic
+  return (
+    <>
+      <Avatar name={nickName} picture={picture} />
+      <div className={styles.name}>
+        <h1>{nickName}</h1>
+        {/* Others may look on. */}
+        <p>{mobile ? maskedMobile(mobile) : mail ? maskedMail(mail) : '\u00a0'}</p>
+      </div>
+      <PageLink href="/profile/edit" className={styles.way}><Trans>Edit</Trans></PageLink>
+    </>
+  )
+}
+
+function Guest() {
+  return (
+    <>
+      <span className={styles.face}><Icon name="user" size={32} /></span>
+      <div className={styles.name}>
+        <h1><Trans>Guest</Trans></h1>
+        <p><Trans>What you look at stays on this phone.</Trans></p>
+      </div>
+      <button type="button" className={styles.way} onClick={() => openLogin()}><Trans>Log in</Trans></button>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+import { usePlace } from '../../data/place.ts'
+import { policySuffix } from '../../shell/policy-suffix.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './register-screen.module.css'
+import forms from './sign-in.module.css'
+
+/** Consent to the agreements, which open beside the registration. */
+export function ConsentField({ isGiven, error, onChange }: { isGiven: boolean; error: string | undefined; onChange: (isGiven: boolean) => void }) {
+  const id = useId()
+  const { lang } = usePlace()
+  const policy = (name: string) => ({ href: `/policies/${name}/${policySuffix(lang)}`, target: '_blank', rel: 'noopener', className: forms.link })
+  return (
+    <div className={styles.consent}>
+      <Checkbox name="consent" checked={isGiven} aria-invalid={error !== undefined || undefined} aria-describedby={error !== undefined ? id : undefined} onChange={(event) => onChange(event.target.checked)}>
+        <Trans>I agree to the <a {...policy('service-agreement')}>service agreement</a> and the <a {...policy('privacy-agreement')}>privacy agreement</a>.</Trans>
+      </Checkbox>
+      {error !== undefined && <p id={id} className={styles.error}><Icon name="warning-circle-fill" size={16} />{error}</p>}
+    </div>
+  )
+}

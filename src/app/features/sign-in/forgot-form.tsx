@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { forgetPassword } from '../../../contract/account/sign-in.ts'
+import { command } from '../../data/shopper-queries.ts'
+import { useHoldUpdates } from '../../data/unsaved-work.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { answered } from '../../i18n/form-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { useForm } from '../../ui/use-form.ts'
+import { CodeField } from './code-field.tsx'
+import { ContactField, readContact } from './contact-field.tsx'
+import { codeFaults, identityFaults, newPasswordFaults } from './form-checks.ts'
+import type { LoginFormProperties } from './login-form.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import styles from './sign-in.module.css'
+import { SubmitButton } from './submit-button.tsx'
+import { useCodeSending } from './use-code-sending.ts'
+import { usePhoneCode } from './use-phone-code.ts'
+
+type Values = { mobile: string; mail: string; code: string; password: string; again: string }
+
+/** A forgotten password: a code, then a new one; after that, and by the way back, the password login again (spec §4). */
+export function ForgotForm({ draft, onTyped }: Omit<LoginFormProperties, 'wanted'>) {
+  const { t } = useLingui()
+  const phone = usePhoneCode()
+  const { by } = draft
+  const goBack = () => onTyped({ way: 'password' })
+  const form = useForm({
+    start: { mobile: draft.mobile, mail: draft.mail, code: '', password: '', again: '' },
+    check: (values: Values) => ({ ...identityFaults(by, readContact(by, values, phone.code)), ...codeFaults(values.code), ...newPasswordFaults(values.password, values.again) }),
+    send: async (values) => {
+      const who = readContact(by, values, phone.code)
+      if (who.kind === 'fault') return { ok: false, fields: {}, words: failureWords(who.code, '') }
+      const { code, password } = values
+      return answered(await command(forgetPassword, { body: who.kind === 'mobile' ? { code, password, mobile: who.to } : { code, password, mail: who.to } }))
+    },
+    onDone: () => {
+      showToast({ kind: 'success', words: t`Your password is reset. Log in with the new one.` })
+      goBack()
+    },
+  })
+  const { mobile, mail, code } = form.values
+  useEffect(() => onTyped({ mobile, mail }), [mobile, mail])
+  useHoldUpdates(form.isDirty)
+  const setCode = (next: string) => form.set('code', next)
+  const sending = useCodeSending({ field: by, who: readContact(by, form.values, phone.code), kind: by, accuse: form.accuse, onCode: setCode })
+  return (
+    <Form form={form} aria-label={t`Forgot password`}>
+      <ContactField form={form} by={by} onBy={(next) => onTyped({ by: next })} phone={phone} purpose="login" />
+      <CodeField value={code} error={form.errors['code']} onChange={setCode} sending={sending} field={by} />
+      <NewPasswordFields form={form} />
+      <SubmitButton isSending={form.isSending}><Trans>Reset password</Trans></SubmitButton>
+      <Button kind="text" isWide onClick={goBack}><Trans>Back to login</Trans></Button>
+    </Form>
+  )
+}

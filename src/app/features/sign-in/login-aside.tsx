@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro'
+import { brand } from '../../../words/brand.ts'
+import { Mark } from '../../shell/mark.tsx'
+import { renders } from '../../shell/renders.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './login-aside.module.css'
+
+/** What an account is good for, beside the form on the desktop (DESIGN.md §7). */
+export function LoginAside() {
+  return (
+    <div className={styles.aside}>
+      <p className={styles.logo}><Mark />{brand.wordmark}</p>
+      <p className={styles.title}><Trans>Your mall, on every device</Trans></p>
+      <ul className={styles.points}>
+        <li><Icon name="heart" /><Trans>Favourites that come along</Trans></li>
+        <li><Icon name="map-pin" /><Trans>Addresses ready for delivery</Trans></li>
+        <li><Icon name="cloud-check" /><Trans>Works without a signal</Trans></li>
+      </ul>
+      <div className={styles.disc}><Picture template={renders.basket} alt="" sizes="180px" when="soon" /></div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { t } from '@lingui/core/macro'
+import { useEffect, useState, type ComponentType } from 'react'
+import { withWords } from '../../i18n/with-words.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { closeLogin, useWanted } from './login-dialogue.ts'
+import { readLoginDraft, type LoginDraft } from './login-draft.ts'
+import type { LoginModalProperties } from './login-modal.tsx'
+
+type Opened = { readonly Modal: ComponentType<LoginModalProperties>; readonly draft: LoginDraft }
+
+/** The modal's code, its words, and what was entered in it before. */
+const openModal = async (): Promise<Opened> => {
+  const [{ LoginModal }, draft] = await Promise.all([withWords(import('./login-modal.tsx')), readLoginDraft()])
+  return { Modal: LoginModal, draft }
+}
+
+/** Shows the login modal whenever somebody asks for it; its code comes then. */
+export function LoginHost() {
+  const wanted = useWanted()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const isWanted = wanted !== null
+  useEffect(() => {
+    if (!isWanted) return setOpened(null)
+    let isGone = false
+    openModal().then(
+      (next) => !isGone && setOpened(next),
+      () => {
+        closeLogin()
+        showToast({ kind: 'error', words: t`Something went wrong.` })
+      },
+    )
+    return () => void (isGone = true)
+  }, [isWanted])
+  return wanted && opened && <opened.Modal wanted={wanted} draft={opened.draft} onClose={closeLogin} />
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { brand } from '../../../words/brand.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { TabPanel } from '../../ui/tab-panel.tsx'
+import { carryToRegister } from './carried-wanted.ts'
+import { ForgotForm } from './forgot-form.tsx'
+import { LoginAside } from './login-aside.tsx'
+import type { Wanted } from './login-dialogue.ts'
+import { keepLoginDraft, type LoginDraft } from './login-draft.ts'
+import { OutsideButtons } from './outside-buttons.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { QuickForm } from './quick-form.tsx'
+import styles from './sign-in.module.css'
+
+export type LoginModalProperties = { wanted: Wanted; draft: LoginDraft; onClose: () => void }
+
+/** The login modal (spec §2): quick login, password login, the forgotten password, others who vouch, and the way to the registration. */
+export function LoginModal({ wanted, draft: start, onClose }: LoginModalProperties) {
+  const { t } = useLingui()
+  const [draft, setDraft] = useState(start)
+  const onTyped = (typed: Partial<LoginDraft>) => setDraft((before) => ({ ...before, ...typed }))
+  useEffect(() => {
+    if (draft !== start) keepLoginDraft(draft)
+  }, [draft, start])
+  const { way } = draft
+  const leads = { quick: t`No password needed, we will send you a code.`, password: t`With your mobile number or email and your password.`, forgot: t`We will send you a code. Then you choose a new password.` }
+  const register = () => {
+    carryToRegister(wanted)
+    onClose()
+  }
+  const forms = { draft, onTyped, wanted }
+  return (
+    <Sheet title={way === 'forgot' ? t`Forgot password` : t`Log in to ${brand.name}`} size="wide" aside={<LoginAside />} onClose={onClose}>
+      <p className={styles.lead}>{leads[way]}</p>
+      {way === 'forgot' ? (
+        <ForgotForm {...forms} />
+      ) : (
+        <>
+          <Segmented group="login" label={t`Way to log in`} chosen={way} onChoose={(next) => onTyped({ way: next })} tabs={[{ id: 'quick', words: t`Quick login` }, { id: 'password', words: t`Password` }]} />
+          <div className={styles.line}>
+            <TabPanel group="login" id="quick" isChosen={way === 'quick'}>{way === 'quick' && <QuickForm {...forms} />}</TabPanel>
+            <TabPanel group="login" id="password" isChosen={way === 'password'}>{way === 'password' && <PasswordForm {...forms} />}</TabPanel>
+          </div>
+          <OutsideButtons wanted={wanted} />
+          <p className={styles.newcomer}><Trans>New here? <PageLink href="/Register" className={styles.link} onClick={register}>Create an account</PageLink></Trans></p>
+        </>
+      )}
+    </Sheet>
+  )
+}

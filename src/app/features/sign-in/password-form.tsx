@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { passwordLogin } from '../../../contract/account/sign-in.ts'
+import { command } from '../../data/shopper-queries.ts'
+import { useHoldUpdates } from '../../data/unsaved-work.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { answered } from '../../i18n/form-words.ts'
+import { Form, FormField } from '../../ui/form.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { ContactField, readContact } from './contact-field.tsx'
+import { finishLogin } from './finish-login.ts'
+import { identityFaults, passwordFaults } from './form-checks.ts'
+import type { LoginFormProperties } from './login-form.ts'
+import styles from './sign-in.module.css'
+import { SubmitButton } from './submit-button.tsx'
+import { usePhoneCode } from './use-phone-code.ts'
+
+type Values = { mobile: string; mail: string; password: string }
+
+/** Login by password, with a mobile number or an email (spec §2). */
+export function PasswordForm({ draft, onTyped, wanted }: LoginFormProperties) {
+  const { t } = useLingui()
+  const phone = usePhoneCode()
+  const { by } = draft
+  const form = useForm({
+    start: { mobile: draft.mobile, mail: draft.mail, password: '' },
+    check: (values: Values) => ({ ...identityFaults(by, readContact(by, values, phone.code)), ...passwordFaults(values.password) }),
+    send: async (values) => {
+      const who = readContact(by, values, phone.code)
+      if (who.kind === 'fault') return { ok: false, fields: {}, words: failureWords(who.code, '') }
+      const { password: loginPassword } = values
+      const body = who.kind === 'mobile' ? { userMobile: who.to, loginPassword } : { userMail: who.to, loginPassword }
+      const sent = answered(await command(passwordLogin, { body }), { userMobile: 'mobile', userMail: 'mail', loginPassword: 'password' })
+      if (sent.ok) await finishLogin(sent.value, 'entered', wanted)
+      return sent
+    },
+    onDone: () => {},
+  })
+  const { mobile, mail } = form.values
+  useEffect(() => onTyped({ mobile, mail }), [mobile, mail])
+  useHoldUpdates(form.isDirty)
+  return (
+    <Form form={form} aria-label={t`Password login`}>
+      <ContactField form={form} by={by} onBy={(next) => onTyped({ by: next })} phone={phone} purpose="login" />
+      <div className={styles.line}><FormField form={form} name="password" label={t`Password`} control={PasswordField} /></div>
+      <p className={styles.forgot}><button type="button" className={styles.link} onClick={() => onTyped({ way: 'forgot' })}><Trans>Forgot password?</Trans></button></p>
+      <SubmitButton isSending={form.isSending}><Trans>Log in</Trans></SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { usePlace } from '../../data/place.ts'
+import { Field } from '../../ui/field.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { findPhoneCodes, namedPhoneCodes } from './find-phone-codes.ts'
+import styles from './phone-code.module.css'
+import type { ChosenPhoneCode } from './use-phone-code.ts'
+
+/** The list of dial codes (spec §3), searched by name or code. Enter takes the first, arrow keys walk. */
+export function PhoneCodeSheet({ phone, onClose }: { phone: ChosenPhoneCode; onClose: () => void }) {
+  const { t } = useLingui()
+  const { lang } = usePlace()
+  const [all] = useState(() => namedPhoneCodes(lang))
+  const [typed, setTyped] = useState('')
+  const place = useRef<HTMLFormElement>(null)
+  const found = findPhoneCodes(all, typed, lang)
+
+  const choose = (index: number) => {
+    phone.choose(index)
+    onClose()
+  }
+  const takeFirst = (event: FormEvent) => {
+    event.preventDefault()
+    // The form around this one in React's tree is another one.
+    event.stopPropagation()
+    if (found[0]) choose(found[0].index)
+  }
+  const walk = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    const stops = [...(place.current?.querySelectorAll<HTMLElement>('input, li button') ?? [])]
+    const at = stops.indexOf(document.activeElement as HTMLElement)
+    stops[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus()
+  }
+  return (
+    <Sheet title={t`Country code`} onClose={onClose}>
+      <form ref={place} onSubmit={takeFirst} onKeyDown={walk}>
+        <div className={styles.search}><Field label={t`Country or code`} type="search" autoComplete="off" autoFocus value={typed} onChange={(event) => setTyped(event.target.value)} /></div>
+        <ul className={styles.list}>
+          {found.map(({ index, label }) => (
+            <li key={index}>
+              <button type="button" aria-current={index === phone.index || undefined} tabIndex={index === found[0]?.index ? 0 : -1} onClick={() => choose(index)}>{label}</button>
+            </li>
+          ))}
+        </ul>
+        {found.length === 0 && <p role="status" className={styles.none}><Trans>No country has this name or code.</Trans></p>}
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { quickLogin } from '../../../contract/account/sign-in.ts'
+import { usePlace } from '../../data/place.ts'
+import { command } from '../../data/shopper-queries.ts'
+import { useHoldUpdates } from '../../data/unsaved-work.ts'
+import { answered } from '../../i18n/form-words.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { Form, FormField } from '../../ui/form.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { CodeField } from './code-field.tsx'
+import { finishLogin } from './finish-login.ts'
+import { codeFaults, identityFaults } from './form-checks.ts'
+import { isPhoneLike, readMobileOrMail } from './identity.ts'
+import type { LoginFormProperties } from './login-form.ts'
+import { PhoneCodeButton } from './phone-code-button.tsx'
+import styles from './sign-in.module.css'
+import { SubmitButton } from './submit-button.tsx'
+import { useCodeSending } from './use-code-sending.ts'
+import { usePhoneCode } from './use-phone-code.ts'
+
+type Values = { who: string; code: string }
+
+/** Quick login (spec §2): one field for a mobile number or an email, and a code. It makes the account where there is none. */
+export function QuickForm({ draft, onTyped, wanted }: LoginFormProperties) {
+  const { t } = useLingui()
+  const { regionId, lang } = usePlace()
+  const phone = usePhoneCode()
+  const identity = ({ who }: Values) => readMobileOrMail(who, phone.code)
+  const form = useForm({
+    start: { who: draft.who, code: '' },
+    check: (values: Values) => ({ ...identityFaults('who', identity(values)), ...codeFaults(values.code) }),
+    send: async (values) => {
+      const who = identity(values)
+      if (who.kind === 'fault') return { ok: false, fields: {}, words: failureWords(who.code, '') }
+      const given = { loginId: who.to, code: values.code, region: regionId, lang }
+      const body = who.kind === 'mobile' ? { ...given, loginType: 0 as const } : { ...given, loginType: 1 as const }
+      const sent = answered(await command(quickLogin, { body }), { loginId: 'who' })
+      if (sent.ok) await finishLogin(sent.value, 'entered', wanted)
+      return sent
+    },
+    onDone: () => {},
+  })
+  const { who: typed, code } = form.values
+  useEffect(() => onTyped({ who: typed }), [typed])
+  useHoldUpdates(form.isDirty)
+  const isNumber = isPhoneLike(typed)
+  const who = identity(form.values)
+  const setCode = (next: string) => form.set('code', next)
+  const sending = useCodeSending({ field: 'who', who, kind: isNumber ? 'mobile' : 'mail', accuse: form.accuse, onCode: setCode })
+  return (
+    <Form form={form} aria-label={t`Quick login`}>
+      <FormField
+        form={form}
+        name="who"
+        label={t`Mobile or email`}
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        prefix={isNumber && <PhoneCodeButton phone={phone} />}
+        suffix={who.kind !== 'fault' && <span className={styles.good}><Icon name="check-circle-fill" /></span>}
+      />
+      <CodeField value={code} error={form.errors['code']} onChange={setCode} sending={sending} field="who" />
+      <SubmitButton isSending={form.isSending}><Trans>Log in</Trans></SubmitButton>
+    </Form>
+  )
+}

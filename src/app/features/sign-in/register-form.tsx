@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, FormField } from '../../ui/form.tsx'
+import { CodeField } from './code-field.tsx'
+import { ConsentField } from './consent-field.tsx'
+import { ContactField } from './contact-field.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import type { RegisterDraft } from './register-draft.ts'
+import styles from './sign-in.module.css'
+import { SubmitButton } from './submit-button.tsx'
+import { useRegisterForm } from './use-register-form.ts'
+
+/** The fields of a registration. */
+export function RegisterForm({ start }: { start: RegisterDraft }) {
+  const { t } = useLingui()
+  const { form, by, setBy, phone, sending, setCode } = useRegisterForm(start)
+  return (
+    <Form form={form} aria-label={t`Create an account`}>
+      <ContactField form={form} by={by} onBy={setBy} phone={phone} purpose="new" />
+      <CodeField value={form.values.code} error={form.errors['code']} onChange={setCode} sending={sending} field={by} />
+      <div className={styles.line}><FormField form={form} name="nickName" label={t`Nickname`} autoComplete="nickname" maxLength={40} /></div>
+      <NewPasswordFields form={form} />
+      <div className={styles.line}><FormField form={form} name="invite" label={t`Invitation code`} isOptional autoComplete="off" autoCapitalize="characters" maxLength={20} /></div>
+      <ConsentField isGiven={form.values.consent} error={form.errors['consent']} onChange={(isGiven) => form.set('consent', isGiven)} />
+      <SubmitButton isSending={form.isSending}><Trans>Create an account</Trans></SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { usePlace } from '../../data/place.ts'
+import { sayAfterReload } from '../../data/said-later.ts'
+import { useTitle } from '../../shell/use-title.ts'
+import { ToastRegion } from '../../ui/toast-region.tsx'
+import { finishLogin } from './finish-login.ts'
+import { returnFromOutside } from './outside-sign-in.ts'
+import styles from './register-screen.module.css'
+
+/** Read when the page comes up: the token in it must not stay in the history. */
+let isTaken = false
+
+/** Where Google and Facebook send a shopper back to: they are signed in and go on where they were. */
+export function SignedInScreen() {
+  const { t } = useLingui()
+  const place = usePlace()
+  useTitle(t`Log in`)
+  useEffect(() => {
+    if (isTaken) return
+    isTaken = true
+    const { hash } = location
+    history.replaceState(history.state, '', location.pathname)
+    void returnFromOutside(hash, place).then((returned) => {
+      if ('token' in returned) return finishLogin(returned.token, 'entered', { path: returned.path })
+      console.info(`Login failed: ${returned.why}`)
+      sayAfterReload('failed')
+      location.replace(returned.path)
+    })
+  }, [place])
+  return (
+    <main id="content" className={styles.waiting} aria-busy="true">
+      <h1><Trans>Logging you in…</Trans></h1>
+      <ToastRegion />
+    </main>
+  )
+}

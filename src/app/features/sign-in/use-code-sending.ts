@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { sendMail, sendSms } from '../../../contract/account/sign-in.ts'
+import { usePlace } from '../../data/place.ts'
+import { useCodeButton, type CodeButton } from '../../data/send-code-countdown.ts'
+import { command } from '../../data/shopper-queries.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { answered } from '../../i18n/form-words.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import type { Identity, ReadIdentity } from './identity.ts'
+import { readCodeOfSms } from './sms-code.ts'
+
+type Options = {
+  /** The field that says where the code goes. */
+  field: string
+  /** What stands in it. */
+  who: ReadIdentity
+  kind: 'mail' | 'mobile'
+  accuse: (faults: Readonly<Record<string, string>>) => void
+  /** The phone has read the code out of the message. */
+  onCode: (code: string) => void
+}
+export type CodeSending = { readonly resend: CodeButton; readonly sentTo: Identity | null }
+
+/** Sends codes for one form: what is wrong with the address stands at its field, everything else is a toast (spec §4, §8). */
+export function useCodeSending({ field, who, kind, accuse, onCode }: Options): CodeSending {
+  const { t } = useLingui()
+  const { lang } = usePlace()
+  const [sentTo, setSentTo] = useState<Identity | null>(null)
+  useEffect(() => (sentTo?.kind === 'mobile' ? readCodeOfSms(onCode) : undefined), [sentTo])
+  const resend = useCodeButton(kind, async () => {
+    if (who.kind === 'fault') {
+      accuse({ [field]: failureWords(who.code, '') })
+      return false
+    }
+    const outcome = who.kind === 'mail' ? await command(sendMail, { body: { mail: who.to, lang } }) : await command(sendSms, { body: { mobile: who.to, lang } })
+    const sent = answered(outcome, { mail: field, mobile: field })
+    if (sent.ok) {
+      setSentTo(who)
+      showToast({ kind: 'success', words: t`Code sent.` })
+    } else if (sent.fields[field]) accuse(sent.fields)
+    else showToast({ kind: 'error', words: sent.words })
+    return sent.ok
+  })
+  return { resend, sentTo: sentTo?.kind === kind ? sentTo : null }
+}

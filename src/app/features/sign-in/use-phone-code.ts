@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { defaultPhoneCodeIndex, phoneCodes, type PhoneCode } from '../../../contract/account/phone-codes.ts'
+import { allRegions, type Region } from '../../../contract/region.ts'
+import { localKeys } from '../../../offline/storage-keys.ts'
+import { catalogueQuery } from '../../data/catalogue-queries.ts'
+import { readLocal, writeLocal } from '../../data/device-choices.ts'
+import { usePlace } from '../../data/place.ts'
+
+/** What somebody chose on this phone; null until they do. */
+function chosenIndex(): number | null {
+  const written = readLocal(localKeys.phoneCode)
+  return written !== null && /^\d{1,3}$/.test(written) && Number(written) < phoneCodes.length ? Number(written) : null
+}
+
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Remembers on this phone which entry of the list somebody chose. */
+function choose(index: number): void {
+  writeLocal(localKeys.phoneCode, String(index))
+  for (const listener of listeners) listener()
+}
+
+const indexOfRegion = (region: Region | undefined) => {
+  const index = phoneCodes.findIndex(({ code }) => code === region?.phoneCode)
+  return index < 0 ? defaultPhoneCodeIndex : index
+}
+
+export type ChosenPhoneCode = PhoneCode & {
+  readonly index: number
+  /** Where we have one; the regions' own. */
+  readonly flag: string | undefined
+  readonly choose: (index: number) => void
+}
+
+/** The dial code in front of a number (spec §3): the region's, until somebody chooses another one. */
+export function usePhoneCode(): ChosenPhoneCode {
+  const { regionId } = usePlace()
+  const { data } = useQuery(catalogueQuery(allRegions, {}))
+  const chosen = useSyncExternalStore(subscribe, chosenIndex, () => null)
+  const index = chosen ?? indexOfRegion(data?.value.find((one) => one.regionId === regionId))
+  const entry = phoneCodes[index] as PhoneCode
+  return { ...entry, index, flag: data?.value.find(({ countryCode }) => countryCode === entry.country)?.flag, choose }
+}

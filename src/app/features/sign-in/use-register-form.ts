@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { register } from '../../../contract/account/sign-in.ts'
+import { dropDraft, keepDraft } from '../../data/drafts.ts'
+import { usePlace } from '../../data/place.ts'
+import { command } from '../../data/shopper-queries.ts'
+import { useHoldUpdates } from '../../data/unsaved-work.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { answered } from '../../i18n/form-words.ts'
+import { useForm } from '../../ui/use-form.ts'
+import { carriedWanted } from './carried-wanted.ts'
+import { readContact } from './contact-field.tsx'
+import { finishLogin } from './finish-login.ts'
+import { codeFaults, identityFaults, newPasswordFaults, nickNameFaults } from './form-checks.ts'
+import { registerForm, type RegisterDraft } from './register-draft.ts'
+import { useCodeSending } from './use-code-sending.ts'
+import { usePhoneCode } from './use-phone-code.ts'
+
+type Values = Omit<RegisterDraft, 'by'> & { code: string; password: string; again: string; consent: boolean }
+
+/** The registration (spec §5, §7): its fields, the sending of a code, and the draft of what was typed. */
+export function useRegisterForm(start: RegisterDraft) {
+  const { regionId, lang } = usePlace()
+  const phone = usePhoneCode()
+  const [by, setBy] = useState(start.by)
+  const form = useForm({
+    start: { mobile: start.mobile, mail: start.mail, nickName: start.nickName, invite: start.invite, code: '', password: '', again: '', consent: false },
+    check: (values: Values) => ({
+      ...identityFaults(by, readContact(by, values, phone.code)),
+      ...codeFaults(values.code),
+      ...nickNameFaults(values.nickName),
+      ...newPasswordFaults(values.password, values.again),
+      ...(values.consent ? {} : { consent: failureWords('REQUIRED', '') }),
+    }),
+    send: async (values) => {
+      const who = readContact(by, values, phone.code)
+      if (who.kind === 'fault') return { ok: false, fields: {}, words: failureWords(who.code, '') }
+      const { code, invite, password: loginPassword, nickName } = values
+      const given = { code, ...(invite.trim() && { invite: invite.trim() }), loginPassword, nickName, regionId, lang }
+      const body = who.kind === 'mobile' ? { ...given, userMobile: who.to } : { ...given, userMail: who.to }
+      const sent = answered(await command(register, { body }), { userMobile: 'mobile', userMail: 'mail', loginPassword: 'password' })
+      if (sent.ok) {
+        await dropDraft(registerForm)
+        await finishLogin(sent.value, 'registered', carriedWanted())
+      }
+      return sent
+    },
+    onDone: () => {},
+  })
+  const { mobile, mail, nickName, invite } = form.values
+  const isTouched = form.isDirty || by !== start.by
+  useEffect(() => {
+    if (isTouched) void keepDraft(registerForm, { by, mobile, mail, nickName, invite })
+  }, [isTouched, by, mobile, mail, nickName, invite])
+  useHoldUpdates(form.isDirty)
+  const setCode = (next: string) => form.set('code', next)
+  const sending = useCodeSending({ field: by, who: readContact(by, form.values, phone.code), kind: by, accuse: form.accuse, onCode: setCode })
+  return { form, by, setBy, phone, sending, setCode }
+}

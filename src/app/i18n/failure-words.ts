@@ -1,0 +1,68 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { SaidCode } from '../../contract/account/sentences.ts'
+import type { FailureCode } from '../../contract/failure.ts'
+import type { Failure } from '../../offline/call.ts'
+
+/** What is said for each code; the English is that of contract/account/sentences.ts, and so the spec's (§5, §8). */
+const words: Record<SaidCode | FailureCode, MessageDescriptor> = {
+  BAD_REQUEST: msg`Oops! It looks like you missed a few fields or entered invalid data.`,
+  REQUIRED: msg`This field is required.`,
+  PHONE_CODE_REQUIRED: msg`Please select the country code.`,
+  MOBILE_REQUIRED: msg`Please enter mobile number.`,
+  MOBILE_INVALID: msg`Please enter valid Mobile number.`,
+  MAIL_REQUIRED: msg`Please enter email.`,
+  MAIL_INVALID: msg`Please enter valid email.`,
+  PASSWORD_REQUIRED: msg`Please enter password.`,
+  PASSWORD_SPACES: msg`Password cannot contain leading or trailing spaces.`,
+  PASSWORD_WEAK: msg`Password must be at least 8 characters with a capital letter, a simple letter, a symbol and a number.`,
+  PASSWORD_AGAIN_REQUIRED: msg`Please enter password again.`,
+  PASSWORD_MISMATCH: msg`Password not match.`,
+  PASSWORD_WRONG: msg`The current password is not right.`,
+  CODE_REQUIRED: msg`Please enter verification code.`,
+  CODE_INVALID: msg`Please enter valid code.`,
+  NICK_NAME_REQUIRED: msg`Please enter nick name.`,
+  ADDRESS_TOO_LONG: msg`Address text cannot exceed 500 characters.`,
+  ALREADY_DEFAULT: msg`Selected address is already your default address.`,
+  AREA_UNKNOWN: msg`Please choose the place from the list.`,
+  NOT_SIGNED_IN: msg`Please log in.`,
+  ACCOUNT_DISABLED: msg`This account is disabled. Contact us if you think this is a mistake.`,
+  LOGIN_FAILED: msg`The account or the password is not right.`,
+  ALREADY_REGISTERED: msg`You have an account already. Please log in.`,
+  NO_ACCOUNT: msg`You have no account yet. Please register.`,
+  CONTACT_TAKEN: msg`Another account uses this already.`,
+  INVITE_UNKNOWN: msg`There is no such invitation code.`,
+  SIGN_IN_UNAVAILABLE: msg`This way to sign in is not available.`,
+  SIGN_IN_FAILED: msg`Login failed`,
+  REFRESH_ENDED: msg`Please log in again.`,
+  SEND_FAILED: msg`The code could not be sent. Try again in a moment.`,
+  PICTURE_INVALID: msg`This picture cannot be read. Choose a JPEG, PNG or WebP.`,
+  TOO_MANY: msg`Too many tries. Wait a little and try again.`,
+  NOT_FOUND: msg`There is nothing at this address.`,
+  IN_PROGRESS: msg`This is being worked on. Try again in a moment.`,
+  KEY_REUSED: msg`This was sent before with something else in it. Send it again.`,
+  // What no form of the account meets: the shop's own words stay in its log.
+  UNKNOWN_REGION: msg`We do not sell to this region. Choose another one.`,
+  METHOD_NOT_ALLOWED: msg`Something went wrong.`,
+  TOO_LARGE: msg`This is too large to send. Choose something smaller.`,
+  BUSY: msg`The shop is busy. Try again in a moment.`,
+  SERVER: msg`The shop has a problem. Try again in a moment.`,
+}
+
+const unanswered = {
+  network: msg`The shop cannot be reached. Check your connection and try again; what you entered stays.`,
+  timeout: msg`The shop took too long to answer. Try again; what you entered stays.`,
+}
+
+/** What a code says, in the language of the page; `desc`, the server's own sentence, for a code of a newer server. */
+export function failureWords(code: string, desc: string): string {
+  const known = Object.hasOwn(words, code) ? words[code as keyof typeof words] : undefined
+  return known ? i18n._(known) : desc
+}
+
+/** What a failed call says, and what to do: also without a network, after too many tries, and where the shop has a problem. */
+export function wordsOfFailure(failure: Failure): string {
+  if (failure.kind === 'network' || failure.kind === 'timeout') return i18n._(unanswered[failure.kind])
+  if (failure.kind === 'broken') return i18n._(failure.status === 429 ? words.TOO_MANY : words.SERVER)
+  return failureWords(failure.code, failure.desc)
+}

@@ -1,0 +1,20 @@
+import { t } from '@lingui/core/macro'
+import { takeSaid, type SaidLater } from '../data/said-later.ts'
+import { showToast } from '../ui/toast-store.ts'
+
+const words: Readonly<Record<SaidLater, () => string>> = {
+  entered: () => t`You are logged in.`,
+  registered: () => t`Registration successful. You are logged in.`,
+  left: () => t`You have logged out.`,
+  lost: () => t`Please log in again to go on.`,
+  deleted: () => t`Your account is deleted.`,
+  failed: () => t`Login failed`,
+}
+
+const kinds: { readonly [said in SaidLater]?: 'info' | 'error' } = { lost: 'info', failed: 'error' }
+
+/** Says what was done just before the page reloaded (spec §4, §8). */
+export function sayWhatWas(): void {
+  const said = takeSaid()
+  if (said) showToast({ kind: kinds[said] ?? 'success', words: words[said]() })
+}

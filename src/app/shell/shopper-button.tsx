@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+import { useShopper } from '../data/shopper.ts'
+import { openLogin } from '../features/sign-in/door.ts'
+import { Icon } from '../ui/icon.tsx'
+import { PageLink } from '../ui/page-link.tsx'
+import styles from './shopper-button.module.css'
+
+/** The header's login button; for a shopper their nickname, which leads to the profile (spec §2). It comes when the first view is up. */
+export function ShopperButton() {
+  const { t } = useLingui()
+  const shopper = useShopper()
+  const shown = (words: string) => <><Icon name="user" size={24} /><span>{words}</span></>
+  return shopper ? (
+    <PageLink href="/profile" className={styles.shopper}>{shown(shopper.nickName)}</PageLink>
+  ) : (
+    <button type="button" className={styles.shopper} aria-haspopup="dialog" onClick={() => openLogin()}>{shown(t`Log in`)}</button>
+  )
+}

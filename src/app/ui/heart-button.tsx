@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { classes } from './class-names.ts'
+import styles from './heart-button.module.css'
+import { Icon } from './icon.tsx'
+
+type Properties = {
+  /** What it is the heart of. */
+  name: string
+  isOn: boolean
+  /** The shop does not know it yet. */
+  isWaiting: boolean
+  onPress: () => void
+}
+
+/** Marks something as a favourite (DESIGN.md §7): filled where it is one, indigo while the shop does not know it. */
+export function HeartButton({ name, isOn, isWaiting, onPress }: Properties) {
+  const { t } = useLingui()
+  return (
+    <button type="button" className={classes(styles.heart, isOn && styles.on, isWaiting && styles.waiting)} aria-pressed={isOn} aria-label={t`Favourite: ${name}`} aria-description={isWaiting ? t`Waiting to sync` : undefined} onClick={onPress}>
+      <Icon name={isOn ? 'heart-fill' : 'heart'} size={20} />
+    </button>
+  )
+}

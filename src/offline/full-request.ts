@@ -1,0 +1,28 @@
+import type { Endpoint } from '../contract/endpoint.ts'
+import type { CallOptions, Failure } from './call.ts'
+import { freshSession } from './session.ts'
+
+/** What a request has beyond an open GET's. */
+export type FullRequest = { readonly path: Endpoint['path']; readonly headers: Record<string, string>; readonly body: string | undefined }
+
+/** Never sent: the call belongs to somebody who is not signed in here now. */
+const notTheirs: Failure = { kind: 'refused', status: 0, code: 'NOT_SIGNED_IN', desc: 'Please log in.' }
+
+/**
+ * Path, headers and body of a write or a shopper's call (api.md, conventions): the token, the region below `/p/`, and a
+ * write's `Idempotency-Key`. A failure where the token has ended and could not be renewed, or is another person's.
+ */
+export async function fullRequest<E extends Endpoint>(endpoint: E, { base, body, params, key, regionId, userId }: CallOptions<E>): Promise<FullRequest | Failure> {
+  const session = endpoint.access === 'shopper' ? await freshSession(base) : null
+  if (session && 'kind' in session) return session
+  if (userId !== undefined && session?.token.userId !== userId) return notTheirs
+  const headers: Record<string, string> = {}
+  if (session) headers['Authorization'] = `Bearer ${session.token.access_token}`
+  if (regionId !== undefined && endpoint.path.startsWith('/p/')) headers['Region'] = String(regionId)
+  if (endpoint.method !== 'GET') headers['Idempotency-Key'] = key ?? crypto.randomUUID()
+  return { path: filled(endpoint.path, params ?? {}), headers, body: body === undefined ? undefined : JSON.stringify(body) }
+}
+
+/** A path with its `:names` filled in. */
+const filled = (path: Endpoint['path'], params: Readonly<Record<string, string | number>>): Endpoint['path'] =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) as Endpoint['path']

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { refreshToken } from '../contract/account/session-calls.ts'
+import { token as tokenShape, type Token } from '../contract/account/token.ts'
+import { call, type Failure } from './call.ts'
+import { lockNames } from './storage-keys.ts'
+import { openStore } from './stores.ts'
+
+/** Who is signed in on this phone; its truth is IndexedDB, which page and worker both read (architecture.md, choice 2). */
+const sessionShape = v.object({
+  token: tokenShape,
+  /** When the access token ends by this phone's clock, in ms. */
+  endsAt: v.number(),
+  /** The `Idempotency-Key` of a renewal that was asked for and not yet answered. */
+  flight: v.optional(v.string()),
+})
+export type Session = v.InferOutput<typeof sessionShape>
+
+const store = openStore<Session>('session')
+const key = 'now'
+const listeners = new Set<(session: Session | null) => void>()
+
+/** Tells of every session that is saved, renewed or cleared by this page; gives back how to stop. */
+export function watchSessions(listener: (session: Session | null) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const tell = (session: Session | null) => {
+  for (const listener of listeners) listener(session)
+}
+
+/** Who is signed in; null for a guest, and for a record that does not read. */
+export async function readSession(): Promise<Session | null> {
+  const read = v.safeParse(sessionShape, await store.read(key))
+  return read.success ? read.output : null
+}
+
+/** Keeps a token; false where the phone would not, and it lives until the tab closes. */
+export async function saveSession(token: Token): Promise<boolean> {
+  const session = { token: v.parse(tokenShape, token), endsAt: Date.now() + token.expires_in * 1000 }
+  const isKept = await store.write(key, session)
+  tell(session)
+  return isKept
+}
+
+/** Another nickname or picture, after the profile was changed. */
+export async function renameSession(shown: { readonly nickName: string; readonly pic: string }): Promise<void> {
+  const session = await readSession()
+  if (!session) return
+  const renamed = { ...session, token: { ...session.token, ...shown } }
+  await store.write(key, renamed)
+  tell(renamed)
+}
+
+/** Forgets who is signed in. */
+export async function clearSession(): Promise<void> {
+  await store.remove(key)
+  tell(null)
+}
+
+/** A token is renewed when less than this part of its life is left: one day of seven. */
+const lastPart = 1 / 7
+const isFresh = ({ token, endsAt }: Session) => endsAt - Date.now() > token.expires_in * 1000 * lastPart
+
+/**
+ * Who is signed in, with a token that lives, renewed where it is about to end; null for a guest. A token that could not
+ * be renewed serves as long as it lives; after that, the failure says why.
+ */
+export async function freshSession(base: string): Promise<Session | Failure | null> {
+  const session = await readSession()
+  if (!session || isFresh(session)) return session
+  const failure = await renewOnce(base)
+  if (!failure) return readSession()
+  const isEnded = failure.kind === 'refused' && failure.code === 'REFRESH_ENDED'
+  return isEnded || session.endsAt <= Date.now() ? failure : session
+}
+
+let renewing: Promise<Failure | null> | null = null
+
+/** One renewal at a time, of all tabs where the browser has locks. */
+function renewOnce(base: string): Promise<Failure | null> {
+  const locks = (globalThis.navigator as Navigator | undefined)?.locks as LockManager | undefined
+  renewing ??= (locks ? locks.request(lockNames.renewing, () => renew(base)) : renew(base)).finally(() => {
+    renewing = null
+  })
+  return renewing
+}
+
+/** A refresh token is used up by its first use: a lost answer is asked for again with the same key, which is written down first. */
+async function renew(base: string): Promise<Failure | null> {
+  const session = await readSession()
+  // Another tab was faster.
+  if (!session || isFresh(session)) return null
+  const flight = session.flight ?? crypto.randomUUID()
+  await store.write(key, { ...session, flight })
+  const outcome = await call(refreshToken, {}, { base, body: { refresh_token: session.token.refresh_token }, key: flight })
+  if (!outcome.ok) return outcome.failure
+  // Who left meanwhile stays away.
+  if ((await readSession())?.token.refresh_token === session.token.refresh_token) await saveSession(outcome.value)
+  return null
+}

@@ -1,0 +1,13 @@
+import { sentences, type SaidCode } from '../../contract/account/sentences.ts'
+import { failureCodes, type FailureCode } from '../../contract/failure.ts'
+import type { Refusal } from './refusal.ts'
+
+const isFailure = (code: string): code is FailureCode => failureCodes.some((one) => one === code)
+
+/** One field at fault with a sentence of its own says that sentence; several are the spec's sentence for a form (spec §5). */
+export function refusalOfBody(fields: Record<string, SaidCode>): Refusal {
+  const [only, ...others] = Object.values(fields)
+  const isOne = only !== undefined && others.length === 0 && only !== 'BAD_REQUEST'
+  const code = isOne && isFailure(only) ? only : 'BAD_REQUEST'
+  return { refused: { code, desc: sentences[isOne ? only : 'BAD_REQUEST'], fields } }
+}

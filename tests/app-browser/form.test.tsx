@@ -1,0 +1,106 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Form, FormField } from '../../src/app/ui/form.tsx'
+import { PasswordField } from '../../src/app/ui/password-field.tsx'
+import { toasts } from '../../src/app/ui/toast-store.ts'
+import { useForm, type Sent } from '../../src/app/ui/use-form.ts'
+
+type Values = { mail: string; password: string }
+const send = vi.fn<(values: Values) => Promise<Sent<string>>>()
+const done = vi.fn()
+const check = ({ mail, password }: Values) => ({ ...(mail.includes('@') ? {} : { mail: 'Please enter valid email.' }), ...(password ? {} : { password: 'Please enter password.' }) })
+
+function Specimen() {
+  const form = useForm({ start: { mail: '', password: '' }, check, send, onDone: done })
+  return (
+    <Form form={form} aria-label="Login">
+      <FormField form={form} name="mail" label="Email" type="email" />
+      <FormField form={form} name="password" label="Password" control={PasswordField} />
+      <button type="submit">{'Log in'}</button>
+    </Form>
+  )
+}
+
+let root: Root
+let place: HTMLElement
+const line = (name: keyof Values) => place.querySelector<HTMLInputElement>(`input[name="${name}"]`) as HTMLInputElement
+const errorOf = (name: keyof Values) => document.getElementById(line(name).getAttribute('aria-describedby') ?? '-')?.textContent
+const type = (name: keyof Values, text: string) =>
+  act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(line(name), text)
+    line(name).dispatchEvent(new Event('input', { bubbles: true }))
+  })
+const press = () => act(async () => place.querySelector('form')?.requestSubmit())
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  i18n.load('en', {})
+  i18n.activate('en')
+  send.mockReset()
+  done.mockReset()
+  place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+  await act(async () => root.render(<I18nProvider i18n={i18n}><Specimen /></I18nProvider>))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  place.remove()
+  vi.unstubAllGlobals()
+})
+
+test('§5 a refused form says so, each error stands at its field, and the first has the focus; nothing is sent', async () => {
+  await press()
+  expect(place.querySelector('[role="alert"]')?.textContent).toBe('Oops! It looks like you missed a few fields or entered invalid data.')
+  expect([errorOf('mail'), errorOf('password')]).toEqual(['Please enter valid email.', 'Please enter password.'])
+  expect(document.activeElement).toBe(line('mail'))
+  expect(send).not.toHaveBeenCalled()
+  await type('mail', 'a@b.lk')
+  expect(errorOf('mail')).toBeUndefined()
+})
+
+test('§8 what the server says of a field goes to the field; what was entered stays', async () => {
+  send.mockResolvedValue({ ok: false, fields: { password: 'The current password is not right.' }, words: 'No.' })
+  await type('mail', 'a@b.lk')
+  await type('password', 'secret')
+  await press()
+  expect(errorOf('password')).toBe('The current password is not right.')
+  expect(document.activeElement).toBe(line('password'))
+  expect([line('mail').value, line('password').value]).toEqual(['a@b.lk', 'secret'])
+  expect(toasts.now()).toEqual([])
+})
+
+test('§8 what no field can say is a toast, and the form can be sent again', async () => {
+  send.mockResolvedValueOnce({ ok: false, fields: { loginId: 'Elsewhere.' }, words: 'Too many tries.' })
+  send.mockResolvedValueOnce({ ok: true, value: 'in' })
+  await type('mail', 'a@b.lk')
+  await type('password', 'secret')
+  await press()
+  expect(toasts.now()).toMatchObject([{ kind: 'error', words: 'Too many tries.' }])
+  expect(line('password').value).toBe('secret')
+  await press()
+  expect(done).toHaveBeenCalledExactlyOnceWith('in', { mail: 'a@b.lk', password: 'secret' })
+})
+
+test('issue 4: two touches send once', async () => {
+  let answer = (_sent: Sent<string>) => {}
+  send.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  await type('mail', 'a@b.lk')
+  await type('password', 'secret')
+  await press()
+  await press()
+  expect(send).toHaveBeenCalledOnce()
+  await act(async () => answer({ ok: true, value: 'in' }))
+  expect(done).toHaveBeenCalledOnce()
+})
+
+test('issue 4: a password is shown and hidden, and keeps its name for password managers', async () => {
+  const button = place.querySelector<HTMLButtonElement>('button[aria-pressed]')
+  expect(line('password').type).toBe('password')
+  await act(async () => button?.click())
+  expect(line('password').type).toBe('text')
+  expect(button?.getAttribute('aria-pressed')).toBe('true')
+  expect(line('password').autocomplete).toBe('current-password')
+})

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { tokenSeconds, type Token } from '../../src/contract/account/token.ts'
+import { addresses } from '../../src/contract/account/address.ts'
+import { forgetPerson, forgetPersonalAnswers } from '../../src/app/data/forget-person.ts'
+import { enter } from '../../src/app/data/session.ts'
+import { dropDraft, keepDraft, readDraft } from '../../src/app/data/drafts.ts'
+import { hasSession, shopperNow } from '../../src/app/data/shopper.ts'
+import { command, shopperQuery } from '../../src/app/data/shopper-queries.ts'
+import { sayAfterReload, takeSaid } from '../../src/app/data/said-later.ts'
+import { keepWayBack, takeWayBack } from '../../src/app/data/way-back.ts'
+import { noteForAccount } from '../../src/app/data/tell-account.ts'
+import { keepFavourite, readFavourites } from '../../src/offline/favourites.ts'
+import { countFootprint, recordFootprint } from '../../src/offline/footprint.ts'
+import { clearSession, readSession, renameSession } from '../../src/offline/session.ts'
+import { openStore } from '../../src/offline/stores.ts'
+import { sampleCard } from '../support/sample-card.ts'
+
+const token: Token = { access_token: 'word', token_type: 'bearer', refresh_token: 'next', expires_in: tokenSeconds, pic: '/a', userId: 'u1', nickName: 'Ama', enabled: true }
+const network = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', network)
+  network.mockReset()
+  network.mockImplementation(async () => new Response(null, { status: 204 }))
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  await clearSession()
+  for (const name of ['drafts', 'favourites', 'footprint', 'untold'] as const) await openStore(name).clear()
+})
+
+test('§3 §4 who signs in is kept, in cookie and mirror, too; who is forgotten is nowhere', async () => {
+  expect(await enter(token)).toBe(true)
+  expect((await readSession())?.token).toEqual(token)
+  expect(hasSession()).toBe(true)
+  expect(document.cookie).not.toContain('word')
+  expect(shopperNow()).toEqual({ userId: 'u1', nickName: 'Ama', pic: '/a' })
+  expect(shopperNow()).toBe(shopperNow())
+  await renameSession({ nickName: 'Kofi', pic: '' })
+  expect(shopperNow()).toEqual({ userId: 'u1', nickName: 'Kofi', pic: '' })
+  await clearSession()
+  expect([hasSession(), shopperNow()]).toEqual([false, null])
+})
+
+test('§8 a session that the phone would not keep is told', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  expect(await enter(token)).toBe(false)
+})
+
+test('architecture 6 the key of an answer carries shopper and region', () => {
+  expect(shopperQuery(addresses, {}, { userId: 'u1', regionId: 5 }).queryKey).toEqual(['/p/address/list', {}, { userId: 'u1', regionId: 5 }])
+})
+
+test('§7 a command is sent as the shopper who is signed in', async () => {
+  await enter(token)
+  network.mockImplementation(async () => new Response('[]'))
+  expect(await command(addresses)).toMatchObject({ ok: true, value: [] })
+  expect(network.mock.lastCall?.[1]?.headers).toMatchObject({ Authorization: 'Bearer word' })
+})
+
+test('§4 after a lost session the saved answers of the shopper go; the catalogue stays', async () => {
+  const records = openStore<unknown>('queries')
+  const times = openStore<number>('queryTimes')
+  for (const key of ['q-["/p/address/list",{},{"userId":"u1"}]', 'q-["/salesRegions/all",{}]']) {
+    await records.write(key, {})
+    await times.write(key, 1)
+  }
+  await forgetPersonalAnswers()
+  expect(await records.keys()).toEqual(['q-["/salesRegions/all",{}]'])
+})
+
+test('§4 a chosen logout clears everything but language, region, theme, the closed popup and what is the phone\'s', async () => {
+  const staying = { 'nelu.language': 'tr', 'nelu.region': '7', 'nelu.theme': 'dark', 'nelu.install-closed': 'closed', 'nelu.data-saver': 'on' }
+  for (const [key, value] of Object.entries({ ...staying, 'nelu.code-sent': '{}', 'nelu.pages-seen': '3', 'nelu.shopper': '{}' })) localStorage.setItem(key, value)
+  sessionStorage.setItem('nelu.scroll', '{}')
+  for (const name of ['queries', 'searches', 'session', 'takenSets'] as const) await openStore<unknown>(name).write('a', {})
+  await openStore<boolean>('settings').write('a', true)
+  await forgetPerson('u1')
+  expect(Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('nelu.')))).toEqual(staying)
+  expect(sessionStorage.getItem('nelu.scroll')).toBeNull()
+  for (const name of ['queries', 'searches', 'session', 'takenSets'] as const) expect(await openStore(name).keys(), name).toEqual([])
+  expect(await openStore('settings').keys()).toEqual(['a'])
+})
+
+test('issue 4: a chosen logout takes what was begun, chosen and seen by that person and as a guest; what waits of somebody else stays for them', async () => {
+  const wish = { kind: 'prod', id: 7, isKept: true, at: 1, regionId: 5 } as const
+  for (const userId of ['', 'u1', 'u2']) {
+    await keepFavourite({ ...wish, userId })
+    await recordFootprint({ ...sampleCard, prodId: 7 }, 5, 1_700_000_000_000, 'UTC', userId)
+    await enter({ ...token, userId: userId || 'u3' })
+    await keepDraft('address', { receiver: userId })
+    await noteForAccount({ lang: 'tr' })
+  }
+  await enter({ ...token, userId: 'u1' })
+  await forgetPerson('u1')
+  const left = async (userId: string) => [(await readFavourites(userId)).length, await countFootprint(userId)]
+  expect([await left(''), await left('u1'), await left('u2')]).toEqual([[0, 0], [0, 0], [1, 1]])
+  expect((await openStore('drafts').keys()).sort()).toEqual(['u2 address', 'u3 address'])
+  expect((await openStore('untold').keys()).sort()).toEqual(['u2', 'u3'])
+})
+
+test('issue 4: the way back is for the same person, once', () => {
+  keepWayBack('u1', '/orders?tab=2')
+  expect(takeWayBack('u2')).toBeNull()
+  keepWayBack('u1', '/orders?tab=2')
+  expect(takeWayBack('u1')).toBe('/orders?tab=2')
+  expect(takeWayBack('u1')).toBeNull()
+  keepWayBack('u1', '//evil.example')
+  expect(takeWayBack('u1')).toBeNull()
+})
+
+test('§4 what is said after a reload is said once', () => {
+  sayAfterReload('entered')
+  expect([takeSaid(), takeSaid()]).toEqual(['entered', null])
+})
+
+test('§4 what was entered and not sent is kept for its owner, and never shown to the next person', async () => {
+  await enter(token)
+  await keepDraft('address', { receiver: 'Ama' })
+  expect(await readDraft('address')).toEqual({ receiver: 'Ama' })
+  await enter({ ...token, userId: 'u2' })
+  expect(await readDraft('address')).toBeUndefined()
+  await enter(token)
+  expect(await readDraft('address')).toEqual({ receiver: 'Ama' })
+  await dropDraft('address')
+  expect(await readDraft('address')).toBeUndefined()
+})

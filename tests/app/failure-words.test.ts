@@ -1,0 +1,61 @@
+import { i18n } from '@lingui/core'
+import { fileURLToPath } from 'node:url'
+import { getCatalogs } from '@lingui/cli/api'
+import { getConfig } from '@lingui/conf'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { quickLogin, register } from '../../src/contract/account/sign-in.ts'
+import { sentences } from '../../src/contract/account/sentences.ts'
+import { failureCodes } from '../../src/contract/failure.ts'
+import { languages } from '../../src/contract/wire.ts'
+import { failureWords, wordsOfFailure } from '../../src/app/i18n/failure-words.ts'
+import { answered, bodyFaults } from '../../src/app/i18n/form-words.ts'
+
+const config = getConfig({ configPath: fileURLToPath(new URL('../../lingui.config.ts', import.meta.url)) })
+beforeAll(async () => {
+  const [catalogue] = await getCatalogs(config)
+  for (const [language, entries] of Object.entries((await catalogue?.readAll()) ?? {})) {
+    i18n.load(language, Object.fromEntries(Object.entries(entries ?? {}).map(([id, { translation }]) => [id, translation ?? ''])))
+  }
+  i18n.activate('en')
+}, 120_000)
+
+const codes = [...new Set([...Object.keys(sentences), ...failureCodes])]
+
+describe.each(languages)('§5 §8 %s', (language) => {
+  test.each(codes)(`%s has words`, (code) => {
+    i18n.activate(language)
+    const said = failureWords(code, 'unknown')
+    expect(said).not.toBe('unknown')
+    expect(said.length).toBeGreaterThan(3)
+    if (language !== 'en') expect(said).not.toBe(sentences[code as keyof typeof sentences])
+    i18n.activate('en')
+  })
+})
+
+test.each(Object.entries(sentences))('§5 §8 the English of %s is the sentence of the contract', (code, sentence) => expect(failureWords(code, '')).toBe(sentence))
+
+test('§8 a code of a newer server is said in its own sentence', () => expect(failureWords('TOO_GREEN', 'It is too green.')).toBe('It is too green.'))
+
+test.each([
+  [{ kind: 'network' }, /reached.*try again/],
+  [{ kind: 'timeout' }, /too long.*Try again/],
+  [{ kind: 'broken', status: 502 }, /problem\. Try again/],
+  [{ kind: 'broken', status: 429 }, /Wait a little/],
+  [{ kind: 'refused', status: 429, code: 'TOO_MANY', desc: '' }, /Wait a little/],
+  [{ kind: 'refused', status: 503, code: 'BUSY', desc: '' }, /busy\. Try again/],
+] as const)('issue 4: %j says what to do', (failure, said) => expect(wordsOfFailure(failure)).toMatch(said))
+
+test('§5 a form is checked by the contract, each fault at its field, under the name that the form has for it', () => {
+  const body = { loginType: 1, loginId: 'nobody', code: '', region: 659006000343 } as const
+  expect(bodyFaults(quickLogin.body, body, { loginId: 'mail' })).toEqual({ mail: sentences.MAIL_INVALID, code: sentences.CODE_REQUIRED })
+  expect(bodyFaults(quickLogin.body, { ...body, loginId: 'a@b.lk', code: '123456' })).toEqual({})
+  const newcomer = { code: '123456', loginPassword: ' Abc123! ', nickName: ' ', regionId: 659006000343, userMail: 'a@b.lk' }
+  expect(bodyFaults(register.body, newcomer)).toEqual({ loginPassword: sentences.PASSWORD_SPACES, nickName: sentences.NICK_NAME_REQUIRED })
+})
+
+test('§8 what the server says of a field goes to the field, all else is for a toast', () => {
+  const refused = { kind: 'refused', status: 400, code: 'CODE_INVALID', desc: '' } as const
+  expect(answered({ ok: false, failure: { ...refused, fields: { loginId: 'MAIL_INVALID' } } }, { loginId: 'mail' })).toMatchObject({ fields: { mail: sentences.MAIL_INVALID } })
+  expect(answered({ ok: false, failure: refused })).toEqual({ ok: false, fields: {}, words: sentences.CODE_INVALID })
+  expect(answered({ ok: true, value: 7, at: 1, isSaved: false })).toEqual({ ok: true, value: 7 })
+})

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const minute = 60_000
+const start = Date.UTC(2026, 10, 21)
+let kept: Map<string, string>
+
+/** As after a reload: nothing but localStorage is left. */
+const open = async () => {
+  vi.resetModules()
+  return import('../../src/app/data/send-code-countdown.ts')
+}
+
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('§4 after a sent code 60 seconds are counted, also after a reload; mail and mobile each for itself', async () => {
+  const { noteCodeSent, secondsLeft } = await open()
+  expect(secondsLeft('mail', start)).toBe(0)
+  noteCodeSent('mail', start)
+  expect(secondsLeft('mail', start)).toBe(60)
+  expect(secondsLeft('mobile', start)).toBe(0)
+  const again = await open()
+  expect(again.secondsLeft('mail', start + 18_000)).toBe(42)
+  expect(again.secondsLeft('mail', start + minute - 1)).toBe(1)
+  expect(again.secondsLeft('mail', start + minute)).toBe(0)
+  again.noteCodeSent('mobile', start + minute)
+  expect(again.secondsLeft('mail', start + 30_000)).toBe(30)
+})
+
+test('§4 a clock that was set back, or what does not read, keeps nobody waiting', async () => {
+  const { noteCodeSent, secondsLeft } = await open()
+  noteCodeSent('mail', start + 10 * minute)
+  expect(secondsLeft('mail', start)).toBe(0)
+  kept.set('nelu.code-sent', '{"mail":"soon"}')
+  expect((await open()).secondsLeft('mail', start)).toBe(0)
+})
+
+test('§4 a phone that forbids localStorage counts as long as the page lives', async () => {
+  vi.stubGlobal('localStorage', undefined)
+  const { noteCodeSent, secondsLeft } = await open()
+  noteCodeSent('mail', start)
+  expect(secondsLeft('mail', start + 1_000)).toBe(59)
+})

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { tokenSeconds, type Token } from '../../src/contract/account/token.ts'
+import { isFavourite, keepFavourite, mostGuestFavourites, readFavourites, type Favourite, type FavouriteWish } from '../../src/offline/favourites.ts'
+import { sendFavourites } from '../../src/offline/send-favourites.ts'
+import { clearSession, saveSession } from '../../src/offline/session.ts'
+import { openStore } from '../../src/offline/stores.ts'
+import { sampleCard } from '../support/sample-card.ts'
+
+const token: Token = { access_token: 'word', token_type: 'bearer', refresh_token: 'next', expires_in: tokenSeconds, pic: '', userId: 'u1', nickName: 'Ama', enabled: true }
+const network = vi.fn<typeof fetch>()
+const now = Date.now()
+const wish = (id: number, isKept = true, more: Partial<FavouriteWish> = {}) => keepFavourite({ userId: 'u1', kind: 'prod', id, isKept, at: now, regionId: 7, product: { ...sampleCard, prodId: id }, ...more })
+const send = () => sendFavourites({ userId: 'u1', base: '/api' })
+const asked = () => network.mock.calls.map(([path, init]) => ({ path: String(path), key: (init?.headers as Record<string, string>)['Idempotency-Key'], body: JSON.parse(String(init?.body)) as unknown }))
+const says = (body: unknown, status = 200) => async () => new Response(body === undefined ? null : JSON.stringify(body), { status })
+const waiting = async (userId = 'u1') => (await readFavourites(userId)).filter(({ sentAt }) => sentAt === undefined).map(({ id }) => id)
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', network)
+  network.mockReset()
+  network.mockImplementation(says({ isCollected: true }))
+  await openStore<Favourite>('favourites').clear()
+  await saveSession(token)
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await clearSession()
+})
+
+test('issue 4: what was tapped is sent once, in its region, and stands as sent', async () => {
+  await wish(1)
+  await wish(2, true, { kind: 'shop', at: now + 1 })
+  expect(await send()).toEqual({ sent: 2, refused: [], isLeft: false })
+  expect(asked()).toMatchObject([
+    { path: '/api/p/user/collection/addOrCancel', body: { prodId: 1, isCollected: true, at: now } },
+    { path: '/api/p/shop/collection/addOrCancel', body: { shopId: 2, isCollected: true, at: now + 1 } },
+  ])
+  expect(network.mock.calls[0]?.[1]?.headers).toMatchObject({ Region: '7', Authorization: 'Bearer word' })
+  expect(await waiting()).toEqual([])
+  expect(await send()).toMatchObject({ sent: 0 })
+  expect(network).toHaveBeenCalledTimes(2)
+})
+
+test('issue 4: of many taps the last one is sent, and it is later than those before, whatever the clock says', async () => {
+  await wish(1, true)
+  await wish(1, false, { at: now - 60_000 })
+  await send()
+  expect(asked()).toMatchObject([{ body: { prodId: 1, isCollected: false, at: now + 1 } }])
+})
+
+test('issue 4: a lost answer is asked for again with the same key; a busy shop and no network leave everything', async () => {
+  await wish(1)
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  expect(await send()).toEqual({ sent: 0, refused: [], isLeft: true })
+  network.mockImplementationOnce(says({ desc: '', code: 'BUSY' }, 503))
+  expect(await send()).toMatchObject({ isLeft: true })
+  expect(await send()).toMatchObject({ sent: 1, isLeft: false })
+  const keys = asked().map(({ key }) => key)
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('issue 4: a tap while the wish before is on its way is kept and sent after it, with a key of its own', async () => {
+  await wish(1, true)
+  network.mockImplementationOnce(async () => {
+    await wish(1, false)
+    return new Response('{"isCollected":true}')
+  })
+  await send()
+  expect(await waiting()).toEqual([1])
+  await send()
+  expect(asked().map(({ body }) => (body as { isCollected: boolean }).isCollected)).toEqual([true, false])
+  expect(new Set(asked().map(({ key }) => key)).size).toBe(2)
+})
+
+test('issue 4: what the shop refuses is told and taken off; the rest goes on', async () => {
+  await wish(1)
+  await wish(2, true, { at: now + 1 })
+  network.mockImplementationOnce(says({ desc: 'There is nothing at this address.', code: 'NOT_FOUND' }, 404))
+  const { sent, refused, isLeft } = await send()
+  expect({ sent, isLeft, refused: refused.map((one) => one.wish.id) }).toEqual({ sent: 1, isLeft: false, refused: [1] })
+  expect((await readFavourites('u1')).map(({ id }) => id)).toEqual([2])
+})
+
+test('issue 4: two tabs send a wish once', async () => {
+  await wish(1)
+  const both = await Promise.all([send(), send()])
+  expect(both.map(({ sent }) => sent).sort()).toEqual([0, 1])
+  expect(network).toHaveBeenCalledTimes(1)
+})
+
+test("issue 4: another shopper's wishes are neither read nor sent, and a 401 keeps everything", async () => {
+  await wish(1)
+  await wish(2, true, { userId: 'u2' })
+  await send()
+  expect(asked().map(({ body }) => (body as { prodId: number }).prodId)).toEqual([1])
+  expect(await waiting('u2')).toEqual([2])
+  expect(await sendFavourites({ userId: 'u2', base: '/api' })).toMatchObject({ sent: 0, isLeft: true })
+  expect(network).toHaveBeenCalledTimes(1)
+  await wish(3)
+  network.mockImplementationOnce(says({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401))
+  expect(await send()).toMatchObject({ isLeft: true })
+  expect(await waiting()).toEqual([3])
+})
+
+test("issue 4: a guest's favourites are joined at login, once; what was taken back is not", async () => {
+  await wish(1, true, { userId: '' })
+  await wish(2, false, { userId: '' })
+  await wish(3, true, { userId: '', kind: 'shop' })
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  expect(await send()).toMatchObject({ isLeft: true })
+  expect((await readFavourites('')).length).toBe(3)
+  network.mockImplementation(says(undefined, 204))
+  expect(await send()).toMatchObject({ sent: 2, isLeft: false })
+  expect(asked().at(-1)).toMatchObject({ path: '/api/p/user/collection/join', body: { prods: [{ prodId: 1, at: now }], shops: [{ shopId: 3, at: now }] } })
+  expect(await readFavourites('')).toEqual([])
+  await send()
+  expect(network).toHaveBeenCalledTimes(2)
+})
+
+test('issue 4: a phone keeps a bounded number of a guest; the one chosen longest ago goes first', async () => {
+  for (let id = 1; id <= mostGuestFavourites + 2; id += 1) await openStore<Favourite>('favourites').write(` prod ${id}`, { userId: '', kind: 'prod', id, isKept: true, at: now + id, key: String(id), regionId: 7 })
+  await wish(9_999, true, { userId: '', at: now + 9_999 })
+  const ids = (await readFavourites('')).map(({ id }) => id)
+  expect(ids).toHaveLength(mostGuestFavourites)
+  expect([ids[0], ids.at(-1)]).toEqual([9_999, 4])
+})
+
+test('issue 4: a wish holds until the shop has answered after it', () => {
+  const made: Favourite = { userId: 'u1', kind: 'prod', id: 1, isKept: true, at: 10, key: 'a', regionId: 7 }
+  expect(isFavourite(made, false, 99)).toBe(true)
+  expect(isFavourite({ ...made, sentAt: 50 }, false, 40)).toBe(true)
+  expect(isFavourite({ ...made, sentAt: 50 }, false, 60)).toBe(false)
+  expect(isFavourite(undefined, true, 60)).toBe(true)
+})

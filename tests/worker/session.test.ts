@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { tokenSeconds, type Token } from '../../src/contract/account/token.ts'
+import { readUserInfo } from '../../src/contract/account/user.ts'
+import { call, watchCalls } from '../../src/offline/call.ts'
+import { clearSession, freshSession, readSession, renameSession, saveSession } from '../../src/offline/session.ts'
+
+const token: Token = { access_token: 'old', token_type: 'bearer', refresh_token: 'spare', expires_in: tokenSeconds, pic: '', userId: 'u1', nickName: 'Ama', enabled: true }
+const renewed: Token = { ...token, access_token: 'new', refresh_token: 'spare-2' }
+const day = 86_400_000
+const network = vi.fn<typeof fetch>()
+const says = (body: unknown, status = 200) => async () => new Response(JSON.stringify(body), { status })
+const asked = () => network.mock.calls.map(([path, init]) => ({ path, init, headers: init?.headers as Record<string, string> }))
+/** The phone's clock so long after sign-in. */
+const after = (milliseconds: number) => vi.spyOn(Date, 'now').mockReturnValue(signedInAt + milliseconds)
+let signedInAt = 0
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', network)
+  network.mockReset()
+  signedInAt = Date.now()
+  vi.spyOn(Date, 'now').mockReturnValue(signedInAt)
+  await saveSession(token)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('§4 a session is kept, read again, renamed and cleared', async () => {
+  expect(await saveSession(token)).toBe(true)
+  expect(await readSession()).toEqual({ token, endsAt: signedInAt + 7 * day })
+  await renameSession({ nickName: 'Kofi', pic: '/a' })
+  expect((await readSession())?.token).toMatchObject({ nickName: 'Kofi', pic: '/a', access_token: 'old' })
+  await clearSession()
+  expect(await readSession()).toBeNull()
+})
+
+test('§4 a session that the phone would not keep says so, and lives until the tab closes', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  expect(await saveSession(renewed)).toBe(false)
+  expect((await readSession())?.token).toEqual(renewed)
+})
+
+test('api.md a token is renewed in its last day, not before, once for all who ask', async () => {
+  network.mockImplementation(says(renewed))
+  after(5.9 * day)
+  expect((await freshSession('/api'))).toMatchObject({ token })
+  expect(network).not.toHaveBeenCalled()
+  after(6.1 * day)
+  const sessions = await Promise.all([freshSession('/api'), freshSession('/api'), freshSession('/api')])
+  expect(sessions).toMatchObject([{ token: renewed }, { token: renewed }, { token: renewed }])
+  expect(asked()).toHaveLength(1)
+  expect(asked()[0]).toMatchObject({ path: '/api/token/refresh', init: { body: '{"refresh_token":"spare"}' } })
+  expect(await readSession()).toMatchObject({ token: renewed, endsAt: signedInAt + 6.1 * day + 7 * day })
+})
+
+test('api.md a renewal waits for the one of another tab, and takes over what it brought', async () => {
+  after(6.5 * day)
+  let letGo = () => {}
+  const other = navigator.locks.request('nelu-renewing', () => new Promise<void>((resolve) => (letGo = resolve)))
+  const session = freshSession('/api')
+  await saveSession(renewed)
+  letGo()
+  await other
+  expect(await session).toMatchObject({ token: renewed })
+  expect(network).not.toHaveBeenCalled()
+})
+
+test('api.md a lost answer is asked for again with the same key; meanwhile the old token serves', async () => {
+  after(6.5 * day)
+  network.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await freshSession('/api')).toMatchObject({ token })
+  network.mockImplementation(says(renewed))
+  expect(await freshSession('/api')).toMatchObject({ token: renewed })
+  const [first, second] = asked().map(({ headers }) => headers['Idempotency-Key'])
+  expect(first).toMatch(/^[0-9a-f-]{36}$/)
+  expect(second).toBe(first)
+  expect(await readSession()).not.toHaveProperty('flight')
+})
+
+test('§4 an ended token is never sent: without a network the call fails as one, and nobody is logged out', async () => {
+  after(20 * day)
+  network.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await call(readUserInfo, {}, { base: '/api' })).toEqual({ ok: false, failure: { kind: 'network' } })
+  expect(asked().map(({ path }) => path)).toEqual(['/api/token/refresh'])
+  expect(await readSession()).not.toBeNull()
+})
+
+test('§4 a refresh token that the shop no longer takes is a 401 that everyone who watches sees', async () => {
+  after(20 * day)
+  network.mockImplementation(says({ desc: 'Please log in again.', code: 'REFRESH_ENDED' }, 401))
+  const statuses: number[] = []
+  const stop = watchCalls((outcome) => !outcome.ok && 'status' in outcome.failure && statuses.push(outcome.failure.status))
+  expect(await freshSession('/api')).toMatchObject({ kind: 'refused', code: 'REFRESH_ENDED' })
+  stop()
+  expect(statuses).toEqual([401])
+})
