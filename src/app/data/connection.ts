@@ -44,15 +44,17 @@ export function watchConnection(isSavedShell: boolean): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && connection !== 'online') void probe()
   })
+  // An answer may have been on its way when the network went: then the shop is asked.
+  const hear = () => (navigator.onLine ? become('online') : void probe())
   watchCalls((outcome) => {
     if (outcome.ok) {
-      if (!outcome.isSaved) become('online')
+      if (!outcome.isSaved) hear()
     } else if (outcome.failure.kind === 'network' || outcome.failure.kind === 'timeout') void probe()
-    else become('online')
+    else hear()
   })
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
     if (data?.kind === 'no-answer') void probe()
-    if (data?.kind === 'answered') become('online')
+    if (data?.kind === 'answered') hear()
   })
   if (!navigator.onLine) become('offline')
   else if (isSavedShell) void probe()
