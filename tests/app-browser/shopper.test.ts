@@ -112,9 +112,11 @@ test('issue 4: the way back is for the same person, once', () => {
   expect(takeWayBack('u1')).toBeNull()
 })
 
-test('§4 what is said after a reload is said once', () => {
-  sayAfterReload('entered')
+test('§4 what is said after a reload is said once, by the next page and not by this one', () => {
+  sessionStorage.setItem('nelu.said', 'entered')
   expect([takeSaid(), takeSaid()]).toEqual(['entered', null])
+  sayAfterReload('lost')
+  expect([takeSaid(), sessionStorage.getItem('nelu.said')]).toEqual([null, 'lost'])
 })
 
 test('§4 what was entered and not sent is kept for its owner, and never shown to the next person', async () => {
