@@ -1,6 +1,6 @@
 import { expect, test } from '../support/front-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
-import { seenNow, waitUntilKept } from '../support/seen.ts'
+import { seenNow, waitUntilKept, waitUntilPicturesKept } from '../support/seen.ts'
 
 const kinds = ['home', 'department', 'subCategory', 'search', 'brand', 'product', 'shop'] as const
 const notSaved = { name: 'Not saved on this phone' }
@@ -90,7 +90,7 @@ test('issue 2 §4 under data saver nothing is fetched ahead; a screen whose code
   await page.goto('/')
   const online = await seenNow(page)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await expect.poll(() => page.evaluate(async () => (await (await caches.open('pictures')).keys()).length)).toBeGreaterThan(0)
+  await waitUntilPicturesKept(page)
   const { product } = await routesOfMall(request, baseURL as string)
   await goOffline()
   const home = await coldStart('/')

@@ -168,7 +168,7 @@ test('§4 language: chosen without a network, it is told when the network is bac
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(theme, () => {
-    test.use({ colorScheme: theme })
+    test.use({ colorScheme: theme, reducedMotion: 'reduce' })
     test(`§4 quality: the account of a shopper in ${theme}: no axe violation, no sideways scroll, also in its sheets and in Russian`, async ({ page, axe, expectNoSidewaysScroll }) => {
       // Seven looks, each read whole.
       test.setTimeout(120_000)

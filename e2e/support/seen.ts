@@ -41,6 +41,11 @@ export async function seenNow(page: Page, patience = 10_000): Promise<Seen> {
 /** Waits until the worker has everything of the build, and what the page shows is kept: answers and pictures. */
 export async function waitUntilKept(page: Page): Promise<void> {
   await waitForWorker(page)
+  await waitUntilPicturesKept(page)
+}
+
+/** Waits until every picture that the page shows is kept. */
+export async function waitUntilPicturesKept(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async () => {
