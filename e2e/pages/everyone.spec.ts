@@ -11,7 +11,8 @@ const shelves: Record<string, string> = {
   tag: '/services/just-in-2', trending: '/trending', goods: '/goods', discover: '/discover', categories: '/categories/', brands: '/brands',
 }
 const routes = ['home', 'department', 'sub-category', 'search', 'search box', 'brand', 'product', 'shop', 'reviews', 'discover-sub', 'saved', 'footprint', 'favourites', 'addresses', 'settings', 'profile', 'register', 'help', 'about', 'policy', '404', ...Object.keys(shelves)] as const
-const factors = { route: routes, width: [320, 390, 768, 834, 835, 1024, 1440], language: languages, theme: ['light', 'dark'] } as const
+/** The full run takes every width, the short one the first and the last of the phone's layout and of the desktop's. */
+const factors = { route: routes, width: isFull ? [320, 390, 768, 834, 835, 1024, 1440] : [320, 834, 835, 1440], language: languages, theme: ['light', 'dark'] } as const
 
 async function pathOf(route: (typeof routes)[number]): Promise<string> {
   const { departments, cards, details, shop } = catalogueOf()
