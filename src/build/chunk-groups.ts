@@ -17,7 +17,7 @@ export const chunkGroups = [
   { name: 'parts', test: /src\/app\/(ui\/(breadcrumb|disclosure|note|stars|use-pictures-in-sight)|features\/favourites\/(door|lazy-heart))\./ },
   { name: 'calls', test: /src\/contract\/(page-calls|list-wish|review|search\.|shelf)/ },
   { name: 'told', test: /src\/(app\/ui\/toast-store|words\/age)/ },
-  { name: 'keep', test: /node_modules\/(idb-keyval|workbox-window|@tanstack\/query-persist)|src\/(offline\/(stores|data-meter)|app\/data\/(shopper\.|said-|saved-queries|persister|keep-boot-tier|keep-data-saver|keep-meter|keep-storage)|app\/shell\/(register-worker|before-the-tap|carry-picture|keep-))/ },
+  { name: 'keep', test: /node_modules\/(idb-keyval|workbox-window|@tanstack\/query-persist)|src\/(offline\/(stores|one-at-a-time|data-meter)|app\/data\/(shopper\.|said-|saved-queries|persister|keep-boot-tier|keep-data-saver|keep-meter|keep-storage)|app\/shell\/(register-worker|before-the-tap|carry-picture|keep-))/ },
   { name: 'sent', test: /src\/(offline\/(favourites|send-favourites|footprint|send-footprint)|contract\/account\/(favourite|footprint)|app\/(data\/(send-favourites|send-looks|shopper-queries|shopper-session)|shell\/send-when-idle|ui\/heart-button|features\/favourites\/(favourite-heart|choose-favourite|use-)))/ },
   { name: 'later', test: /src\/app\/(data\/unsaved|shell\/(say-|shopper-|updates\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll)|features\/installation\/(install-sheet|install-way|use-|public-url)|ui\/(toast(-region)?|offline-bar)\.)/ },
   { name: 'session', test: /src\/(offline\/(session|full-request)|contract\/account\/(session-calls|token)|app\/data\/(session\.|forget-|way-back))/ },

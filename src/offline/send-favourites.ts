@@ -1,6 +1,7 @@
 import { chooseProduct, chooseShop, joinFavourites } from '../contract/account/favourite.ts'
 import { call, type Failure, type Outcome } from './call.ts'
 import { dropFavourites, markSent, mostGuestFavourites, readFavourites, type Favourite } from './favourites.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { lockNames } from './storage-keys.ts'
 
 /** What became of the wishes that waited. */
@@ -23,10 +24,7 @@ const remembered = 7 * 86_400_000
  * (architecture.md, choice 2). A wish carries its time, and the shop keeps the latest of a thing: sent twice it is the
  * same wish, so an answer that was lost is simply asked for again, however long ago.
  */
-export function sendFavourites(sender: Sender): Promise<SentFavourites> {
-  const locks = (globalThis.navigator as Navigator | undefined)?.locks as LockManager | undefined
-  return locks ? locks.request(lockNames.favourites, () => send(sender)) : send(sender)
-}
+export const sendFavourites = (sender: Sender): Promise<SentFavourites> => oneAtATime(lockNames.favourites, () => send(sender))
 
 async function send(sender: Sender): Promise<SentFavourites> {
   const refused: { wish: Favourite; failure: Failure }[] = []

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { refreshToken } from '../contract/account/session-calls.ts'
 import { token as tokenShape, type Token } from '../contract/account/token.ts'
 import { call, type Failure } from './call.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { lockNames } from './storage-keys.ts'
 import { openStore } from './stores.ts'
 
@@ -79,8 +80,7 @@ let renewing: Promise<Failure | null> | null = null
 
 /** One renewal at a time, of all tabs where the browser has locks. */
 function renewOnce(base: string): Promise<Failure | null> {
-  const locks = (globalThis.navigator as Navigator | undefined)?.locks as LockManager | undefined
-  renewing ??= (locks ? locks.request(lockNames.renewing, () => renew(base)) : renew(base)).finally(() => {
+  renewing ??= oneAtATime(lockNames.renewing, () => renew(base)).finally(() => {
     renewing = null
   })
   return renewing

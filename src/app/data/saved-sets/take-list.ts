@@ -1,5 +1,6 @@
 import { takePage, takenPictures, takeSize, type TakenPage } from '../../../contract/take-along.ts'
 import { call } from '../../../offline/call.ts'
+import { oneAtATime } from '../../../offline/one-at-a-time.ts'
 import { lockNames } from '../../../offline/storage-keys.ts'
 import { apiBase } from '../answer.ts'
 import { connectionNow, onConnection } from '../connection.ts'
@@ -51,9 +52,7 @@ async function become(id: string, state: TakenState): Promise<void> {
 export async function goOn(): Promise<void> {
   followAnswers()
   await readTakenSets()
-  const locks = navigator.locks as LockManager | undefined
-  if (locks) await locks.request(lockNames.taking, takeAll)
-  else await takeAll()
+  await oneAtATime(lockNames.taking, takeAll)
 }
 
 async function takeAll(): Promise<void> {
