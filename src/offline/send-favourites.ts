@@ -68,5 +68,5 @@ async function join({ userId, base }: Sender): Promise<number | null> {
   return kept.length
 }
 
-/** The shop said no and will say it again; no network, a busy shop and an ended session are no such answer. */
-const isFinal = (failure: Failure): boolean => failure.kind === 'refused' && [400, 403, 404, 413, 422].includes(failure.status)
+/** The shop said no and will say it again; no network, a busy shop, an ended session and a disabled account are no such answer. */
+const isFinal = (failure: Failure): boolean => failure.kind === 'refused' && failure.code !== 'ACCOUNT_DISABLED' && [400, 403, 404, 413, 422].includes(failure.status)

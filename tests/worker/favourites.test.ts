@@ -82,6 +82,20 @@ test('issue 4: what the shop refuses is told and taken off; the rest goes on', a
   expect((await readFavourites('u1')).map(({ id }) => id)).toEqual([2])
 })
 
+test("issue 4: an account that is disabled loses nothing: own wishes and a guest's wait until it is enabled again", async () => {
+  const disabled = says({ desc: 'This account is disabled.', code: 'ACCOUNT_DISABLED' }, 400)
+  await wish(1)
+  network.mockImplementationOnce(disabled)
+  expect(await send()).toEqual({ sent: 0, refused: [], isLeft: true })
+  expect(await waiting()).toEqual([1])
+  await wish(2, true, { userId: '' })
+  network.mockImplementationOnce(disabled)
+  expect(await send()).toEqual({ sent: 0, refused: [], isLeft: true })
+  expect([await waiting(), await waiting('')]).toEqual([[1], [2]])
+  network.mockImplementationOnce(says(undefined, 204))
+  expect(await send()).toEqual({ sent: 2, refused: [], isLeft: false })
+})
+
 test('issue 4: two tabs send a wish once', async () => {
   await wish(1)
   const both = await Promise.all([send(), send()])
