@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { ownTimeZone } from '../../../offline/call.ts'
 import { readFootprint, watchFootprint } from '../../../offline/footprint.ts'
 import { usePlace } from '../../data/place.ts'
 import { useShopper } from '../../data/shopper.ts'
 import type { Loaded } from '../../data/use-answer.ts'
+import { useOwnRecords } from '../../data/use-own-records.ts'
 import { daysOf, type FootprintDay } from './footprint-days.ts'
 import { useAccountFootprint } from './use-account-footprint.ts'
 
@@ -18,7 +19,7 @@ export type FootprintScreenState =
 export function useFootprintScreen(): FootprintScreenState {
   const { regionId } = usePlace()
   const userId = useShopper()?.userId ?? ''
-  const here = useFootprintHere(userId)
+  const here = useOwnRecords(readFootprint, watchFootprint)
   const { all: ofAccount, looks } = useAccountFootprint(userId)
   return useMemo(() => {
     if (!here) return { state: 'reading' }
@@ -27,23 +28,4 @@ export function useFootprintScreen(): FootprintScreenState {
     if (userId === '' || looks.state === 'ready') return { state: 'empty', isGuest: userId === '' }
     return looks.state === 'loading' ? { state: 'reading' } : { state: 'waiting', for: looks }
   }, [here, ofAccount, looks, regionId, userId])
-}
-
-/** What this person opened on this phone; read again when it changes and when the page is looked at again (another tab may have added to it). */
-function useFootprintHere(userId: string) {
-  const [read, setRead] = useState<{ userId: string; seen: Awaited<ReturnType<typeof readFootprint>> } | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    const look = () => void readFootprint(userId).then((seen) => isWanted && setRead({ userId, seen }))
-    const lookAgain = () => document.visibilityState === 'visible' && look()
-    look()
-    const stop = watchFootprint(look)
-    document.addEventListener('visibilitychange', lookAgain)
-    return () => {
-      isWanted = false
-      stop()
-      document.removeEventListener('visibilitychange', lookAgain)
-    }
-  }, [userId])
-  return read?.userId === userId ? read.seen : null
 }
