@@ -7,6 +7,7 @@ import type { Favourite } from '../../../offline/favourites.ts'
 import { usePlace } from '../../data/place.ts'
 import { shopperEndless } from '../../data/shopper-endless.ts'
 import { ScreenState } from '../../shell/screen-states.tsx'
+import { OtherRegionCard } from '../../ui/other-region-card.tsx'
 import { ProductCard } from '../../ui/product-card.tsx'
 import { ProductGrid } from '../../ui/product-grid.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
@@ -16,7 +17,6 @@ import { FavouriteHeart } from './favourite-heart.tsx'
 import styles from './favourites-screen.module.css'
 import { foldedList } from './folded-list.ts'
 import { NoFavourites } from './no-favourites.tsx'
-import { OtherRegionProduct } from './other-region-product.tsx'
 
 const idOf = (card: Card) => card.prodId
 
@@ -50,7 +50,7 @@ function Products({ shown, own, list }: Properties) {
       <ProductGrid label={t`Favourite products`}>
         {cards.map((card) => (
           <div key={card.prodId} className={styles.item}>
-            {isFar(card) ? <OtherRegionProduct card={card} /> : <ProductCard product={toCardProduct(card)} />}
+            {isFar(card) ? <OtherRegionCard product={toCardProduct(card)} origin={<Trans>From another region</Trans>} /> : <ProductCard product={toCardProduct(card)} />}
             <div className={styles.heart}><FavouriteHeart of={{ kind: 'prod', card }} /></div>
           </div>
         ))}

@@ -5,7 +5,7 @@ import { ProductCard } from '../../ui/product-card.tsx'
 import { toCardProduct } from '../catalogue/door.ts'
 import styles from './footprint-card.module.css'
 import type { Seen } from './footprint-days.ts'
-import { OtherRegionCard } from './other-region-card.tsx'
+import { OtherRegionFootprint } from './other-region-footprint.tsx'
 
 type Properties = { seen: Seen; isPicked: boolean | null; toggle: () => void; remove: () => void }
 
@@ -17,7 +17,7 @@ export function FootprintCard({ seen: { card, regionId }, isPicked, toggle, remo
   return (
     <div className={styles.item}>
       <div inert={isPicked !== null}>
-        {isOurs ? <ProductCard product={toCardProduct(card)} /> : <OtherRegionCard card={card} regionId={regionId} />}
+        {isOurs ? <ProductCard product={toCardProduct(card)} /> : <OtherRegionFootprint card={card} regionId={regionId} />}
       </div>
       {isPicked === null ? (
         <button type="button" className={styles.remove} aria-label={t`Remove ${words}`} onClick={remove}><span><Icon name="x-bold" size={14} /></span></button>

@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ProductCard } from '../../../contract/product.ts'
+import { allRegions } from '../../../contract/region.ts'
+import { catalogueQuery } from '../../data/catalogue-queries.ts'
+import { OtherRegionCard } from '../../ui/other-region-card.tsx'
+import { toCardProduct } from '../catalogue/door.ts'
+
+/** A product that was opened while another region was chosen, and which region that was. */
+export function OtherRegionFootprint({ card, regionId }: { card: ProductCard; regionId: number }) {
+  const { data } = useQuery(catalogueQuery(allRegions, {}))
+  const region = data?.value.find((one) => one.regionId === regionId)?.regionName
+  return <OtherRegionCard product={toCardProduct(card)} origin={region && <Trans>Seen in {region}</Trans>} />
+}
