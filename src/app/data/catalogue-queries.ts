@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { Endpoint, QueryOf, ReplyOf } from '../../contract/endpoint.ts'
+import type { Endpoint, QueryOf } from '../../contract/endpoint.ts'
 import { homeCalls, type PageCall } from '../../contract/home-calls.ts'
 import { answerOf } from './answer.ts'
 import { rememberShape } from './known-endpoints.ts'
+import { nextPage } from './next-page.ts'
 import type { Place } from './place.ts'
 
 /**
@@ -18,8 +19,6 @@ export function catalogueQuery<E extends Endpoint>(endpoint: E, query: QueryOf<E
   })
 }
 
-type Paged = { readonly current: number; readonly pages: number }
-
 /** The query of an endless list; `current` (for `/search` `pageNumber`) counts its pages. */
 export function endlessQuery<E extends Endpoint>(endpoint: E, query: QueryOf<E>) {
   rememberShape(endpoint)
@@ -29,10 +28,7 @@ export function endlessQuery<E extends Endpoint>(endpoint: E, query: QueryOf<E>)
     queryFn: ({ signal, pageParam }) => answerOf(endpoint, { ...query, [counter]: pageParam }, signal),
     staleTime: (endpoint.cacheSeconds ?? 0) * 1000,
     initialPageParam: 1,
-    getNextPageParam: ({ value }: { value: ReplyOf<E> }) => {
-      const { current, pages } = value as Paged
-      return current < pages ? current + 1 : undefined
-    },
+    getNextPageParam: nextPage,
   })
 }
 

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { Endpoint, QueryOf, ReplyOf } from '../../contract/endpoint.ts'
+import type { Endpoint, QueryOf } from '../../contract/endpoint.ts'
 import { answerOf } from './answer.ts'
 import { rememberShape } from './known-endpoints.ts'
+import { nextPage } from './next-page.ts'
 import type { Whose } from './shopper-queries.ts'
 import { watchForLoss } from './shopper-session.ts'
 
@@ -16,9 +17,6 @@ export function shopperEndless<E extends Endpoint>(endpoint: E, query: QueryOf<E
     },
     staleTime: 0,
     initialPageParam: 1,
-    getNextPageParam: ({ value }: { value: ReplyOf<E> }) => {
-      const { current, pages } = value as { current: number; pages: number }
-      return current < pages ? current + 1 : undefined
-    },
+    getNextPageParam: nextPage,
   })
 }
