@@ -1,10 +1,12 @@
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { myCall } from '../support/my-calls.ts'
+import { signIn } from '../support/sign-in.ts'
 
 test('§2 profile: a guest finds everything that this phone keeps, with counts, and the ways to the rest', async ({ page, axe, expectNoSidewaysScroll }) => {
   const products = (await catalogueOf().cards()).slice(0, 2)
-  const counters = page.getByRole('navigation', { name: 'On this phone' })
+  const counters = page.getByRole('navigation', { name: 'Kept for you' })
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guest')
   await expect(counters.getByRole('link', { name: '0 Footprint' })).toBeVisible()
@@ -31,6 +33,32 @@ test('§2 profile: a guest finds everything that this phone keeps, with counts, 
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guest')
   }
+})
+
+test("§2 profile: favourites are counted, a guest's on this phone, a shopper's in the shop", async ({ page, axe, expectNoSidewaysScroll }) => {
+  const [product, other] = await catalogueOf().cards()
+  if (!product || !other) throw new Error('Too few products')
+  const count = page.getByRole('navigation', { name: 'Kept for you' }).getByRole('link', { name: /Favourites$/ })
+  await page.goto('/profile')
+  await expect(count).toHaveText('0Favourites')
+  await page.goto(productPath(product))
+  await page.getByRole('button', { name: `Favourite: ${product.prodName}`, exact: true }).click()
+  await expect(page.getByText('Added to favourites')).toBeVisible()
+  await page.goto('/profile')
+  await expect(count).toHaveText('1Favourites')
+
+  const shopper = await signIn(page)
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.nickName)
+  await expect(count).toHaveText('1Favourites')
+  await myCall(shopper, 'POST', '/p/user/collection/addOrCancel', { prodId: other.prodId, isCollected: true })
+  await myCall(shopper, 'POST', '/p/shop/collection/addOrCancel', { shopId: product.shopId, isCollected: true })
+  await page.reload()
+  await expect(count).toHaveText('3Favourites')
+  await axe()
+  await expectNoSidewaysScroll()
+  await count.click()
+  await expect(page).toHaveURL('/collection')
 })
 
 test('§2 tab bar: Home, Discover, Saved, Profile; the one that is open says so; none on a wide screen, where the footer leads on', async ({ page, isMobile }) => {

@@ -10,7 +10,6 @@ import { defaultRegionId } from '../../src/contract/region.ts'
 const notYet: Readonly<Record<string, string>> = {
   icanLogin: 'the sister app, which sends its shoppers here with a token',
   ...Object.fromEntries(['isFavouriteProduct', 'isFavouriteShop'].map((name) => [name, 'nothing of the page: hearts ask for all ids at once; these two are for others who call (api.md)'])),
-  countFavourites: 'issue 4: the counters of the profile',
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

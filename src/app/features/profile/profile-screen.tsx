@@ -13,6 +13,7 @@ import { InstallButton } from '../installation/door.ts'
 import { LogOutRow } from './log-out-row.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import styles from './profile-screen.module.css'
+import { useFavouriteCount } from './use-favourite-count.ts'
 import { useKeptCounts } from './use-kept-counts.ts'
 
 /** `/profile`: who it is, what is kept, and the ways to everything that is not a shop (DESIGN.md §8). */
@@ -21,6 +22,7 @@ export function ProfileScreen() {
   const { regionId, lang } = usePlace()
   const isShopper = useShopper() !== null
   const counts = useKeptCounts()
+  const favourites = useFavouriteCount()
   const { data } = useQuery(catalogueQuery(allRegions, {}))
   const region = data?.value.find((one) => one.regionId === regionId)?.regionName
   const policy = (name: string) => `/policies/${name}/${policySuffix(lang)}`
@@ -29,7 +31,8 @@ export function ProfileScreen() {
     <div className={styles.canvas}>
       <ProfileHead />
       <div className={`page ${styles.cards}`}>
-        <nav className={styles.counters} aria-label={t`On this phone`}>
+        <nav className={styles.counters} aria-label={t`Kept for you`}>
+          <PageLink href="/collection"><b>{favourites ?? '–'}</b><span><Trans>Favourites</Trans></span></PageLink>
           <PageLink href="/MyFootPrint"><b>{counts?.footprint ?? '–'}</b><span><Trans>Footprint</Trans></span></PageLink>
           <PageLink href="/saved"><b>{counts?.saved ?? '–'}</b><span><Trans>Saved</Trans></span></PageLink>
         </nav>
