@@ -37,6 +37,12 @@ export const failureCodes = [
   'ADDRESS_TOO_LONG',
   'AREA_UNKNOWN',
   'ALREADY_DEFAULT',
+  // The cart.
+  'COUNT_ZERO',
+  'OUT_OF_STOCK',
+  'NOT_IN_AREA',
+  'WITHDRAWN',
+  'CART_FULL',
 ] as const
 export type FailureCode = (typeof failureCodes)[number]
 
@@ -45,6 +51,8 @@ export const failureBody = v.object({
   desc: v.string(),
   code: v.string(),
   fields: v.optional(v.record(v.string(), v.string())),
+  /** So many there are, with OUT_OF_STOCK. */
+  available: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })
 export type FailureBody = v.InferOutput<typeof failureBody>
 
@@ -83,4 +91,9 @@ export const failureStatus = {
   ADDRESS_TOO_LONG: 400,
   AREA_UNKNOWN: 400,
   ALREADY_DEFAULT: 400,
+  COUNT_ZERO: 400,
+  OUT_OF_STOCK: 400,
+  NOT_IN_AREA: 400,
+  WITHDRAWN: 400,
+  CART_FULL: 400,
 } as const satisfies Record<FailureCode, number>

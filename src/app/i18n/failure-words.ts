@@ -41,6 +41,11 @@ const words: Record<SaidCode | FailureCode, MessageDescriptor> = {
   NOT_FOUND: msg`There is nothing at this address.`,
   IN_PROGRESS: msg`This is being worked on. Try again in a moment.`,
   KEY_REUSED: msg`This was sent before with something else in it. Send it again.`,
+  COUNT_ZERO: msg`Choose how many you want.`,
+  OUT_OF_STOCK: msg`Out of stock items failed to add to cart.`,
+  NOT_IN_AREA: msg`This product does not available in your area.`,
+  WITHDRAWN: msg`This product is no longer sold.`,
+  CART_FULL: msg`Your cart is full. Take something out first.`,
   // What no form of the account meets: the shop's own words stay in its log.
   UNKNOWN_REGION: msg`We do not sell to this region. Choose another one.`,
   METHOD_NOT_ALLOWED: msg`Something went wrong.`,

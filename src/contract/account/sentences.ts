@@ -35,6 +35,11 @@ export const sentences = {
   NOT_FOUND: 'There is nothing at this address.',
   IN_PROGRESS: 'This is being worked on. Try again in a moment.',
   KEY_REUSED: 'This was sent before with something else in it. Send it again.',
+  COUNT_ZERO: 'Choose how many you want.',
+  OUT_OF_STOCK: 'Out of stock items failed to add to cart.',
+  NOT_IN_AREA: 'This product does not available in your area.',
+  WITHDRAWN: 'This product is no longer sold.',
+  CART_FULL: 'Your cart is full. Take something out first.',
 } as const
 /** A code that has a sentence. */
 export type SaidCode = keyof typeof sentences
