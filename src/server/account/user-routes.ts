@@ -38,7 +38,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
     await writePassword(tables, shopper.accountId, passwordHash)
     await endAllSessions(tables, shopper.accountId, shopper.sessionId)
     return undefined
-  }, async (_query, { body, shopper }): Promise<string | Refusal> => {
+  }, { prepare: async (_query, { body, shopper }): Promise<string | Refusal> => {
     const tooMany = await beyondRate(db, [{ key: `old-passwords-of ${shopper.accountId}`, most: 10, seconds: 900 }], time())
     if (tooMany) return tooMany
     if (shopper.hasPassword) {
@@ -46,7 +46,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       if (!(await isSecret(body.oldPassword ?? '', known, 'password'))) return refusal('PASSWORD_WRONG', sentences.PASSWORD_WRONG, { oldPassword: 'PASSWORD_WRONG' })
     }
     return hashSecret(body.password, 'password')
-  })
+  } })
 
   serveShopper(api, dependencies, setContact, async (_query, { body, tables, shopper }) => {
     const contact = 'mail' in body ? ({ kind: 'mail', to: body.mail } as const) : ({ kind: 'mobile', to: body.mobile } as const)

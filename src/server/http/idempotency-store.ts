@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Tables } from '../database/database.ts'
 
-export type KeptAnswer = { body_hash: string; status: number; answer: string | null }
+export type KeptAnswer = { key: string; body_hash: string; status: number; answer: string | null }
 
 /** How long a key is remembered, in ms (api.md, conventions). */
 export const idempotencyTime = 90 * 86_400_000
@@ -14,15 +14,20 @@ export async function takeKey(tables: Tables, accountId: number, key: string): P
 
 /** What was answered under a key; undefined where nothing was, or too long ago. */
 export async function keptAnswer(tables: Tables, accountId: number, key: string, now: Date): Promise<KeptAnswer | undefined> {
-  const since = new Date(now.getTime() - idempotencyTime)
-  await tables.query(sql`delete from idempotency where account_id = ${accountId} and key = ${key} and made_at < ${since}`)
-  const rows = await tables.query<KeptAnswer>(sql`select body_hash, status, answer from idempotency where account_id = ${accountId} and key = ${key}`)
-  return rows[0]
+  return (await keptAnswers(tables, accountId, [key], now))[0]
 }
 
-/** Writes down what is answered under a key. */
-export const keepAnswer = async (tables: Tables, accountId: number, key: string, { body_hash, status, answer }: KeptAnswer, now: Date): Promise<void> =>
+/** What was answered under these keys, of each that is known. */
+export async function keptAnswers(tables: Tables, accountId: number, keys: readonly string[], now: Date): Promise<KeptAnswer[]> {
+  const since = new Date(now.getTime() - idempotencyTime)
+  await tables.query(sql`delete from idempotency where account_id = ${accountId} and key = any(${[...keys]}::text[]) and made_at < ${since}`)
+  return tables.query<KeptAnswer>(sql`select key, body_hash, status, answer from idempotency where account_id = ${accountId} and key = any(${[...keys]}::text[])`)
+}
+
+/** Writes down what is answered under keys. */
+export const keepAnswers = async (tables: Tables, accountId: number, answers: readonly KeptAnswer[], now: Date): Promise<void> =>
   void (await tables.query(sql`
     insert into idempotency (account_id, key, body_hash, status, answer, made_at)
-    select ${accountId}::bigint, ${key}, ${body_hash}, ${status}::int, ${answer}::text, ${now}::timestamptz
+    select ${accountId}::bigint, key, body_hash, status, answer, ${now}::timestamptz
+    from json_to_recordset(${JSON.stringify(answers)}::json) as given (key text, body_hash text, status int, answer text)
     where exists (select 1 from account where account_id = ${accountId})`))

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { sentences } from '../../contract/account/sentences.ts'
@@ -11,7 +10,8 @@ import { hashOfWord } from '../sign-in/secrets.ts'
 import { findShopper, type Shopper } from '../sign-in/session-store.ts'
 import type { Call } from './call.ts'
 import { answerWithTag } from './entity-tag.ts'
-import { keepAnswer, keptAnswer, takeKey } from './idempotency-store.ts'
+import { hashOfAsked } from './hash-of-asked.ts'
+import { keepAnswers, keptAnswer, takeKey } from './idempotency-store.ts'
 import { readRequest } from './read-request.ts'
 import { isRefusal, refusal, refuse, type Refusal } from './refusal.ts'
 
@@ -22,10 +22,18 @@ export type ShopperCall<E extends Endpoint = Endpoint> = Call<E> & {
   readonly regionId: number
   /** Where to ask: for a write the transaction that keeps its answer, too. */
   readonly tables: Tables
+  /** Gives the answer a header. */
+  readonly answerHeader: (name: string, value: string) => void
 }
 type Handler<E extends Endpoint, Ready> = (query: ParsedQueryOf<E>, call: ShopperCall<E>, ready: Ready) => Promise<ReplyOf<E> | Refusal>
-/** What takes long and changes nothing (a password's hash) is made ready before the transaction. */
-type Prepare<E extends Endpoint, Ready> = (query: ParsedQueryOf<E>, call: ShopperCall<E>) => Promise<Ready | Refusal>
+type More<E extends Endpoint, Ready> = {
+  /** What takes long and changes nothing (a password's hash) is made ready before the transaction. */
+  readonly prepare?: (query: ParsedQueryOf<E>, call: ShopperCall<E>) => Promise<Ready | Refusal>
+  /** The part of an answer that is said as it is now, also where the rest is repeated (the cart); the query speaks of it alone. */
+  readonly asItIs?: (reply: ReplyOf<E>, query: ParsedQueryOf<E>, call: ShopperCall<E>) => Promise<ReplyOf<E>>
+  /** It asks by POST and changes nothing: no key is kept. */
+  readonly onlyReads?: boolean
+}
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const said = (code: 'NOT_SIGNED_IN' | 'ACCOUNT_DISABLED' | 'IN_PROGRESS' | 'KEY_REUSED') => refusal(code, sentences[code])
@@ -36,7 +44,7 @@ const said = (code: 'NOT_SIGNED_IN' | 'ACCOUNT_DISABLED' | 'IN_PROGRESS' | 'KEY_
  * body it is refused with 422, while it is worked on with 409 (api.md, conventions). Refusals are kept, too, but those
  * that say "later". A refusal keeps what its handler wrote; only what throws is undone.
  */
-export function serveShopper<E extends Endpoint, Ready = undefined>(api: Hono, { db, clock }: Pick<Dependencies, 'db' | 'clock'>, endpoint: E, handler: Handler<E, Ready>, prepare?: Prepare<E, Ready>): void {
+export function serveShopper<E extends Endpoint, Ready = undefined>(api: Hono, { db, clock }: Pick<Dependencies, 'db' | 'clock'>, endpoint: E, handler: Handler<E, Ready>, { prepare, asItIs, onlyReads }: More<E, Ready> = {}): void {
   api.on(endpoint.method, endpoint.path, async (context) => {
     const now = new Date(clock())
     const shopper = await shopperOf(context, db, now)
@@ -45,15 +53,16 @@ export function serveShopper<E extends Endpoint, Ready = undefined>(api: Hono, {
     if (isRefusal(request)) return refuse(context, request)
     const region = Number(context.req.header('Region') ?? shopper.regionId)
     if (!isRegionId(region)) return refuse(context, refusal('UNKNOWN_REGION', 'There is no such region. Ask /salesRegions/all for the regions.'))
-    const callIn = (tables: Tables): ShopperCall<E> => ({ ...request.call, shopper, regionId: region, tables })
+    const callIn = (tables: Tables): ShopperCall<E> => ({ ...request.call, shopper, regionId: region, tables, answerHeader: (name, value) => context.header(name, value) })
 
-    if (endpoint.method === 'GET') {
+    if (endpoint.method === 'GET' || onlyReads) {
       const result = await handler(request.query, callIn(db), undefined as Ready)
       return isRefusal(result) ? refuse(context, result) : answerWithTag(context, v.parse(endpoint.reply, result), undefined)
     }
     const key = context.req.header('Idempotency-Key')
     if (key !== undefined && !uuid.test(key)) return refuse(context, refusal('BAD_REQUEST', 'The Idempotency-Key must be a UUID.'))
-    const answered = await answerOnce(context, key, { db, now, shopper, request }, async () => {
+    const asked = hashOfAsked([context.req.method, context.req.path, asItIs ? null : request.query, request.call.body ?? null])
+    const answered = await answerOnce(key, { db, now, shopper, asked }, async () => {
       const ready = prepare ? await prepare(request.query, callIn(db)) : undefined
       if (isRefusal(ready)) return async () => ready
       return async (tables) => {
@@ -61,21 +70,22 @@ export function serveShopper<E extends Endpoint, Ready = undefined>(api: Hono, {
         return isRefusal(result) ? result : { reply: v.parse(endpoint.reply, result) }
       }
     })
-    return isRefusal(answered) ? refuse(context, answered) : answerWithTag(context, answered.reply, undefined)
+    if (isRefusal(answered)) return refuse(context, answered)
+    const reply = asItIs ? v.parse(endpoint.reply, await asItIs(answered.reply as ReplyOf<E>, request.query, callIn(db))) : answered.reply
+    return answerWithTag(context, reply, undefined)
   })
 }
 
 type Outcome = { readonly reply: unknown } | Refusal
 type Work = (tables: Tables) => Promise<Outcome>
-type Asked = { readonly db: Dependencies['db']; readonly now: Date; readonly shopper: Shopper; readonly request: { readonly query: unknown; readonly call: { readonly body: unknown } } }
+type Asked = { readonly db: Dependencies['db']; readonly now: Date; readonly shopper: Shopper; readonly asked: string }
 
 /** Does a write once for its key. */
-async function answerOnce(context: Context, key: string | undefined, { db, now, shopper, request }: Asked, begin: () => Promise<Work>): Promise<Outcome> {
+async function answerOnce(key: string | undefined, { db, now, shopper, asked }: Asked, begin: () => Promise<Work>): Promise<Outcome> {
   if (key === undefined) {
     const work = await begin()
     return db.transaction(work)
   }
-  const asked = createHash('sha256').update(JSON.stringify([context.req.method, context.req.path, request.query, request.call.body ?? null], withoutSecrets)).digest('base64url')
   const known = await keptAnswer(db, shopper.accountId, key, now)
   if (known) return again(known, asked)
   const work = await begin()
@@ -87,22 +97,18 @@ async function answerOnce(context: Context, key: string | undefined, { db, now, 
     const status = isRefusal(outcome) ? failureStatus[outcome.refused.code] : 200
     if (status < 429) {
       const answer = isRefusal(outcome) ? outcome.refused : outcome.reply
-      await keepAnswer(tables, shopper.accountId, key, { body_hash: asked, status, answer: answer === undefined ? null : JSON.stringify(answer) }, now)
+      await keepAnswers(tables, shopper.accountId, [{ key, body_hash: asked, status, answer: answer === undefined ? null : JSON.stringify(answer) }], now)
     }
     return outcome
   })
 }
-
-/** What nobody may find by trying belongs into no hash that is kept for months. */
-const withoutSecrets = (name: string, value: unknown): unknown => (/password|^code$/i.test(name) ? undefined : value)
 
 /** The answer that was kept, where the same is asked. */
 function again({ body_hash: bodyHash, status, answer }: { body_hash: string; status: number; answer: string | null }, asked: string): Outcome {
   if (bodyHash !== asked) return said('KEY_REUSED')
   const kept: unknown = answer === null ? undefined : JSON.parse(answer)
   if (status === 200) return { reply: kept }
-  const { code, desc, fields } = v.parse(v.object({ ...failureBody.entries, code: v.picklist(failureCodes) }), kept)
-  return refusal(code, desc, fields)
+  return { refused: v.parse(v.object({ ...failureBody.entries, code: v.picklist(failureCodes) }), kept) }
 }
 
 /** Who calls, by the bearer token. */
