@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { picture } from './product.ts'
-import { count, id, idInBody, money, wireTime } from './wire.ts'
+import { count, id, idInBody, languageInQuery, money, wireTime } from './wire.ts'
 
 const noQuery = v.object({})
+/** The language of the names in the cart. */
+const inLanguage = v.object({ lang: languageInQuery })
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 
@@ -50,7 +52,7 @@ const change = v.pipe(v.number(), v.integer(), v.minValue(-mostOfOneSku), v.maxV
 
 /** POST /p/shopCart/info: reads; the map is the family's, and may be empty or left out. */
 export const cartInfo = endpoint({
-  method: 'POST', path: '/p/shopCart/info', access: 'shopper', query: noQuery, reply: cart, failures: shoppers,
+  method: 'POST', path: '/p/shopCart/info', access: 'shopper', query: inLanguage, reply: cart, failures: shoppers,
   body: v.object({ basketIdShopCartParamMap: v.optional(v.record(v.string(), v.object({ basketId: v.optional(idInBody) }))) }),
 })
 
@@ -71,7 +73,7 @@ export const cartTotalPay = endpoint({
  * it away. `basketId` is 0 where the line was added offline. Answers the whole cart.
  */
 export const changeCartItem = endpoint({
-  method: 'POST', path: '/p/shopCart/changeItem', access: 'shopper', query: noQuery, reply: cart,
+  method: 'POST', path: '/p/shopCart/changeItem', access: 'shopper', query: inLanguage, reply: cart,
   body: v.object({ basketId: v.optional(v.union([v.literal(0), idInBody])), count: change, prodId: idInBody, shopId: v.optional(idInBody), skuId: idInBody }),
   failures: [...writes, 'COUNT_ZERO', 'OUT_OF_STOCK', 'NOT_IN_AREA', 'WITHDRAWN', 'CART_FULL'],
 })
@@ -104,12 +106,12 @@ export type ChangeOutcome = v.InferOutput<typeof changeOutcome>
 
 /** POST /p/shopCart/changes (ours, for replay): in the order given; the outcomes in the same order, and the cart after all of them. */
 export const changeCart = endpoint({
-  method: 'POST', path: '/p/shopCart/changes', access: 'shopper', query: noQuery, body: v.pipe(v.array(cartChange), v.minLength(1), v.maxLength(mostChanges)),
+  method: 'POST', path: '/p/shopCart/changes', access: 'shopper', query: inLanguage, body: v.pipe(v.array(cartChange), v.minLength(1), v.maxLength(mostChanges)),
   reply: v.object({ outcomes: v.array(changeOutcome), cart }), failures: writes,
 })
 
 /** DELETE /p/shopCart/deleteItem: ids that are no line are passed over. Answers the cart after it. */
-export const deleteCartItems = endpoint({ method: 'DELETE', path: '/p/shopCart/deleteItem', access: 'shopper', query: noQuery, reply: cart, body: basketIds, failures: writes })
+export const deleteCartItems = endpoint({ method: 'DELETE', path: '/p/shopCart/deleteItem', access: 'shopper', query: inLanguage, reply: cart, body: basketIds, failures: writes })
 
 /** DELETE /p/shopCart/deleteAll: of this region. */
-export const clearCart = endpoint({ method: 'DELETE', path: '/p/shopCart/deleteAll', access: 'shopper', query: noQuery, reply: cart, failures: writes })
+export const clearCart = endpoint({ method: 'DELETE', path: '/p/shopCart/deleteAll', access: 'shopper', query: inLanguage, reply: cart, failures: writes })

@@ -4,6 +4,7 @@ import { addFootprints, deleteFootprints, footprintPage } from './account/footpr
 import { logout, refreshToken } from './account/session-calls.ts'
 import { facebookLogin, forgetPassword, googleLogin, icanLogin, passwordLogin, quickLogin, register, sendMail, sendSms, signInWays } from './account/sign-in.ts'
 import { deleteUser, endSession, endSessions, exportUser, readSessions, readUserInfo, setContact, setLanguage, setPassword, setRegion, setUserInfo, uploadTicket } from './account/user.ts'
+import { cartCount, cartInfo, cartTotalPay, changeCart, changeCartItem, clearCart, deleteCartItems } from './cart.ts'
 import { brandList, categoryTree } from './category.ts'
 import { banners, tagRows, youMayLike } from './home.ts'
 import { mallLinksInfo } from './mall.ts'
@@ -83,4 +84,11 @@ export const endpoints = {
   addFootprints,
   footprintPage,
   deleteFootprints,
+  cartInfo,
+  cartCount,
+  cartTotalPay,
+  changeCartItem,
+  changeCart,
+  deleteCartItems,
+  clearCart,
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { userRoutes } from './account/user-routes.ts'
 import { addressRoutes } from './address/address-routes.ts'
+import { cartRoutes } from './cart/cart-routes.ts'
 import { categoryRoutes } from './category/category-routes.ts'
 import { crawlerRoutes } from './crawlers/crawler-routes.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -35,7 +36,7 @@ import { takeAlongRoutes } from './take-along/take-along-routes.ts'
 export function createApi(dependencies: Dependencies): Hono {
   const api = new Hono()
   const catalogue = [regionRoutes, mallRoutes, homeRoutes, categoryRoutes, productRoutes, shopRoutes, searchRoutes, reviewRoutes, takeAlongRoutes]
-  const shoppers = [signInRoutes, issuerRoutes, userRoutes, uploadTicketRoutes, addressRoutes, favouriteRoutes, footprintRoutes]
+  const shoppers = [signInRoutes, issuerRoutes, userRoutes, uploadTicketRoutes, addressRoutes, favouriteRoutes, footprintRoutes, cartRoutes]
   for (const mount of [...catalogue, ...shoppers]) mount(api, dependencies)
   return api
 }

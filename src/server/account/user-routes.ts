@@ -3,6 +3,7 @@ import { sentences } from '../../contract/account/sentences.ts'
 import { deleteUser, endSession, endSessions, exportUser, readSessions, readUserInfo, setContact, setLanguage, setPassword, setRegion, setUserInfo } from '../../contract/account/user.ts'
 import { wireTimeOf } from '../../contract/time.ts'
 import { addressesOf } from '../address/address-list.ts'
+import { readEveryLine } from '../cart/cart-store.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { readEveryFavourite } from '../favourite/favourite-store.ts'
@@ -84,9 +85,9 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
   })
 
   serveShopper(api, dependencies, exportUser, async (_query, { tables, shopper, timeZone }) => {
-    const [account, sessions, addresses, favourites, footprint] = await Promise.all([
+    const [account, sessions, addresses, favourites, footprint, cart] = await Promise.all([
       ownAccount(tables, shopper.accountId), readSessionRows(tables, shopper.accountId, time()), addressesOf(tables, shopper.accountId),
-      readEveryFavourite(tables, shopper.accountId), readEveryFootprint(tables, shopper.accountId),
+      readEveryFavourite(tables, shopper.accountId), readEveryFootprint(tables, shopper.accountId), readEveryLine(tables, shopper.accountId),
     ])
     const at = (instant: Date) => wireTimeOf(instant.getTime(), timeZone)
     return {
@@ -96,6 +97,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       favourites: favourites.filter(({ kind }) => kind === 'prod').map((one) => ({ prodId: one.target_id, at: at(one.at) })),
       favouriteShops: favourites.filter(({ kind }) => kind === 'shop').map((one) => ({ shopId: one.target_id, at: at(one.at) })),
       footprint: footprint.map((one) => ({ prodId: one.prod_id, at: at(one.at) })),
+      cart: cart.map((one) => ({ regionId: one.region_id, skuId: one.sku_id, prodCount: one.prod_count, at: at(one.added_at) })),
     }
   })
 }

@@ -4,6 +4,7 @@ import { catalogueTables } from './migrations/0001-catalogue.ts'
 import { searchTables } from './migrations/0002-search.ts'
 import { accountTables } from './migrations/0003-account.ts'
 import { searchSample } from './migrations/0004-search-sample.ts'
+import { cartTables } from './migrations/0005-cart.ts'
 
 /** In order; a migration that has been released is never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
@@ -11,6 +12,7 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0002-search', searchTables],
   ['0003-account', accountTables],
   ['0004-search-sample', searchSample],
+  ['0005-cart', cartTables],
 ]
 
 /** Any number; every server process takes the same one, so that only one migrates at a time. */

@@ -25,14 +25,16 @@ export function detailOf(row: ProductRow, skus: readonly SkuRow[], path: readonl
   }
 }
 
-const skuOf = (sku: SkuRow, product: ProductRow): Sku => ({
-  skuId: sku.sku_id,
-  properties: sku.properties,
-  skuName: sku.name,
-  price: toMajor(sku.price ?? product.price),
-  oriPrice: toMajor(sku.ori_price ?? product.ori_price),
+const skuOf = (sku: SkuRow, product: ProductRow): Sku => {
+  const { price, oriPrice, stocks } = soldAs(sku, product)
+  return { skuId: sku.sku_id, properties: sku.properties, skuName: sku.name, price: toMajor(price), oriPrice: toMajor(oriPrice), stocks, pic: sku.pic }
+}
+
+/** What a variant costs in the region, in minor units, and how many there are. */
+export const soldAs = (sku: Pick<SkuRow, 'price' | 'ori_price' | 'stocks'>, product: Pick<ProductRow, 'price' | 'ori_price' | 'is_sold'>) => ({
+  price: sku.price ?? product.price,
+  oriPrice: sku.ori_price ?? product.ori_price,
   stocks: product.is_sold ? (sku.stocks ?? 0) : 0,
-  pic: sku.pic,
 })
 
 /** First and last day on which the parcel may come, `yyyy-MM-dd`, by the calendar of the region's zone. */

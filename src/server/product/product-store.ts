@@ -30,8 +30,21 @@ export type SkuRow = {
 
 export type CategoryStep = { category_id: number; name: string; slug: string }
 
+/** Every region's id. */
+export const regionIds = regions.map((one) => one.regionId)
+
+/** What a product in `p` is offered as, in `o` and `s`: the region's own offer, else that of another region. */
+export const offered = ({ region }: Viewer) => sql`
+    cross join lateral (
+      select *, offer.region_id = ${region.regionId} as is_here from offer
+      where offer.prod_id = p.prod_id and offer.region_id = any(${regionIds}::bigint[])
+      order by offer.region_id = ${region.regionId} desc, offer.region_id limit 1
+    ) o
+    join shop s on s.shop_id = o.shop_id`
+
 /** The product, or undefined where there is none. A region without an offer gets the shop of another, and no price. */
-export async function readProduct(db: Database, { region, textIndex }: Viewer, prodId: number): Promise<ProductRow | undefined> {
+export async function readProduct(db: Database, viewer: Viewer, prodId: number): Promise<ProductRow | undefined> {
+  const { textIndex } = viewer
   const rows = await db.query<ProductRow>(sql`
     select p.prod_id, p.names[${textIndex}::int] as name, p.slug, p.briefs[${textIndex}::int] as brief, p.pic, p.imgs, p.content,
       p.item_code, p.warranty_months, p.parameters -> ${textIndex - 1}::int as parameters, p.comm_number, p.category_id,
@@ -42,13 +55,7 @@ export async function readProduct(db: Database, { region, textIndex }: Viewer, p
       case when o.is_here then o.ori_price else 0 end as ori_price,
       case when o.is_here then o.sold_num else 0 end as sold_num,
       case when o.is_here and o.is_available then o.stocks else 0 end as stocks
-    from product p
-    cross join lateral (
-      select *, offer.region_id = ${region.regionId} as is_here from offer
-      where offer.prod_id = p.prod_id and offer.region_id = any(${regions.map((one) => one.regionId)}::bigint[])
-      order by offer.region_id = ${region.regionId} desc, offer.region_id limit 1
-    ) o
-    join shop s on s.shop_id = o.shop_id
+    from product p ${offered(viewer)}
     left join brand b on b.brand_id = p.brand_id
     where p.prod_id = ${prodId}`)
   return rows[0]

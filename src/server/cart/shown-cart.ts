@@ -1,0 +1,62 @@
+import type { Cart, CartLine, CartTotal } from '../../contract/cart.ts'
+import { wireTimeOf } from '../../contract/time.ts'
+import type { Tables } from '../database/database.ts'
+import { soldAs } from '../product/product-rules.ts'
+import { readSoldSkus, type SoldSkuRow } from '../product/sku-store.ts'
+import type { Viewer } from '../product/viewer.ts'
+import { toMajor } from '../region/region-rules.ts'
+import type { Line } from './cart-rules.ts'
+import { readLines } from './cart-store.ts'
+
+/** A line with what is sold under it now. */
+export type ShownLine = { readonly line: Line; readonly sku: SoldSkuRow }
+
+/** A shopper's cart as it is now, the newest line first; what the mall does not have any more is not shown. */
+export async function readShown(tables: Tables, viewer: Viewer, accountId: number): Promise<{ version: number; shown: ShownLine[] }> {
+  const { version, lines } = await readLines(tables, { accountId, regionId: viewer.region.regionId })
+  const skus = new Map((await readSoldSkus(tables, viewer, [...lines.keys()])).map((row) => [row.sku_id, row]))
+  const shown = [...lines.values()].flatMap((line) => {
+    const sku = skus.get(line.skuId)
+    return sku ? [{ line, sku }] : []
+  })
+  return { version, shown }
+}
+
+const sale = (sku: SoldSkuRow) => soldAs(sku, { price: sku.prod_price, ori_price: sku.prod_ori_price, is_sold: sku.is_sold })
+
+/** A cart as the wire writes it: shops in the order of their newest line. */
+export function cartOf(shown: readonly ShownLine[], viewer: Viewer): Cart {
+  const shops = new Map<number, CartLine[]>()
+  for (const one of shown) shops.set(one.sku.shop_id, [...(shops.get(one.sku.shop_id) ?? []), lineOf(one, viewer)])
+  return [...shops].map(([shopId, shopCartItems]) => ({
+    shopId, shopName: shopCartItems[0]?.shopName ?? '', shopCartItemDiscounts: [{ chooseDiscountItemDto: null, shopCartItems }],
+  }))
+}
+
+function lineOf({ line, sku }: ShownLine, { region, timeZone }: Viewer): CartLine {
+  const { price, oriPrice, stocks } = sale(sku)
+  return {
+    basketId: line.basketId ?? 0,
+    shopId: sku.shop_id, shopName: sku.shop_name,
+    prodId: sku.prod_id, prodName: sku.prod_name,
+    skuId: sku.sku_id, skuName: sku.name,
+    pic: sku.pic,
+    price: toMajor(price), oriPrice: toMajor(oriPrice), priceSymbol: region.priceSymbol,
+    prodCount: line.count,
+    stocks,
+    isAvailable: sku.is_sold,
+    basketDate: wireTimeOf(line.addedAt.getTime(), timeZone),
+    priceThen: toMajor(line.priceThen),
+  }
+}
+
+/** What the lines of these ids cost, summed in minor units: of those that can be bought as they are. */
+export function totalOf(shown: readonly ShownLine[], basketIds: readonly number[], { region }: Viewer): CartTotal {
+  const named = new Set(basketIds)
+  const bought = shown.filter(({ line, sku }) => line.basketId !== null && named.has(line.basketId) && line.count <= sale(sku).stocks)
+  const total = toMajor(bought.reduce((sum, { line, sku }) => sum + line.count * sale(sku).price, 0))
+  return { totalMoney: total, finalMoney: total, subtractMoney: 0, count: countOf(bought), priceSymbol: region.priceSymbol }
+}
+
+/** The sum of quantities. */
+export const countOf = (shown: readonly ShownLine[]): number => shown.reduce((sum, { line }) => sum + line.count, 0)
