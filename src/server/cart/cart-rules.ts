@@ -21,9 +21,12 @@ type Done = { readonly lines: Lines; readonly verdict: Verdict }
 
 const withdrawn: Thing = { prodId: 0, price: 0, available: 0, whyNot: 'WITHDRAWN' }
 
+/** What a variant costs in the region, in minor units, and how many there are. */
+export const saleOf = (row: SoldSkuRow): ReturnType<typeof soldAs> => soldAs(row, { price: row.prod_price, ori_price: row.prod_ori_price, is_sold: row.is_sold })
+
 /** How a variant is sold, for the cart. */
 export function thingOf(row: SoldSkuRow): Thing {
-  const { price, stocks } = soldAs(row, { price: row.prod_price, ori_price: row.prod_ori_price, is_sold: row.is_sold })
+  const { price, stocks } = saleOf(row)
   const thing = { prodId: row.prod_id, price, available: Math.min(stocks, mostOfOneSku) }
   if (!row.is_sold) return { ...thing, whyNot: row.is_sold_somewhere ? 'NOT_IN_AREA' : 'WITHDRAWN' }
   return stocks === 0 ? { ...thing, whyNot: 'OUT_OF_STOCK' } : thing

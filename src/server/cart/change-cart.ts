@@ -8,7 +8,6 @@ import type { Viewer } from '../product/viewer.ts'
 import { actOn, thingOf, type Lines, type Things, type Verdict } from './cart-rules.ts'
 import { lockCart, readLines, writeLines, type Owner } from './cart-store.ts'
 
-
 /** Changes a cart, held until the transaction ends; answers what `decide` makes of it beside the lines. */
 export async function changeLines<Said>(tables: Tables, owner: Owner, decide: (lines: Lines) => Promise<{ lines: Lines; said: Said }>): Promise<Said> {
   await lockCart(tables, owner.accountId)

@@ -1,11 +1,10 @@
 import type { Cart, CartLine, CartTotal } from '../../contract/cart.ts'
 import { wireTimeOf } from '../../contract/time.ts'
 import type { Tables } from '../database/database.ts'
-import { soldAs } from '../product/product-rules.ts'
 import { readSoldSkus, type SoldSkuRow } from '../product/sku-store.ts'
 import type { Viewer } from '../product/viewer.ts'
 import { toMajor } from '../region/region-rules.ts'
-import type { Line } from './cart-rules.ts'
+import { saleOf, type Line } from './cart-rules.ts'
 import { readLines } from './cart-store.ts'
 
 /** A line with what is sold under it now. */
@@ -22,8 +21,6 @@ export async function readShown(tables: Tables, viewer: Viewer, accountId: numbe
   return { version, shown }
 }
 
-const sale = (sku: SoldSkuRow) => soldAs(sku, { price: sku.prod_price, ori_price: sku.prod_ori_price, is_sold: sku.is_sold })
-
 /** A cart as the wire writes it: shops in the order of their newest line. */
 export function cartOf(shown: readonly ShownLine[], viewer: Viewer): Cart {
   const shops = new Map<number, CartLine[]>()
@@ -34,7 +31,7 @@ export function cartOf(shown: readonly ShownLine[], viewer: Viewer): Cart {
 }
 
 function lineOf({ line, sku }: ShownLine, { region, timeZone }: Viewer): CartLine {
-  const { price, oriPrice, stocks } = sale(sku)
+  const { price, oriPrice, stocks } = saleOf(sku)
   return {
     basketId: line.basketId ?? 0,
     shopId: sku.shop_id, shopName: sku.shop_name,
@@ -53,8 +50,8 @@ function lineOf({ line, sku }: ShownLine, { region, timeZone }: Viewer): CartLin
 /** What the lines of these ids cost, summed in minor units: of those that can be bought as they are. */
 export function totalOf(shown: readonly ShownLine[], basketIds: readonly number[], { region }: Viewer): CartTotal {
   const named = new Set(basketIds)
-  const bought = shown.filter(({ line, sku }) => line.basketId !== null && named.has(line.basketId) && line.count <= sale(sku).stocks)
-  const total = toMajor(bought.reduce((sum, { line, sku }) => sum + line.count * sale(sku).price, 0))
+  const bought = shown.filter(({ line, sku }) => line.basketId !== null && named.has(line.basketId) && line.count <= saleOf(sku).stocks)
+  const total = toMajor(bought.reduce((sum, { line, sku }) => sum + line.count * saleOf(sku).price, 0))
   return { totalMoney: total, finalMoney: total, subtractMoney: 0, count: countOf(bought), priceSymbol: region.priceSymbol }
 }
 

@@ -1,4 +1,3 @@
 /** What other parts may use of the sign-in. */
 export { openLogin, type Wanted } from './login-dialogue.ts'
 export { LoginHost } from './lazy-login-host.ts'
-export { useSignInFirst } from './use-sign-in-first.ts'
