@@ -14,12 +14,14 @@ import { wordCatalogues } from './src/build/word-catalogues.ts'
 import { squeeze } from './src/build/squeeze.ts'
 import { smallInlineScripts } from './src/build/small-inline-scripts.ts'
 import { splitForWorker } from './src/build/worker-files.ts'
+import { laterImports } from './src/build/later-imports.ts'
+import { classNames } from './src/build/class-names.ts'
 import { brand } from './src/words/brand.ts'
-
 
 const page = 'dist/page'
 
 export default defineConfig(({ isSsrBuild }) => ({
+  css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -35,6 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     iconSprites(),
     smallInlineScripts(),
     ownScrollMemory(),
+    ...(isSsrBuild ? [] : [laterImports('page')]),
     { name: 'brand', transformIndexHtml: (html: string) => html.replaceAll('%brand%', brand.name) },
     ...(isSsrBuild
       ? []
@@ -47,6 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             injectRegister: false,
             manifest: webManifest,
             injectManifest: {
+              buildPlugins: { vite: [laterImports('worker')] },
               globPatterns: ['index.html', 'assets/*.{js,css,svg,woff2}'],
               maximumFileSizeToCacheInBytes: 1_000_000,
               manifestTransforms: [splitForWorker(page)],

@@ -77,6 +77,8 @@ export default defineConfig({
           },
         },
       },
+      // A process a file, each with a mall of its own: the seeds, one after the other, and beside them what somebody could break.
+      { root, test: { name: 'simulator', include: tests('simulator'), environment: 'node', pool: 'forks', maxWorkers: 2, testTimeout: 600_000, hookTimeout: 180_000 } },
       { root, test: { name: 'gates', include: tests('build'), ...patient } },
     ],
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { regionIds } from '../../src/contract/region.ts'
-import { languages } from '../../src/contract/wire.ts'
+import { languages } from '../../src/contract/languages.ts'
 import { languageNames } from '../../src/app/i18n/language-names.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { choosePlace } from '../support/choose-place.ts'

@@ -42,6 +42,7 @@ test('§2 to the top forward, the exact position back: a list of five loaded pag
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect.poll(() => top(page)).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeGreaterThan(300)
   // Until the page has heard of it: nobody scrolls and goes back within one frame.
   await page.evaluate(() => new Promise((heard) => (addEventListener('scroll', () => requestAnimationFrame(heard), { once: true }), scrollTo({ top: 300, behavior: 'instant' }))))
   await page.goBack()

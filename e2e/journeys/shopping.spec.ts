@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { isUp } from '../support/is-up.ts'
+import { tabTo } from '../support/keyboard.ts'
 
 const { departments, cards, details, shop } = catalogueOf()
 const addressOf = ({ slug, categoryId }: { slug: string; categoryId: number }) => `/${slug}/${categoryId}`
@@ -49,38 +50,12 @@ test("§2 home, department, sub-category, product, seller's shop and all the way
   await expect(page.locator('main').getByRole('link', { name: department.shortName, exact: true })).toBeVisible()
 })
 
-/** Tabs until the focus is on the link to `path` inside of main; each stop on the way must be seen. */
-async function tabTo(page: Page, path: string) {
-  for (let steps = 0; steps < 120; steps += 1) {
-    await page.keyboard.press('Tab')
-    const at = await page.evaluate(() => {
-      const element = document.activeElement as HTMLElement
-      // A card shows the ring for the link that it is, a field's frame for the field.
-      const card = element.closest('article, form') ?? element
-      const seen = [element, ...element.querySelectorAll('*'), card, ...(element.localName === 'input' && element.parentElement ? [element.parentElement] : [])]
-      const hasRing = (one: Element, pseudo?: string) => {
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one, pseudo)
-        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
-      }
-      return {
-        path: element.closest('main') ? element.getAttribute('href') : null,
-        words: element.outerHTML.slice(0, 120),
-        // The ring of a slider is its thumb's, which no script can read.
-        isSeen: element.matches('input[type="range"]') || seen.some((one) => hasRing(one) || hasRing(one, '::after') || hasRing(one, '::before')),
-      }
-    })
-    expect(at.isSeen, `the focus shows on ${at.words}`).toBe(true)
-    if (at.path === path) return
-  }
-  throw new Error(`No way to ${path} by Tab`)
-}
-
 test('§2 the same way by keyboard: the focus shows, and lands in the new page', async ({ page }) => {
   const { paths } = await wayThrough()
   await page.goto('/')
   await isUp(page)
   for (const path of paths.slice(1)) {
-    await tabTo(page, path)
+    await tabTo(page, page.locator(`main a[href="${path}"]`).first(), 120)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(path)
     // The pressed link was in main too: the new page's own first place is main itself.

@@ -1,6 +1,9 @@
 import { expect, test } from '../support/front-test.ts'
+import { furnishedShopper, type FurnishedShopper } from '../support/furnished-shopper.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
+import { screens } from '../support/screens.ts'
 import { seenNow, waitUntilKept, waitUntilPicturesKept } from '../support/seen.ts'
+import { signIn } from '../support/sign-in.ts'
 
 const kinds = ['home', 'department', 'subCategory', 'search', 'brand', 'product', 'shop'] as const
 const notSaved = { name: 'Not saved on this phone' }
@@ -23,6 +26,78 @@ for (const kind of kinds) {
     // Every picture in sight is decoded (seenNow); the offline bar moves a row over the edge of the screen.
     expect(again.pictures, 'pictures in sight').toBeGreaterThanOrEqual(online.pictures / 2)
     expect(again.prices).toEqual(expect.arrayContaining([...online.prices]))
+  })
+}
+
+/** What each screen of a shopper says again without a network, beside its title and its prices: what was seen, or that it needs the shop. */
+type Said = (who: FurnishedShopper) => string | RegExp
+const ofShopper: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
+  'the cart and the way to pay': {
+    cart: () => /synced|estimate/i,
+    checkout: () => 'The shop cannot be reached. Check your connection and try again; what you entered stays.',
+    payment: () => /needs internet/i,
+    'order placed': ({ orders }) => orders.paid,
+    'saved cards': () => '4242',
+  },
+  'lists of orders': {
+    'all orders': ({ orders }) => orders.closed, 'to pay': ({ orders }) => orders.unpaid, 'to deliver': ({ orders }) => orders.agreed,
+    'to receive': ({ orders }) => orders.shipped, completed: ({ orders }) => orders.done, refunds: () => 'Refund asked for',
+  },
+  'single orders': {
+    'unpaid order': ({ orders }) => orders.unpaid, 'shipped order': ({ orders }) => orders.shipped, 'closed order': ({ orders }) => orders.closed,
+    receipt: ({ orders }) => orders.done, 'cancel order': () => 'Needs internet', logistics: ({ orders }) => `SP${orders.shipped.replace(/\D/g, '')}`,
+    'refund form': () => 'Needs internet', refund: ({ refundNumber }) => refundNumber,
+  },
+  'the account': {
+    profile: ({ shopper }) => shopper.nickName, 'profile edit': () => 'Needs internet', security: ({ shopper }) => shopper.mail, favourites: () => /Rs\.|Shops/,
+    addresses: ({ address }) => address.addr, 'new address': () => 'Needs internet', 'address form': () => 'Needs internet',
+  },
+}
+
+for (const [group, says] of Object.entries(ofShopper)) {
+  test(`§4 one visit is enough: ${group} open cold with no network, as they were seen or saying what they need`, async ({ page, goOffline, coldStart }) => {
+    test.setTimeout(45_000 + Object.keys(says).length * 12_000)
+    const who = await furnishedShopper()
+    await signIn(page, who.shopper)
+    const visited = []
+    for (const [name, said] of Object.entries(says)) {
+      const path = (await screens[name]?.path()) ?? ''
+      await page.goto(path)
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      visited.push({ name, path, said: said(who), ...(await seenNow(page)) })
+    }
+    await waitUntilKept(page)
+
+    await goOffline()
+    for (const { name, path, said, title, prices } of visited) {
+      const cold = await coldStart(path)
+      const main = cold.getByRole('main')
+      await expect(main, name).toContainText(said)
+      const again = await seenNow(cold)
+      expect(again.title, name).toBe(title)
+      if (name !== 'checkout') expect(again.prices, name).toEqual(expect.arrayContaining([...prices]))
+    }
+  })
+}
+
+const waysAround = ['search box', 'tag', 'trending', 'goods', 'discover', 'discover-sub', 'categories', 'brands', 'reviews', 'saved', 'footprint', 'favourites of a guest', 'profile of a guest', 'settings', 'help', 'register']
+for (const part of [waysAround.slice(0, 9), waysAround.slice(9)]) {
+  test(`§4 one visit is enough: ${part.join(', ')} open cold with no network`, async ({ page, goOffline, coldStart }) => {
+    test.setTimeout(45_000 + part.length * 12_000)
+    const visited = []
+    for (const name of part) {
+      const path = (await screens[name]?.path()) ?? ''
+      await page.goto(path)
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      visited.push({ name, path, ...(await seenNow(page)) })
+    }
+    await waitUntilKept(page)
+    await goOffline()
+    for (const { name, path, title, prices } of visited) {
+      const again = await seenNow(await coldStart(path))
+      expect(again.title, name).toBe(title)
+      expect(again.prices, name).toEqual(expect.arrayContaining([...prices]))
+    }
   })
 }
 

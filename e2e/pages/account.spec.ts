@@ -21,14 +21,11 @@ test('§2 profile: a shopper finds name, counters and menu; the mail is hidden w
   }
 })
 
-test('§6 profile: a guest is asked to log in, on the hub and on every page of the account', async ({ page }) => {
+test('§6 profile: a guest is asked to log in on the hub, where they ask for it', async ({ page }) => {
   await page.goto('/profile')
   await isUp(page)
-  for (const path of ['/profile', '/profile/edit', '/profile/security']) {
-    await page.goto(path)
-    await main(page).getByRole('button', { name: 'Log in' }).click()
-    await expect(sheet(page)).toBeVisible()
-  }
+  await main(page).getByRole('button', { name: 'Log in' }).click()
+  await expect(sheet(page)).toBeVisible()
 })
 
 test('§4 logout: nothing is unsent, so that nobody is asked; a toast, a guest, and the token is dead', async ({ page }) => {
@@ -37,6 +34,28 @@ test('§4 logout: nothing is unsent, so that nobody is asked; a toast, a guest, 
   await expect(page.getByText('You have logged out.')).toBeVisible()
   await expect(heading(page)).toHaveText('Guest')
   expect((await askAs(shopper, '/p/user/userInfo')).status).toBe(401)
+})
+
+test('§4 logout without a network: the phone forgets at once, the token ends as soon as the network is back, and nobody who came meanwhile is thrown out', { tag: '@worker' }, async ({ page, context, goOffline, waitForWorker }) => {
+  const shopper = await openAs(page, '/profile')
+  await waitForWorker()
+  await goOffline()
+  await openRow(page, 'Log out')
+  await expect(page.getByText('You have logged out.'), 'said by the page that comes after').toBeVisible()
+  await expect(heading(page)).toHaveText('Guest')
+  expect(await page.evaluate(() => localStorage.getItem('nelu.shopper'))).toBeNull()
+  expect((await askAs(shopper, '/p/user/userInfo')).status).toBe(200)
+  await goOffline(false)
+  const next = await openAs(page, '/profile', await newShopper('Kofi'))
+  await expect.poll(async () => (await askAs(shopper, '/p/user/userInfo')).status, { timeout: 20_000 }).toBe(401)
+  await expect(heading(page)).toHaveText('Kofi')
+  expect((await askAs(next, '/p/user/userInfo')).status).toBe(200)
+  const asked: string[] = []
+  context.on('request', (request) => void (request.url().endsWith('/app/logout') && asked.push(request.url())))
+  await page.reload()
+  await isUp(page)
+  await waitForWorker()
+  expect(asked).toEqual([])
 })
 
 test('§8 profile edit: nickname, gender and birthday are kept; no nickname is refused at its field', async ({ page, axe }) => {
@@ -146,7 +165,7 @@ test('§4 language and region: what is chosen while signed in is told to the acc
   await expect.poll(async () => (await accountOf(shopper)).regionId).toBe(659006000408)
 })
 
-test('§4 language: chosen without a network, it is told when the network is back and the page starts', async ({ page, goOffline, waitForWorker }) => {
+test('§4 language: chosen without a network, it is told when the network is back and the page starts', { tag: '@worker' }, async ({ page, goOffline, waitForWorker }) => {
   // The worker fetches every file of the build first.
   test.setTimeout(90_000)
   const shopper = await openAs(page, '/Settings')
@@ -160,8 +179,9 @@ test('§4 language: chosen without a network, it is told when the network is bac
   await main(page).getByRole('button', { name: /^Region and language/ }).click()
   await sheet(page).getByRole('button', { name: 'Português' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
-  await goOffline(false)
+  await expect(sheet(page)).toBeHidden()
   expect((await accountOf(shopper)).lang).toBe('en')
+  await goOffline(false)
   await page.goto('/')
   await expect.poll(async () => (await accountOf(shopper)).lang).toBe('pt')
 })

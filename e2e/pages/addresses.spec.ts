@@ -107,7 +107,7 @@ test('§5 addresses: what is missing stands at its field, the first takes the fo
   await expect(cards(page).first()).toContainText('Kofi')
 })
 
-test('issue 4: addresses are read without a network; an edit waits for it with all that was typed', async ({ page, goOffline, waitForWorker, coldStart }) => {
+test('issue 4: addresses are read without a network; an edit waits for it with all that was typed', { tag: '@worker' }, async ({ page, goOffline, waitForWorker, coldStart }) => {
   const shopper = await signIn(page)
   const { addrId } = await writeAddress(shopper, 'Ama')
   await page.goto('/addresses')

@@ -52,7 +52,7 @@ test('§8 favourites: a heart of a product and of a shop is kept in the shop, li
   await expect(page.getByRole('heading', { name: 'No favourite products yet' })).toBeVisible()
 })
 
-test('issue 4: hearts touched without a network look waiting, outlive the app, and arrive once; the last touch wins', async ({ page, goOffline, waitForWorker, coldStart }) => {
+test('issue 4: hearts touched without a network look waiting, outlive the app, and arrive once; the last touch wins', { tag: '@worker' }, async ({ page, goOffline, waitForWorker, coldStart }) => {
   const [a, b] = await catalogueOf().cards()
   if (!a || !b) throw new Error('Too few products')
   const shopper = await signIn(page)

@@ -1,4 +1,4 @@
-import { languages } from '../../src/contract/wire.ts'
+import { languages } from '../../src/contract/languages.ts'
 import { choosePlace } from '../support/choose-place.ts'
 import { expect, test } from '../support/mall-test.ts'
 

@@ -135,7 +135,7 @@ test('§1 footprint: removed one by one, by choice and all at once, each with a 
   await expect(cards(page).locator('h3')).toHaveText([d ?? '', b ?? ''])
 })
 
-test('§1 footprint: opens cold without a network, and a product opened there is written down, too', async ({ page, goOffline, coldStart, waitForWorker }) => {
+test('§1 footprint: opens cold without a network, and a product opened there is written down, too', { tag: '@worker' }, async ({ page, goOffline, coldStart, waitForWorker }) => {
   const [a, b] = await inCatalogue()
   if (!a || !b) throw new Error('Too few products')
   await look(page, [a])
@@ -184,4 +184,27 @@ test("issue 4: a guest's footprint is joined at login; what another device looke
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(cards(page)).toHaveCount(2)
   await expect.poll(async () => (await known()).sort()).toEqual([a.prodId, b.prodId].sort())
+})
+
+test("issue 4: what is taken out of the account's footprint without a network is gone at once, stays gone over a cold start, and goes from the account later", { tag: '@worker' }, async ({ page, goOffline, waitForWorker, coldStart }) => {
+  const [a, b] = await inCatalogue()
+  if (!a || !b) throw new Error('Too few products')
+  const shopper = await newShopper()
+  const known = async () => (await myCall<{ records: { card: { prodId: number } }[] }>(shopper, 'GET', `/p/footprint/page?regionId=${regionIds.LK}`)).records.map(({ card }) => card.prodId)
+  await myCall(shopper, 'POST', '/p/footprint', [a, b].map(({ prodId }, index) => ({ prodId, at: Date.now() - (index + 1) * 1_000 })))
+  await signIn(page, shopper)
+  await openFootprint(page)
+  await expect(cards(page)).toHaveCount(2)
+  await waitForWorker()
+  await goOffline()
+  await page.getByRole('button', { name: `Remove ${b.prodName}`, exact: true }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page.getByText('1 product removed')).toBeVisible()
+  expect((await known()).sort()).toEqual([a.prodId, b.prodId].sort())
+  const cold = await coldStart('/MyFootPrint')
+  await expect(cards(cold)).toHaveCount(1)
+  await goOffline(false)
+  await expect.poll(known, { timeout: 20_000 }).toEqual([a.prodId])
+  await cold.reload()
+  await expect(cards(cold)).toHaveCount(1)
 })

@@ -61,7 +61,7 @@ test("§2 profile: favourites are counted, a guest's on this phone, a shopper's 
   await expect(page).toHaveURL('/collection')
 })
 
-test('§2 tab bar: Home, Discover, Saved, Profile; the one that is open says so; none on a wide screen, where the footer leads on', async ({ page, isMobile }) => {
+test('§2 tab bar: Home, Discover, Saved, Cart, Profile; the one that is open says so; none on a wide screen, where the footer leads on', async ({ page, isMobile }) => {
   await page.goto('/profile')
   await isUp(page)
   const tabs = page.getByRole('navigation', { name: 'Main' })
@@ -73,7 +73,7 @@ test('§2 tab bar: Home, Discover, Saved, Profile; the one that is open says so;
     await expect(page).toHaveURL('/MyFootPrint')
     return
   }
-  await expect(tabs.getByRole('link')).toHaveText(['Home', 'Discover', 'Saved', 'Profile'])
+  await expect(tabs.getByRole('link')).toHaveText(['Home', 'Discover', 'Saved', 'Cart', 'Profile'])
   await expect(tabs.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
   await tabs.getByRole('link', { name: 'Saved' }).click()
   await expect(page).toHaveURL('/saved')

@@ -138,6 +138,24 @@ test('§2 search results: back, forward, a reload and a pasted address bring the
   await expectList(pasted, dear)
 })
 
+test('§2 whoever goes on before the script is there sees that list, not the document’s', async ({ page }) => {
+  const dear = await found({ key: words, minScore: 4, sortName: 'price', sort: 'desc' })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${path}?stars=4`, { waitUntil: 'commit' })
+  await page.locator('main article').first().waitFor()
+  await page.evaluate((address) => history.pushState(null, '', address), `${path}?stars=4&sort=-price`)
+  release()
+  await expectList(page, dear)
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('-price')
+})
+
 test('§2 a filtered link is in the first document, with its products and its chip', async ({ page, request, baseURL }) => {
   const { records } = await found({ key: words, minScore: 4, sortName: 'price', sort: 'asc' })
   const document = await (await request.get(`${baseURL}${path}?stars=4&sort=price`)).text()

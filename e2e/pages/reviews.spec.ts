@@ -112,7 +112,7 @@ test('§2 all reviews: pictures open over the page, are turned by keys and arrow
   await expect(second).toBeFocused()
 })
 
-test('§2 all reviews: without a network they open with their age, and filters go over what is saved', async ({ page, goOffline, coldStart }) => {
+test('§2 all reviews: without a network they open with their age, and filters go over what is saved', { tag: '@worker' }, async ({ page, goOffline, coldStart }) => {
   const { prodId, slug } = await findReviewed()
   const path = `/products/${slug}-${prodId}/reviews`
   const { records } = await reviewsOf(prodId)

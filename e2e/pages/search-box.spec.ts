@@ -197,7 +197,7 @@ test('§2 an empty search stays put, and words of any kind arrive as they were t
   }
 })
 
-test('§2 without a network: what is saved is suggested, what was searched is remembered', async ({ page, isMobile, goOffline, coldStart }) => {
+test('§2 without a network: what is saved is suggested, what was searched is remembered', { tag: '@worker' }, async ({ page, isMobile, goOffline, coldStart }) => {
   const card = await catalogueOf().card(({ prodName }) => /^[a-z]{4,} [a-z]{4,}/i.test(prodName))
   const word = (card.prodName.match(/[a-z]{4,}/i)?.[0] ?? '').toLowerCase()
   await page.goto(productPath(card))

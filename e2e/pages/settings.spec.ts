@@ -23,7 +23,7 @@ const backgrounds = (page: Page) => page.evaluate(() => [...(Reflect.get(globalT
 const barColours = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].filter(({ media }) => matchMedia(media).matches).map(({ content }) => content))
 
-test('§2 Settings: the appearance chosen by hand holds after a reload and without a network, and no frame has another', async ({ page, context, goOffline, coldStart, waitForWorker }) => {
+test('§2 Settings: the appearance chosen by hand holds after a reload and without a network, and no frame has another', { tag: '@worker' }, async ({ page, context, goOffline, coldStart, waitForWorker }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/Settings')
   await isUp(page)
@@ -61,7 +61,7 @@ test('§2 Settings: the appearance chosen by hand holds after a reload and witho
   await expect.poll(() => dataset(cold, 'theme')).toBe('light')
 })
 
-test('§2 Settings: the data saver by hand holds after a reload and without a network, and says what it does now', async ({ page, context, goOffline, coldStart, waitForWorker }) => {
+test('§2 Settings: the data saver by hand holds after a reload and without a network, and says what it does now', { tag: '@worker' }, async ({ page, context, goOffline, coldStart, waitForWorker }) => {
   await page.goto('/Settings')
   await isUp(page)
   await expect(choice(page, 'Data saver', 'Automatic')).toBeChecked()
@@ -128,7 +128,7 @@ test('issue 3 Settings: a price for 1 MB turns this month’s bytes into money, 
   await expect(section.getByText(/about/)).toHaveCount(0)
 })
 
-test('issue 3 Settings: what is saved and the footprint are told and cleared, each after a question', async ({ page, goOffline, coldStart, waitForWorker }) => {
+test('issue 3 Settings: what is saved and the footprint are told and cleared, each after a question', { tag: '@worker' }, async ({ page, goOffline, coldStart, waitForWorker }) => {
   const { product } = catalogueOf()
   const seen = await product(() => true)
   await page.goto(productPath(seen))
@@ -204,7 +204,7 @@ test('issue 3 Settings: asks the browser to keep what is saved, and says what it
   await expect(page.getByRole('button', { name: 'Keep it' })).toHaveCount(0)
 })
 
-test('§1 Settings: the version string, and every screen reader’s name, also opened cold without a network', async ({ page, goOffline, coldStart, waitForWorker, axe }) => {
+test('§1 Settings: the version string, and every screen reader’s name, also opened cold without a network', { tag: '@worker' }, async ({ page, goOffline, coldStart, waitForWorker, axe }) => {
   await page.goto('/')
   await waitForWorker()
   await goOffline()

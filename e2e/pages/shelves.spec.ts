@@ -84,25 +84,22 @@ test('§2 trending: every running deal, what ends first in front, a countdown fo
   await expect(page.getByRole('heading', { level: 2, name: /^Until / }).first()).toBeVisible()
 })
 
-test.describe('a deal that ends while it is looked at', () => {
-  test.use({ serviceWorkers: 'block' })
-  test('§4 decision 0007: the shop is asked again when a countdown is over', async ({ page }) => {
-    const wireTime = (instant: number) => new Date(instant).toLocaleString('sv-SE', { timeZone: zone })
-    let times = 0
-    await page.route('**/api/prod/deals?**', async (route) => {
-      times += 1
-      const response = await route.fetch()
-      const answer = (await response.json()) as ProductPage
-      // The first answer ends at once, every later one in two days.
-      const end = wireTime(Date.now() + (times === 1 ? 1_500 : 2 * 86_400_000))
-      await route.fulfill({ response, json: { ...answer, pages: 1, records: answer.records.map((card) => ({ ...card, endTime: end })) } })
-    })
-    await page.goto('/')
-    await isUp(page)
-    await page.locator('main a[href="/trending"]').first().click()
-    await expect(page.getByRole('main').getByRole('timer')).toHaveText(/^(1|2)\sd/)
-    expect(times).toBeGreaterThan(1)
+test('§4 decision 0007: the shop is asked again when a countdown is over', async ({ page }) => {
+  const wireTime = (instant: number) => new Date(instant).toLocaleString('sv-SE', { timeZone: zone })
+  let times = 0
+  await page.route('**/api/prod/deals?**', async (route) => {
+    times += 1
+    const response = await route.fetch()
+    const answer = (await response.json()) as ProductPage
+    // The first answer ends at once, every later one in two days.
+    const end = wireTime(Date.now() + (times === 1 ? 1_500 : 2 * 86_400_000))
+    await route.fulfill({ response, json: { ...answer, pages: 1, records: answer.records.map((card) => ({ ...card, endTime: end })) } })
   })
+  await page.goto('/')
+  await isUp(page)
+  await page.locator('main a[href="/trending"]').first().click()
+  await expect(page.getByRole('main').getByRole('timer')).toHaveText(/^(1|2)\sd/)
+  expect(times).toBeGreaterThan(1)
 })
 
 test('§2 goods: "you may like" on its own page is what the shop says, without an end', async ({ page }) => {
@@ -117,21 +114,18 @@ test('§2 goods: "you may like" on its own page is what the shop says, without a
   }).toPass({ timeout: 15_000 })
 })
 
-test.describe('an empty list', () => {
-  test.use({ serviceWorkers: 'block' })
-  test('§2 a list that holds nothing says so and leads on', async ({ page, axe }) => {
-    await page.route('**/api/prod/deals?**', async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, json: { records: [], total: 0, size: 20, current: 1, pages: 0 } })
-    })
-    await page.goto('/')
-    await isUp(page)
-    await page.locator('main a[href="/trending"]').first().click()
-    await expect(page.getByRole('heading', { name: 'Nothing here right now' })).toBeVisible()
-    await axe()
-    await page.getByRole('link', { name: 'All categories' }).click()
-    await expect(page).toHaveURL('/categories/')
+test('§2 a list that holds nothing says so and leads on', async ({ page, axe }) => {
+  await page.route('**/api/prod/deals?**', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { records: [], total: 0, size: 20, current: 1, pages: 0 } })
   })
+  await page.goto('/')
+  await isUp(page)
+  await page.locator('main a[href="/trending"]').first().click()
+  await expect(page.getByRole('heading', { name: 'Nothing here right now' })).toBeVisible()
+  await axe()
+  await page.getByRole('link', { name: 'All categories' }).click()
+  await expect(page).toHaveURL('/categories/')
 })
 
 test('§9 the lists say their titles and days in the shopper\'s language', async ({ page, context }) => {

@@ -218,6 +218,48 @@ test('§4 quality: login with the keyboard alone, focus returns to where it was'
   await expect(page.getByText(loggedIn)).toBeVisible()
 })
 
+test('§4 WebOTP: the code comes out of the message by itself, where the browser can', async ({ page }) => {
+  const mobile = freshMobile()
+  await page.addInitScript(() => {
+    // The browser's own, as a phone has it: it answers when a message has come.
+    Object.assign(globalThis, { OTPCredential: class {} })
+    const read = navigator.credentials.get.bind(navigator.credentials)
+    navigator.credentials.get = (options) =>
+      options && 'otp' in options ? new Promise((resolve) => document.addEventListener('sms', (event) => resolve(Object.create(Credential.prototype, { code: { value: (event as CustomEvent<string>).detail } }) as Credential))) : read(options)
+  })
+  await page.goto('/')
+  const modal = await openLoginModal(page)
+  await modal.getByLabel('Mobile or email').fill(`0${mobile}`)
+  await sendCode(modal)
+  const code = await codeFor(`+94${mobile}`)
+  await page.evaluate((said) => document.dispatchEvent(new CustomEvent('sms', { detail: said })), code)
+  await expect(codeField(modal)).toHaveValue(code)
+  await modal.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByText(loggedIn)).toBeVisible()
+})
+
+test('§4 §8 a phone that keeps no session: a warning says so, and the page is not reloaded', async ({ page }) => {
+  const { mail } = await newShopper()
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put
+    IDBObjectStore.prototype.put = function (...record) {
+      if (this.transaction.db.name === 'nelu-session') throw new DOMException('No room', 'QuotaExceededError')
+      return put.apply(this, record)
+    }
+  })
+  await page.goto('/')
+  const modal = await openLoginModal(page)
+  await modal.getByRole('tab', { name: 'Password' }).click()
+  await modal.getByRole('tab', { name: 'Email' }).click()
+  await modal.getByRole('textbox', { name: 'Email' }).fill(mail)
+  await modal.locator('input[name="password"]').fill(password)
+  await page.evaluate(() => (document.documentElement.dataset['here'] = 'yes'))
+  await modal.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong.' }).locator('[class*="warning"]')).toBeVisible()
+  await expect(modal).toBeHidden()
+  await expect(page.locator('html')).toHaveAttribute('data-here', 'yes')
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' })

@@ -1,3 +1,7 @@
+import { addBench } from './add-bench.ts'
+import { cartBench } from './cart-bench.ts'
+import { ordersBench } from './orders-bench.ts'
+import { replayBench } from './replay-bench.ts'
 import { scrollBench } from './scroll-bench.ts'
 import { savedSearchBench } from './saved-search-bench.ts'
 import { searchBench } from './search-bench.ts'
@@ -6,6 +10,10 @@ import { weekBench } from './week-bench.ts'
 
 /** What `npm run bench -- --only NAME` measures beside whole pages, each only when it is asked for; gives Markdown. */
 export const moreBenches: Readonly<Record<string, (say: (sentence: string) => void) => Promise<string>>> = {
+  add: addBench,
+  cart200: cartBench,
+  orders1000: ordersBench,
+  replay: replayBench,
   scroll500: scrollBench,
   'saved-search': savedSearchBench,
   search: searchBench,

@@ -14,7 +14,7 @@ export async function newProfile(): Promise<{ folder: string; remove: () => Prom
  * Starts Chromium as a phone of 390×844 at 2× with what the profile's folder keeps. The certificate is trusted by the
  * hash of its key: with certificate errors merely ignored, Chromium would neither cache nor register a worker.
  */
-export async function openPhone(folder: string, keyHash: string): Promise<BrowserContext> {
+export async function openPhone(folder: string, keyHash: string, baseURL?: string): Promise<BrowserContext> {
   const phone = await chromium.launchPersistentContext(folder, {
     executablePath: ensureBrowser(),
     args: [...browserFlags, `--ignore-certificate-errors-spki-list=${keyHash}`],
@@ -23,6 +23,7 @@ export async function openPhone(folder: string, keyHash: string): Promise<Browse
     isMobile: true,
     hasTouch: true,
     userAgent: devices['Pixel 7'].userAgent,
+    ...(baseURL === undefined ? {} : { baseURL }),
     locale: 'en-US',
     timezoneId: 'Asia/Colombo',
   })

@@ -1,37 +1,18 @@
 import { median } from './median.ts'
 import type { Measured } from './measured.ts'
 import { networkLimit } from './network-limit.ts'
+import { rowsTable, type Row } from './measure-row.ts'
 import { networkProfiles } from './network-profile.ts'
 import { blockingTarget, byteTargets, largestPaintTarget, paintTarget, repeatPaintTarget, shiftTarget, type Target } from './targets.ts'
 import type { Visit } from './visit.ts'
-
-type Unit = 'kB' | 'ms' | '×' | 'requests' | ''
-type Row = { readonly measure: string; readonly network: string; readonly ours: number; readonly unit: Unit; readonly target?: Target | null; readonly limitMs?: number | null }
-
-const digits: Readonly<Record<Unit, number>> = { kB: 1, ms: 0, '×': 2, requests: 0, '': 3 }
-const show = (value: number, unit: Unit) => (Number.isNaN(value) ? '–' : `${value.toFixed(digits[unit])}${unit === 'kB' || unit === 'ms' ? ` ${unit}` : unit === '×' ? unit : ''}`)
 
 /** The middle of one figure over the visits; what was never painted counts as never. */
 const middle = (visits: readonly Visit[], figure: (visit: Visit) => number | null) => median(visits.map((one) => figure(one) ?? Number.POSITIVE_INFINITY))
 
 /** One Markdown table a page: every measure with its limit, the others' figure and both targets. */
 export function resultsTable(measured: Measured): string {
-  const lines = [...byteRows(measured), ...measured.networks.flatMap((one) => timeRows(measured, one)), ...offlineRows(measured)].map(line)
-  return [
-    `### ${measured.page}${measured.hasMarkup ? '' : ', without markup'}`,
-    '',
-    '| measure | network | ours | limit | ours / limit | others | at least | moonshot |',
-    '|---|---|---:|---:|---:|---:|---:|---:|',
-    ...lines,
-    '',
-    ...whatWasLargest(measured),
-  ].join('\n')
-}
-
-function line({ measure, network, ours, unit, target, limitMs }: Row): string {
-  const met = (wanted: number) => `≤ ${show(wanted, unit)} ${ours <= wanted + 1e-9 ? '✓' : '✗'}`
-  const limit = limitMs ? [show(limitMs, 'ms'), show(ours / limitMs, '×')] : ['', '']
-  return `| ${[measure, network, show(ours, unit), ...limit, target?.others ?? '', target ? met(target.atLeast) : '', target ? met(target.moonshot) : ''].join(' | ')} |`
+  const rows = [...byteRows(measured), ...measured.networks.flatMap((one) => timeRows(measured, one)), ...offlineRows(measured)]
+  return [`### ${measured.page}${measured.hasMarkup ? '' : ', without markup'}`, '', rowsTable(rows), '', ...whatWasLargest(measured)].join('\n')
 }
 
 function byteRows({ page, networks, worker }: Measured): Row[] {

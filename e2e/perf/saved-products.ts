@@ -4,7 +4,7 @@ import { draftOf } from '../../src/server/seed/build-product.ts'
 import { placeKinds } from '../../src/server/seed/kind-places.ts'
 import { planProducts } from '../../src/server/seed/product-plan.ts'
 import { randomOf } from '../../src/server/seed/random.ts'
-import { languages, type Language } from '../../src/contract/wire.ts'
+import { languages, type Language } from '../../src/contract/languages.ts'
 
 /** What a phone that has saved so many of the mall's products holds: cards as lists show them, the tree, the brands. */
 export async function savedProducts(number: number, lang: Language): Promise<{ cards: ProductCard[]; tree: Category[]; brands: { brandId: number; brandName: string; prodCount: number }[] }> {

@@ -1,7 +1,10 @@
-import { devices, chromium, type CDPSession, type Page } from '@playwright/test'
+import { devices, chromium, type Page } from '@playwright/test'
 import { browserFlags, ensureBrowser } from '../../tests/support/browser.ts'
 import { mallAddress } from '../support/mall-test.ts'
 import startMall from '../support/start-mall.ts'
+import { heapAndNodes } from './heap-and-nodes.ts'
+import { rowsTable, type Row } from './measure-row.ts'
+import { longListTargets } from './targets.ts'
 
 const wanted = 500
 /** A search that finds more than that in the seeded mall. */
@@ -16,7 +19,7 @@ export async function scrollBench(say: (sentence: string) => void): Promise<stri
     const session = await page.context().newCDPSession(page)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    const before = await measure(session)
+    const before = await heapAndNodes(session)
     let seen = 0
     while (seen < wanted) {
       say(`${seen} products`)
@@ -24,9 +27,12 @@ export async function scrollBench(say: (sentence: string) => void): Promise<stri
       if (now === seen) throw new Error(`The list of ${path} ends at ${seen} products.`)
       seen = now
     }
-    const after = await measure(session)
-    const row = (name: string, { heap, nodes }: typeof before) => `| ${name} | ${heap.toFixed(1)} MB | ${nodes} |`
-    return ['## A list of 500 products', '', 'Phone 390×844; after a collection of garbage; at least 60 MB and 3,000 nodes, moonshot 35 and 1,500.', '', '| | heap | nodes |', '|---|---:|---:|', row('first page', before), row(`${seen} products`, after), ''].join('\n')
+    const after = await heapAndNodes(session)
+    const rows = (when: string, { heap, nodes }: typeof before): Row[] => [
+      { measure: `heap, ${when}`, network: '', ours: heap, unit: 'MB', target: longListTargets.heapMb },
+      { measure: `nodes, ${when}`, network: '', ours: nodes, unit: 'nodes', target: longListTargets.nodes },
+    ]
+    return ['## A list of 500 products', '', 'Phone 390×844; after a collection of garbage.', '', rowsTable([...rows('first page', before), ...rows(`${seen} products`, after)]), ''].join('\n')
   } finally {
     await browser.close()
     await stop()
@@ -45,12 +51,4 @@ async function afterNextPage(page: Page, before: number): Promise<number> {
     return list !== null && (list.children.length > seen || !isAsking) && list.children.length
   }, before)
   return Number(await grown.jsonValue())
-}
-
-async function measure(session: CDPSession): Promise<{ heap: number; nodes: number }> {
-  await session.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await session.send('Runtime.getHeapUsage')
-  // What is in the document; what waits to be collected is not what a phone draws.
-  const { result } = await session.send('Runtime.evaluate', { expression: '(() => { let nodes = 0; const walk = document.createTreeWalker(document, NodeFilter.SHOW_ALL); while (walk.nextNode()) nodes += 1; return nodes })()' })
-  return { heap: usedSize / 1_000_000, nodes: Number(result.value) }
 }

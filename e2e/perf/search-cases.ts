@@ -2,7 +2,7 @@ import type { Category } from '../../src/contract/category.ts'
 import { queryString, type Endpoint } from '../../src/contract/endpoint.ts'
 import { regionIds } from '../../src/contract/region.ts'
 import type { SearchResult } from '../../src/contract/search.ts'
-import { languages, type Language } from '../../src/contract/wire.ts'
+import { languages, type Language } from '../../src/contract/languages.ts'
 
 export type Asked = Record<string, string | number>
 /** One kind of question, with as many different ones as there are: an answer that is remembered tells nothing. */

@@ -23,6 +23,15 @@ export const repeatPaintTarget: Target = { others: '0.6–2.7 s', atLeast: 900, 
 export const shiftTarget: Target = { others: '0–0.37', atLeast: 0.02, moonshot: 0 }
 export const blockingTarget: Target = { others: '61–1021 ms', atLeast: 200, moonshot: 100 }
 
+/** From an input to the paint after it, in ms, with CPU 4×: into the cart, a letter typed, one more of a line. */
+export const inputTarget: Target = { others: '–', atLeast: 150, moonshot: 80 }
+
+/** A long list that was scrolled through: heap in MB, and nodes of the document. */
+export const longListTargets = { heapMb: { others: '–', atLeast: 60, moonshot: 35 }, nodes: { others: '–', atLeast: 3_000, moonshot: 1_500 } } as const
+
+/** A hundred changes of the cart that waited, Slow 3G, in ms; one after the other they take 40 s. */
+export const replayTarget: Target = { others: '40 s serial', atLeast: 5_000, moonshot: 2_000 }
+
 /** LCP in ms: shares of the others' best, of the limit of 0.82 s for home; none where the connection is not shaped. */
 export function largestPaintTarget(page: PageName, network: NetworkName): Target | null {
   if (network === 'unshaped') return null

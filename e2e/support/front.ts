@@ -16,6 +16,8 @@ export type Front = {
   cut(isCut: boolean): void
   /** From now on what the mall says to a request that `is` names is changed on its way. */
   rewrite(is: Is, change: (body: string) => string): void
+  /** From now on somebody else takes care of requests that `is` names, their answers included. */
+  handOver(is: Is, take: (incoming: IncomingMessage, outgoing: ServerResponse) => void): void
   stop(): Promise<void>
 }
 
@@ -28,6 +30,7 @@ export async function openFront(mall: string): Promise<Front> {
   let isCut = false
   let refused = { is: never, status: 0 }
   let changed = { is: never, change: (body: string) => body }
+  let handed: { is: Is; take: (incoming: IncomingMessage, outgoing: ServerResponse) => void } = { is: never, take: () => {} }
 
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse, path: string) => {
     const isChanged = changed.is(path)
@@ -52,6 +55,7 @@ export async function openFront(mall: string): Promise<Front> {
     if (isCut) return void outgoing.destroy()
     asked.push(path)
     if (silent(path)) return void waiting.add(outgoing)
+    if (handed.is(path)) return handed.take(incoming, outgoing)
     if (!refused.is(path)) return pass(incoming, outgoing, path)
     if (refused.status === 0) outgoing.destroy()
     else outgoing.writeHead(refused.status).end()
@@ -69,6 +73,7 @@ export async function openFront(mall: string): Promise<Front> {
     refuse: (is, status = 0) => void (refused = { is, status }),
     cut: (is) => void (isCut = is),
     rewrite: (is, change) => void (changed = { is, change }),
+    handOver: (is, take) => void (handed = { is, take }),
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isUp } from './is-up.ts'
+import { codeFor, freshMail } from './sign-in.ts'
 
 /** The modal, opened by the button of the header that this width shows. */
 export async function openLoginModal(page: Page): Promise<Locator> {
@@ -18,3 +19,12 @@ export async function sendCode(form: Locator): Promise<void> {
 
 /** The line of the code. */
 export const codeField = (form: Locator): Locator => form.getByLabel('Verification code')
+
+/** Logs somebody new in by a code that is mailed to them. */
+export async function logInByCode(modal: Locator): Promise<void> {
+  const mail = freshMail()
+  await modal.getByLabel('Mobile or email').fill(mail)
+  await sendCode(modal)
+  await codeField(modal).fill(await codeFor(mail))
+  await modal.getByRole('button', { name: 'Log in', exact: true }).click()
+}

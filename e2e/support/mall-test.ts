@@ -31,6 +31,8 @@ type MallFixtures = {
  * It fails where a page had an uncaught error, also where hydration found other markup than the server's.
  */
 export const test = base.extend<MallOptions & MallFixtures>({
+  // What a page shows needs no worker, whose install takes a third of such a test's time: one that does says `@worker`.
+  serviceWorkers: async ({ isPlain: _ }, use, { file, tags }) => use(file.includes('/pages/') && !tags.includes('@worker') ? 'block' : 'allow'),
   isPlain: [false, { option: true }],
   context: async ({ context, isPlain }, use) => {
     if (isPlain) await makePlain(context)

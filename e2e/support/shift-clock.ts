@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
-/** Sets the clock of every document that this page will open, so many milliseconds ahead or behind; it goes on running. */
-export const shiftClock = (page: Page, milliseconds: number): Promise<unknown> =>
+/** Sets the clock of every document that this page, or any of these, will open, so many milliseconds ahead or behind; it goes on running. */
+export const shiftClock = (page: Page | BrowserContext, milliseconds: number): Promise<unknown> =>
   page.addInitScript((shift) => {
     const { now } = Date
     const Original = Date

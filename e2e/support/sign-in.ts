@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Token } from '../../src/contract/account/token.ts'
 import { defaultRegionId } from '../../src/contract/region.ts'
-import { cookieNames, localKeys, storeNames } from '../../src/offline/storage-keys.ts'
+import { cookieNames, localKeys } from '../../src/offline/storage-keys.ts'
+import { storeNames } from '../../src/offline/store-names.ts'
 import { mallAddress } from './mall-test.ts'
 
 /** A password that the rule of spec §5 takes. */

@@ -3,7 +3,7 @@ import { languageOfFile } from '../../src/words/language-of-file.ts'
 
 /** Waits until a worker controls the page and keeps the shell and every file that the warm-up fetches. */
 export async function waitForWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => Boolean(navigator.serviceWorker?.controller), undefined, { timeout: 20_000 })
+  await page.waitForFunction(() => Boolean(navigator.serviceWorker?.controller), undefined, { timeout: 30_000 })
   const files = ['/index.html', ...(await warmUpFiles(page))]
   await page.evaluate(async (files) => {
     const end = Date.now() + 30_000

@@ -4,15 +4,14 @@ import { i18n } from '@lingui/core'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { languageInAddress } from '../contract/page-language.ts'
+import { defaultRegionId } from '../contract/region-ids.ts'
 import { ownTimeZone } from '../offline/call.ts'
 import { App } from './app.tsx'
 import { startPage } from './data/catalogue-queries.ts'
-import { restoreBootTier } from './data/boot-tier.ts'
 import { watchConnection } from './data/connection.ts'
 import { chosenPlace, deviceLanguage, keepPlace } from './data/device-choices.ts'
-import { fillFrom, readFirstView } from './data/first-view.ts'
+import { fillFrom, readFirstView, type FirstView } from './data/first-view.ts'
 import { followServerClock } from './data/moment.ts'
-import { placeOfCaller } from './data/place-by-ip.ts'
 import { createQueryClient, fetchPersister } from './data/query-client.ts'
 import { keepInstallOffer } from './features/installation/door.ts'
 import { activateFirst } from './i18n/activate.ts'
@@ -33,7 +32,7 @@ async function start(): Promise<void> {
   const view = readFirstView()
   const chosen = chosenPlace()
   const lang = languageInAddress(location.search) ?? chosen.lang ?? view?.lang ?? deviceLanguage(navigator.languages)
-  const regionId = chosen.regionId ?? view?.regionId ?? (await placeOfCaller())
+  const regionId = chosen.regionId ?? view?.regionId ?? (await placeFound())
   const place = { regionId, lang }
 
   // What an address asks for holds for this visit; what was chosen on the device stays.
@@ -43,9 +42,8 @@ async function start(): Promise<void> {
   // The document was made for the cookies' place; where the device knows better, its answers are another region's.
   const fits = view?.regionId === regionId && view.lang === lang
   if (view && fits) fillFrom(view, client, ownTimeZone())
-  else restoreBootTier(client)
   // A later visit reads what is saved before anything else; a first one has the document.
-  if (!view) void fetchPersister().catch(() => {})
+  const restored = view && fits ? null : fetchPersister().then(({ restoreBootTier }) => restoreBootTier(client), () => {})
   const router = createMallRouter({ client, place, i18n }, fits && view.isMissing)
   watchConnection(view === null)
   followServerClock(view?.at ?? null)
@@ -53,27 +51,37 @@ async function start(): Promise<void> {
 
   // Over the server's markup the screen's code is waited for; elsewhere a moment, also for what is saved, and then the
   // screen's own state says that it is late.
-  const isRendered = fits && root.firstElementChild !== null
+  const isRendered = fits && root.firstElementChild !== null && isHere(view)
   // What is not in the document of home asks by itself, as does a screen that is opened once more when its answers are old.
   if (isRendered) router.options.context.answered = router.latestLocation.pathname + router.latestLocation.searchStr
+  // Who goes back or forward meanwhile is followed: by itself the router listens only from its first render on.
+  router.history.subscribe(router.load)
   // Started now, so that the screen's code and what is saved of it are read while the words come.
   const opened = router.load()
-  const shown = isRendered ? opened : Promise.race([Promise.all([opened, startPage(client, location.pathname, new URLSearchParams(location.search), place)]), after(patience)])
-  const asked = location.href
+  const shown = isRendered ? opened : Promise.race([Promise.all([restored, opened, startPage(client, location.pathname, new URLSearchParams(location.search), place)]), after(patience)])
   await Promise.all([activateFirst(i18n, lang), shown])
-  // Who goes back or forward meanwhile is followed: the router listens only from its first render on.
-  if (location.href !== asked) void router.load()
 
   const moment = { renderedAt: view?.at ?? Date.now(), timeZone: ownTimeZone(), savesData: view?.savesData ?? false }
   const app = <App i18n={i18n} client={client} router={router} place={place} moment={moment} />
-  if (isRendered) {
+  // Who has gone back or forward before the script was there wants another screen than the document's.
+  if (isRendered && isHere(view)) {
     // Tells the router that the server has rendered, so that it draws the same boundaries.
     router.ssr = { manifest: undefined }
-    startTransition(() => void hydrateRoot(root, app))
-  } else createRoot(root).render(app)
+    // What does not fit is no fault where somebody goes back or forward while the markup is taken over.
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: (error) => isHere(view) && reportError(error) }))
+  } else {
+    root.replaceChildren()
+    createRoot(root).render(app)
+  }
 
   startWhenIdle(client, router, view)
 }
+
+/** Whether the document was made for the address that the page has now. */
+const isHere = ({ path }: FirstView) => path === location.pathname + location.search
+
+/** Where the caller is: asked only where neither device nor document tells, so its code is no part of a first load. */
+const placeFound = () => import('./data/place-by-ip.ts').then(({ placeOfCaller }) => placeOfCaller(), () => defaultRegionId)
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 

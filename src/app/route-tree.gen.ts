@@ -10,9 +10,13 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as CartRouteImport } from './routes/Cart'
+import { Route as CheckoutRouteImport } from './routes/Checkout'
 import { Route as MyFootPrintRouteImport } from './routes/MyFootPrint'
+import { Route as RefundRouteImport } from './routes/Refund'
 import { Route as RegisterRouteImport } from './routes/Register'
 import { Route as SettingsRouteImport } from './routes/Settings'
+import { Route as ToPayRouteImport } from './routes/ToPay'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as BrandsRouteImport } from './routes/brands'
 import { Route as CategoryRouteImport } from './routes/category'
@@ -21,11 +25,18 @@ import { Route as DiscoverRouteImport } from './routes/discover'
 import { Route as GalleryRouteImport } from './routes/gallery'
 import { Route as GoodsRouteImport } from './routes/goods'
 import { Route as HelpRouteImport } from './routes/help'
+import { Route as OrderDetailsRouteImport } from './routes/order-details'
+import { Route as PaymentMethodRouteImport } from './routes/paymentMethod'
 import { Route as SavedRouteImport } from './routes/saved'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as SignedInRouteImport } from './routes/signed-in'
 import { Route as TrendingRouteImport } from './routes/trending'
+import { Route as CompletedCompletedRouteImport } from './routes/Completed.Completed'
 import { Route as SearchResultsResultRouteImport } from './routes/SearchResults.$result'
+import { Route as ToDeliverIndexRouteImport } from './routes/ToDeliver.index'
+import { Route as ToDeliverCancelOrderRouteImport } from './routes/ToDeliver.CancelOrder'
+import { Route as ToReceiveIndexRouteImport } from './routes/ToReceive.index'
+import { Route as ToReceiveLogisticsRouteImport } from './routes/ToReceive.logistics'
 import { Route as AddressesChar123AddrIdChar125RouteImport } from './routes/addresses.{-$addrId}'
 import { Route as CategoriesIndexRouteImport } from './routes/categories.index'
 import { Route as ProductsProductIdRouteImport } from './routes/products.$productId'
@@ -43,9 +54,24 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CartRoute = CartRouteImport.update({
+  id: '/Cart',
+  path: '/Cart',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CheckoutRoute = CheckoutRouteImport.update({
+  id: '/Checkout',
+  path: '/Checkout',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MyFootPrintRoute = MyFootPrintRouteImport.update({
   id: '/MyFootPrint',
   path: '/MyFootPrint',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RefundRoute = RefundRouteImport.update({
+  id: '/Refund',
+  path: '/Refund',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RegisterRoute = RegisterRouteImport.update({
@@ -56,6 +82,11 @@ const RegisterRoute = RegisterRouteImport.update({
 const SettingsRoute = SettingsRouteImport.update({
   id: '/Settings',
   path: '/Settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ToPayRoute = ToPayRouteImport.update({
+  id: '/ToPay',
+  path: '/ToPay',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AboutRoute = AboutRouteImport.update({
@@ -98,6 +129,16 @@ const HelpRoute = HelpRouteImport.update({
   path: '/help',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OrderDetailsRoute = OrderDetailsRouteImport.update({
+  id: '/order-details',
+  path: '/order-details',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PaymentMethodRoute = PaymentMethodRouteImport.update({
+  id: '/paymentMethod',
+  path: '/paymentMethod',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SavedRoute = SavedRouteImport.update({
   id: '/saved',
   path: '/saved',
@@ -118,9 +159,34 @@ const TrendingRoute = TrendingRouteImport.update({
   path: '/trending',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CompletedCompletedRoute = CompletedCompletedRouteImport.update({
+  id: '/Completed/Completed',
+  path: '/Completed/Completed',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SearchResultsResultRoute = SearchResultsResultRouteImport.update({
   id: '/SearchResults/$result',
   path: '/SearchResults/$result',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ToDeliverIndexRoute = ToDeliverIndexRouteImport.update({
+  id: '/ToDeliver/',
+  path: '/ToDeliver/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ToDeliverCancelOrderRoute = ToDeliverCancelOrderRouteImport.update({
+  id: '/ToDeliver/CancelOrder',
+  path: '/ToDeliver/CancelOrder',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ToReceiveIndexRoute = ToReceiveIndexRouteImport.update({
+  id: '/ToReceive/',
+  path: '/ToReceive/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ToReceiveLogisticsRoute = ToReceiveLogisticsRouteImport.update({
+  id: '/ToReceive/logistics',
+  path: '/ToReceive/logistics',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AddressesChar123AddrIdChar125Route =
@@ -186,9 +252,13 @@ const CategoryListCategoryIdProdsCategoryRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/Cart': typeof CartRoute
+  '/Checkout': typeof CheckoutRoute
   '/MyFootPrint': typeof MyFootPrintRoute
+  '/Refund': typeof RefundRoute
   '/Register': typeof RegisterRoute
   '/Settings': typeof SettingsRoute
+  '/ToPay': typeof ToPayRoute
   '/about': typeof AboutRoute
   '/brands': typeof BrandsRoute
   '/category': typeof CategoryRoute
@@ -197,15 +267,22 @@ export interface FileRoutesByFullPath {
   '/gallery': typeof GalleryRoute
   '/goods': typeof GoodsRoute
   '/help': typeof HelpRoute
+  '/order-details': typeof OrderDetailsRoute
+  '/paymentMethod': typeof PaymentMethodRoute
   '/saved': typeof SavedRoute
   '/search': typeof SearchRoute
   '/signed-in': typeof SignedInRoute
   '/trending': typeof TrendingRoute
+  '/Completed/Completed': typeof CompletedCompletedRoute
   '/SearchResults/$result': typeof SearchResultsResultRoute
+  '/ToDeliver/CancelOrder': typeof ToDeliverCancelOrderRoute
+  '/ToReceive/logistics': typeof ToReceiveLogisticsRoute
   '/addresses/{-$addrId}': typeof AddressesChar123AddrIdChar125Route
   '/products/$productId': typeof ProductsProductIdRoute
   '/profile/{-$part}': typeof ProfileChar123PartChar125Route
   '/services/$services': typeof ServicesServicesRoute
+  '/ToDeliver/': typeof ToDeliverIndexRoute
+  '/ToReceive/': typeof ToReceiveIndexRoute
   '/categories/': typeof CategoriesIndexRoute
   '/discover/sub/$category': typeof DiscoverSubCategoryRoute
   '/policies/$policy/$language': typeof PoliciesPolicyLanguageRoute
@@ -216,9 +293,13 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/Cart': typeof CartRoute
+  '/Checkout': typeof CheckoutRoute
   '/MyFootPrint': typeof MyFootPrintRoute
+  '/Refund': typeof RefundRoute
   '/Register': typeof RegisterRoute
   '/Settings': typeof SettingsRoute
+  '/ToPay': typeof ToPayRoute
   '/about': typeof AboutRoute
   '/brands': typeof BrandsRoute
   '/category': typeof CategoryRoute
@@ -227,15 +308,22 @@ export interface FileRoutesByTo {
   '/gallery': typeof GalleryRoute
   '/goods': typeof GoodsRoute
   '/help': typeof HelpRoute
+  '/order-details': typeof OrderDetailsRoute
+  '/paymentMethod': typeof PaymentMethodRoute
   '/saved': typeof SavedRoute
   '/search': typeof SearchRoute
   '/signed-in': typeof SignedInRoute
   '/trending': typeof TrendingRoute
+  '/Completed/Completed': typeof CompletedCompletedRoute
   '/SearchResults/$result': typeof SearchResultsResultRoute
+  '/ToDeliver/CancelOrder': typeof ToDeliverCancelOrderRoute
+  '/ToReceive/logistics': typeof ToReceiveLogisticsRoute
   '/addresses/{-$addrId}': typeof AddressesChar123AddrIdChar125Route
   '/products/$productId': typeof ProductsProductIdRoute
   '/profile/{-$part}': typeof ProfileChar123PartChar125Route
   '/services/$services': typeof ServicesServicesRoute
+  '/ToDeliver': typeof ToDeliverIndexRoute
+  '/ToReceive': typeof ToReceiveIndexRoute
   '/categories': typeof CategoriesIndexRoute
   '/discover/sub/$category': typeof DiscoverSubCategoryRoute
   '/policies/$policy/$language': typeof PoliciesPolicyLanguageRoute
@@ -247,9 +335,13 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/Cart': typeof CartRoute
+  '/Checkout': typeof CheckoutRoute
   '/MyFootPrint': typeof MyFootPrintRoute
+  '/Refund': typeof RefundRoute
   '/Register': typeof RegisterRoute
   '/Settings': typeof SettingsRoute
+  '/ToPay': typeof ToPayRoute
   '/about': typeof AboutRoute
   '/brands': typeof BrandsRoute
   '/category': typeof CategoryRoute
@@ -258,15 +350,22 @@ export interface FileRoutesById {
   '/gallery': typeof GalleryRoute
   '/goods': typeof GoodsRoute
   '/help': typeof HelpRoute
+  '/order-details': typeof OrderDetailsRoute
+  '/paymentMethod': typeof PaymentMethodRoute
   '/saved': typeof SavedRoute
   '/search': typeof SearchRoute
   '/signed-in': typeof SignedInRoute
   '/trending': typeof TrendingRoute
+  '/Completed/Completed': typeof CompletedCompletedRoute
   '/SearchResults/$result': typeof SearchResultsResultRoute
+  '/ToDeliver/CancelOrder': typeof ToDeliverCancelOrderRoute
+  '/ToReceive/logistics': typeof ToReceiveLogisticsRoute
   '/addresses/{-$addrId}': typeof AddressesChar123AddrIdChar125Route
   '/products/$productId': typeof ProductsProductIdRoute
   '/profile/{-$part}': typeof ProfileChar123PartChar125Route
   '/services/$services': typeof ServicesServicesRoute
+  '/ToDeliver/': typeof ToDeliverIndexRoute
+  '/ToReceive/': typeof ToReceiveIndexRoute
   '/categories/': typeof CategoriesIndexRoute
   '/discover_/sub/$category': typeof DiscoverSubCategoryRoute
   '/policies/$policy/$language': typeof PoliciesPolicyLanguageRoute
@@ -279,9 +378,13 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/Cart'
+    | '/Checkout'
     | '/MyFootPrint'
+    | '/Refund'
     | '/Register'
     | '/Settings'
+    | '/ToPay'
     | '/about'
     | '/brands'
     | '/category'
@@ -290,15 +393,22 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/goods'
     | '/help'
+    | '/order-details'
+    | '/paymentMethod'
     | '/saved'
     | '/search'
     | '/signed-in'
     | '/trending'
+    | '/Completed/Completed'
     | '/SearchResults/$result'
+    | '/ToDeliver/CancelOrder'
+    | '/ToReceive/logistics'
     | '/addresses/{-$addrId}'
     | '/products/$productId'
     | '/profile/{-$part}'
     | '/services/$services'
+    | '/ToDeliver/'
+    | '/ToReceive/'
     | '/categories/'
     | '/discover/sub/$category'
     | '/policies/$policy/$language'
@@ -309,9 +419,13 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/Cart'
+    | '/Checkout'
     | '/MyFootPrint'
+    | '/Refund'
     | '/Register'
     | '/Settings'
+    | '/ToPay'
     | '/about'
     | '/brands'
     | '/category'
@@ -320,15 +434,22 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/goods'
     | '/help'
+    | '/order-details'
+    | '/paymentMethod'
     | '/saved'
     | '/search'
     | '/signed-in'
     | '/trending'
+    | '/Completed/Completed'
     | '/SearchResults/$result'
+    | '/ToDeliver/CancelOrder'
+    | '/ToReceive/logistics'
     | '/addresses/{-$addrId}'
     | '/products/$productId'
     | '/profile/{-$part}'
     | '/services/$services'
+    | '/ToDeliver'
+    | '/ToReceive'
     | '/categories'
     | '/discover/sub/$category'
     | '/policies/$policy/$language'
@@ -339,9 +460,13 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/Cart'
+    | '/Checkout'
     | '/MyFootPrint'
+    | '/Refund'
     | '/Register'
     | '/Settings'
+    | '/ToPay'
     | '/about'
     | '/brands'
     | '/category'
@@ -350,15 +475,22 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/goods'
     | '/help'
+    | '/order-details'
+    | '/paymentMethod'
     | '/saved'
     | '/search'
     | '/signed-in'
     | '/trending'
+    | '/Completed/Completed'
     | '/SearchResults/$result'
+    | '/ToDeliver/CancelOrder'
+    | '/ToReceive/logistics'
     | '/addresses/{-$addrId}'
     | '/products/$productId'
     | '/profile/{-$part}'
     | '/services/$services'
+    | '/ToDeliver/'
+    | '/ToReceive/'
     | '/categories/'
     | '/discover_/sub/$category'
     | '/policies/$policy/$language'
@@ -370,9 +502,13 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  CartRoute: typeof CartRoute
+  CheckoutRoute: typeof CheckoutRoute
   MyFootPrintRoute: typeof MyFootPrintRoute
+  RefundRoute: typeof RefundRoute
   RegisterRoute: typeof RegisterRoute
   SettingsRoute: typeof SettingsRoute
+  ToPayRoute: typeof ToPayRoute
   AboutRoute: typeof AboutRoute
   BrandsRoute: typeof BrandsRoute
   CategoryRoute: typeof CategoryRoute
@@ -381,15 +517,22 @@ export interface RootRouteChildren {
   GalleryRoute: typeof GalleryRoute
   GoodsRoute: typeof GoodsRoute
   HelpRoute: typeof HelpRoute
+  OrderDetailsRoute: typeof OrderDetailsRoute
+  PaymentMethodRoute: typeof PaymentMethodRoute
   SavedRoute: typeof SavedRoute
   SearchRoute: typeof SearchRoute
   SignedInRoute: typeof SignedInRoute
   TrendingRoute: typeof TrendingRoute
+  CompletedCompletedRoute: typeof CompletedCompletedRoute
   SearchResultsResultRoute: typeof SearchResultsResultRoute
+  ToDeliverCancelOrderRoute: typeof ToDeliverCancelOrderRoute
+  ToReceiveLogisticsRoute: typeof ToReceiveLogisticsRoute
   AddressesChar123AddrIdChar125Route: typeof AddressesChar123AddrIdChar125Route
   ProductsProductIdRoute: typeof ProductsProductIdRoute
   ProfileChar123PartChar125Route: typeof ProfileChar123PartChar125Route
   ServicesServicesRoute: typeof ServicesServicesRoute
+  ToDeliverIndexRoute: typeof ToDeliverIndexRoute
+  ToReceiveIndexRoute: typeof ToReceiveIndexRoute
   CategoriesIndexRoute: typeof CategoriesIndexRoute
   DiscoverSubCategoryRoute: typeof DiscoverSubCategoryRoute
   PoliciesPolicyLanguageRoute: typeof PoliciesPolicyLanguageRoute
@@ -408,11 +551,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/Cart': {
+      id: '/Cart'
+      path: '/Cart'
+      fullPath: '/Cart'
+      preLoaderRoute: typeof CartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/Checkout': {
+      id: '/Checkout'
+      path: '/Checkout'
+      fullPath: '/Checkout'
+      preLoaderRoute: typeof CheckoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/MyFootPrint': {
       id: '/MyFootPrint'
       path: '/MyFootPrint'
       fullPath: '/MyFootPrint'
       preLoaderRoute: typeof MyFootPrintRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/Refund': {
+      id: '/Refund'
+      path: '/Refund'
+      fullPath: '/Refund'
+      preLoaderRoute: typeof RefundRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/Register': {
@@ -427,6 +591,13 @@ declare module '@tanstack/react-router' {
       path: '/Settings'
       fullPath: '/Settings'
       preLoaderRoute: typeof SettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ToPay': {
+      id: '/ToPay'
+      path: '/ToPay'
+      fullPath: '/ToPay'
+      preLoaderRoute: typeof ToPayRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/about': {
@@ -485,6 +656,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HelpRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/order-details': {
+      id: '/order-details'
+      path: '/order-details'
+      fullPath: '/order-details'
+      preLoaderRoute: typeof OrderDetailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/paymentMethod': {
+      id: '/paymentMethod'
+      path: '/paymentMethod'
+      fullPath: '/paymentMethod'
+      preLoaderRoute: typeof PaymentMethodRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/saved': {
       id: '/saved'
       path: '/saved'
@@ -513,11 +698,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TrendingRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/Completed/Completed': {
+      id: '/Completed/Completed'
+      path: '/Completed/Completed'
+      fullPath: '/Completed/Completed'
+      preLoaderRoute: typeof CompletedCompletedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/SearchResults/$result': {
       id: '/SearchResults/$result'
       path: '/SearchResults/$result'
       fullPath: '/SearchResults/$result'
       preLoaderRoute: typeof SearchResultsResultRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ToDeliver/': {
+      id: '/ToDeliver/'
+      path: '/ToDeliver'
+      fullPath: '/ToDeliver/'
+      preLoaderRoute: typeof ToDeliverIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ToDeliver/CancelOrder': {
+      id: '/ToDeliver/CancelOrder'
+      path: '/ToDeliver/CancelOrder'
+      fullPath: '/ToDeliver/CancelOrder'
+      preLoaderRoute: typeof ToDeliverCancelOrderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ToReceive/': {
+      id: '/ToReceive/'
+      path: '/ToReceive'
+      fullPath: '/ToReceive/'
+      preLoaderRoute: typeof ToReceiveIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ToReceive/logistics': {
+      id: '/ToReceive/logistics'
+      path: '/ToReceive/logistics'
+      fullPath: '/ToReceive/logistics'
+      preLoaderRoute: typeof ToReceiveLogisticsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/addresses/{-$addrId}': {
@@ -602,9 +822,13 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  CartRoute: CartRoute,
+  CheckoutRoute: CheckoutRoute,
   MyFootPrintRoute: MyFootPrintRoute,
+  RefundRoute: RefundRoute,
   RegisterRoute: RegisterRoute,
   SettingsRoute: SettingsRoute,
+  ToPayRoute: ToPayRoute,
   AboutRoute: AboutRoute,
   BrandsRoute: BrandsRoute,
   CategoryRoute: CategoryRoute,
@@ -613,15 +837,22 @@ const rootRouteChildren: RootRouteChildren = {
   GalleryRoute: GalleryRoute,
   GoodsRoute: GoodsRoute,
   HelpRoute: HelpRoute,
+  OrderDetailsRoute: OrderDetailsRoute,
+  PaymentMethodRoute: PaymentMethodRoute,
   SavedRoute: SavedRoute,
   SearchRoute: SearchRoute,
   SignedInRoute: SignedInRoute,
   TrendingRoute: TrendingRoute,
+  CompletedCompletedRoute: CompletedCompletedRoute,
   SearchResultsResultRoute: SearchResultsResultRoute,
+  ToDeliverCancelOrderRoute: ToDeliverCancelOrderRoute,
+  ToReceiveLogisticsRoute: ToReceiveLogisticsRoute,
   AddressesChar123AddrIdChar125Route: AddressesChar123AddrIdChar125Route,
   ProductsProductIdRoute: ProductsProductIdRoute,
   ProfileChar123PartChar125Route: ProfileChar123PartChar125Route,
   ServicesServicesRoute: ServicesServicesRoute,
+  ToDeliverIndexRoute: ToDeliverIndexRoute,
+  ToReceiveIndexRoute: ToReceiveIndexRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,
   DiscoverSubCategoryRoute: DiscoverSubCategoryRoute,
   PoliciesPolicyLanguageRoute: PoliciesPolicyLanguageRoute,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { picture } from './product.ts'
+import * as questions from './questions.ts'
 import { count, id, idInQuery, placeInQuery } from './wire.ts'
 
 const categoryEntries = {
@@ -24,13 +25,10 @@ export type SubCategory = Category['children'][number]
 
 /** GET /category/tree */
 export const categoryTree = endpoint({
-  method: 'GET',
-  path: '/category/tree',
-  access: 'open',
+  ...questions.categoryTree,
   query: v.object({ ...placeInQuery }),
   reply: v.array(category),
   failures: ['UNKNOWN_REGION'],
-  cacheSeconds: 600,
 })
 
 export const brand = v.object({ brandId: id, brandName: v.string(), prodCount: count })

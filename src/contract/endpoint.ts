@@ -23,6 +23,21 @@ export type Endpoint<Query extends QuerySchema = QuerySchema, Reply extends Sche
   readonly cacheSeconds?: number
 }
 
+/**
+ * A call only as far as asking goes, without shapes: what a first view asks with. The shapes, which answers are checked by,
+ * are in contract/first-endpoints.ts, fetched with what checks (decision 0027). `Of` names the endpoint to the compiler
+ * alone; a function, so that an endpoint may be made of its own question.
+ */
+export type Question<Of extends () => Endpoint> = {
+  readonly method: Method
+  readonly path: `/${string}`
+  readonly access: 'open' | 'shopper'
+  readonly cacheSeconds?: number
+  readonly of?: Of
+}
+/** What may be asked: an endpoint, or what a first view holds of it. */
+export type Asked<E extends Endpoint> = E | Question<() => E>
+
 /** Names the types of an endpoint without widening them. */
 export const endpoint = <Query extends QuerySchema, Reply extends Schema, Body extends Schema = NoBody, Params extends QuerySchema = NoParams>(
   definition: Endpoint<Query, Reply, Body, Params>,
@@ -62,7 +77,7 @@ export function queryString(query: Readonly<Record<string, unknown>>): string {
 }
 
 /** Path and query of a call below the API base, e.g. `/prod/prodInfo?lang=en&prodId=7&regionId=…`. */
-export function callPath<E extends Endpoint>(endpoint: E, query: QueryOf<E>): string {
+export function callPath<E extends Endpoint>({ path }: Pick<E, 'path'>, query: QueryOf<E>): string {
   const text = queryString(query as Record<string, unknown>)
-  return text ? `${endpoint.path}?${text}` : endpoint.path
+  return text ? `${path}?${text}` : path
 }

@@ -8,6 +8,11 @@ import { cartCount, cartInfo, cartTotalPay, changeCart, changeCartItem, clearCar
 import { brandList, categoryTree } from './category.ts'
 import { banners, tagRows, youMayLike } from './home.ts'
 import { mallLinksInfo } from './mall.ts'
+import { confirmOrder, submitOrder } from './order/checkout.ts'
+import { cancelOrder, deleteOrder, myOrders, orderCount, orderDetail, orderLogistics, receiveOrder } from './order/my-orders.ts'
+import { applyRefund, cancelRefund, refundInfo, refundPage } from './order/refund.ts'
+import { payOrders, readAttempt } from './payment.ts'
+import { deleteCard, paySettings, savedCards, setDefaultCard } from './payment-card.ts'
 import { productInfo, similarProducts } from './product-detail.ts'
 import { allRegions, placeByIp } from './region.ts'
 import { reviewPage, reviewSummary } from './review.ts'
@@ -91,4 +96,23 @@ export const endpoints = {
   changeCart,
   deleteCartItems,
   clearCart,
+  confirmOrder,
+  submitOrder,
+  myOrders,
+  orderCount,
+  orderDetail,
+  orderLogistics,
+  cancelOrder,
+  deleteOrder,
+  receiveOrder,
+  refundPage,
+  refundInfo,
+  applyRefund,
+  cancelRefund,
+  payOrders,
+  readAttempt,
+  savedCards,
+  setDefaultCard,
+  deleteCard,
+  paySettings,
 }

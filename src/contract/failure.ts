@@ -43,6 +43,21 @@ export const failureCodes = [
   'NOT_IN_AREA',
   'WITHDRAWN',
   'CART_FULL',
+  // Checkout and orders.
+  'CHECKOUT_EXPIRED',
+  'PRICE_CHANGED',
+  'MINIMUM_AMOUNT',
+  'SLOT_GONE',
+  'ORDER_STATE',
+  // Payment.
+  'CARD_DECLINED',
+  'INSUFFICIENT_FUNDS',
+  'CARD_EXPIRED',
+  'CARD_INVALID',
+  'PAYMENT_NOT_CONFIRMED',
+  'PAYMENT_FAILED',
+  'PAY_TYPE_UNAVAILABLE',
+  'PAID_TOO_LATE',
 ] as const
 export type FailureCode = (typeof failureCodes)[number]
 
@@ -96,4 +111,17 @@ export const failureStatus = {
   NOT_IN_AREA: 400,
   WITHDRAWN: 400,
   CART_FULL: 400,
+  CHECKOUT_EXPIRED: 400,
+  PRICE_CHANGED: 400,
+  MINIMUM_AMOUNT: 400,
+  SLOT_GONE: 400,
+  ORDER_STATE: 400,
+  CARD_DECLINED: 400,
+  INSUFFICIENT_FUNDS: 400,
+  CARD_EXPIRED: 400,
+  CARD_INVALID: 400,
+  PAYMENT_NOT_CONFIRMED: 400,
+  PAYMENT_FAILED: 400,
+  PAY_TYPE_UNAVAILABLE: 400,
+  PAID_TOO_LATE: 400,
 } as const satisfies Record<FailureCode, number>

@@ -1,7 +1,5 @@
-import { categoryTree } from './category.ts'
-import type { Endpoint, QueryOf } from './endpoint.ts'
-import { banners, tagRows, youMayLike } from './home.ts'
-import { allRegions } from './region.ts'
+import type { Asked, Endpoint, QueryOf } from './endpoint.ts'
+import { allRegions, banners, categoryTree, tagRows, youMayLike } from './questions.ts'
 import type { Language } from './wire.ts'
 
 export type Place = { readonly regionId: number; readonly lang: Language }
@@ -12,12 +10,12 @@ export const listSize = 20
 /**
  * One call that a page's first view needs; `isEndless` is the first page of a list that goes on,
  * `isLater` stands below the fold: asked for at once, but not part of the document. */
-export type PageCall = { readonly endpoint: Endpoint; readonly query: Record<string, unknown>; readonly isEndless: boolean; readonly isLater?: true }
+export type PageCall = { readonly endpoint: Asked<Endpoint>; readonly query: Record<string, unknown>; readonly isEndless: boolean; readonly isLater?: true }
 
 /** A call whose answer is whole. */
-export const one = <E extends Endpoint>(endpoint: E, query: QueryOf<E>): PageCall => ({ endpoint: endpoint as unknown as Endpoint, query, isEndless: false })
+export const one = <E extends Endpoint>(endpoint: Asked<E>, query: QueryOf<E>): PageCall => ({ endpoint: endpoint as Asked<Endpoint>, query, isEndless: false })
 /** The first page of a list that goes on. */
-export const endless = <E extends Endpoint>(endpoint: E, query: QueryOf<E>): PageCall => ({ endpoint: endpoint as unknown as Endpoint, query, isEndless: true })
+export const endless = <E extends Endpoint>(endpoint: Asked<E>, query: QueryOf<E>): PageCall => ({ endpoint: endpoint as Asked<Endpoint>, query, isEndless: true })
 
 /** What every page shows around its screen; a path that is no screen asks for nothing else. */
 export const shellCalls = (place: Place): PageCall[] => [one(allRegions, {})]

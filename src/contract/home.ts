@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { picture, productCard, productPage } from './product.ts'
+import * as questions from './questions.ts'
 import { count, id, idInQuery, pageInQuery, placeInQuery } from './wire.ts'
 
 /** A tag: a named row of products on home. `style` 0 is a rail with a countdown, 1 a rail, 2 a grid. */
@@ -34,33 +35,24 @@ export type Banner = v.InferOutput<typeof banner>
 
 /** GET /indexTag/list: each tag with its first products. */
 export const tagRows = endpoint({
-  method: 'GET',
-  path: '/indexTag/list',
-  access: 'open',
+  ...questions.tagRows,
   query: v.object({ ...placeInQuery }),
   reply: v.array(tagWithProducts),
   failures: ['UNKNOWN_REGION'],
-  cacheSeconds: 60,
 })
 
 /** GET /indexTag/moreGoodStuff: the endless "you may like". */
 export const youMayLike = endpoint({
-  method: 'GET',
-  path: '/indexTag/moreGoodStuff',
-  access: 'open',
+  ...questions.youMayLike,
   query: v.object({ ...pageInQuery, ...placeInQuery }),
   reply: productPage,
   failures: ['UNKNOWN_REGION'],
-  cacheSeconds: 60,
 })
 
 /** GET /indexImgs */
 export const banners = endpoint({
-  method: 'GET',
-  path: '/indexImgs',
-  access: 'open',
+  ...questions.banners,
   query: v.object({ ...placeInQuery }),
   reply: v.array(banner),
   failures: ['UNKNOWN_REGION'],
-  cacheSeconds: 300,
 })

@@ -41,6 +41,9 @@ export const popularQuery = (place: Place) => ({ number: 10, sort: '1' as const,
 
 const policyPath = /^(service-agreement|privacy-agreement|refund-policy)\/(en-us|zh-cn)$/
 
+/** Screens of a shopper's own that are one path each. */
+const screensOfOrders = /^\/(profile\/(edit|security|orders|cards)|ToPay|Refund|ToDeliver(\/CancelOrder)?|ToReceive(\/logistics)?|Completed\/Completed|order-details|Checkout|paymentMethod)\/?$/
+
 /** A part of a path as it was meant; as it stands where it does not decode. */
 function decoded(part: string): string {
   try {
@@ -84,8 +87,8 @@ export function callsOfPage(path: string, query: URLSearchParams, place: Place):
     return base && [...shell, one(categoryTree, place), ...(base.brandId ? [one(brandList, place)] : []), list(base)]
   }
   if (first === 'search' && second === undefined) return [...shell, one(popularSearches, popularQuery(place))]
-  if (['about', 'saved', 'MyFootPrint', 'Settings', 'profile', 'help', 'collection', 'Register', 'signed-in'].includes(first) && second === undefined) return shell
-  if (first === 'profile' && (second === 'edit' || second === 'security') && third === undefined) return shell
+  if (['about', 'saved', 'Cart', 'MyFootPrint', 'Settings', 'profile', 'help', 'collection', 'Register', 'signed-in'].includes(first) && second === undefined) return shell
+  if (screensOfOrders.test(path)) return shell
   if (first === 'addresses' && third === undefined) return second === undefined || second === 'new' || idInPath(second) !== null ? shell : null
   if (first === 'policies') return policyPath.test(`${second}/${third}`) ? shell : null
   const categoryId = first && second && third === undefined ? idInPath(second) : null

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { picture, productCard, productPage } from './product.ts'
+import * as questions from './questions.ts'
 import { count, id, idInQuery, money, pageInQuery, placeInQuery } from './wire.ts'
 
 /** One buyable variant. `properties` is `Colour:Lilac;Size:39` in the asked language, or empty: no choice. */
@@ -37,13 +38,10 @@ export type ProductDetail = v.InferOutput<typeof productDetail>
 
 /** GET /prod/prodInfo */
 export const productInfo = endpoint({
-  method: 'GET',
-  path: '/prod/prodInfo',
-  access: 'open',
+  ...questions.productInfo,
   query: v.object({ prodId: idInQuery, ...placeInQuery }),
   reply: productDetail,
   failures: ['UNKNOWN_REGION', 'NOT_FOUND'],
-  cacheSeconds: 60,
 })
 
 /** GET /prod/similar: the page asks for 12 (spec §9). */

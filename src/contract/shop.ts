@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { picture } from './product.ts'
+import * as questions from './questions.ts'
 import { count, id, idInQuery, placeInQuery, typedText } from './wire.ts'
 
 /** What a list shows of a shop. `pic` is a picture of what it sells. */
@@ -28,13 +29,10 @@ export type ShopDetail = v.InferOutput<typeof shopDetail>
 
 /** GET /shopDetail/info */
 export const shopInfo = endpoint({
-  method: 'GET',
-  path: '/shopDetail/info',
-  access: 'open',
+  ...questions.shopInfo,
   query: v.object({ shopId: idInQuery, ...placeInQuery }),
   reply: shopDetail,
   failures: ['UNKNOWN_REGION', 'NOT_FOUND'],
-  cacheSeconds: 300,
 })
 
 /** GET /shopDetail/byShopName: at most 20 shops whose name holds the words. Region-free (spec §7). */

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
+import { languages } from './languages.ts'
 
-/** Interface languages of spec §1, in the order in which the catalogue keeps its texts. */
-export const languages = ['en', 'zh', 'tr', 'ru', 'pt'] as const
-export type Language = (typeof languages)[number]
+export type { Language } from './languages.ts'
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
 

@@ -1,6 +1,4 @@
-import * as v from 'valibot'
-import { callPath, type Endpoint, type GivenBodyOf, type GivenParamsOf, type QueryOf, type ReplyOf } from '../contract/endpoint.ts'
-import { failureBody } from '../contract/failure.ts'
+import { callPath, type Asked, type Endpoint, type GivenBodyOf, type GivenParamsOf, type QueryOf, type ReplyOf } from '../contract/endpoint.ts'
 
 /** How long a call may take (spec §9). */
 export const callTimeout = 30_000
@@ -34,10 +32,11 @@ export type CallOptions<E extends Endpoint = Endpoint> = {
   readonly regionId?: number | undefined
   /** Whose call it is: nobody else's token is ever taken for it. */
   readonly userId?: string | undefined
+  /** The token to call with, where it is not that of who is signed in. */
+  readonly token?: string | undefined
+  /** Sees the headers of whatever answer came. */
+  readonly onHeaders?: ((headers: Headers) => void) | undefined
 }
-
-/** A header that the worker adds to an answer it took from its cache. */
-export const savedHeader = 'X-Saved'
 
 type Watcher = (outcome: Outcome<unknown>) => void
 const watchers = new Set<Watcher>()
@@ -53,7 +52,7 @@ export function watchCalls(watcher: Watcher): () => void {
  * It is the one place of page and worker that names `fetch`, the worker's cache strategies and upload.ts aside.
  */
 export async function call<E extends Endpoint>(
-  endpoint: E,
+  endpoint: Asked<E>,
   query: QueryOf<E>,
   options: CallOptions<E>,
 ): Promise<Outcome<ReplyOf<E>>> {
@@ -64,7 +63,8 @@ export async function call<E extends Endpoint>(
   return outcome
 }
 
-async function attempt<E extends Endpoint>(endpoint: E, query: QueryOf<E>, options: CallOptions<E>): Promise<Outcome<ReplyOf<E>>> {
+/** One call that nobody watches; see `call`, which is what everybody else uses. */
+export async function attempt<E extends Endpoint>(endpoint: Asked<E>, query: QueryOf<E>, options: CallOptions<E>): Promise<Outcome<ReplyOf<E>>> {
   const { base, signal } = options
   const abort = new AbortController()
   const stop = () => abort.abort()
@@ -74,33 +74,22 @@ async function attempt<E extends Endpoint>(endpoint: E, query: QueryOf<E>, optio
     // What an open GET has no use for is not in the first load.
     const more = endpoint.access === 'open' && endpoint.method === 'GET' ? null : await (await import('./full-request.ts')).fullRequest(endpoint, options)
     if (more && 'kind' in more) return { ok: false, failure: more }
-    const response = await fetch(base + callPath(more ? { ...endpoint, path: more.path } : endpoint, query), {
+    const request = fetch(base + callPath(more ?? endpoint, query), {
       method: endpoint.method,
       headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en-US', 'Time-Zone': ownTimeZone(), ...more?.headers },
       body: more?.body ?? null,
       signal: abort.signal,
     })
-    return await read(endpoint, response)
+    // What reads an answer is no part of the first load, whose answers came with the document (decision 0027).
+    const [response, { readAnswer }] = await Promise.all([request, import('./read-answer.ts')])
+    options.onHeaders?.(response.headers)
+    return await readAnswer(endpoint, response)
   } catch {
     return { ok: false, failure: { kind: abort.signal.aborted ? 'timeout' : 'network' } }
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', stop)
   }
-}
-
-async function read<E extends Endpoint>(endpoint: E, response: Response): Promise<Outcome<ReplyOf<E>>> {
-  const body: unknown = await response.json().catch(() => undefined)
-  if (!response.ok) {
-    const refusal = v.safeParse(failureBody, body)
-    return refusal.success
-      ? { ok: false, failure: { kind: 'refused', status: response.status, ...refusal.output } }
-      : { ok: false, failure: { kind: 'broken', status: response.status } }
-  }
-  const reply = v.safeParse(endpoint.reply, body)
-  if (!reply.success) return { ok: false, failure: { kind: 'broken', status: response.status } }
-  const at = Date.parse(response.headers.get('Date') ?? '') || Date.now()
-  return { ok: true, value: reply.output as ReplyOf<E>, at, isSaved: response.headers.has(savedHeader) }
 }
 
 /** The zone that this device keeps, as calls send it. */

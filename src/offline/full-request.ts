@@ -1,4 +1,4 @@
-import type { Endpoint } from '../contract/endpoint.ts'
+import type { Asked, Endpoint } from '../contract/endpoint.ts'
 import type { CallOptions, Failure } from './call.ts'
 import { freshSession } from './session.ts'
 
@@ -12,12 +12,13 @@ const notTheirs: Failure = { kind: 'refused', status: 0, code: 'NOT_SIGNED_IN', 
  * Path, headers and body of a write or a shopper's call (api.md, conventions): the token, the region below `/p/`, and a
  * write's `Idempotency-Key`. A failure where the token has ended and could not be renewed, or is another person's.
  */
-export async function fullRequest<E extends Endpoint>(endpoint: E, { base, body, params, key, regionId, userId }: CallOptions<E>): Promise<FullRequest | Failure> {
-  const session = endpoint.access === 'shopper' ? await freshSession(base) : null
+export async function fullRequest<E extends Endpoint>(endpoint: Asked<E>, { base, body, params, key, regionId, userId, token }: CallOptions<E>): Promise<FullRequest | Failure> {
+  const session = endpoint.access === 'shopper' && token === undefined ? await freshSession(base) : null
   if (session && 'kind' in session) return session
   if (userId !== undefined && session?.token.userId !== userId) return notTheirs
   const headers: Record<string, string> = {}
-  if (session) headers['Authorization'] = `Bearer ${session.token.access_token}`
+  const bearer = token ?? session?.token.access_token
+  if (bearer) headers['Authorization'] = `Bearer ${bearer}`
   if (regionId !== undefined && endpoint.path.startsWith('/p/')) headers['Region'] = String(regionId)
   if (endpoint.method !== 'GET') headers['Idempotency-Key'] = key ?? crypto.randomUUID()
   return { path: filled(endpoint.path, params ?? {}), headers, body: body === undefined ? undefined : JSON.stringify(body) }

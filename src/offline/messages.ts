@@ -1,5 +1,8 @@
 import * as v from 'valibot'
-import { languages } from '../contract/wire.ts'
+import { languages } from '../contract/languages.ts'
+
+/** What a page asks background sync for, and the worker hears: something waits to be sent. */
+export const syncTag = 'send-outbox'
 
 /** What the worker tells its pages. */
 export const workerMessage = v.variant('kind', [
@@ -11,6 +14,10 @@ export const workerMessage = v.variant('kind', [
   v.object({ kind: v.literal('answered') }),
   /** The phone would not keep a picture; pictures have been thrown away. */
   v.object({ kind: v.literal('storage-full') }),
+  /** The worker has sent what waited, or learnt what became of it. */
+  v.object({ kind: v.literal('outbox-changed') }),
+  /** The worker met a 401 while sending: a page meets it again and does what spec §4 says. */
+  v.object({ kind: v.literal('outbox-paused') }),
 ])
 export type WorkerMessage = v.InferOutput<typeof workerMessage>
 

@@ -2,7 +2,7 @@ import { chooseProduct, chooseShop, joinFavourites } from '../contract/account/f
 import { call, type Failure, type Outcome } from './call.ts'
 import { dropFavourites, markSent, mostGuestFavourites, readFavourites, type Favourite } from './favourites.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { lockNames } from './storage-keys.ts'
+import { lockNames } from './store-names.ts'
 
 /** What became of the wishes that waited. */
 export type SentFavourites = {

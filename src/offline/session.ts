@@ -3,7 +3,7 @@ import { refreshToken } from '../contract/account/session-calls.ts'
 import { token as tokenShape, type Token } from '../contract/account/token.ts'
 import { call, type Failure } from './call.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { lockNames } from './storage-keys.ts'
+import { lockNames } from './store-names.ts'
 import { openStore } from './stores.ts'
 
 /** Who is signed in on this phone; its truth is IndexedDB, which page and worker both read (architecture.md, choice 2). */

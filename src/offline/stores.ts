@@ -1,5 +1,5 @@
-import { clear, createStore, del, delMany, get, getMany, keys, set, setMany, update, type UseStore } from 'idb-keyval'
-import { storeNames } from './storage-keys.ts'
+import { clear, createStore, del, delMany, get, getMany, keys, promisifyRequest, set, setMany, update, type UseStore } from 'idb-keyval'
+import { storeNames } from './store-names.ts'
 
 /** One IndexedDB store of records by text key. Nothing here throws: what cannot be kept lives until the tab closes. */
 export type Store<Value> = {
@@ -11,11 +11,21 @@ export type Store<Value> = {
   writeMany(entries: [string, Value][]): Promise<boolean>
   /** Makes a record out of what it was, in one step, so that two tabs lose nothing of each other's. */
   change(key: string, next: (before: Value | undefined) => Value): Promise<void>
+  /** Every record, as they were at one moment. */
+  all(): Promise<Map<string, Value>>
+  /**
+   * Looks at every record and changes any of them, in one step that is on the disk when it is done. Where the phone will not keep it,
+   * what is new stays in memory until a later edit (`isKept` false); null where it would have changed what is kept: nothing happened.
+   */
+  edit<Said>(work: (records: ReadonlyMap<string, Value>) => Edit<Value, Said>): Promise<{ readonly said: Said; readonly isKept: boolean } | null>
   remove(key: string): Promise<void>
   removeMany(keys: string[]): Promise<void>
   keys(): Promise<string[]>
   clear(): Promise<void>
 }
+
+/** What one step makes of the records, and what it says of it; it may run a second time where the phone would not keep it. */
+export type Edit<Value, Said> = { readonly writes?: readonly (readonly [string, Value])[]; readonly gone?: readonly string[]; readonly said: Said }
 
 type Trouble = 'full' | 'unavailable'
 const listeners = new Set<(trouble: Trouble) => void>()
@@ -37,7 +47,7 @@ function report(error: unknown): void {
   for (const listener of listeners) listener(trouble)
 }
 
-/** Opens one of the stores of storage-keys.ts. */
+/** Opens one of the stores of store-names.ts. */
 export function openStore<Value>(name: keyof typeof storeNames): Store<Value> {
   const memory = new Map<string, Value>()
   let opened: UseStore | undefined
@@ -53,7 +63,50 @@ export function openStore<Value>(name: keyof typeof storeNames): Store<Value> {
     }
   }
 
+  const readAll = async (records: IDBObjectStore) => {
+    const [names, values] = await Promise.all([promisifyRequest(records.getAllKeys()), promisifyRequest<Value[]>(records.getAll())])
+    return new Map(names.map((name, index) => [String(name), values[index] as Value]))
+  }
+  const onDisk = () => attempt(() => database()('readonly', readAll), new Map<string, Value>())
+  /** What is on the disk by now another tab has put there since: it is newer than what memory keeps. */
+  const withMemory = (kept: ReadonlyMap<string, Value>) => new Map([...memory, ...kept])
+  const all = async () => withMemory(await onDisk())
+
+  /** One after the other, also here: what one step takes over from memory, another may have changed meanwhile. */
+  let lastEdit: Promise<unknown> = Promise.resolve()
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const turn = lastEdit.then(work)
+    lastEdit = turn.catch(() => undefined)
+    return turn
+  }
+
   return {
+    all,
+    edit: (work) => inTurn(async () => {
+      const inOneStep = async () => {
+        const db = await database()('readonly', async (records) => records.transaction.db)
+        const records = db.transaction('records', 'readwrite', { durability: 'strict' }).objectStore('records')
+        const kept = await readAll(records)
+        const { writes = [], gone = [], said } = work(withMemory(kept))
+        const inMemory = [...memory.keys()]
+        const next = new Map([...[...memory].filter(([key]) => !kept.has(key)), ...writes])
+        for (const key of gone) next.delete(key)
+        for (const [key, value] of next) records.put(value, key)
+        for (const key of gone) records.delete(key)
+        await promisifyRequest(records.transaction)
+        for (const key of inMemory) memory.delete(key)
+        return { said, isKept: true }
+      }
+      // A store that was wiped under an open page fails once and works again.
+      const done = (await attempt(inOneStep, null)) ?? (await attempt(inOneStep, null))
+      if (done) return done
+      const kept = await onDisk()
+      const { writes = [], gone = [], said } = work(withMemory(kept))
+      if ([...writes.map(([key]) => key), ...gone].some((key) => kept.has(key))) return null
+      for (const [key, value] of writes) memory.set(key, value)
+      for (const key of gone) memory.delete(key)
+      return { said, isKept: false }
+    }),
     read: async (key) => memory.get(key) ?? (await attempt(() => get<Value>(key, database()), undefined)),
     readMany: async (wanted) => {
       const kept = await attempt(() => getMany<Value>(wanted, database()), [] as (Value | undefined)[])

@@ -3,6 +3,7 @@ import { userRoutes } from './account/user-routes.ts'
 import { addressRoutes } from './address/address-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { categoryRoutes } from './category/category-routes.ts'
+import { checkoutRoutes } from './checkout/checkout-routes.ts'
 import { crawlerRoutes } from './crawlers/crawler-routes.ts'
 import type { Dependencies } from './dependencies.ts'
 import { favouriteRoutes } from './favourite/favourite-routes.ts'
@@ -21,7 +22,10 @@ import { refusal } from './http/serve.ts'
 import { mallRoutes } from './mall/mall-routes.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { inboxRoutes } from './messages/inbox-routes.ts'
+import { myOrderRoutes } from './order/my-order-routes.ts'
+import { paymentRoutes, paymentWebhook } from './payments/payment-routes.ts'
 import { productRoutes } from './product/product-routes.ts'
+import { refundRoutes } from './refund/refund-routes.ts'
 import { regionRoutes } from './region/region-routes.ts'
 import { reviewRoutes } from './review/review-routes.ts'
 import { searchRoutes } from './search/search-routes.ts'
@@ -36,7 +40,7 @@ import { takeAlongRoutes } from './take-along/take-along-routes.ts'
 export function createApi(dependencies: Dependencies): Hono {
   const api = new Hono()
   const catalogue = [regionRoutes, mallRoutes, homeRoutes, categoryRoutes, productRoutes, shopRoutes, searchRoutes, reviewRoutes, takeAlongRoutes]
-  const shoppers = [signInRoutes, issuerRoutes, userRoutes, uploadTicketRoutes, addressRoutes, favouriteRoutes, footprintRoutes, cartRoutes]
+  const shoppers = [signInRoutes, issuerRoutes, userRoutes, uploadTicketRoutes, addressRoutes, favouriteRoutes, footprintRoutes, cartRoutes, checkoutRoutes, myOrderRoutes, refundRoutes, paymentRoutes]
   for (const mount of [...catalogue, ...shoppers]) mount(api, dependencies)
   return api
 }
@@ -46,7 +50,7 @@ export function createApp(dependencies: Dependencies): Hono {
   const app = new Hono()
   const api = createApi(dependencies)
   const page = pageRoutes(dependencies, api)
-  app.use(requestLog(dependencies), securityHeaders(page.scriptHashes, dependencies.settings), compress, page.unreadable, limits(), noteAddress(dependencies.settings.ADDRESS_HEADER))
+  app.use(requestLog(dependencies), securityHeaders(page.scriptHashes, dependencies.settings, dependencies.payments.origin), compress, page.unreadable, limits(), noteAddress(dependencies.settings.ADDRESS_HEADER))
   healthRoutes(app, dependencies)
   app.route('/api', api)
   app.all('/api/*', refuseCall)
@@ -54,6 +58,7 @@ export function createApp(dependencies: Dependencies): Hono {
   crawlerRoutes(app, dependencies)
   uploadRoutes(app, dependencies)
   inboxRoutes(app, dependencies)
+  paymentWebhook(app, dependencies)
   sandboxRoutes(app, dependencies)
   page.mount(app)
   app.notFound((context) => refuse(context, refusal('NOT_FOUND', 'There is nothing at this address.')))

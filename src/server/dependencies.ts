@@ -2,6 +2,7 @@ import type { Database } from './database/database.ts'
 import type { Pictures } from './media/pictures.ts'
 import type { Inbox } from './messages/inbox.ts'
 import type { Mailer, Sms } from './messages/messengers.ts'
+import type { Payments } from './payments/payments.ts'
 import type { Settings } from './settings.ts'
 import type { Issuers } from './sign-in/issuers.ts'
 import type { Uploads } from './uploads/open-uploads.ts'
@@ -22,6 +23,7 @@ export type Dependencies = {
   readonly issuers: Issuers
   /** Pictures of shoppers. */
   readonly uploads: Uploads
+  readonly payments: Payments
   readonly settings: Settings
   readonly log: (line: LogLine) => void
   /** Folder of the built page; null where only the API is served (tests, development). */

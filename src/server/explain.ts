@@ -1,11 +1,12 @@
 import { FolderTaken } from './database/folder-lock.ts'
+import { SandboxTrouble } from './sandbox-payments/start-sandbox-payments.ts'
 import { SettingsError } from './settings.ts'
 
 type Trouble = NodeJS.ErrnoException & { readonly port?: number; readonly address?: string; readonly errors?: readonly Error[] }
 
 /** One sentence that says what went wrong at start and what to do; the whole error where it is none that we know. */
 export function explain(error: unknown): string {
-  if (error instanceof FolderTaken || error instanceof SettingsError) return error.message
+  if (error instanceof FolderTaken || error instanceof SettingsError || error instanceof SandboxTrouble) return error.message
   const trouble = error as Trouble
   // A name with several addresses fails with all of their errors.
   const { code, message = '', stack } = { ...trouble, message: trouble.message || trouble.errors?.[0]?.message, stack: trouble.stack }
@@ -22,7 +23,7 @@ export function explain(error: unknown): string {
 }
 
 function explainListening({ code, port, address, message }: Trouble): string {
-  if (code === 'EADDRINUSE') return `Port ${port ?? ''} is in use. Stop what uses it, or set PORT to another one, e.g. PORT=4174 npm start.`
+  if (code === 'EADDRINUSE') return `Port ${port ?? ''} is in use. Stop what uses it, or set PORT to another one, e.g. PORT=4200 npm start.`
   if (code === 'EACCES') return `No permission to listen on port ${port ?? ''}. Set PORT to one above 1023.`
   return `The mall cannot listen on ${address ?? 'HOST'} (${message}). Set HOST to an address of this machine.`
 }

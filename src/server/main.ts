@@ -7,10 +7,17 @@ import { createApp } from './app.ts'
 import { openDatabase } from './database/open-database.ts'
 import type { LogLine } from './dependencies.ts'
 import { explain } from './explain.ts'
+import { jobsOf } from './jobs/jobs-of.ts'
+import { startJobs } from './jobs/start-jobs.ts'
 import { coloursOf } from './media/colours.ts'
 import { openPictures } from './media/picture-maker.ts'
 import { shownPictures } from './media/shown-pictures-store.ts'
 import { openMessengers } from './messages/open-messengers.ts'
+import { openDoor } from './operator/open-door.ts'
+import { isSandboxed, mallOrigins } from './payments/mall-places.ts'
+import { openPayments } from './payments/open-payments.ts'
+import { paymentJobs } from './payments/payment-jobs.ts'
+import { startSandboxPayments } from './sandbox-payments/start-sandbox-payments.ts'
 import { seedCatalogue } from './seed/seed-catalogue.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { openIssuers } from './sign-in/issuers.ts'
@@ -41,28 +48,38 @@ async function main(): Promise<void> {
   }
   const clock = () => Date.now()
   await claimPort(settings)
+  let openPort = settings.PORT
+  const sandbox = isSandboxed(settings) ? startSandboxPayments(settings, log) : null
   say('Opening the database …')
   const db = await openDatabase({ url: settings.DATABASE_URL ?? null, folder: join(settings.DATA_FOLDER, 'database') })
   const quit = (error: unknown) => void db.close().catch(() => {}).then(() => fail(error))
-  await seedCatalogue(db, { clock, coloursOf, progress: everySecond(say) }).catch(async (error: unknown) => {
+  const closed = async (error: unknown): Promise<never> => {
     await db.close().catch(() => {})
     throw error
-  })
+  }
+  const payments = await openPayments(settings, { clock, sandbox, port: () => openPort }).catch(closed)
+  await seedCatalogue(db, { clock, coloursOf, progress: everySecond(say) }).catch(closed)
   const pictures = openPictures({ folder: join(settings.DATA_FOLDER, 'pictures'), threads: settings.PICTURE_THREADS, log })
   const pageFolder = existsSync('dist/page/index.html') ? 'dist/page' : null
   const messengers = openMessengers(settings, clock)
   const uploads = openUploads(join(settings.DATA_FOLDER, 'uploads'))
-  const app = createApp({ db, clock, pictures, ...messengers, issuers: openIssuers(settings, clock), uploads, settings, log, pageFolder })
+  const app = createApp({ db, clock, pictures, ...messengers, issuers: openIssuers(settings, clock), uploads, payments, settings, log, pageFolder })
   const tidy = () =>
     sweep(db, new Date(clock()))
       .then((names) => Promise.all(names.map((name) => uploads.remove(name))))
       .catch((error: Error) => log({ level: 'warn', event: 'not-swept', message: error.message }))
   const tidying = setInterval(() => void tidy(), sixHours)
 
+  const closeDoor = settings.DATABASE_URL ? async () => {} : await openDoor(settings.DATA_FOLDER, { db, clock, log }).catch(closed)
+  const jobs = startJobs([...jobsOf(settings), ...paymentJobs({ db, clock, payments })], { db, clock, log })
+
   const server = serve({ fetch: app.fetch, hostname: settings.HOST, port: settings.PORT }, ({ port }) => {
+    openPort = port
+    sandbox?.tell(mallOrigins(settings, port))
     const address = settings.PUBLIC_URL ?? `http://${settings.HOST}:${port}`
     say(`The mall is open at ${address}`)
     if (messengers.inbox) say(`Verification codes are in the inbox at ${address}/inbox`)
+    if (sandbox) say(`Cards are paid by a sandbox at ${payments.origin}; README.md lists its test numbers`)
     void tidy()
     shownPictures(db, settings.PICTURES_AHEAD).then((specs) => pictures.warm(specs)).catch((error: Error) => log({ level: 'warn', event: 'pictures-not-warmed', message: error.message }))
   })
@@ -73,6 +90,9 @@ async function main(): Promise<void> {
     // What is being answered gets its answer.
     const isQuiet = new Promise((resolve) => server.close(resolve))
     await Promise.race([isQuiet, new Promise((resolve) => setTimeout(resolve, stopPatience))])
+    await closeDoor()
+    await jobs.stop()
+    await sandbox?.stop()
     await pictures.close()
     await db.close()
     process.exit(0)

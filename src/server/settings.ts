@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { feeSetting } from './checkout/fee-rules.ts'
 
 const text = (fallback: string) => v.optional(v.string(), fallback)
 const optionalLink = v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//)))
@@ -51,11 +52,25 @@ const settings = v.object({
   FACEBOOK_ISSUER: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//)), 'https://www.facebook.com'),
   /** The key that signs the sister app's tokens (HS256). */
   ICAN_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
+  /** How long the prices of a checkout hold, in minutes. */
+  CHECKOUT_MINUTES: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1)), '15'),
+  /** Delivery and other fees that are otherwise than the mall's own (checkout/fee-rules.ts), as JSON. */
+  FEES: v.optional(v.pipe(v.string(), v.parseJson(), feeSetting), '{}'),
+  /** Minutes between two steps of the courier that moves orders by itself; 0 sends none (courier/courier-rules.ts). */
+  COURIER_PACE: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}(\.\d{1,3})?$/), v.transform(Number))),
+  /** The payment provider, with its key and the secret that signs its webhooks; without a key the sandbox, whose pages then are at this address. */
+  PAYMENTS_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^/"<>;,\s]+$/))),
+  PAYMENTS_KEY: v.optional(v.pipe(v.string(), v.minLength(16))),
+  PAYMENTS_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
+  /** Port of the sandbox payment provider; the one after PORT where it is absent. */
+  SANDBOX_PAYMENTS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535))),
 })
 export type Settings = v.InferOutput<typeof settings>
 
+/** What a payment provider takes. */
+const providerKeys = ['PAYMENTS_URL', 'PAYMENTS_KEY', 'PAYMENTS_WEBHOOK_SECRET'] as const satisfies readonly (keyof Settings)[]
 /** Without these the mall does not open in production. */
-const productionKeys = ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'SMS_URL'] as const satisfies readonly (keyof Settings)[]
+const productionKeys = ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'SMS_URL', ...providerKeys] as const satisfies readonly (keyof Settings)[]
 
 /** Names of all settings, for README's table. */
 export const settingNames = Object.keys(settings.entries)
@@ -70,6 +85,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (result.success) {
     const missing = result.output.MALL_MODE === 'production' ? productionKeys.find((name) => result.output[name] === undefined) : undefined
     if (missing) throw new SettingsError(`In production the setting ${missing} must be set. README.md lists what it takes.`)
+    const missingBeside = result.output.PAYMENTS_KEY ? providerKeys.find((name) => result.output[name] === undefined) : undefined
+    if (missingBeside) throw new SettingsError(`With PAYMENTS_KEY the setting ${missingBeside} must be set, too. README.md lists what it takes.`)
     return result.output
   }
   const issue = result.issues[0]

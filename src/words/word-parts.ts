@@ -1,17 +1,21 @@
 /**
  * The parts in which a language's words are fetched: what home and everything around a screen says, what comes there
- * once it is up (footer, messages), what a product page says, and the rest. A first view pays for no other screen's words (quality.md §1).
+ * once it is up (footer, messages), what a product page says, what stands there below the offer, and the rest. A first view pays for no other screen's words (quality.md §1).
  */
-export const wordParts = ['first', 'later', 'product', 'more'] as const
+export const wordParts = ['first', 'later', 'product', 'below', 'more'] as const
 export type WordPart = (typeof wordParts)[number]
 
 const ofFirstView =
   /^src\/(words|app\/(shell|ui|data|i18n|routes)|app\/features\/(home|catalogue|endless|place|installation))\/|^src\/app\/features\/search\/(search-box|door)\./
 const ofProduct = /^src\/app\/features\/product\//
+/** What a product page says only when somebody scrolls there, or on the desktop alone. */
+const ofBelow = /^src\/app\/(features\/product\/(product-(rest|details|content|reviews|seller)|seller-link|similar-products|use-(reviews|spec-rows))|ui\/(histogram|more-text|quantity-stepper|review-card|chip|star-input))\./
 /** Parts of the kit that no first view shows; any later screen may. */
-const ofLaterKit = /^src\/app\/(features\/favourites\/favourite-heart|ui\/(breadcrumb|chip|field|gallery|heart-button|histogram|more-text|one-time-code|quantity-stepper|review-card|sku-picker|star-input|stars))\./
+const ofLaterKit = /^src\/app\/(ui\/(bought-thing|breadcrumb|cart-line|chip|field|gallery|histogram|line-status|more-text|one-time-code|quantity-stepper|review-card|sku-picker|star-input|stars|status-timeline))\./
+/** Those of them that no product page shows. */
+const ofOtherScreens = /^src\/app\/ui\/(bought-thing|cart-line|field|line-status|one-time-code|status-timeline)\./
 /** What stands around a screen and comes when the first view is up. */
-const ofLaterShell = /^src\/app\/(shell\/(department-links|footer|later-parts|offline-status|say-after-reload|send-when-idle|shopper-button|storage-note|storage-trouble|update-toast|updates)|ui\/(offline-bar|toast[\w-]*)|features\/(place\/place-menu|installation\/(install-sheet|share-\w+)))\./
+const ofLaterShell = /^src\/app\/(shell\/(department-links|footer|later-parts|offline-status|say-after-reload|send-when-idle|shopper-button|storage-note|storage-trouble|update-toast|updates)|ui\/(heart-button|offline-bar|toast[\w-]*)|features\/(cart\/add-host|favourites\/favourite-heart|place\/place-menu|installation\/(install-sheet|share-\w+)))\./
 /** What the install sheet says, once it is opened. */
 const ofInstallSheet = /^src\/app\/features\/installation\/(browser-menu-steps|install-code|install-panel|install-prompt|ios-steps|other-browser)\./
 
@@ -24,7 +28,9 @@ export function partsOfMessage(files: readonly string[]): WordPart[] {
   if (files.length === 0 || files.some(isOfFirst)) return ['first']
   const parts: WordPart[] = []
   if (files.some((file) => ofLaterShell.test(file))) parts.push('later')
-  if (files.some((file) => ofProduct.test(file) || ofLaterKit.test(file))) parts.push('product')
+  const ofProductPage = files.filter((file) => ofProduct.test(file) || (ofLaterKit.test(file) && !ofOtherScreens.test(file)))
+  if (ofProductPage.some((file) => !ofBelow.test(file))) parts.push('product')
+  else if (ofProductPage.length > 0) parts.push('below')
   if (files.some((file) => !ofProduct.test(file) && !ofLaterShell.test(file))) parts.push('more')
   return parts
 }

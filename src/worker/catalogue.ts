@@ -2,8 +2,8 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import type { WorkboxPlugin } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
-import { savedHeader } from '../offline/call.ts'
-import { cacheNames } from '../offline/storage-keys.ts'
+import { savedHeader } from '../offline/read-answer.ts'
+import { cacheNames } from '../offline/store-names.ts'
 import { tellPages } from './realm.ts'
 
 /** Answers kept here; the query cache in IndexedDB holds the rest. */

@@ -3,7 +3,7 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { pictureFormats, pictureWidths } from '../contract/product.ts'
 import { pageMessage } from '../offline/messages.ts'
-import { cacheNames } from '../offline/storage-keys.ts'
+import { cacheNames } from '../offline/store-names.ts'
 import { openStore } from '../offline/stores.ts'
 import { realm, tellPages } from './realm.ts'
 

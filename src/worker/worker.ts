@@ -4,6 +4,7 @@ import { countBytes } from './meter.ts'
 import { servePictures } from './pictures.ts'
 import { answerSearchForm } from './search-form.ts'
 import { serveShell } from './shell.ts'
+import { sendWhenSynced } from './sync.ts'
 import { servePicturesTaken } from './taken-pictures.ts'
 import { takeOverWhenAsked } from './updates.ts'
 
@@ -14,4 +15,5 @@ serveChunks()
 serveCatalogue()
 servePictures()
 servePicturesTaken()
+sendWhenSynced()
 takeOverWhenAsked()

@@ -11,6 +11,7 @@ import { keepWayBack, takeWayBack } from '../../src/app/data/way-back.ts'
 import { noteForAccount } from '../../src/app/data/tell-account.ts'
 import { keepFavourite, readFavourites } from '../../src/offline/favourites.ts'
 import { countFootprint, recordFootprint } from '../../src/offline/footprint.ts'
+import { append, readCommands } from '../../src/offline/outbox.ts'
 import { clearSession, readSession, renameSession } from '../../src/offline/session.ts'
 import { openStore } from '../../src/offline/stores.ts'
 import { sampleCard } from '../support/sample-card.ts'
@@ -89,6 +90,7 @@ test('issue 4: a chosen logout takes what was begun, chosen and seen by that per
   const wish = { kind: 'prod', id: 7, isKept: true, at: 1, regionId: 5 } as const
   for (const userId of ['', 'u1', 'u2']) {
     await keepFavourite({ ...wish, userId })
+    await append({ shopper: userId, regionId: 5, kind: 'cart', input: { op: 'remove', skuId: 7 }, at: 1 })
     await recordFootprint({ ...sampleCard, prodId: 7 }, 5, 1_700_000_000_000, 'UTC', userId)
     await enter({ ...token, userId: userId || 'u3' })
     await keepDraft('address', { receiver: userId })
@@ -96,8 +98,8 @@ test('issue 4: a chosen logout takes what was begun, chosen and seen by that per
   }
   await enter({ ...token, userId: 'u1' })
   await forgetPerson('u1')
-  const left = async (userId: string) => [(await readFavourites(userId)).length, await countFootprint(userId)]
-  expect([await left(''), await left('u1'), await left('u2')]).toEqual([[0, 0], [0, 0], [1, 1]])
+  const left = async (userId: string) => [(await readFavourites(userId)).length, await countFootprint(userId), (await readCommands(userId)).length]
+  expect([await left(''), await left('u1'), await left('u2')]).toEqual([[0, 0, 0], [0, 0, 0], [1, 1, 1]])
   expect((await openStore('drafts').keys()).sort()).toEqual(['u2 address', 'u3 address'])
   expect((await openStore('untold').keys()).sort()).toEqual(['u2', 'u3'])
 })

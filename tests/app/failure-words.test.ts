@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { quickLogin, register } from '../../src/contract/account/sign-in.ts'
 import { sentences } from '../../src/contract/account/sentences.ts'
 import { failureCodes } from '../../src/contract/failure.ts'
-import { languages } from '../../src/contract/wire.ts'
+import { languages } from '../../src/contract/languages.ts'
 import { failureWords, wordsOfFailure } from '../../src/app/i18n/failure-words.ts'
 import { answered, bodyFaults } from '../../src/app/i18n/form-words.ts'
 

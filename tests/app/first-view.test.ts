@@ -8,6 +8,7 @@ const view: FirstView = {
   timeZone: 'Asia/Colombo',
   savesData: false,
   at: 1_700_000_000_000,
+  path: '/',
   isMissing: false,
   answers: [
     { path: '/a', query: { id: 1 }, endless: false, value: [{ endTime: '2026-11-21 15:30:00', name: 'x', more: { at: ['2026-11-21 00:00:00'] } }, { name: '2026-11-21' }] },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultPhoneCodeIndex, phoneCodes } from '../../src/contract/account/phone-codes.ts'
-import { findPhoneCodes, namedPhoneCodes } from '../../src/app/features/sign-in/find-phone-codes.ts'
-import { readMail, readMobileNumber, readMobileOrMail } from '../../src/app/features/sign-in/identity.ts'
+import { findPhoneCodes, namedPhoneCodes } from '../../src/app/features/verification/find-phone-codes.ts'
+import { readMail, readMobileNumber, readMobileOrMail } from '../../src/app/features/verification/identity.ts'
 
 const lanka = '94'
 

@@ -19,9 +19,12 @@ export function rawColours({ text }: SourceFile): Finding[] {
 const steps = [360, 640, 768, 835, 1024, 1280]
 const known = new Set(steps.flatMap((step) => [step, step - 1]))
 
+/** A box weighed in letters, which asks for their size and not for the screen's. */
+const inLetters = /@container \([^{()]*rem\)/g
+
 /** Widths in media queries that are none of the design's steps. */
 export function strangeBreakpoints({ path, text }: SourceFile): Finding[] {
-  const clean = path.endsWith('.css') ? blank(text) : text
+  const clean = (path.endsWith('.css') ? blank(text) : text).replaceAll(inLetters, (query) => ' '.repeat(query.length))
   return [...clean.matchAll(/(?:@media[^{]*?|\()(?:(?:min-|max-)?(?:width|inline-size)\s*(?::|[<>]=?)\s*)([\d.]+)(px|r?em)/g)].flatMap((match) => {
     const isKnown = match[2] === 'px' && known.has(Number(match[1]))
     return isKnown ? [] : [{ line: lineAt(clean, match.index), what: `a breakpoint at ${match[1]}${match[2]}` }]

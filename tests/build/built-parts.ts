@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { languages } from '../../src/contract/wire.ts'
+import { languages } from '../../src/contract/languages.ts'
 import { languageOfFile } from '../../src/words/language-of-file.ts'
 import type { WordPart } from '../../src/words/word-parts.ts'
 import type { BuiltPage, Part } from './built-page.ts'
@@ -8,23 +8,21 @@ type Language = (typeof languages)[number]
 
 export const localeKey = (language: Language, part: WordPart = 'first'): string => `src/words/locales/${language}.po?part=${part}`
 
-/** Scripts that the document names, home's chunks, and the words of one language: the largest of those asked for. */
-export function firstViewScripts(page: BuiltPage, choice: readonly Language[] = languages): readonly Part[] {
+/** Scripts that the document of a route's page names, and these parts of the words in one language: the largest of those asked for. */
+function documentScripts(page: BuiltPage, route: string, parts: readonly WordPart[], choice: readonly Language[]): readonly Part[] {
   const named = [...page.text('index.html').matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '')
-  const chunks = page.closureOf(['index.html', ...page.keysOf('src/app/routes/index.tsx')]).map(({ file }) => file)
-  const words = choice.flatMap((language) => page.closureOf([localeKey(language)]).map(({ file }) => page.weigh(file))).sort((a, b) => b.size - a.size)[0]
-  const scripts = [...new Set([...named, ...chunks])].map(page.weigh)
-  return words ? [...scripts.filter(({ what }) => what !== words.what), words] : scripts
+  const chunks = page.closureOf(['index.html', ...page.keysOf(route)]).map(({ file }) => file)
+  const wordsOf = (language: Language) => parts.flatMap((part) => page.closureOf([localeKey(language, part)]).map(({ file }) => page.weigh(file)))
+  const words = choice.map(wordsOf).sort((a, b) => weight(b) - weight(a))[0] ?? []
+  return [...[...new Set([...named, ...chunks])].map(page.weigh).filter(({ what }) => !words.some((one) => one.what === what)), ...words]
 }
+const weight = (parts: readonly Part[]) => parts.reduce((sum, { size }) => sum + size, 0)
 
-/** Scripts that a product's document names, and its words in one language: the largest of those asked for. */
-export function productScripts(page: BuiltPage): readonly Part[] {
-  const route = page.closureOf(page.keysOf('src/app/routes/products.$productId.tsx')).map(({ file }) => page.weigh(file))
-  const words = languages.map((language) => page.closureOf([localeKey(language, 'product')]).map(({ file }) => page.weigh(file))[0]).sort((a, b) => (b?.size ?? 0) - (a?.size ?? 0))[0]
-  const home = firstViewScripts(page).filter(({ what }) => !/\/routes-/.test(what))
-  const all = [...home, ...route.filter(({ what }) => !home.some((one) => one.what === what))]
-  return words ? [...all, words] : all
-}
+/** What home's first view needs. */
+export const firstViewScripts = (page: BuiltPage, choice: readonly Language[] = languages): readonly Part[] => documentScripts(page, 'src/app/routes/index.tsx', ['first'], choice)
+
+/** What a product's first view needs. */
+export const productScripts = (page: BuiltPage): readonly Part[] => documentScripts(page, 'src/app/routes/products.$productId.tsx', ['first', 'product'], languages)
 
 /** Style sheets of home, by their paths. */
 const sheetsOf = (page: BuiltPage): readonly string[] => [
@@ -55,6 +53,5 @@ export function listedFiles(page: BuiltPage): readonly Part[] {
 /** What the worker fetches once the page is idle, in the language that weighs most. */
 export function warmedFiles(page: BuiltPage): readonly Part[] {
   const inLanguage = (language: Language) => listedFiles(page).filter(({ what }) => (languageOfFile(`/${what}`) ?? language) === language)
-  const weight = (parts: readonly Part[]) => parts.reduce((sum, { size }) => sum + size, 0)
   return languages.map(inLanguage).sort((a, b) => weight(b) - weight(a))[0] ?? []
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { endpoint } from '../../src/contract/endpoint.ts'
-import { call, callTimeout, isShopAnswering, savedHeader, watchCalls, type Outcome } from '../../src/offline/call.ts'
+import { call, callTimeout, isShopAnswering, watchCalls, type Outcome } from '../../src/offline/call.ts'
+import { savedHeader } from '../../src/offline/read-answer.ts'
 
 const thing = endpoint({ method: 'GET', path: '/thing', access: 'open', query: v.object({ id: v.number() }), reply: v.object({ name: v.string() }), failures: [] })
 const network = vi.fn<typeof fetch>()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { actOn, differenceOf, type Act, type Line, type Lines, type Things } from '../../src/server/cart/cart-rules.ts'
+import { numbers } from './numbers.ts'
 
 const now = 1_763_620_200_000
 const things: Things = new Map([
@@ -9,15 +10,6 @@ const things: Things = new Map([
   [4, { prodId: 20, price: 100, available: 9 }],
   [5, { prodId: 20, price: 100, available: 0, whyNot: 'NOT_IN_AREA' }],
 ])
-
-/** A small generator of whole numbers below a bound, the same every time. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
 
 const line = (skuId: number, count: number): Line => ({ basketId: skuId + 1000, skuId, count, addedAt: new Date(now - 9000), priceThen: 400 })
 const counts = (lines: Lines) => Object.fromEntries([...lines.values()].map(({ skuId, count }) => [skuId, count]))

@@ -7,8 +7,6 @@ import type { Hono } from 'hono'
 import sql from 'sql-template-tag'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstView, type FirstView } from '../../src/app/data/first-view.ts'
-import { unpacked } from '../../src/app/data/packed.ts'
 import { callPath } from '../../src/contract/endpoint.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import type { TagWithProducts } from '../../src/contract/home.ts'
@@ -16,10 +14,11 @@ import type { ProductDetail } from '../../src/contract/product-detail.ts'
 import type { Review } from '../../src/contract/review.ts'
 import { callsOfPage } from '../../src/contract/page-calls.ts'
 import { defaultRegionId, regionIds } from '../../src/contract/region.ts'
-import { languages, type Language } from '../../src/contract/wire.ts'
+import { languages, type Language } from '../../src/contract/languages.ts'
 import { formatPrice } from '../../src/words/price.ts'
 import { openMall, someProducts, type Mall } from './mall.ts'
 import { builtPage, withPage } from './page-mall.ts'
+import { readFirstView } from './read-first-view.ts'
 
 let mall: Mall
 let app: Hono
@@ -41,7 +40,7 @@ const places = Object.values(regionIds).flatMap((regionId) => languages.map((lan
 const open = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
 const textOf = async (path: string, headers: Record<string, string> = {}) => (await open(path, headers)).text()
 const dataOf = (html: string) => /<script type="application\/json" id="first-view">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
-const viewOf = (html: string): FirstView => v.parse(firstView, unpacked(JSON.parse(dataOf(html))))
+const viewOf = (html: string) => readFirstView(dataOf(html))
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;')
 /** What a person sees of some markup. */
 const seen = (markup: string) => markup.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')
@@ -109,7 +108,7 @@ describe('issue 2 §5 the first document', () => {
     for (const path of await largestPages(place)) {
       const { answers, isMissing, ...made } = viewOf(await textOf(path, { Cookie: `${cookie(place)}; timeZone=Europe/Istanbul` }))
       expect(isMissing).toBe(false)
-      expect(made).toEqual({ ...place, timeZone: 'Europe/Istanbul', savesData: false, at: mall.time.now })
+      expect(made).toEqual({ ...place, timeZone: 'Europe/Istanbul', savesData: false, at: mall.time.now, path })
       const wanted = (callsOfPage(path, new URLSearchParams(), place) ?? []).filter(({ isLater }) => !isLater)
       expect(answers.map((answer) => [answer.path, answer.query, answer.endless])).toEqual(wanted.map((call) => [call.endpoint.path, call.query, call.isEndless]))
       for (const answer of answers) {

@@ -160,7 +160,7 @@ describe('issue 4 the sandbox issuer', () => {
   })
 
   test('architecture 11 in production neither sandbox nor inbox is there', async () => {
-    const environment = { MALL_MODE: 'production', PUBLIC_URL: 'https://nelu.example', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'mall@nelu.example', SMS_URL: 'http://127.0.0.1:9/send' }
+    const environment = { MALL_MODE: 'production', PUBLIC_URL: 'https://nelu.example', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'mall@nelu.example', SMS_URL: 'http://127.0.0.1:9/send', PAYMENTS_URL: 'https://pay.example', PAYMENTS_KEY: 'a-key-of-the-provider', PAYMENTS_WEBHOOK_SECRET: 'a-secret-that-signs-webhooks-0123' }
     const app = createApp({ db: mall.db, ...testDependencies({ clock: () => mall.time.now, log: () => {} }, environment), pageFolder: null })
     for (const path of [page, '/inbox', '/inbox/messages']) expect((await app.request(path)).status, path).toBe(404)
     expect(await (await app.request('/api/mall/signIn')).json()).toEqual({ google: null, facebook: null })

@@ -8,15 +8,19 @@ import { openPglite } from '../../src/server/database/pglite-database.ts'
 import { openPostgres } from '../../src/server/database/postgres-database.ts'
 import type { LogLine } from '../../src/server/dependencies.ts'
 import { seedCatalogue } from '../../src/server/seed/seed-catalogue.ts'
+import { sandboxProvider, type SandboxProvider } from './sandbox-provider.ts'
 import { testDependencies } from './test-dependencies.ts'
 
 /** A small seeded mall in process: every kind of thing twice, about. */
 export type Mall = {
   readonly app: Hono
   readonly db: Database
+  /** Where another process finds the same PostgreSQL; null over the embedded database. */
+  readonly url: string | null
   /** The mall's clock; a test may turn it. */
   readonly time: { now: number }
   readonly log: LogLine[]
+  readonly provider: SandboxProvider
   /** Asks the API below /api, in the default region where the path names none. */
   get(path: string, headers?: Record<string, string>): Promise<Response>
   /** The same, read as JSON. */
@@ -32,16 +36,17 @@ export const noon = Date.parse('2026-11-20T06:30:00Z')
  * the file is done. It takes seconds: once a file, in `beforeAll`.
  */
 export async function openMall(products = 720, environment: Record<string, string> = {}): Promise<Mall> {
-  const { db, drop } = await openEmpty()
+  const { db, url, drop } = await openEmpty()
   await migrate(db)
   const time = { now: noon }
   const log: LogLine[] = []
   const clock = () => time.now
   await seedCatalogue(db, { products, clock, coloursOf: async () => [{ hue: 0, colour: 'red' }, { hue: 225, colour: 'blue' }] })
-  const app = createApp({ db, ...testDependencies({ clock, log: (line) => log.push(line) }, environment), pageFolder: null })
+  const provider = sandboxProvider(clock)
+  const app = createApp({ db, ...testDependencies({ clock, log: (line) => log.push(line) }, environment, provider.payments), pageFolder: null })
   const get = async (path: string, headers: Record<string, string> = {}) => app.request(`/api${path}`, { headers })
   return {
-    app, db, time, log, get,
+    app, db, url, time, log, provider, get,
     read: async <Body>(path: string) => (await (await get(path)).json()) as Body,
     close: async () => {
       await db.close()
@@ -50,14 +55,14 @@ export async function openMall(products = 720, environment: Record<string, strin
   }
 }
 
-async function openEmpty(): Promise<{ db: Database; drop: () => Promise<void> }> {
+async function openEmpty(): Promise<{ db: Database; url: string | null; drop: () => Promise<void> }> {
   const url = process.env.DATABASE_URL
-  if (!url) return { db: await openPglite(null), drop: async () => {} }
+  if (!url) return { db: await openPglite(null), url: null, drop: async () => {} }
   const schema = `test_${randomBytes(6).toString('hex')}`
   await inDatabase(url, `create schema ${schema}`)
   const own = new URL(url)
   own.searchParams.set('options', `-c search_path=${schema}`)
-  return { db: await openPostgres(own.href), drop: () => inDatabase(url, `drop schema ${schema} cascade`) }
+  return { db: await openPostgres(own.href), url: own.href, drop: () => inDatabase(url, `drop schema ${schema} cascade`) }
 }
 
 async function inDatabase(url: string, script: string): Promise<void> {

@@ -6,7 +6,7 @@ import { queryString } from '../../src/contract/endpoint.ts'
 import { defaultRegionId } from '../../src/contract/region.ts'
 import type { SearchResult } from '../../src/contract/search.ts'
 import { foldText } from '../../src/contract/search-words.ts'
-import { languages, type Language } from '../../src/contract/wire.ts'
+import { languages, type Language } from '../../src/contract/languages.ts'
 import { searchCases } from '../contract/search-cases.ts'
 import { openMall, type Mall } from './mall.ts'
 

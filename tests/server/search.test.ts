@@ -172,7 +172,7 @@ describe('§7 search: filters', () => {
     for (const group of [facets.categories, facets.brands, facets.placesOfOrigin, ...facets.attrs.map(({ values }) => values)]) {
       const counts = group.map(({ count }) => count)
       expect(counts).toEqual(counts.toSorted((a, b) => b - a))
-      expect(counts.length).toBeLessThanOrEqual(30)
+      expect(counts.length).toBeLessThanOrEqual(20)
     }
   })
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Token } from '../../src/contract/account/token.ts'
 import { defaultRegionId } from '../../src/contract/region.ts'
-import { languages } from '../../src/contract/wire.ts'
+import { languages } from '../../src/contract/languages.ts'
 import { openMall, type Mall } from './mall.ts'
 import { caller, refusalOf } from './shopper.ts'
 

@@ -16,7 +16,8 @@ export const browserFlags: readonly string[] = [
   '--disable-sync',
 ]
 
-const onPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+// The shell is what Playwright, too, takes for pages without a window: a third less to do than the whole browser.
+const onPath = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 
 /** The browser of the tests, as a path: $CHROME_PATH, Playwright's own, one on the PATH; null where there is none. */
 export function findBrowser(): string | null {
@@ -35,7 +36,7 @@ export function ensureBrowser(): string {
   const found = findBrowser()
   if (found) return found
   const isDebian = existsSync('/etc/debian_version')
-  const byPackage = 'apt-get update && apt-get install -y --no-install-recommends chromium'
+  const byPackage = 'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell || apt-get install -y --no-install-recommends chromium'
   const byPlaywright = 'npx playwright install chromium'
   process.stderr.write('No browser for the tests: installing one …\n')
   for (const command of isDebian && isRoot ? [byPackage, byPlaywright] : [byPlaywright]) {

@@ -14,6 +14,7 @@ const suites: readonly Suite[] = [
   // The server's tests serve the built page.
   { name: 'build', command: ['npm', 'run', '--silent', 'build'], isOneTest: true },
   vitest('server'),
+  vitest('simulator'),
   vitest('worker'),
   vitest('gates'),
   { name: 'e2e', command: ['node_modules/.bin/playwright', 'test', '--config', 'e2e/playwright.config.ts'] },

@@ -9,6 +9,10 @@ test.each([
   // What the first view says is there already when another screen says it.
   [['src/app/features/product/product-head.tsx', 'src/app/ui/price.tsx'], ['first']],
   [['src/app/ui/gallery.tsx'], ['product', 'more']],
+  [['src/app/features/product/product-reviews.tsx'], ['below']],
+  [['src/app/features/product/product-head.tsx', 'src/app/features/product/product-seller.tsx'], ['product']],
+  [['src/app/ui/cart-line.tsx'], ['more']],
+  [['src/app/ui/quantity-stepper.tsx'], ['below', 'more']],
   [['src/app/i18n/failure-words.ts'], ['more']],
   [['src/app/features/installation/ios-steps.tsx'], ['more']],
   // What stands around a screen, once it is up.

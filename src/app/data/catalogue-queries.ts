@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { Endpoint, QueryOf } from '../../contract/endpoint.ts'
+import type { Asked, Endpoint, QueryOf } from '../../contract/endpoint.ts'
 import { homeCalls, type PageCall } from '../../contract/home-calls.ts'
 import { answerOf } from './answer.ts'
 import { rememberShape } from './known-endpoints.ts'
@@ -10,7 +10,7 @@ import type { Place } from './place.ts'
  * The query of one catalogue call. Its key is the path and the query itself, region and language included, so that
  * nothing of another region can ever be shown, and the worker's messages name it.
  */
-export function catalogueQuery<E extends Endpoint>(endpoint: E, query: QueryOf<E>) {
+export function catalogueQuery<E extends Endpoint>(endpoint: Asked<E>, query: QueryOf<E>) {
   rememberShape(endpoint)
   return queryOptions({
     queryKey: [endpoint.path, query] as const,
@@ -19,10 +19,10 @@ export function catalogueQuery<E extends Endpoint>(endpoint: E, query: QueryOf<E
   })
 }
 
-/** The query of an endless list; `current` (for `/search` `pageNumber`) counts its pages. */
-export function endlessQuery<E extends Endpoint>(endpoint: E, query: QueryOf<E>) {
+/** The query of an endless list; `current` (for `/search` alone `pageNumber`) counts its pages. */
+export function endlessQuery<E extends Endpoint>(endpoint: Asked<E>, query: QueryOf<E>) {
   rememberShape(endpoint)
-  const counter = 'pageNumber' in endpoint.query.entries ? 'pageNumber' : 'current'
+  const counter = endpoint.path === '/search' ? 'pageNumber' : 'current'
   return infiniteQueryOptions({
     queryKey: [endpoint.path, query] as const,
     queryFn: ({ signal, pageParam }) => answerOf(endpoint, { ...query, [counter]: pageParam }, signal),

@@ -1,11 +1,10 @@
-import * as v from 'valibot'
-import { isRegionId } from '../../contract/region.ts'
-import { languages, type Language } from '../../contract/wire.ts'
+import { isRegionId } from '../../contract/region-ids.ts'
+import { languages, type Language } from '../../contract/languages.ts'
 import { ownTimeZone } from '../../offline/call.ts'
 import { cookieNames, localKeys } from '../../offline/storage-keys.ts'
 import type { Place } from './place.ts'
 
-const language = v.picklist(languages)
+const languageNamed = (name: string | null): Language | null => languages.find((one) => one === name) ?? null
 const yearInSeconds = 31_536_000
 
 /** Reads localStorage; null where there is nothing or the phone forbids it. */
@@ -38,15 +37,14 @@ export function removeLocal(key: string): void {
 /** What was chosen on this device, or null for what was not. */
 export function chosenPlace(): { regionId: number | null; lang: Language | null } {
   const regionId = Number(readLocal(localKeys.region))
-  const lang = v.safeParse(language, readLocal(localKeys.language))
-  return { regionId: isRegionId(regionId) ? regionId : null, lang: lang.success ? lang.output : null }
+  return { regionId: isRegionId(regionId) ? regionId : null, lang: languageNamed(readLocal(localKeys.language)) }
 }
 
 /** The language of the device, English where it is none of ours. */
 export function deviceLanguage(preferred: readonly string[]): Language {
   for (const tag of preferred) {
-    const found = v.safeParse(language, tag.slice(0, 2).toLowerCase())
-    if (found.success) return found.output
+    const found = languageNamed(tag.slice(0, 2).toLowerCase())
+    if (found) return found
   }
   return 'en'
 }

@@ -1,4 +1,5 @@
-import { defaultRegionId, placeByIp, regionIds } from '../../contract/region.ts'
+import { placeByIp } from '../../contract/questions.ts'
+import { defaultRegionId, regionIds } from '../../contract/region-ids.ts'
 import { call } from '../../offline/call.ts'
 import { apiBase } from './answer.ts'
 

@@ -17,12 +17,27 @@ export function sayAfterReload(what: SaidLater): void {
   }
 }
 
+/** What this page was given to tell. */
+let given: SaidLater | null = null
+
+/** Whether somebody is just being logged in or out here, or this page follows a chosen logout or the account's deletion: nobody is asked to log in by the page itself then. */
+export const isBetweenSessions = (): boolean => isForNextPage || [given, readSaid()].some((said) => said === 'left' || said === 'deleted')
+
 /** What the page before this one wanted told, once. */
 export function takeSaid(): SaidLater | null {
   if (isForNextPage) return null
+  given = readSaid()
+  try {
+    sessionStorage.removeItem(sessionKeys.said)
+  } catch {
+    // Nothing was written, either.
+  }
+  return given
+}
+
+function readSaid(): SaidLater | null {
   try {
     const said = sessionStorage.getItem(sessionKeys.said)
-    sessionStorage.removeItem(sessionKeys.said)
     return kinds.find((one) => one === said) ?? null
   } catch {
     return null

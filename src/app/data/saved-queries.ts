@@ -1,6 +1,7 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core'
 import * as v from 'valibot'
-import { productInfo } from '../../contract/product-detail.ts'
+import { endpointOf } from '../../contract/first-endpoints.ts'
+import { productInfo } from '../../contract/questions.ts'
 import { openStore } from '../../offline/stores.ts'
 import { keepStorage } from './keep-storage.ts'
 import { endpointAt } from './known-endpoints.ts'
@@ -67,7 +68,7 @@ const answer = <Reply extends v.GenericSchema>(reply: Reply) => v.object({ value
 export function checkPersisted(record: PersistedQuery): PersistedQuery {
   const endpoint = endpointAt(record.queryKey[0])
   if (!endpoint) throw new Error('A saved record of an unknown call')
-  const one = answer(endpoint.reply)
+  const one = answer(endpointOf(endpoint).reply)
   v.parse(v.union([one, v.object({ pages: v.array(one), pageParams: v.array(v.unknown()) })]), record.state.data)
   return record
 }

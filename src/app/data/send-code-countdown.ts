@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { localKeys } from '../../offline/storage-keys.ts'
 import { readLocal, writeLocal } from './device-choices.ts'
+import { useIsDrawn } from './use-is-drawn.ts'
 
 /** Where a code goes; each waits for itself. */
 export type CodeTarget = 'mail' | 'mobile'
@@ -35,8 +36,6 @@ export function noteCodeSent(target: CodeTarget, now: number): void {
   writeLocal(localKeys.codeSent, JSON.stringify(kept))
 }
 
-const never = () => () => {}
-
 /** What a send button shows; `OneTimeCode` takes it as it is. */
 export type CodeButton = { readonly state: 'waiting'; readonly seconds: number } | { readonly state: 'ready' | 'sending'; readonly onSend: () => void }
 
@@ -48,8 +47,7 @@ export function useCodeButton(target: CodeTarget, send: () => Promise<boolean>):
   const [isSending, setSending] = useState(false)
   const [now, setNow] = useState(() => Date.now())
   // The server's markup knows of no code that was sent.
-  const isTakenOver = useSyncExternalStore(never, () => true, () => false)
-  const seconds = isTakenOver ? secondsLeft(target, now) : 0
+  const seconds = useIsDrawn() ? secondsLeft(target, now) : 0
   const isWaiting = seconds > 0
   useEffect(() => setNow(Date.now()), [target])
   useEffect(() => {

@@ -5,18 +5,16 @@ import { ownTimeZone } from '../../offline/call.ts'
 import { recordFootprint } from '../../offline/footprint.ts'
 import { sendFootprint } from '../../offline/send-footprint.ts'
 import { apiBase } from './answer.ts'
+import { sendWhenPossible, type Left } from './send-when-possible.ts'
 import { shopperNow } from './shopper.ts'
 import { watchForLoss } from './shopper-session.ts'
 
 let client: QueryClient | null = null
 
-/** Tells the account of who is signed in what was opened: now, and when the network or the page comes back. */
+/** Tells the account of who is signed in what was opened and taken out of the footprint: now, and whenever it may get through. */
 export function startFootprint(queryClient: QueryClient): void {
-  if (client) return
   client = queryClient
-  addEventListener('online', () => void sendLooks())
-  document.addEventListener('visibilitychange', () => void (document.visibilityState === 'visible' && sendLooks()))
-  void sendLooks()
+  footprintSending.start()
 }
 
 /** Writes down that a product was opened now, and tells the account of who is signed in. */
@@ -25,10 +23,17 @@ export async function recordLook(product: ProductCard, regionId: number, at: num
   await sendLooks()
 }
 
-/** Sends what the account does not know; nothing happens for a guest. */
-export async function sendLooks(): Promise<void> {
+async function send(): Promise<Left> {
   const userId = shopperNow()?.userId
-  if (!userId) return
+  if (!userId) return { isLeft: false }
   await watchForLoss()
-  if (await sendFootprint({ userId, base: apiBase })) void client?.invalidateQueries({ queryKey: [footprintPage.path] })
+  const { isChanged, isLeft } = await sendFootprint({ userId, base: apiBase })
+  if (isChanged) void client?.invalidateQueries({ queryKey: [footprintPage.path] })
+  // Who is signed out by then sends it when they are back.
+  return { isLeft, isPaused: shopperNow()?.userId !== userId }
 }
+
+const footprintSending = sendWhenPossible(send)
+
+/** Sends what the account does not know; nothing happens for a guest. */
+export const sendLooks = (): Promise<void> => footprintSending.ask()

@@ -1,8 +1,10 @@
-import { logout } from '../../contract/account/session-calls.ts'
 import { tokenSeconds, type Token } from '../../contract/account/token.ts'
-import { call, watchCalls } from '../../offline/call.ts'
+import { watchCalls } from '../../offline/call.ts'
+import { endTokens } from '../../offline/end-tokens.ts'
+import { keepEnding } from '../../offline/endings.ts'
 import { clearSession, freshSession, readSession, saveSession, watchSessions, type Session } from '../../offline/session.ts'
-import { channelNames, cookieNames, localKeys } from '../../offline/storage-keys.ts'
+import { cookieNames, localKeys } from '../../offline/storage-keys.ts'
+import { channelNames } from '../../offline/store-names.ts'
 import { apiBase } from './answer.ts'
 import { readLocal, removeLocal, writeCookie, writeLocal } from './device-choices.ts'
 import { forgetPerson, forgetPersonalAnswers } from './forget-person.ts'
@@ -52,8 +54,8 @@ export async function startSession(): Promise<void> {
 /** Cookie and mirror as the session is; the cookie only says that there is one: the server never reads it (spec §3). */
 function mirror(session: Session | null): void {
   writeCookie(cookieNames.shopper, session ? '1' : '', session ? tokenSeconds : 0)
-  if (!session) removeLocal(localKeys.shopper)
-  else {
+  if (!session) for (const key of [localKeys.shopper, localKeys.cartCount]) removeLocal(key)
+  if (session) {
     const { userId, nickName, pic } = session.token
     const said = JSON.stringify({ userId, nickName, pic })
     if (said !== readLocal(localKeys.shopper)) writeLocal(localKeys.shopper, said)
@@ -104,8 +106,8 @@ export async function enter(token: Token): Promise<boolean> {
 const patience = 5_000
 
 /**
- * The chosen logout: ends the token on the server if it answers in 5 s, clears everything of the person from this phone
- * (language, region, theme and the closed popup stay) and reloads every tab. Ask first where something is unsent. `said` is what
+ * The chosen logout: ends the token on the server, at once if it answers in 5 s, else when it can be told; clears everything
+ * of the person from this phone (language, region, theme and the closed popup stay) and reloads every tab. Ask first where something is unsent. `said` is what
  * the page says then.
  */
 export async function leave(said: 'left' | 'deleted' = 'left'): Promise<void> {
@@ -113,15 +115,18 @@ export async function leave(said: 'left' | 'deleted' = 'left'): Promise<void> {
   // Without the cookie a 401 of an ended token is no loss any more (spec §4).
   const session = await readSession()
   const userId = session?.token.userId ?? here ?? ''
+  sayAfterReload(said)
   mirror(null)
   here = null
-  const abort = new AbortController()
-  const timer = setTimeout(() => abort.abort(), patience)
-  if (session) await call(logout, {}, { base: apiBase, signal: abort.signal }).catch(() => undefined)
-  clearTimeout(timer)
+  if (session) {
+    await keepEnding(session.token.access_token)
+    // What the shop does not hear of in time is told as soon as can be (end-sessions.ts).
+    await Promise.race([endTokens(apiBase, AbortSignal.timeout(patience)), new Promise((resolve) => setTimeout(resolve, patience))])
+  }
   await clearSession()
   await forgetPerson(userId)
   channel?.postMessage(null)
+  // The first was forgotten with the rest.
   sayAfterReload(said)
   location.reload()
 }

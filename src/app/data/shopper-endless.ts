@@ -16,6 +16,8 @@ export function shopperEndless<E extends Endpoint>(endpoint: E, query: QueryOf<E
       return answerOf(endpoint, { ...query, current: pageParam }, signal, whose)
     },
     staleTime: 0,
+    // Who looks again sees what is; a list that was gone through far is not asked for page by page.
+    refetchOnWindowFocus: ({ state }) => state.data?.pages.length === 1,
     initialPageParam: 1,
     getNextPageParam: nextPage,
   })

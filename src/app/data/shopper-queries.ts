@@ -24,8 +24,9 @@ export function shopperQuery<E extends Endpoint>(endpoint: E, query: QueryOf<E>,
       await watchForLoss()
       return answerOf(endpoint, query, signal, whose)
     },
-    // Another device may have changed it; what is saved shows meanwhile.
+    // Another device may have changed it: what is saved shows meanwhile, and who looks again sees what is.
     staleTime: 0,
+    refetchOnWindowFocus: true,
   })
 }
 

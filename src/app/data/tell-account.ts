@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { setLanguage, setRegion } from '../../contract/account/user.ts'
-import { languages, type Language } from '../../contract/wire.ts'
+import { languages, type Language } from '../../contract/languages.ts'
 import type { Outcome } from '../../offline/call.ts'
 import { openStore } from '../../offline/stores.ts'
 import { command } from './shopper-queries.ts'

@@ -28,7 +28,8 @@ export function useAnswer<E extends Endpoint>(options: ReturnType<typeof catalog
   const query = useQuery(options)
   const retry = useRetry(options.queryKey, query.refetch)
   const state = useLoadState({ isWaiting: query.data === undefined && query.error === null, error: query.error, retry })
-  return query.data === undefined ? state : { state: 'ready', ...query.data }
+  // What was saved is not shown over the shop's word that it is gone.
+  return query.data === undefined || state.state === 'missing' ? state : { state: 'ready', ...query.data }
 }
 
 /** Asks again. A call that hangs is given up first: the query cache would go on waiting for it. */

@@ -10,6 +10,7 @@ const catalogues: Record<WordPart, Record<string, () => Promise<Catalogue>>> = {
   first: import.meta.glob<Catalogue>('../../words/locales/*.po', { query: '?part=first' }),
   later: import.meta.glob<Catalogue>('../../words/locales/*.po', { query: '?part=later' }),
   product: import.meta.glob<Catalogue>('../../words/locales/*.po', { query: '?part=product' }),
+  below: import.meta.glob<Catalogue>('../../words/locales/*.po', { query: '?part=below' }),
   more: import.meta.glob<Catalogue>('../../words/locales/*.po', { query: '?part=more' }),
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { categoryTree } from '../../contract/category.ts'
+import { categoryTree } from '../../contract/questions.ts'
 import { catalogueQuery } from '../data/catalogue-queries.ts'
 import { usePlace } from '../data/place.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -8,7 +8,7 @@ import { PageLink } from '../ui/page-link.tsx'
 import styles from './department-links.module.css'
 
 /** The departments in a row that scrolls sideways, below the desktop's header. */
-export function DepartmentLinks({ path }: { path: string }) {
+export default function DepartmentLinks({ path }: { path: string }) {
   const { t } = useLingui()
   const { data } = useQuery(catalogueQuery(categoryTree, usePlace()))
   return (

@@ -14,7 +14,7 @@ import { Mark } from './mark.tsx'
 import { policySuffix } from './policy-suffix.ts'
 
 /** Brand, links, policies, app, copyright. What the operator has not set is absent. */
-export function Footer() {
+export default function Footer() {
   const { t } = useLingui()
   const { lang } = usePlace()
   const year = new Date(useNow()).getFullYear()

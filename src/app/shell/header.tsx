@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, type MouseEvent } from 'react'
 import { brand } from '../../words/brand.ts'
+import { useCartCount } from '../data/cart-count.ts'
 import { useIsDesktop } from '../data/use-is-desktop.ts'
 import { useIsDrawn } from '../data/use-is-drawn.ts'
 import { InstallButton } from '../features/installation/door.ts'
 import { PlaceButton } from '../features/place/door.ts'
 import { SearchBox } from '../features/search/door.ts'
 import { withWords } from '../i18n/with-words.ts'
+import { CountDot } from '../ui/count-dot.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import styles from './header.module.css'
@@ -16,10 +18,10 @@ import { Mark } from './mark.tsx'
 import { screenTitleId, useScreenTitle } from './use-title.ts'
 
 // Phones never show them, so that they cost a phone nothing.
-const DepartmentLinks = lazy(() => withWords(import('./department-links.tsx'), 'later').then(({ DepartmentLinks }) => ({ default: DepartmentLinks })))
+const DepartmentLinks = lazy(() => withWords(import('./department-links.tsx'), 'later'))
 
 // Without the script it could do nothing; its place is kept free.
-const ShopperButton = lazy(() => withWords(import('./shopper-button.tsx'), 'later').then(({ ShopperButton }) => ({ default: ShopperButton })))
+const ShopperButton = lazy(() => withWords(import('./shopper-button.tsx'), 'later'))
 
 /** What the phone's header is for: logo and search, way back and title, the field itself, the words searched, or only buttons over a picture. */
 const modeOf = (path: string) =>
@@ -32,6 +34,7 @@ export function Header({ path }: { path: string }) {
   const isDesktop = useIsDesktop()
   const isDrawn = useIsDrawn()
   const title = useScreenTitle()
+  const count = useCartCount()
   // Before the script is there, and where the visit began here, the way back is home.
   const goBack = (event: MouseEvent) => {
     if (!history.canGoBack()) return
@@ -58,6 +61,7 @@ export function Header({ path }: { path: string }) {
         <PageLink href="/categories/" className={styles.categories} aria-label={t`Categories`}><Icon name="squares-four" /><span>{t`Categories`}</span></PageLink>
         <span className={styles.phoneOnly}><PlaceButton kind="bar" /><InstallButton kind="bar" /></span>
         <span className={styles.shopper}>{isDrawn && <Suspense><ShopperButton /></Suspense>}</span>
+        <PageLink href="/Cart" className={styles.cart} aria-label={count > 0 ? `${t`Cart`}: ${count}` : t`Cart`}><Icon name="shopping-cart-simple" size={24} /><CountDot count={count} /><span>{t`Cart`}</span></PageLink>
         <SearchBox path={path} />
       </div>
       <div className={styles.links}>{isDesktop && <Suspense><DepartmentLinks path={path} /></Suspense>}</div>

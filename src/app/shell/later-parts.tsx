@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { AddHost } from '../features/cart/door.ts'
 import { InstallSheet } from '../features/installation/door.ts'
 import { LoginHost } from '../features/sign-in/door.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
@@ -8,11 +9,12 @@ import { StorageNote } from './storage-note.tsx'
 import { UpdateToast } from './update-toast.tsx'
 
 /** What nobody needs before the first view is up: messages, the install sheet, login. A chunk of its own. */
-export function LaterParts() {
+export default function LaterParts() {
   useEffect(followScroll, [])
   useEffect(sayWhatWas, [])
   return (
     <>
+      <Suspense><AddHost /></Suspense>
       <InstallSheet />
       <LoginHost />
       <UpdateToast />

@@ -11,9 +11,9 @@ import { PageNotFound } from './page-not-found.tsx'
 import { TabBar } from './tab-bar.tsx'
 
 // None of these is in a first view: they come when it is up, and lie in the worker's precache.
-const OfflineStatus = lazy(() => withWords(import('./offline-status.tsx'), 'later').then(({ OfflineStatus }) => ({ default: OfflineStatus })))
-const Footer = lazy(() => withWords(import('./footer.tsx'), 'later').then(({ Footer }) => ({ default: Footer })))
-const LaterParts = lazy(() => withWords(import('./later-parts.tsx'), 'later').then(({ LaterParts }) => ({ default: LaterParts })))
+const OfflineStatus = lazy(() => withWords(import('./offline-status.tsx'), 'later'))
+const Footer = lazy(() => withWords(import('./footer.tsx'), 'later'))
+const LaterParts = lazy(() => withWords(import('./later-parts.tsx'), 'later'))
 
 /** What stands around every screen but the bare ones (spec §2). */
 export function Layout() {

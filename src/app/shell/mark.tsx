@@ -1,4 +1,4 @@
 /** The mark: a doorway, a bag's handle, a shopper walking in (DESIGN.md). */
 export function Mark() {
-  return <img src="/icons/mark.svg" alt="" width={38} height={38} />
+  return <img src="/icons/mark.svg" alt="" width={38} height={38} fetchPriority="low" />
 }

@@ -15,7 +15,7 @@ const told = { offline: 2_000, unreachable: 500 } as const
 const thanked = 3_000
 
 /** The bar below the header: no network, no answer, and for a moment that all is well again. */
-export function OfflineStatus() {
+export default function OfflineStatus() {
   const { i18n } = useLingui()
   const client = useQueryClient()
   const connection = useConnection()

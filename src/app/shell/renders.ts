@@ -8,4 +8,5 @@ export const renders = {
   satelliteDish: render(pageRenders.satelliteDish),
   hourglass: render(pageRenders.hourglass),
   basket: render(pageRenders.basket),
+  cart: render(pageRenders.cart),
 } as const

@@ -6,7 +6,7 @@ import { PageLink } from '../ui/page-link.tsx'
 import styles from './shopper-button.module.css'
 
 /** The header's login button; for a shopper their nickname, which leads to the profile (spec §2). It comes when the first view is up. */
-export function ShopperButton() {
+export default function ShopperButton() {
   const { t } = useLingui()
   const shopper = useShopper()
   const shown = (words: string) => <><Icon name="user" size={24} /><span>{words}</span></>

@@ -1,25 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
+import { useCartCount } from '../data/cart-count.ts'
+import { CountDot } from '../ui/count-dot.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
 import { PageLink } from '../ui/page-link.tsx'
+import { isProductPath } from './is-product-path.ts'
 import styles from './tab-bar.module.css'
 
 /** The bottom bar at 834 px and less (spec §2); a tab joins with its screen. */
 export function TabBar({ path }: { path: string }) {
   const { t } = useLingui()
-  const tabs: { href: string; icon: IconName; activeIcon: IconName; label: string }[] = [
+  const count = useCartCount()
+  const tabs: { href: string; icon: IconName; activeIcon: IconName; label: string; count?: number }[] = [
     { href: '/', icon: 'house', activeIcon: 'house-fill', label: t`Home` },
     { href: '/discover', icon: 'compass', activeIcon: 'compass-fill', label: t`Discover` },
     { href: '/saved', icon: 'download-simple', activeIcon: 'download-simple-fill', label: t`Saved` },
+    { href: '/Cart', icon: 'shopping-cart-simple', activeIcon: 'shopping-cart-simple-fill', label: t`Cart`, count },
     { href: '/profile', icon: 'user', activeIcon: 'user-fill', label: t`Profile` },
   ]
   return (
-    <nav className={styles.bar} aria-label={t`Main`}>
-      {tabs.map(({ href, icon, activeIcon, label }) => {
+    <nav className={styles.bar} aria-label={t`Main`} data-slides={isProductPath(path)}>
+      {tabs.map(({ href, icon, activeIcon, label, count = 0 }) => {
         const isHere = path === href
         return (
-          <PageLink key={href} href={href} aria-current={isHere ? 'page' : undefined}>
-            <span className={styles.icon}><Icon name={isHere ? activeIcon : icon} size={24} /></span>
+          <PageLink key={href} href={href} aria-current={isHere ? 'page' : undefined} aria-label={count > 0 ? `${label}: ${count}` : undefined}>
+            <span className={styles.icon}><Icon name={isHere ? activeIcon : icon} size={24} /><CountDot count={count} /></span>
             <span className={styles.label}>{label}</span>
           </PageLink>
         )

@@ -9,15 +9,17 @@ type Properties = {
   isOn: boolean
   /** The shop does not know it yet. */
   isWaiting: boolean
+  /** In the upper corner of what it stands in, smaller to look at than to touch. */
+  isOnCard?: boolean
   onPress: () => void
 }
 
 /** Marks something as a favourite (DESIGN.md §7): filled where it is one, indigo while the shop does not know it. */
-export function HeartButton({ name, isOn, isWaiting, onPress }: Properties) {
+export function HeartButton({ name, isOn, isWaiting, isOnCard = false, onPress }: Properties) {
   const { t } = useLingui()
   return (
-    <button type="button" className={classes(styles.heart, isOn && styles.on, isWaiting && styles.waiting)} aria-pressed={isOn} aria-label={t`Favourite: ${name}`} aria-description={isWaiting ? t`Waiting to sync` : undefined} onClick={onPress}>
-      <Icon name={isOn ? 'heart-fill' : 'heart'} size={20} />
+    <button type="button" className={classes(styles.heart, isOnCard && styles.onCard, isOn && styles.on, isWaiting && styles.waiting)} aria-pressed={isOn} aria-label={t`Favourite: ${name}`} aria-description={isWaiting ? t`Waiting to sync` : undefined} onClick={onPress}>
+      <Icon name={isOn ? 'heart-fill' : 'heart'} size={isOnCard ? 18 : 20} />
     </button>
   )
 }

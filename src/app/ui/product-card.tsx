@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { AddButton } from './add-button.tsx'
 import { Badge } from './badge.tsx'
 import { classes } from './class-names.ts'
 import { PageLink } from './page-link.tsx'
@@ -28,6 +30,8 @@ type Properties = {
   /** `rail` is the narrow card of a row that scrolls sideways: price before title, no rating. */
   kind?: 'grid' | 'rail'
   when?: PictureTime
+  /** The heart in the picture's corner. */
+  heart?: ReactNode
 }
 
 const sizes = {
@@ -35,8 +39,8 @@ const sizes = {
   rail: '(min-width: 835px) 130px, 80px',
 }
 
-/** A product in a grid or a rail (DESIGN.md §7). The whole card is one link. */
-export function ProductCard({ product, kind = 'grid', when }: Properties) {
+/** A product in a grid or a rail (DESIGN.md §7). The whole card is one link, with the button that adds it over the picture. */
+export function ProductCard({ product, kind = 'grid', when, heart }: Properties) {
   const { t } = useLingui()
   const price = (
     <Price amount={product.price} was={product.was} symbol={product.symbol} isQuiet={product.isOutOfStock} isStacked={kind === 'grid'} />
@@ -49,6 +53,7 @@ export function ProductCard({ product, kind = 'grid', when }: Properties) {
         ) : product.isOverseas ? (
           <span className={styles.tag}><Badge kind="info"><Trans>Overseas</Trans></Badge></span>
         ) : null}
+        {!product.isOutOfStock && <AddButton id={product.id} name={product.name} />}
       </Tile>
       {kind === 'rail' && price}
       <h3 className="clip2">
@@ -63,6 +68,7 @@ export function ProductCard({ product, kind = 'grid', when }: Properties) {
           )}
         </>
       )}
+      {heart}
     </article>
   )
 }

@@ -28,7 +28,7 @@ export function Sheet({ title, onClose, footer, size = 'medium', aside, children
   return (
     <ModalOverlay className={styles.scrim} isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Modal className={`${styles.sheet} ${styles[size]}`}>
-        {aside && <div className={styles.aside}>{aside}</div>}
+        {aside && <aside className={styles.aside}>{aside}</aside>}
         <Dialog className={styles.dialog}>
           <span className={styles.handle} aria-hidden="true" />
           <header className={styles.head}>

@@ -1,5 +1,5 @@
 export type Toast = {
-  readonly kind: 'success' | 'error' | 'info' | 'queued' | 'update'
+  readonly kind: 'success' | 'error' | 'warning' | 'info' | 'queued' | 'update'
   readonly words: string
   /** One thing to do; a press also takes the toast away. */
   readonly action?: { readonly words: string; readonly onPress: () => void }

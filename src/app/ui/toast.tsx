@@ -9,6 +9,7 @@ const lifetime = 5_000
 const icons = {
   success: 'check-circle-fill',
   error: 'warning-circle-fill',
+  warning: 'warning-circle-fill',
   info: 'info-fill',
   queued: 'cloud-arrow-up-fill',
   update: 'arrow-clockwise-bold',
@@ -35,7 +36,7 @@ export function Toast({ toast, isPaused }: { toast: ShownToast; isPaused: boolea
     action?.onPress()
   }
   return (
-    <div className={styles.toast} role={kind === 'error' ? 'alert' : 'status'}>
+    <div className={styles.toast} role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}>
       <span className={styles[kind]}><Icon name={icons[kind]} size={24} /></span>
       <span className={styles.words}>{words}</span>
       {action ? (

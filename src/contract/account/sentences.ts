@@ -40,6 +40,14 @@ export const sentences = {
   NOT_IN_AREA: 'This product does not available in your area.',
   WITHDRAWN: 'This product is no longer sold.',
   CART_FULL: 'Your cart is full. Take something out first.',
+  CARD_DECLINED: 'Your bank declined this card. You were not charged. Try another card.',
+  INSUFFICIENT_FUNDS: 'There is not enough money on this card. You were not charged. Try another card.',
+  CARD_EXPIRED: 'This card has expired. Use another one.',
+  CARD_INVALID: 'This card cannot be charged. Enter it again.',
+  PAYMENT_NOT_CONFIRMED: 'The payment was not confirmed. You were not charged.',
+  PAYMENT_FAILED: 'The payment did not go through. You were not charged. Try again.',
+  PAY_TYPE_UNAVAILABLE: 'This way to pay is not available for this order.',
+  PAID_TOO_LATE: 'The order was closed before the payment came. Your money goes back to your card.',
 } as const
 /** A code that has a sentence. */
 export type SaidCode = keyof typeof sentences

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { languages } from '../wire.ts'
+import { languages } from '../languages.ts'
 import { codeInBody, cleanText, givenPassword, mailInBody, mobileInBody, newPassword, nickName, nothing, regionInBody } from './account-fields.ts'
 import { token } from './token.ts'
 

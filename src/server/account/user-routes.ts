@@ -10,6 +10,10 @@ import { readEveryFavourite } from '../favourite/favourite-store.ts'
 import { readEveryFootprint } from '../footprint/footprint-store.ts'
 import { refusal, type Refusal } from '../http/refusal.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
+import { readEveryOrder, readItems } from '../order/order-store.ts'
+import { orderOf } from '../order/shown-order.ts'
+import { readEveryRefund } from '../refund/refund-store.ts'
+import { refundOf } from '../refund/shown-refund.ts'
 import { beyondRate } from '../rates/beyond-rate.ts'
 import { takeCode, wrongCode } from '../sign-in/codes.ts'
 import { hashSecret, isSecret } from '../sign-in/secrets.ts'
@@ -85,10 +89,12 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
   })
 
   serveShopper(api, dependencies, exportUser, async (_query, { tables, shopper, timeZone }) => {
-    const [account, sessions, addresses, favourites, footprint, cart] = await Promise.all([
+    const [account, sessions, addresses, favourites, footprint, cart, orders, refunds] = await Promise.all([
       ownAccount(tables, shopper.accountId), readSessionRows(tables, shopper.accountId, time()), addressesOf(tables, shopper.accountId),
       readEveryFavourite(tables, shopper.accountId), readEveryFootprint(tables, shopper.accountId), readEveryLine(tables, shopper.accountId),
+      readEveryOrder(tables, shopper.accountId), readEveryRefund(tables, shopper.accountId),
     ])
+    const items = await readItems(tables, orders.map(({ orderId }) => orderId))
     const at = (instant: Date) => wireTimeOf(instant.getTime(), timeZone)
     return {
       user: userInfoOf(account),
@@ -98,6 +104,8 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       favouriteShops: favourites.filter(({ kind }) => kind === 'shop').map((one) => ({ shopId: one.target_id, at: at(one.at) })),
       footprint: footprint.map((one) => ({ prodId: one.prod_id, at: at(one.at) })),
       cart: cart.map((one) => ({ regionId: one.region_id, skuId: one.sku_id, prodCount: one.prod_count, at: at(one.added_at) })),
+      orders: orders.map((row) => ({ ...orderOf(row, items, { lang: account.lang, timeZone }), cancelDetail: row.cancelDetail ?? undefined, isDeleted: row.isDeleted })),
+      refunds: refunds.map((row) => refundOf(row, items, { lang: account.lang, timeZone })),
     }
   })
 }

@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../contract/wire.ts'
+import { languages, type Language } from '../../contract/languages.ts'
 import { brand } from '../../words/brand.ts'
 import { pageDescriptions } from '../../words/page-descriptions.ts'
 import { sharePicture } from '../media/share-picture.ts'

@@ -5,6 +5,9 @@ import { searchTables } from './migrations/0002-search.ts'
 import { accountTables } from './migrations/0003-account.ts'
 import { searchSample } from './migrations/0004-search-sample.ts'
 import { cartTables } from './migrations/0005-cart.ts'
+import { orderTables } from './migrations/0006-orders.ts'
+import { paymentTables } from './migrations/0007-payments.ts'
+import { operatorTables } from './migrations/0008-operator.ts'
 
 /** In order; a migration that has been released is never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
@@ -13,6 +16,9 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0003-account', accountTables],
   ['0004-search-sample', searchSample],
   ['0005-cart', cartTables],
+  ['0006-orders', orderTables],
+  ['0007-payments', paymentTables],
+  ['0008-operator', operatorTables],
 ]
 
 /** Any number; every server process takes the same one, so that only one migrates at a time. */

@@ -1,8 +1,8 @@
 import type { Banner, Tag } from '../../contract/home.ts'
 import type { BannerRow, TagRow } from './home-store.ts'
 
-/** How many products a tag's row shows on home; the rest is behind its title. */
-export const rowLength = 8
+/** How many products a tag's row shows on home: the widest screen has room for six (DESIGN.md); the rest is behind its title. */
+export const rowLength = 6
 
 /** A tag as the wire names it (api.md); its picture is that of its first product. */
 export const tagOf = (row: TagRow): Tag => ({

@@ -10,7 +10,7 @@ import { shellCalls, type PageCall } from '../../contract/home-calls.ts'
 import { callsOfPage, categoryPageBase } from '../../contract/page-calls.ts'
 import { languageInAddress } from '../../contract/page-language.ts'
 import { isRegionId } from '../../contract/region.ts'
-import { languages, type Language } from '../../contract/wire.ts'
+import { languages, type Language } from '../../contract/languages.ts'
 import { longText } from '../crawlers/long-text.ts'
 import { pageHead } from '../crawlers/page-head.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -23,6 +23,8 @@ type FirstView = {
   timeZone: string
   savesData: boolean
   at: number
+  /** The address it is made for, as the browser has it. */
+  path: string
   /** Whether nothing is at this address: the page shows its 404 screen at once. */
   isMissing: boolean
   answers: { path: string; query: Record<string, unknown>; endless: boolean; value: unknown }[]
@@ -53,7 +55,7 @@ export function createDocuments(dependencies: Dependencies, built: { api: Hono; 
     const place = placeOf(context, dependencies)
     const url = new URL(context.req.url)
     const calls = callsOfPage(path, url.searchParams, place)
-    const view: FirstView = { ...place, timeZone: timeZoneOf(context, place.regionId), savesData: savesData(context), at: clock(), isMissing: calls === null, answers: [] }
+    const view: FirstView = { ...place, timeZone: timeZoneOf(context, place.regionId), savesData: savesData(context), at: clock(), path: url.pathname + url.search, isMissing: calls === null, answers: [] }
     const outcomes = await Promise.all((calls ?? shellCalls(place)).filter(({ isLater }) => !isLater).map((call) => answerTo(built.api, call, view.timeZone)))
     view.answers = outcomes.flatMap((outcome) => (outcome.answer ? [outcome.answer] : []))
     view.isMissing ||= outcomes.some((outcome) => outcome.status === 404) || isUnknownList(path, url.searchParams, view.answers)

@@ -42,7 +42,10 @@ export const offered = ({ region }: Viewer) => sql`
     ) o
     join shop s on s.shop_id = o.shop_id`
 
-/** The product, or undefined where there is none. A region without an offer gets the shop of another, and no price. */
+/** Whether any region sells the product in `p`: a withdrawn one is sold nowhere. */
+export const isSoldSomewhere = sql`exists (select 1 from offer any_one where any_one.region_id = any(${regionIds}::bigint[]) and any_one.prod_id = p.prod_id and any_one.is_available)`
+
+/** The product, or undefined where there is none, or where it is withdrawn (api.md). A region without an offer gets the shop of another, and no price. */
 export async function readProduct(db: Database, viewer: Viewer, prodId: number): Promise<ProductRow | undefined> {
   const { textIndex } = viewer
   const rows = await db.query<ProductRow>(sql`
@@ -57,7 +60,7 @@ export async function readProduct(db: Database, viewer: Viewer, prodId: number):
       case when o.is_here and o.is_available then o.stocks else 0 end as stocks
     from product p ${offered(viewer)}
     left join brand b on b.brand_id = p.brand_id
-    where p.prod_id = ${prodId}`)
+    where p.prod_id = ${prodId} and ${isSoldSomewhere}`)
   return rows[0]
 }
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Tables } from '../database/database.ts'
-import { offered, regionIds, type ProductRow, type SkuRow } from './product-store.ts'
+import { isSoldSomewhere, offered, type ProductRow, type SkuRow } from './product-store.ts'
 import type { Viewer } from './viewer.ts'
 
 /** A variant with its product's offer in the region. `is_sold_somewhere` is false where no region sells it any more. */
@@ -19,7 +19,7 @@ export function readSoldSkus(tables: Tables, viewer: Viewer, skuIds: readonly nu
     select sku.sku_id, sku.properties[${textIndex}::int] as properties, sku.names[${textIndex}::int] as name, sku.pic, so.price, so.ori_price, so.stocks,
       p.prod_id, p.names[${textIndex}::int] as prod_name, o.shop_id, s.name as shop_name, o.is_here and o.is_available as is_sold,
       case when o.is_here then o.price else 0 end as prod_price, case when o.is_here then o.ori_price else 0 end as prod_ori_price,
-      exists (select 1 from offer any_one where any_one.region_id = any(${regionIds}::bigint[]) and any_one.prod_id = p.prod_id and any_one.is_available) as is_sold_somewhere
+      ${isSoldSomewhere} as is_sold_somewhere
     from sku join product p on p.prod_id = sku.prod_id ${offered(viewer)}
     left join sku_offer so on so.sku_id = sku.sku_id and so.region_id = ${region.regionId}
     where sku.sku_id = any(${[...skuIds]}::bigint[])`)

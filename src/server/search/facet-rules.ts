@@ -1,5 +1,5 @@
 import type { SearchFacets } from '../../contract/search.ts'
-import { languages, type Language } from '../../contract/wire.ts'
+import { languages, type Language } from '../../contract/languages.ts'
 import { countryName } from '../../words/country-names.ts'
 import { toMajor } from '../region/region-rules.ts'
 import { countedScores, type FacetRow } from './facet-store.ts'

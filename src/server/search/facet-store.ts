@@ -26,7 +26,7 @@ export type FacetRow = {
 }
 
 /** As many values of a group are counted. */
-const mostValues = 30
+const mostValues = 20
 
 /**
  * How many products fit a wish, by category, brand, country and attribute value, most first; of the sample alone where

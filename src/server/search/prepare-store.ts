@@ -3,6 +3,9 @@ import type { Database } from '../database/database.ts'
 
 type Inside = Pick<Database, 'query' | 'run'>
 
+/** What search reads, all made from the catalogue. */
+export const searchTables = ['search_entry', 'search_word', 'search_deletion'] as const
+
 /** Empties what search reads; the indexes are made again at the end, which is much faster than row by row. */
 export const beginEntries = (db: Inside): Promise<void> => db.run(`
   drop index if exists search_entry_words;

@@ -1,5 +1,5 @@
 import { slugOf } from '../../contract/links.ts'
-import { languages } from '../../contract/wire.ts'
+import { languages } from '../../contract/languages.ts'
 import { featuresClash } from './clashing-features.ts'
 import { colourNames, type ColourName } from './colour-names.ts'
 import type { KindPlace, NumberedBrand } from './kind-places.ts'

@@ -1,4 +1,7 @@
 import type { Database } from '../database/database.ts'
+import { keepCounted, putOperatorsShelf } from '../operator/kept-shelf-store.ts'
+import { countEverySold } from '../order/sold-store.ts'
+import { takePromised } from '../order/stock-store.ts'
 import { prepareSearch } from '../search/prepare-search.ts'
 import { attributesOf } from './attributes.ts'
 import { insertProducts } from './insert-products.ts'
@@ -57,6 +60,7 @@ async function fill(inside: Pick<Database, 'query' | 'run'>, seeding: Seeding): 
   const making = { attributes, today: Math.floor(seeding.clock() / day) * day, products }
 
   progress('Opening the shops.', 0.02)
+  await keepCounted(inside)
   await emptyCatalogue(inside)
   const putBack = await liftIndexes(inside)
   const { categories, brands, shops, tags, banners } = mallFrame()
@@ -94,6 +98,9 @@ async function fill(inside: Pick<Database, 'query' | 'run'>, seeding: Seeding): 
   await insertRows(inside, 'search_phrase', counter.phrases())
   progress('Sorting the shelves.', 0.92)
   await inside.run(putBack)
+  await takePromised(inside)
+  await countEverySold(inside, 1)
+  await putOperatorsShelf(inside)
   progress('Teaching the search its words.', 0.95)
   await prepareSearch(inside)
   await analyzeCatalogue(inside)

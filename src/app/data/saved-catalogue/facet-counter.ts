@@ -5,7 +5,7 @@ import { group } from './filters.ts'
 import type { SavedCatalogue, SavedProduct } from './saved-catalogue.ts'
 
 /** As many values of a group are told, as by the server. */
-const mostValues = 30
+const mostValues = 20
 /** Scores that are counted as "and up", as by the server. */
 const countedScores = [4, 3] as const
 

@@ -1,7 +1,7 @@
 import { takePage, takenPictures, takeSize, type TakenPage } from '../../../contract/take-along.ts'
 import { call } from '../../../offline/call.ts'
 import { oneAtATime } from '../../../offline/one-at-a-time.ts'
-import { lockNames } from '../../../offline/storage-keys.ts'
+import { lockNames } from '../../../offline/store-names.ts'
 import { apiBase } from '../answer.ts'
 import { connectionNow, onConnection } from '../connection.ts'
 import { keepStorage } from '../keep-storage.ts'

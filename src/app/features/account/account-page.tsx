@@ -1,19 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import type { UserInfo } from '../../../contract/account/user.ts'
-import { useIsDrawn } from '../../data/use-is-drawn.ts'
 import { ScreenState } from '../../shell/screen-states.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { classes } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { AccountGuest } from './account-guest.tsx'
+import { AskToLogIn } from '../sign-in/door.ts'
 import styles from './account.module.css'
 import { useAccount } from './use-account.ts'
 
 /** A page of the account: its title, and its cards once the account is there; a guest is asked to log in. `cards` may be lazy. */
 export function AccountPage({ title, cards: Cards }: { title: string; cards: ComponentType<{ account: UserInfo }> }) {
+  const { t } = useLingui()
   const account = useAccount()
-  // The server does not know who asks: until the page is up, nobody is told to log in.
-  const isDrawn = useIsDrawn()
   useTitle(title)
   const waiting = <div className={styles.skeleton} aria-busy="true"><Skeleton kind="hero" /><Skeleton kind="hero" /></div>
   const page = (inside: ReactNode) => (
@@ -23,7 +22,7 @@ export function AccountPage({ title, cards: Cards }: { title: string; cards: Com
     </div>
   )
   const inside = () => {
-    if (account.state === 'guest') return isDrawn ? <AccountGuest /> : page(waiting)
+    if (account.state === 'guest') return <AskToLogIn title={t`Log in to see your account`} sentence={t`Your name, your picture and how you log in are kept with your account.`} waiting={page(waiting)} />
     if (account.state !== 'ready') return <ScreenState state={account} skeleton={page(waiting)} />
     return page(<Suspense fallback={waiting}><Cards account={account.value} /></Suspense>)
   }

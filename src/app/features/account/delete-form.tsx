@@ -2,17 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { deleteUser, type UserInfo } from '../../../contract/account/user.ts'
 import { leave } from '../../data/session.ts'
 import { command } from '../../data/shopper-queries.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
 import { answered, bodyFaults } from '../../i18n/form-words.ts'
 import { Form } from '../../ui/form.tsx'
 import { Note } from '../../ui/note.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import styles from './account.module.css'
 import { OwnCode } from './own-code.tsx'
-import { SendButton } from './send-button.tsx'
 
 /** Deletes the account, by a code; for 14 days a login brings it back (api.md). */
 export function DeleteForm({ account }: { account: UserInfo }) {
   const { t } = useLingui()
+  const isAway = useIsAway()
   const form = useForm({
     start: { code: '' },
     check: (values) => bodyFaults(deleteUser.body, values),
@@ -25,8 +27,8 @@ export function DeleteForm({ account }: { account: UserInfo }) {
       <Note kind="danger" icon="warning-circle">
         <Trans>Your name, addresses, favourites and footprint are deleted in 14 days. Log in before then and everything is back.</Trans>
       </Note>
-      <OwnCode account={account} value={form.values.code} error={form.errors['code']} onChange={(code) => form.set('code', code)} />
-      <div className={styles.send}><SendButton kind="danger" isSending={form.isSending}><Trans>Delete account</Trans></SendButton></div>
+      <OwnCode account={account} form={form} />
+      <div className={styles.send}><SubmitButton kind="danger" isSending={form.isSending} isAway={isAway}><Trans>Delete account</Trans></SubmitButton></div>
     </Form>
   )
 }

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
-import { cleanMail } from '../../../contract/account/sign-in-rules.ts'
 import { setContact, type UserInfo } from '../../../contract/account/user.ts'
 import { command } from '../../data/shopper-queries.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
 import { answered, bodyFaults } from '../../i18n/form-words.ts'
 import { Form, FormField } from '../../ui/form.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useForm } from '../../ui/use-form.ts'
+import { CodeField, readMail, useCodeSending } from '../verification/door.ts'
 import styles from './account.module.css'
-import { CodeStep } from './code-step.tsx'
-import { SendButton } from './send-button.tsx'
 import { useAccountChanged } from './use-account.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
@@ -18,6 +18,7 @@ const kept = v.object({ mail: v.string() })
 /** Another mail, by the code that is sent to it. */
 export function MailForm({ account, onDone }: { account: UserInfo; onDone: () => void }) {
   const { t } = useLingui()
+  const isAway = useIsAway()
   const changed = useAccountChanged()
   const form = useForm({
     start: { mail: '', code: '' },
@@ -30,19 +31,14 @@ export function MailForm({ account, onDone }: { account: UserInfo; onDone: () =>
     },
   })
   useKeptDraft('contact-mail', kept, form)
-  const { values: { mail, code }, errors } = form
-  // The code is not asked for yet: only where it goes must be right.
-  const isRight = () => {
-    const isFine = bodyFaults(setContact.body, { mail, code: '000000' })['mail'] === undefined
-    if (!isFine) void form.submit()
-    return isFine
-  }
+  const setCode = (code: string) => form.set('code', code)
+  const sending = useCodeSending({ field: 'mail', who: readMail(form.values.mail), kind: 'mail', accuse: form.accuse, onCode: setCode })
   return (
     <Form form={form} aria-label={t`Email`}>
       {account.mail && <p className={styles.now}><Trans>Now: {account.mail}</Trans></p>}
-      <FormField form={form} name="mail" label={t`New email`} type="email" inputMode="email" autoComplete="email" />
-      <div className={styles.codeStep}><CodeStep goal={{ kind: 'mail', to: cleanMail(mail) }} value={code} error={errors['code']} onChange={(typed) => form.set('code', typed)} onBeforeSend={isRight} /></div>
-      <div className={styles.send}><SendButton isSending={form.isSending}><Trans>Save email</Trans></SendButton></div>
+      <FormField form={form} name="mail" label={t`New email`} type="email" inputMode="email" autoCapitalize="none" autoComplete="email" />
+      <CodeField value={form.values.code} error={form.errors['code']} onChange={setCode} sending={sending} field="mail" />
+      <div className={styles.send}><SubmitButton isSending={form.isSending} isAway={isAway}><Trans>Save email</Trans></SubmitButton></div>
     </Form>
   )
 }

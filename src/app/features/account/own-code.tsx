@@ -2,16 +2,19 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { UserInfo } from '../../../contract/account/user.ts'
 import { Radio } from '../../ui/radio.tsx'
+import type { FormState } from '../../ui/use-form.ts'
+import { CodeField, useCodeSending, type Identity } from '../verification/door.ts'
 import styles from './account.module.css'
-import { CodeStep } from './code-step.tsx'
-import type { CodeGoal } from './send-code.ts'
 import { maskedMail, maskedMobile } from './shown-mobile.ts'
 
-const shown = ({ kind, to }: CodeGoal) => (kind === 'mail' ? maskedMail(to) : maskedMobile(to))
+type Properties = { account: UserInfo; form: FormState<{ code: string }> }
 
 /** A code to one's own mail or mobile; who has both chooses. */
-export function OwnCode({ account: { mail, mobile }, ...code }: { account: UserInfo; value: string; error: string | undefined; onChange: (code: string) => void }) {
-  const goals: CodeGoal[] = [...(mail ? [{ kind: 'mail', to: mail } as const] : []), ...(mobile ? [{ kind: 'mobile', to: mobile } as const] : [])]
+export function OwnCode({ account: { mail, mobile }, form }: Properties) {
+  const goals: Identity[] = [
+    ...(mail ? [{ kind: 'mail', to: mail, shown: maskedMail(mail) } as const] : []),
+    ...(mobile ? [{ kind: 'mobile', to: mobile, shown: maskedMobile(mobile) } as const] : []),
+  ]
   const [chosen, setChosen] = useState(0)
   const goal = goals[chosen]
   if (!goal) return <p><Trans>Add an email or a mobile number first: the code goes there.</Trans></p>
@@ -19,9 +22,15 @@ export function OwnCode({ account: { mail, mobile }, ...code }: { account: UserI
     <fieldset className={styles.group}>
       <legend><Trans>Verification code</Trans></legend>
       {goals.length > 1
-        ? goals.map((one, index) => <Radio key={one.kind} name="code-goal" checked={index === chosen} onChange={() => setChosen(index)}>{shown(one)}</Radio>)
-        : <p className={styles.sentence}><Trans>We send it to {shown(goal)}.</Trans></p>}
-      <div className={styles.codeStep}><CodeStep key={goal.kind} goal={goal} {...code} /></div>
+        ? goals.map((one, index) => <Radio key={one.kind} name="code-goal" checked={index === chosen} onChange={() => setChosen(index)}>{one.shown}</Radio>)
+        : <p className={styles.sentence}><Trans>We send it to {goal.shown}.</Trans></p>}
+      <CodeTo key={goal.kind} goal={goal} form={form} />
     </fieldset>
   )
+}
+
+function CodeTo({ goal, form }: { goal: Identity; form: Properties['form'] }) {
+  const setCode = (code: string) => form.set('code', code)
+  const sending = useCodeSending({ field: 'code', who: goal, kind: goal.kind, accuse: form.accuse, onCode: setCode })
+  return <CodeField value={form.values.code} error={form.errors['code']} onChange={setCode} sending={sending} />
 }

@@ -7,11 +7,11 @@ import { answered, bodyFaults } from '../../i18n/form-words.ts'
 import { Form, FormField } from '../../ui/form.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Radio } from '../../ui/radio.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useForm } from '../../ui/use-form.ts'
 import styles from './account.module.css'
 import { bodyOf, profileValues, valuesOf } from './profile-values.ts'
-import { SendButton } from './send-button.tsx'
 import { useAccountChanged } from './use-account.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
@@ -46,7 +46,7 @@ export function ProfileForm({ account }: { account: UserInfo }) {
       <FormField form={form} name="birthDate" label={t`Birthday`} type="date" autoComplete="bday" min="1900-01-01" max={today} isOptional />
       <div className={styles.send}>
         {isAway && form.isDirty && <Note kind="warn" icon="wifi-slash"><Trans>Saving needs the internet. What you typed stays on this phone until then.</Trans></Note>}
-        <SendButton isSending={form.isSending}><Trans>Save</Trans></SendButton>
+        <SubmitButton isSending={form.isSending} isAway={isAway}><Trans>Save</Trans></SubmitButton>
       </div>
     </Form>
   )

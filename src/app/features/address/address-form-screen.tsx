@@ -12,7 +12,7 @@ import { AddressForm } from './address-form.tsx'
 import { emptyAddress, valuesOf, type AddressValues } from './address-values.ts'
 import styles from './addresses-screen.module.css'
 import { AddressesSkeleton } from './addresses-skeleton.tsx'
-import { GuestAtAddresses } from './guest-at-addresses.tsx'
+import { AskAtAddresses } from './ask-at-addresses.tsx'
 import { draftName, useAddressDraft } from './use-address-draft.ts'
 
 /** `/addresses/new` and `/addresses/{addrId}`. */
@@ -21,7 +21,7 @@ export function AddressFormScreen({ addrId }: { addrId: number | null }) {
   const answer = useShopperAnswer(addresses, {})
   const title = addrId === null ? t`Add address` : t`Edit address`
   useTitle(title)
-  if (answer.state === 'guest') return <GuestAtAddresses />
+  if (answer.state === 'guest') return <AskAtAddresses />
   const one = answer.state === 'ready' ? answer.value.find((address) => address.addrId === addrId) : undefined
   if (answer.state === 'ready' && addrId !== null && !one) return <PageNotFound />
   const isKnown = addrId === null || one !== undefined

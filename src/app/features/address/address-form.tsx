@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { mostAddressCharacters } from '../../../contract/account/address.ts'
-import { useConnection } from '../../data/connection.ts'
-import { Button } from '../../ui/button.tsx'
+import { useIsAway } from '../../data/use-is-away.ts'
 import { Form, FormField } from '../../ui/form.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import styles from './address-form.module.css'
@@ -16,8 +16,7 @@ type Properties = { addrId: number | null; start: AddressValues; isDefaultAlread
 export function AddressForm({ addrId, start, isDefaultAlready }: Properties) {
   const { t } = useLingui()
   const form = useAddressForm(addrId, start)
-  const connection = useConnection()
-  const isCutOff = connection === 'offline' || connection === 'unreachable'
+  const isAway = useIsAway()
   const { values, errors, set, leave } = form
   const steps = ['country', 'province', 'district', 'town'] as const
   const choose = (step: (typeof steps)[number], area: ChosenArea) => {
@@ -44,8 +43,8 @@ export function AddressForm({ addrId, start, isDefaultAlready }: Properties) {
           : <Switch checked={values.isDefault} onChange={(event) => set('isDefault', event.target.checked)}><Trans>Default address</Trans></Switch>}
       </div>
       <div className={styles.bar}>
-        <p role="status" className={styles.hint}>{isCutOff && <Trans>You are offline. What you typed waits here.</Trans>}</p>
-        <Button type="submit" kind="primary" isLoading={form.isSending} isDisabled={isCutOff}>{isCutOff ? <Trans>Needs internet</Trans> : <Trans>Save address</Trans>}</Button>
+        <p role="status" className={styles.hint}>{isAway && <Trans>You are offline. What you typed waits here.</Trans>}</p>
+        <SubmitButton isSending={form.isSending} isAway={isAway} isWide={false}><Trans>Save address</Trans></SubmitButton>
       </div>
     </Form>
   )

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { addresses, mostAddresses, type Address } from '../../../contract/account/address.ts'
-import { useConnection } from '../../data/connection.ts'
 import { useShopperAnswer } from '../../data/shopper-queries.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
 import { renders } from '../../shell/renders.ts'
 import { ScreenState } from '../../shell/screen-states.tsx'
 import { useTitle } from '../../shell/use-title.ts'
@@ -11,14 +11,14 @@ import { Note } from '../../ui/note.tsx'
 import { AddressCard } from './address-card.tsx'
 import styles from './addresses-screen.module.css'
 import { AddressesSkeleton } from './addresses-skeleton.tsx'
-import { GuestAtAddresses } from './guest-at-addresses.tsx'
+import { AskAtAddresses } from './ask-at-addresses.tsx'
 
 /** `/addresses`: where a shopper has things sent (spec §2). It reads without a network; changes need one. */
 export function AddressesScreen() {
   const { t } = useLingui()
   const answer = useShopperAnswer(addresses, {})
   useTitle(t`Addresses`)
-  if (answer.state === 'guest') return <GuestAtAddresses />
+  if (answer.state === 'guest') return <AskAtAddresses />
   return (
     <div className={styles.canvas}>
       <div className="page">
@@ -30,8 +30,7 @@ export function AddressesScreen() {
 
 function Addresses({ all }: { all: readonly Address[] }) {
   const { t } = useLingui()
-  const connection = useConnection()
-  const isCutOff = connection === 'offline' || connection === 'unreachable'
+  const isCutOff = useIsAway()
   if (all.length === 0) {
     return (
       <EmptyState

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { addAddress, addresses, updateAddress } from '../../../contract/account/address.ts'
+import { addAddress, addresses, updateAddress, type Address } from '../../../contract/account/address.ts'
 import { dropDraft, keepDraft } from '../../data/drafts.ts'
 import { command } from '../../data/shopper-queries.ts'
 import { useHoldUpdates } from '../../data/unsaved-work.ts'
@@ -11,6 +11,12 @@ import { showToast } from '../../ui/toast-store.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { bodyOf, fieldNames, type AddressValues } from './address-values.ts'
 import { draftName } from './use-address-draft.ts'
+
+/** A checkout that wanted an address goes on with it; else the list. */
+function wayBackWith(saved: Address | undefined): string {
+  const back = new URLSearchParams(location.search).get('back') ?? ''
+  return back.startsWith('/Checkout?') && saved ? `${back.replace(/&addrId=\d+/, '')}&addrId=${saved.addrId}` : '/addresses'
+}
 
 /** The form of an address: a new one where `addrId` is null. What is typed is kept until it is sent. */
 export function useAddressForm(addrId: number | null, start: AddressValues) {
@@ -27,10 +33,10 @@ export function useAddressForm(addrId: number | null, start: AddressValues) {
       if (outcome.ok) await client.refetchQueries({ queryKey: [addresses.path] })
       return answered(outcome, fieldNames)
     },
-    onDone: async () => {
+    onDone: async (saved) => {
       await dropDraft(name)
       showToast({ kind: 'success', words: addrId === null ? t`Address added.` : t`Address modified.` })
-      router.history.replace('/addresses')
+      router.history.replace(wayBackWith(saved))
     },
   })
   const { values, isDirty } = form

@@ -1,6 +1,7 @@
 import type { ProductCard as Card } from '../../../contract/product.ts'
 import { ProductCard } from '../../ui/product-card.tsx'
 import { Rail } from '../../ui/rail.tsx'
+import { LazyHeart } from '../favourites/door.ts'
 import { toCardProduct } from './card-product.ts'
 
 /** A row of products. `firstCards` are fetched at once, because they stand in the first view. */
@@ -8,7 +9,7 @@ export function ProductRail({ label, products, firstCards = 0 }: { label: string
   return (
     <Rail label={label} isGridOnDesktop>
       {products.map((card, index) => (
-        <ProductCard key={card.prodId} product={toCardProduct(card)} kind="rail" when={index < firstCards ? 'first' : 'near'} />
+        <ProductCard key={card.prodId} product={toCardProduct(card)} kind="rail" when={index < firstCards ? 'first' : 'near'} heart={<LazyHeart of={{ kind: 'prod', card }} isOnCard />} />
       ))}
     </Rail>
   )

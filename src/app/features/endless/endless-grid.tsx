@@ -6,6 +6,7 @@ import { ProductRow } from '../../ui/product-row.tsx'
 import { RowSkeletons } from '../../ui/row-skeletons.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { toCardProduct } from '../catalogue/door.ts'
+import { LazyHeart } from '../favourites/door.ts'
 import { EndlessEnd } from './endless-end.tsx'
 import styles from './endless-grid.module.css'
 import { FarCell } from './far-cell.tsx'
@@ -33,7 +34,7 @@ export function EndlessGrid({ label, list, firstCards = 0, look = 'grid', isBesi
       {look === 'grid' ? (
         <ProductGrid label={label} isBusy={more.state === 'loading'} isBeside={isBeside}>
           {list.records.map((card, index) => (
-            <FarCell key={card.prodId} mayLeave={isLong}><ProductCard product={toCardProduct(card)} when={index < firstCards ? 'first' : 'near'} /></FarCell>
+            <FarCell key={card.prodId} mayLeave={isLong}><ProductCard product={toCardProduct(card)} when={index < firstCards ? 'first' : 'near'} heart={<LazyHeart of={{ kind: 'prod', card }} isOnCard />} /></FarCell>
           ))}
           {more.state === 'loading' && <CardSkeletons number={6} />}
         </ProductGrid>

@@ -25,7 +25,7 @@ export type EndlessState<Item, First = Page<Item>> = Exclude<Loaded<never>, { st
 /** Reads an endless list: what is saved at once, with all pages that were loaded, then what the shop says. */
 export function useEndlessList<Item, First extends Page<Item> = Page<Item>>(
   options: { readonly queryKey: readonly unknown[]; readonly enabled?: unknown },
-  idOf: (item: Item) => number,
+  idOf: (item: Item) => number | string,
 ): EndlessState<Item, First> {
   // The options come from endlessQuery(), which types the page; this hook needs only its records.
   const query = useInfiniteQuery(options as never) as unknown as {
@@ -43,7 +43,7 @@ export function useEndlessList<Item, First extends Page<Item> = Page<Item>>(
   const list = useMemo(() => {
     const first = data?.pages[0]?.value
     if (!data || !first) return null
-    const seen = new Set<number>()
+    const seen = new Set<number | string>()
     const records = data.pages.flatMap(({ value }) => value.records).filter((item) => !seen.has(idOf(item)) && seen.add(idOf(item)))
     const state = isOld ? 'end' : isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : hasNextPage ? 'ready' : 'end'
     const more = { state, load: () => void fetchNextPage() } as const

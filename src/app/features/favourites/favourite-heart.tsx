@@ -1,25 +1,34 @@
 import { useLingui } from '@lingui/react/macro'
-import { useConnection } from '../../data/connection.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { usePlace } from '../../data/place.ts'
+import { useShopper } from '../../data/shopper.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
 import { HeartButton } from '../../ui/heart-button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { chooseFavourite, idOf, type FavouriteThing } from './choose-favourite.ts'
-import { useFavourites } from './use-favourites.ts'
+import { heartStoreOf } from './heart-store.ts'
+
+export type HeartProperties = {
+  of: FavouriteThing
+  /** In the corner of a card's picture. */
+  isOnCard?: boolean
+}
 
 /** The heart of a product or a shop. It answers at once, for a guest and without a network, too. */
-export function FavouriteHeart({ of }: { of: FavouriteThing }) {
+export default function FavouriteHeart({ of, isOnCard = false }: HeartProperties) {
   const { t } = useLingui()
   const { regionId } = usePlace()
-  const connection = useConnection()
-  const favourites = useFavourites(of.kind)
-  if (!favourites) return null
+  const isAway = useIsAway()
+  const hearts = heartStoreOf(useQueryClient(), of.kind, { userId: useShopper()?.userId ?? '', regionId })
   const id = idOf(of)
-  const isKept = favourites.has(id)
+  const state = useSyncExternalStore(hearts.subscribe, () => hearts.stateOf(id), () => 'unread' as const)
+  if (state === 'unread') return null
+  const isKept = state.startsWith('on')
   const toggle = () => {
-    const isCutOff = connection === 'offline' || connection === 'unreachable'
     void chooseFavourite(of, !isKept, regionId)
     const words = isKept ? t`Removed from favourites` : t`Added to favourites`
-    showToast({ kind: isCutOff ? 'queued' : 'success', words })
+    showToast({ kind: isAway ? 'queued' : 'success', words })
   }
-  return <HeartButton name={of.kind === 'prod' ? of.card.prodName : of.card.shopName} isOn={isKept} isWaiting={favourites.isWaiting(id)} onPress={toggle} />
+  return <HeartButton name={of.kind === 'prod' ? of.card.prodName : of.card.shopName} isOn={isKept} isWaiting={state.endsWith('waiting')} isOnCard={isOnCard} onPress={toggle} />
 }

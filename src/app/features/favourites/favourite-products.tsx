@@ -13,9 +13,9 @@ import { ProductGrid } from '../../ui/product-grid.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { toCardProduct } from '../catalogue/door.ts'
 import { EndlessEnd, useEndlessList, type EndlessList } from '../endless/door.ts'
-import { FavouriteHeart } from './favourite-heart.tsx'
 import styles from './favourites-screen.module.css'
 import { foldedList } from './folded-list.ts'
+import { LazyHeart } from './lazy-heart.tsx'
 import { NoFavourites } from './no-favourites.tsx'
 
 const idOf = (card: Card) => card.prodId
@@ -51,7 +51,7 @@ function Products({ shown, own, list }: Properties) {
         {cards.map((card) => (
           <div key={card.prodId} className={styles.item}>
             {isFar(card) ? <OtherRegionCard product={toCardProduct(card)} origin={<Trans>From another region</Trans>} /> : <ProductCard product={toCardProduct(card)} />}
-            <div className={styles.heart}><FavouriteHeart of={{ kind: 'prod', card }} /></div>
+            <LazyHeart of={{ kind: 'prod', card }} isOnCard />
           </div>
         ))}
       </ProductGrid>

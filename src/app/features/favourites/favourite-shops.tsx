@@ -14,9 +14,9 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { RowSkeletons } from '../../ui/row-skeletons.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import { EndlessEnd, useEndlessList, type EndlessList } from '../endless/door.ts'
-import { FavouriteHeart } from './favourite-heart.tsx'
 import styles from './favourites-screen.module.css'
 import { foldedList } from './folded-list.ts'
+import { LazyHeart } from './lazy-heart.tsx'
 import { NoFavourites } from './no-favourites.tsx'
 
 const idOf = (card: ShopCard) => card.shopId
@@ -63,7 +63,7 @@ function ShopRow({ shop }: { shop: ShopCard }) {
           <Plural value={shop.prodCount} one="# product" other="# products" />
         </p>
       </div>
-      <div className={styles.over}><FavouriteHeart of={{ kind: 'shop', card: shop }} /></div>
+      <div className={styles.over}><LazyHeart of={{ kind: 'shop', card: shop }} /></div>
     </li>
   )
 }

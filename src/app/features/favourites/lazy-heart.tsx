@@ -1,15 +1,11 @@
-import { useEffect, useState } from 'react'
-import type { FavouriteThing } from './choose-favourite.ts'
+import { lazy, Suspense } from 'react'
+import { useIsDrawn } from '../../data/use-is-drawn.ts'
+import { whenLoaded } from '../../data/when-loaded.ts'
+import { withWords } from '../../i18n/with-words.ts'
+import type { HeartProperties } from './favourite-heart.tsx'
 
-type Heart = typeof import('./favourite-heart.tsx').FavouriteHeart
+// Where its code cannot be had, the page is whole without it.
+const Heart = lazy(() => whenLoaded().then(() => withWords(import('./favourite-heart.tsx'), 'later')).catch(() => ({ default: () => null })))
 
-/** The heart of a product or a shop: its code comes when the page is up. Where that cannot be had, the page is whole without it. */
-export function LazyHeart({ of }: { of: FavouriteThing }) {
-  const [Heart, setHeart] = useState<Heart>()
-  useEffect(() => {
-    const fetchHeart = () => void import('./favourite-heart.tsx').then(({ FavouriteHeart }) => setHeart(() => FavouriteHeart), () => undefined)
-    if (document.readyState === 'complete') fetchHeart()
-    else addEventListener('load', fetchHeart, { once: true })
-  }, [])
-  return Heart && <Heart of={of} />
-}
+/** The heart of a product or a shop: its code comes when the page is up. */
+export const LazyHeart = (of: HeartProperties) => useIsDrawn() && <Suspense><Heart {...of} /></Suspense>

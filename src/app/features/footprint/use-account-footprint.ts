@@ -4,8 +4,10 @@ import type { ReplyOf } from '../../../contract/endpoint.ts'
 import { instantOf } from '../../../contract/time.ts'
 import { ownTimeZone } from '../../../offline/call.ts'
 import type { Footprint } from '../../../offline/footprint.ts'
+import { isRemoved, readRemovedLooks, watchRemovedLooks } from '../../../offline/removed-looks.ts'
 import { usePlace } from '../../data/place.ts'
 import { shopperEndless } from '../../data/shopper-endless.ts'
+import { useOwnRecords } from '../../data/use-own-records.ts'
 import { useEndlessList } from '../endless/door.ts'
 
 type Look = ReplyOf<typeof footprintPage>['records'][number]
@@ -26,10 +28,16 @@ export function useAccountFootprint(userId: string) {
   useEffect(() => {
     if (more?.state === 'ready') more.load()
   }, [more])
-  const records = looks.state === 'ready' ? looks.list.records : null
-  const all = useMemo(
-    () => (records ?? []).map(({ id, at, card }): Footprint & { readonly key: string } => ({ key: keyOf(id), prodId: card.prodId, at: instantOf(at, ownTimeZone()), regionId, card })),
-    [records, regionId],
-  )
+  const removed = useOwnRecords(readRemovedLooks, watchRemovedLooks)
+  const list = looks.state === 'ready' ? looks.list : null
+  const all = useMemo(() => {
+    // What was taken out here must not show for the moment in which this phone is read.
+    if (!list || !removed) return []
+    const removals = new Map(removed.map((one) => [one.id, one]))
+    return list.records
+      .map(({ id, at, card }) => ({ id, key: keyOf(id), prodId: card.prodId, at: instantOf(at, ownTimeZone()), regionId, card }))
+      .filter(({ id, at }) => !isRemoved(removals.get(id), at, list.at))
+      .map(({ id: _, ...one }): Footprint & { readonly key: string } => one)
+  }, [list, removed, regionId])
   return { all, looks }
 }

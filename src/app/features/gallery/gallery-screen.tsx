@@ -3,6 +3,7 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { TabPanel } from '../../ui/tab-panel.tsx'
 import { ToastRegion } from '../../ui/toast-region.tsx'
 import { CardSpecimens } from './card-specimens.tsx'
+import { CartSpecimens } from './cart-specimens.tsx'
 import { ControlSpecimens } from './control-specimens.tsx'
 import { FormSpecimens } from './form-specimens.tsx'
 import styles from './gallery-screen.module.css'
@@ -34,6 +35,7 @@ export function GalleryScreen() {
             <FormSpecimens />
             <ProductSpecimens />
             <MessageSpecimens />
+            <CartSpecimens />
             <CardSpecimens />
           </div>
         </div>

@@ -12,6 +12,7 @@ import { Line, Specimen } from './specimen.tsx'
 const toasts: Toast[] = [
   { kind: 'success', words: 'Added to cart', action: { words: 'View', onPress: () => {} } },
   { kind: 'error', words: 'Please enter valid code.' },
+  { kind: 'warning', words: 'Something went wrong.' },
   { kind: 'queued', words: 'Saved. Will sync when online', action: { words: 'Undo', onPress: () => {} } },
   { kind: 'info', words: 'This phone is full. Pictures make room first; your saved pages stay.' },
   { kind: 'update', words: 'A new version is ready', action: { words: 'Update', onPress: () => {} }, stays: true },

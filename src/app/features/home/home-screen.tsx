@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
-import { categoryTree } from '../../../contract/category.ts'
-import { banners as bannersCall, tagRows, type TagWithProducts } from '../../../contract/home.ts'
+import type { TagWithProducts } from '../../../contract/home.ts'
 import { tagPath } from '../../../contract/links.ts'
+import { banners as bannersCall, categoryTree, tagRows } from '../../../contract/questions.ts'
 import { brand } from '../../../words/brand.ts'
 import { catalogueQuery } from '../../data/catalogue-queries.ts'
 import { usePlace } from '../../data/place.ts'
@@ -18,7 +18,7 @@ import { DepartmentTiles } from './department-tiles.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import styles from './home-screen.module.css'
 
-const YouMayLike = lazy(() => import('./you-may-like.tsx').then(({ YouMayLike }) => ({ default: YouMayLike })))
+const YouMayLike = lazy(() => import('./you-may-like.tsx'))
 
 /** Home: banners, departments, trending deals, rows by tag, and "you may like" without an end (spec §2, DESIGN.md §8). */
 export function HomeScreen() {

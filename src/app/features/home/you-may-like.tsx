@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { youMayLike } from '../../../contract/home.ts'
+import { youMayLike } from '../../../contract/questions.ts'
 import { listSize } from '../../../contract/home-calls.ts'
 import type { ProductCard } from '../../../contract/product.ts'
 import { endlessQuery } from '../../data/catalogue-queries.ts'
@@ -12,7 +12,7 @@ import { AwaitedCards } from './awaited-cards.tsx'
 const idOf = (card: ProductCard) => card.prodId
 
 /** "You may like", without an end (spec §2). It stands below the fold and comes after the first view. */
-export function YouMayLike() {
+export default function YouMayLike() {
   const { t } = useLingui()
   const place = usePlace()
   const options = useMemo(() => endlessQuery(youMayLike, { size: listSize, ...place }), [place])

@@ -7,6 +7,7 @@ import { ProductCard } from '../../ui/product-card.tsx'
 import { ProductGrid } from '../../ui/product-grid.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { DealsEnd, toCardProduct } from '../catalogue/door.ts'
+import { LazyHeart } from '../favourites/door.ts'
 import styles from './deal-group.module.css'
 import type { DealGroup as Group } from './group-by-end.ts'
 
@@ -32,7 +33,7 @@ export function DealGroup({ endTime, cards, at, isFirst, isWaiting, onOver }: Pr
         {endTime && <WhenOver endTime={endTime} onOver={onOver} />}
       </div>
       <ProductGrid label={day ? t`Until ${day}` : t`More deals`} isBusy={isWaiting}>
-        {cards.map((card, index) => <ProductCard key={card.prodId} product={toCardProduct(card)} when={isFirst && index < 2 ? 'first' : 'near'} />)}
+        {cards.map((card, index) => <ProductCard key={card.prodId} product={toCardProduct(card)} when={isFirst && index < 2 ? 'first' : 'near'} heart={<LazyHeart of={{ kind: 'prod', card }} isOnCard />} />)}
         {isWaiting && <CardSkeletons number={6} />}
       </ProductGrid>
     </section>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { allRegions } from '../../../contract/region.ts'
+import { allRegions } from '../../../contract/questions.ts'
 import { catalogueQuery } from '../../data/catalogue-queries.ts'
 import { usePlace } from '../../data/place.ts'
 import { languageNames } from '../../i18n/language-names.ts'
@@ -33,7 +33,7 @@ export function PlaceButton({ kind }: { kind: 'bar' | 'utility' }) {
         onFocus={start}
         onClick={() => setOpen(true)}
       >
-        {region && <img className={styles.flag} src={region.flag} alt="" width={20} height={20} />}
+        {region && <img className={styles.flag} src={region.flag} alt="" width={20} height={20} fetchPriority="low" />}
         <span className={styles.name}>{kind === 'bar' ? region?.regionName : region && `${region.regionName} · ${region.priceSymbol}`}</span>
         {kind === 'utility' && <span className={styles.language}><Icon name="globe" size={18} />{languageNames[lang]}</span>}
         <Icon name="caret-down-bold" size={16} />

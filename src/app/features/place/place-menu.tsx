@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { use, useState } from 'react'
 import type { Region } from '../../../contract/region.ts'
-import { languages, type Language } from '../../../contract/wire.ts'
+import { languages, type Language } from '../../../contract/languages.ts'
 import { useConnection } from '../../data/connection.ts'
 import { keepPlace } from '../../data/device-choices.ts'
 import { LanguageContext, usePlace } from '../../data/place.ts'
@@ -30,8 +30,9 @@ export function PlaceMenu({ regions, onClose }: { regions: readonly Region[]; on
   }
   const chooseLanguage = async (wanted: Language) => {
     if (!(await changeLanguage(wanted))) return setMissing(wanted)
-    onClose()
+    // Written down before anything says that it is done: the page may be left at once.
     await noteForAccount({ lang: wanted })
+    onClose()
     await tellAccount()
   }
 

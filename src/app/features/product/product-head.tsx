@@ -1,16 +1,24 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, type ComponentType } from 'react'
 import type { ProductCard } from '../../../contract/product.ts'
 import type { ProductDetail, Sku } from '../../../contract/product-detail.ts'
 import type { Language } from '../../../contract/wire.ts'
 import { formatCount } from '../../../words/count.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
+import { useIsDesktop } from '../../data/use-is-desktop.ts'
+import { withWords } from '../../i18n/with-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import styles from './product-head.module.css'
-import { SavedAge } from './saved-age.tsx'
-import { SellerLink } from './seller-link.tsx'
 import { reviewsId } from './use-detail-tab.ts'
+
+// Said while the shop does not answer, which no first view comes to say.
+const SavedAge = lazy(() => import('./saved-age.tsx').then(({ SavedAge }) => ({ default: SavedAge }), () => ({ default: () => null })))
+
+// Phones never show it; its place is kept free.
+const SellerLink = lazy<ComponentType<{ product: ProductCard }>>(() => withWords(import('./seller-link.tsx'), 'below').then(({ SellerLink }) => ({ default: SellerLink }), () => ({ default: () => null })))
 
 /** Up to so many pieces the page says how few are left. */
 const fewPieces = 5
@@ -21,6 +29,8 @@ type Properties = { product: ProductCard; chosen: { product: ProductDetail; sku:
 /** Name, stars, price, stock and what comes with it. On the phone the price stands first (DESIGN.md §8). */
 export function ProductHead({ product, chosen, at, onReviews }: Properties) {
   const { t, i18n } = useLingui()
+  const isAway = useIsAway()
+  const isDesktop = useIsDesktop()
   const language = i18n.locale as Language
   const score = formatCount(product.score, language)
   const sold = formatCount(product.soldNum, language)
@@ -30,7 +40,7 @@ export function ProductHead({ product, chosen, at, onReviews }: Properties) {
   const isAvailable = chosen?.product.isAvailable ?? true
   return (
     <div className={styles.head}>
-      <div className={styles.seller}><SellerLink product={product} /></div>
+      <div className={styles.seller}>{isDesktop && <Suspense><SellerLink product={product} /></Suspense>}</div>
       <h1 className={styles.name}>{product.prodName}</h1>
       <div className={styles.rating}>
         {product.score > 0 && (
@@ -56,7 +66,7 @@ export function ProductHead({ product, chosen, at, onReviews }: Properties) {
         {chosen && isAvailable && <Stock stocks={stocks} />}
       </div>
       <div className={styles.benefits}>
-        <SavedAge at={at} />
+        {isAway && <Suspense><SavedAge at={at} /></Suspense>}
         {isAvailable && isFreeDelivery === 1 && <Badge kind="ok" icon="truck">{t`Free delivery`}</Badge>}
         {isAvailable && chosen?.product.isCashOnDelivery && <Badge kind="brand" icon="money">{t`Cash on delivery`}</Badge>}
         {isOverseas === 1 && <Badge kind="info" icon="globe"><Trans>Ships from overseas, {shipFrom}</Trans></Badge>}

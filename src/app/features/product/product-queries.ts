@@ -1,5 +1,4 @@
-import { productInfo } from '../../../contract/product-detail.ts'
-import { shopInfo } from '../../../contract/shop.ts'
+import { productInfo, shopInfo } from '../../../contract/questions.ts'
 import { catalogueQuery } from '../../data/catalogue-queries.ts'
 import type { Place } from '../../data/place.ts'
 

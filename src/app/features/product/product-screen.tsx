@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef } from 'react'
 import { idInSlug } from '../../../contract/links.ts'
 import type { ProductCard } from '../../../contract/product.ts'
 import type { ProductDetail } from '../../../contract/product-detail.ts'
+import { withWords } from '../../i18n/with-words.ts'
 import { PageNotFound } from '../../shell/page-not-found.tsx'
 import { RouteFailed } from '../../shell/route-states.tsx'
 import { ScreenState } from '../../shell/screen-states.tsx'
@@ -12,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useIsNear } from '../../ui/use-is-near.ts'
 import { useRecordFootprint } from '../footprint/door.ts'
 import { DeliveryAndWarranty } from './delivery-and-warranty.tsx'
+import { ProductBuy } from './product-buy.tsx'
 import { ProductChoices } from './product-choices.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead } from './product-head.tsx'
@@ -21,7 +23,7 @@ import { detailsId, useDetailTab } from './use-detail-tab.ts'
 import { useKnownCard } from './use-known-card.ts'
 import { useProductScreen } from './use-product-screen.ts'
 
-const Rest = lazy(() => import('./product-rest.tsx').then(({ ProductRest }) => ({ default: ProductRest }), () => ({ default: RestFailed })))
+const Rest = lazy(() => withWords(import('./product-rest.tsx'), 'below').then(({ ProductRest }) => ({ default: ProductRest }), () => ({ default: RestFailed })))
 const RestFailed = () => <RouteFailed level={2} />
 
 type Properties = { segment: string; sku: number | undefined }
@@ -29,7 +31,7 @@ type Properties = { segment: string; sku: number | undefined }
 /** `/products/{slug}-{id}`: one product in full (DESIGN.md §8). */
 export function ProductScreen({ segment, sku }: Properties) {
   const prodId = idInSlug(segment)
-  return prodId === null ? <PageNotFound /> : <KnownProduct key={prodId} prodId={prodId} segment={segment} sku={sku} />
+  return prodId === null ? <div className={styles.alone}><PageNotFound /></div> : <KnownProduct key={prodId} prodId={prodId} segment={segment} sku={sku} />
 }
 
 function KnownProduct({ prodId, segment, sku }: Properties & { prodId: number }) {
@@ -37,7 +39,7 @@ function KnownProduct({ prodId, segment, sku }: Properties & { prodId: number })
   const known = useKnownCard(prodId)
   if (screen.state === 'ready') return <Product shown={screen.product} at={screen.at} screen={screen} />
   if (known && screen.state !== 'missing') return <Product shown={known.card} at={known.at} screen={screen} />
-  return <ScreenState state={screen} skeleton={<ProductSkeleton />} />
+  return <div className={screen.state === 'loading' ? undefined : styles.alone}><ScreenState state={screen} skeleton={<ProductSkeleton />} /></div>
 }
 
 /** The product, or what its card on another page tells of it while the rest is on its way: the same elements, so that nothing moves. */
@@ -54,6 +56,7 @@ function Product({ shown, at, screen }: { shown: ProductCard; at: number; screen
         <div className={styles.offer}>
           <ProductHead product={shown} chosen={ready} at={at} onReviews={tab.showReviews} />
           {ready && <ProductChoices groups={ready.groups} choose={ready.choose} tint={shown.prodId} />}
+          {ready && <ProductBuy product={ready.product} sku={ready.sku} />}
           {ready && <DeliveryAndWarranty product={ready.product} />}
           {screen.state !== 'ready' && <ScreenState state={screen} level={2} skeleton={<div className={styles.awaited}><Skeleton kind="block" /><Skeleton kind="block" /></div>} />}
         </div>

@@ -7,7 +7,7 @@ import { Score, SellerPicture, useSeller, Verified } from './seller-link.tsx'
 /** The seller as a row with a way to all that they sell. */
 export function ProductSeller({ product }: { product: ProductDetail }) {
   const { t } = useLingui()
-  const seller = useSeller(product, true)
+  const seller = useSeller(product)
   const { name } = seller
   return (
     <section className={styles.row} aria-label={t`About seller`}>

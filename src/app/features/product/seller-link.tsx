@@ -6,7 +6,6 @@ import type { Language } from '../../../contract/wire.ts'
 import { formatCount } from '../../../words/count.ts'
 import { usePlace } from '../../data/place.ts'
 import { useAnswer } from '../../data/use-answer.ts'
-import { useIsDesktop } from '../../data/use-is-desktop.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Tile } from '../../ui/tile.tsx'
@@ -15,9 +14,9 @@ import styles from './product-seller.module.css'
 
 type Seller = { readonly name: string; readonly href: string; readonly id: number; readonly shop: ShopDetail | null }
 
-/** The name comes with the product, the rest with the shop's own answer, asked for only where it is shown; its place is kept until then. */
-export function useSeller({ shopId, shopName }: ProductCard, isShown: boolean): Seller {
-  const loaded = useAnswer({ ...productQueries.shop(shopId, usePlace()), enabled: isShown })
+/** The name comes with the product, the rest with the shop's own answer; its place is kept until then. */
+export function useSeller({ shopId, shopName }: ProductCard): Seller {
+  const loaded = useAnswer(productQueries.shop(shopId, usePlace()))
   const shop = loaded.state === 'ready' ? loaded.value : null
   const slug = shop?.slug || slugOf(shopName) || 'shop'
   return { name: shop?.shopName ?? shopName, href: encodeURI(`/store/${slug}/${shopId}`), id: shopId, shop }
@@ -25,7 +24,7 @@ export function useSeller({ shopId, shopName }: ProductCard, isShown: boolean): 
 
 /** The seller in one line, above the product's name on the desktop. */
 export function SellerLink({ product }: { product: ProductCard }) {
-  const seller = useSeller(product, useIsDesktop())
+  const seller = useSeller(product)
   return (
     <PageLink href={seller.href} className={styles.link}>
       <SellerPicture seller={seller} />

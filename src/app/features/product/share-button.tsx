@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { showToast } from '../../ui/toast-store.ts'
 
 /** Shares this address where the browser can, else copies it and says so. */
 export function ShareButton({ name }: { name: string }) {
@@ -14,6 +13,7 @@ export function ShareButton({ name }: { name: string }) {
       return
     }
     const isCopied = await copy(url)
+    const { showToast } = await import('../../ui/toast-store.ts')
     showToast(isCopied ? { kind: 'success', words: t`Link copied` } : { kind: 'error', words: t`Something went wrong.` })
   }
   return <IconButton isRaised label={t`Share`} onClick={() => void share()}><Icon name="share-network" /></IconButton>

@@ -1,7 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as v from 'valibot'
-import { productCard, type ProductCard } from '../../../contract/product.ts'
+import type { ProductCard } from '../../../contract/product.ts'
 import type { Answer } from '../../data/answer.ts'
 import { usePlace, type Place } from '../../data/place.ts'
 
@@ -30,13 +29,10 @@ function findCard(client: QueryClient, prodId: number, { regionId, lang }: Place
   return newest
 }
 
-/** Lists lie in answers as themselves, in `records`, or in the rows of tags. */
+/** Lists lie in answers as themselves, in `records`, or in the rows of tags. Answers were checked when they came: of all that names a product, cards alone have a brief. */
 function cardIn(value: unknown, prodId: number): ProductCard | null {
   if (typeof value !== 'object' || value === null) return null
-  if ('prodId' in value && value.prodId === prodId) {
-    const card = v.safeParse(productCard, value)
-    if (card.success) return card.output
-  }
+  if ('prodId' in value && value.prodId === prodId && 'brief' in value) return value as ProductCard
   for (const part of Object.values(value)) {
     const found = cardIn(part, prodId)
     if (found) return found

@@ -9,7 +9,9 @@ import { policySuffix } from '../../shell/policy-suffix.ts'
 import { useTitle } from '../../shell/use-title.ts'
 import { ListRow } from '../../ui/list-row.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { OrderGroups } from '../order/door.ts'
 import { InstallButton } from '../installation/door.ts'
+import { WaitingRow } from '../waiting/door.ts'
 import { LogOutRow } from './log-out-row.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import styles from './profile-screen.module.css'
@@ -36,9 +38,12 @@ export function ProfileScreen() {
           <PageLink href="/MyFootPrint"><b>{counts?.footprint ?? '–'}</b><span><Trans>Footprint</Trans></span></PageLink>
           <PageLink href="/saved"><b>{counts?.saved ?? '–'}</b><span><Trans>Saved</Trans></span></PageLink>
         </nav>
+        {isShopper && <OrderGroups />}
         <nav className={styles.card} aria-label={t`Menu`}>
+          <WaitingRow />
           <ListRow icon="heart" href="/collection"><Trans>Favourites</Trans></ListRow>
           <ListRow icon="map-pin" href="/addresses"><Trans>Addresses</Trans></ListRow>
+          {isShopper && <ListRow icon="credit-card" href="/profile/cards"><Trans>Saved cards</Trans></ListRow>}
           <ListRow icon="footprints" href="/MyFootPrint"><Trans>Footprint</Trans></ListRow>
           <ListRow icon="download-simple" href="/saved"><Trans>Saved on this phone</Trans></ListRow>
           {isShopper && <ListRow icon="lock-key" href="/profile/security"><Trans>Account and security</Trans></ListRow>}

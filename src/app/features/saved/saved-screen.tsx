@@ -13,6 +13,7 @@ import { ProductGrid } from '../../ui/product-grid.tsx'
 import { Section } from '../../ui/section.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { toCardProduct } from '../catalogue/door.ts'
+import { LazyHeart } from '../favourites/door.ts'
 import { TakenSets } from '../take-along/door.ts'
 import styles from './saved-screen.module.css'
 import { useSavedScreen, type SavedScreenState } from './use-saved-screen.ts'
@@ -60,7 +61,7 @@ function SavedPages({ screen: { products, departments, shops } }: { screen: Extr
           <ProductGrid label={t`Products`}>
             {products.map(({ product, at }) => (
               <div key={product.prodId} className={styles.product}>
-                <ProductCard product={toCardProduct(product)} />
+                <ProductCard product={toCardProduct(product)} heart={<LazyHeart of={{ kind: 'prod', card: product }} isOnCard />} />
                 <p className={styles.age}><Icon name="clock" size={14} /><Updated age={age(at)} /></p>
               </div>
             ))}

@@ -1,5 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { typedSearchPath } from '../../../contract/links.ts'
+import { fromTheTop } from '../../ui/from-the-top.ts'
 
 /**
  * Opens the results of what was searched by hand and keeps the words; an empty search stays put. The search page gives
@@ -10,7 +11,6 @@ export function runSearch(history: RouterHistory, words: string): void {
   if (!path) return
   void import('../../data/recent-searches.ts').then(({ keepSearch }) => keepSearch(words)).catch(() => {})
   if (history.location.pathname !== '/search') return history.push(path)
-  scrollTo({ top: 0, behavior: 'instant' })
-  document.querySelector('main')?.focus({ preventScroll: true })
+  fromTheTop()
   history.replace(path)
 }

@@ -1,4 +1,4 @@
-import { cacheNames } from '../../../offline/storage-keys.ts'
+import { cacheNames } from '../../../offline/store-names.ts'
 import { removeTaken } from '../../data/saved-sets/take-list.ts'
 import { readTakenSets } from '../../data/saved-sets/taken-sets.ts'
 import { openStore } from '../../../offline/stores.ts'

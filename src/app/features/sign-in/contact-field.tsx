@@ -3,10 +3,8 @@ import { FormField } from '../../ui/form.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { TabPanel } from '../../ui/tab-panel.tsx'
 import type { FormState } from '../../ui/use-form.ts'
-import { readMail, readMobileNumber, type ReadIdentity } from './identity.ts'
-import { PhoneCodeButton } from './phone-code-button.tsx'
+import { PhoneCodeButton, readMail, readMobileNumber, type ChosenPhoneCode, type ReadIdentity } from '../verification/door.ts'
 import styles from './sign-in.module.css'
-import type { ChosenPhoneCode } from './use-phone-code.ts'
 
 /** By which of the two somebody is known. */
 export type By = 'mobile' | 'mail'

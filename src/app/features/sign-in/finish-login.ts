@@ -22,7 +22,7 @@ export async function finishLogin(token: Token, said: 'entered' | 'registered', 
   await Promise.race([act?.().catch(() => undefined), act ? wait() : undefined])
   closeLogin()
   // A reload would throw the shopper out again.
-  if (!isKept) return void showToast({ kind: 'error', words: t`Something went wrong.` })
+  if (!isKept) return void showToast({ kind: 'warning', words: t`Something went wrong.` })
   sayAfterReload(said)
   const next = path ?? takeWayBack(token.userId)
   if (next && next !== location.pathname + location.search) location.assign(next)

@@ -3,27 +3,25 @@ import { useEffect } from 'react'
 import { forgetPassword } from '../../../contract/account/sign-in.ts'
 import { command } from '../../data/shopper-queries.ts'
 import { useHoldUpdates } from '../../data/unsaved-work.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { answered } from '../../i18n/form-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { CodeField } from './code-field.tsx'
+import { CodeField, codeFaults, identityFaults, NewPasswordFields, newPasswordFaults, useCodeSending, usePhoneCode } from '../verification/door.ts'
 import { ContactField, readContact } from './contact-field.tsx'
-import { codeFaults, identityFaults, newPasswordFaults } from './form-checks.ts'
 import type { LoginFormProperties } from './login-form.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
 import styles from './sign-in.module.css'
-import { SubmitButton } from './submit-button.tsx'
-import { useCodeSending } from './use-code-sending.ts'
-import { usePhoneCode } from './use-phone-code.ts'
 
 type Values = { mobile: string; mail: string; code: string; password: string; again: string }
 
 /** A forgotten password: a code, then a new one; after that, and by the way back, the password login again (spec §4). */
 export function ForgotForm({ draft, onTyped }: Omit<LoginFormProperties, 'wanted'>) {
   const { t } = useLingui()
+  const isAway = useIsAway()
   const phone = usePhoneCode()
   const { by } = draft
   const goBack = () => onTyped({ way: 'password' })
@@ -51,7 +49,7 @@ export function ForgotForm({ draft, onTyped }: Omit<LoginFormProperties, 'wanted
       <ContactField form={form} by={by} onBy={(next) => onTyped({ by: next })} phone={phone} purpose="login" />
       <CodeField value={code} error={form.errors['code']} onChange={setCode} sending={sending} field={by} />
       <NewPasswordFields form={form} />
-      <SubmitButton isSending={form.isSending}><Trans>Reset password</Trans></SubmitButton>
+      <div className={styles.submit}><SubmitButton isSending={form.isSending} isAway={isAway}><Trans>Reset password</Trans></SubmitButton></div>
       <Button kind="text" isWide onClick={goBack}><Trans>Back to login</Trans></Button>
     </Form>
   )

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { signInWays } from '../../../contract/account/sign-in.ts'
 import { catalogueQuery } from '../../data/catalogue-queries.ts'
-import { useConnection } from '../../data/connection.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/toast-store.ts'
 import type { Wanted } from './login-dialogue.ts'
-import { startOutside, type OutsideWay } from './outside-sign-in.ts'
+import { isIssuerThere, startOutside, type OutsideWay } from './outside-sign-in.ts'
 import styles from './sign-in.module.css'
 
 const names = { google: 'Google', facebook: 'Facebook' } as const
@@ -15,20 +17,28 @@ const icons = { google: 'google-logo-bold', facebook: 'facebook-logo-fill' } as 
 /** Google and Facebook, where the mall offers them (spec §2); ours that stand in for them say so. */
 export function OutsideButtons({ wanted }: { wanted: Wanted }) {
   const { t } = useLingui()
-  const connection = useConnection()
+  const isAway = useIsAway()
   const { data } = useQuery(catalogueQuery(signInWays, {}))
-  const isAway = connection === 'offline' || connection === 'unreachable'
   const ways = (['google', 'facebook'] as const).flatMap((provider): OutsideWay[] => {
     const way = data?.value[provider]
     return way ? [{ provider, ...way }] : []
   })
+  const [asked, setAsked] = useState<OutsideWay['provider'] | null>(null)
   if (ways.length === 0) return null
+  const go = async (way: OutsideWay) => {
+    const name = names[way.provider]
+    setAsked(way.provider)
+    if (await isIssuerThere(way)) return startOutside(way, wanted)
+    setAsked(null)
+    console.info(`Login failed: ${name} does not answer`)
+    showToast({ kind: 'error', words: t`${name} cannot be reached. Log in with a code or a password.` })
+  }
   return (
     <>
       <p className={styles.or}><Trans>or</Trans></p>
       <div className={styles.outside}>
         {ways.map((way) => (
-          <Button key={way.provider} kind="outline" isWide isDisabled={isAway} onClick={() => startOutside(way, wanted)}>
+          <Button key={way.provider} kind="outline" isWide isDisabled={isAway} isLoading={asked === way.provider} onClick={() => void go(way)}>
             <Icon name={icons[way.provider]} />{way.isSandbox ? t`${names[way.provider]} (sandbox)` : names[way.provider]}
           </Button>
         ))}

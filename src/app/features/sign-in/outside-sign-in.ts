@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { facebookLogin, googleLogin } from '../../../contract/account/sign-in.ts'
 import type { Token } from '../../../contract/account/token.ts'
+import { isReachable } from '../../../offline/is-reachable.ts'
 import { sessionKeys } from '../../../offline/storage-keys.ts'
 import type { Place } from '../../data/place.ts'
 import { command } from '../../data/shopper-queries.ts'
@@ -18,6 +19,12 @@ type Flight = v.InferOutput<typeof flight>
 
 /** What is asked of the person: who they are, their mail, their name; each calls it its own way. */
 const scopes = { google: 'openid email profile', facebook: 'openid email public_profile' } as const
+
+/** So long, in ms, an issuer is waited for before the page is left: in some places it never answers. */
+const patience = 3_000
+
+/** Whether the issuer is there; asked when its button is touched, never before. */
+export const isIssuerThere = ({ authorizeUrl }: OutsideWay): Promise<boolean> => isReachable(`${new URL(authorizeUrl, location.origin).origin}/.well-known/openid-configuration`, patience)
 
 /** Sends the browser to the issuer (OpenID Connect, `response_type=id_token`); it comes back to `/signed-in`. */
 export function startOutside({ provider: by, clientId, authorizeUrl }: OutsideWay, { path }: Wanted): void {

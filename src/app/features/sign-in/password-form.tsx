@@ -3,24 +3,26 @@ import { useEffect } from 'react'
 import { passwordLogin } from '../../../contract/account/sign-in.ts'
 import { command } from '../../data/shopper-queries.ts'
 import { useHoldUpdates } from '../../data/unsaved-work.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { answered } from '../../i18n/form-words.ts'
 import { Form, FormField } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useForm } from '../../ui/use-form.ts'
+import { identityFaults, usePhoneCode } from '../verification/door.ts'
 import { ContactField, readContact } from './contact-field.tsx'
 import { finishLogin } from './finish-login.ts'
-import { identityFaults, passwordFaults } from './form-checks.ts'
+import { passwordFaults } from './form-checks.ts'
 import type { LoginFormProperties } from './login-form.ts'
 import styles from './sign-in.module.css'
-import { SubmitButton } from './submit-button.tsx'
-import { usePhoneCode } from './use-phone-code.ts'
 
 type Values = { mobile: string; mail: string; password: string }
 
 /** Login by password, with a mobile number or an email (spec §2). */
 export function PasswordForm({ draft, onTyped, wanted }: LoginFormProperties) {
   const { t } = useLingui()
+  const isAway = useIsAway()
   const phone = usePhoneCode()
   const { by } = draft
   const form = useForm({
@@ -45,7 +47,7 @@ export function PasswordForm({ draft, onTyped, wanted }: LoginFormProperties) {
       <ContactField form={form} by={by} onBy={(next) => onTyped({ by: next })} phone={phone} purpose="login" />
       <div className={styles.line}><FormField form={form} name="password" label={t`Password`} control={PasswordField} /></div>
       <p className={styles.forgot}><button type="button" className={styles.link} onClick={() => onTyped({ way: 'forgot' })}><Trans>Forgot password?</Trans></button></p>
-      <SubmitButton isSending={form.isSending}><Trans>Log in</Trans></SubmitButton>
+      <div className={styles.submit}><SubmitButton isSending={form.isSending} isAway={isAway}><Trans>Log in</Trans></SubmitButton></div>
     </Form>
   )
 }

@@ -4,27 +4,24 @@ import { quickLogin } from '../../../contract/account/sign-in.ts'
 import { usePlace } from '../../data/place.ts'
 import { command } from '../../data/shopper-queries.ts'
 import { useHoldUpdates } from '../../data/unsaved-work.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
 import { answered } from '../../i18n/form-words.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { Form, FormField } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { CodeField } from './code-field.tsx'
+import { CodeField, codeFaults, identityFaults, isPhoneLike, PhoneCodeButton, readMobileOrMail, useCodeSending, usePhoneCode } from '../verification/door.ts'
 import { finishLogin } from './finish-login.ts'
-import { codeFaults, identityFaults } from './form-checks.ts'
-import { isPhoneLike, readMobileOrMail } from './identity.ts'
 import type { LoginFormProperties } from './login-form.ts'
-import { PhoneCodeButton } from './phone-code-button.tsx'
 import styles from './sign-in.module.css'
-import { SubmitButton } from './submit-button.tsx'
-import { useCodeSending } from './use-code-sending.ts'
-import { usePhoneCode } from './use-phone-code.ts'
 
 type Values = { who: string; code: string }
 
 /** Quick login (spec §2): one field for a mobile number or an email, and a code. It makes the account where there is none. */
 export function QuickForm({ draft, onTyped, wanted }: LoginFormProperties) {
   const { t } = useLingui()
+  const isAway = useIsAway()
   const { regionId, lang } = usePlace()
   const phone = usePhoneCode()
   const identity = ({ who }: Values) => readMobileOrMail(who, phone.code)
@@ -63,7 +60,7 @@ export function QuickForm({ draft, onTyped, wanted }: LoginFormProperties) {
         suffix={who.kind !== 'fault' && <span className={styles.good}><Icon name="check-circle-fill" /></span>}
       />
       <CodeField value={code} error={form.errors['code']} onChange={setCode} sending={sending} field="who" />
-      <SubmitButton isSending={form.isSending}><Trans>Log in</Trans></SubmitButton>
+      <div className={styles.submit}><SubmitButton isSending={form.isSending} isAway={isAway}><Trans>Log in</Trans></SubmitButton></div>
     </Form>
   )
 }

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useIsAway } from '../../data/use-is-away.ts'
 import { Form, FormField } from '../../ui/form.tsx'
-import { CodeField } from './code-field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { CodeField, NewPasswordFields } from '../verification/door.ts'
 import { ConsentField } from './consent-field.tsx'
 import { ContactField } from './contact-field.tsx'
-import { NewPasswordFields } from './new-password-fields.tsx'
 import type { RegisterDraft } from './register-draft.ts'
 import styles from './sign-in.module.css'
-import { SubmitButton } from './submit-button.tsx'
 import { useRegisterForm } from './use-register-form.ts'
 
 /** The fields of a registration. */
 export function RegisterForm({ start }: { start: RegisterDraft }) {
   const { t } = useLingui()
+  const isAway = useIsAway()
   const { form, by, setBy, phone, sending, setCode } = useRegisterForm(start)
   return (
     <Form form={form} aria-label={t`Create an account`}>
@@ -21,7 +22,7 @@ export function RegisterForm({ start }: { start: RegisterDraft }) {
       <NewPasswordFields form={form} />
       <div className={styles.line}><FormField form={form} name="invite" label={t`Invitation code`} isOptional autoComplete="off" autoCapitalize="characters" maxLength={20} /></div>
       <ConsentField isGiven={form.values.consent} error={form.errors['consent']} onChange={(isGiven) => form.set('consent', isGiven)} />
-      <SubmitButton isSending={form.isSending}><Trans>Create an account</Trans></SubmitButton>
+      <div className={styles.submit}><SubmitButton isSending={form.isSending} isAway={isAway}><Trans>Create an account</Trans></SubmitButton></div>
     </Form>
   )
 }

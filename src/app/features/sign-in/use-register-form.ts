@@ -7,13 +7,12 @@ import { useHoldUpdates } from '../../data/unsaved-work.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { answered } from '../../i18n/form-words.ts'
 import { useForm } from '../../ui/use-form.ts'
+import { codeFaults, identityFaults, newPasswordFaults, useCodeSending, usePhoneCode } from '../verification/door.ts'
 import { carriedWanted } from './carried-wanted.ts'
 import { readContact } from './contact-field.tsx'
 import { finishLogin } from './finish-login.ts'
-import { codeFaults, identityFaults, newPasswordFaults, nickNameFaults } from './form-checks.ts'
+import { nickNameFaults } from './form-checks.ts'
 import { registerForm, type RegisterDraft } from './register-draft.ts'
-import { useCodeSending } from './use-code-sending.ts'
-import { usePhoneCode } from './use-phone-code.ts'
 
 type Values = Omit<RegisterDraft, 'by'> & { code: string; password: string; again: string; consent: boolean }
 

@@ -1,0 +1,90 @@
+import { cards, lookAgain, ordersOf, payByCard, placeOrder } from '../support/buying.ts'
+import { enterCard, main, payButton, placeFrom, ready, thanks } from '../support/checkout-page.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { myCall } from '../support/my-calls.ts'
+import { signIn } from '../support/sign-in.ts'
+
+const waits = 'Your bank has not answered yet. This page follows it.'
+const uncharged = 'Nothing was charged. Your order waits: try again or pay in another way.'
+/** Most that a bank of the sandbox lets wait, with what a busy machine adds. */
+const bankTime = { timeout: 40_000 }
+const wayOf = (orderNumber: string) => `/paymentMethod?orderNumbers=${orderNumber}`
+
+test('issue 5 a card without enough money, a confirmation that is refused, one that is left and taken up again', async ({ page, axe }) => {
+  const { shopper, way } = await ready(page)
+  await placeFrom(page, way)
+  await enterCard(page, cards.insufficient)
+  await payButton(page).click()
+  await expect(page.getByText('There is not enough money on this card. You were not charged. Try another card.')).toBeVisible()
+  await expect(page.getByText(uncharged)).toBeVisible()
+  await axe()
+  await enterCard(page, cards.confirm)
+  await payButton(page).click()
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  await expect(page.getByText('The payment was not confirmed. You were not charged.')).toBeVisible()
+  await enterCard(page, cards.confirm)
+  await payButton(page).click()
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
+  // Back from the bank, and a reload there: the page knows that a confirmation is open, and leads to it.
+  await page.goBack()
+  const toBank = page.getByRole('button', { name: 'Go to the bank' })
+  await expect(toBank).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Your bank wants you to confirm the payment.')).toBeVisible()
+  await axe()
+  await toBank.click()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(await ordersOf(shopper)).toMatchObject([{ status: 2, isPaid: true }])
+})
+
+test('issue 5 the bank lets wait: said, also after a reload, and followed to its end; late paid, and late refused', async ({ page, context, axe }) => {
+  test.setTimeout(120_000)
+  const { shopper, way } = await ready(page)
+  const refused = await placeOrder(shopper)
+  await placeFrom(page, way)
+  await enterCard(page, cards.latePaid)
+  await payButton(page).click()
+  // The other one is asked for elsewhere: this page hears of it by looking.
+  const asked = payByCard(shopper, [refused], cards.lateRefused)
+  const other = await context.newPage()
+  await expect.poll(async () => (await myCall<{ state: string }>(shopper, 'GET', `/p/order/attempt?orderNumber=${refused}`)).state).toBe('paying')
+  await other.goto(wayOf(refused))
+  await expect(other.getByText(waits)).toBeVisible()
+  await expect(payButton(other)).toHaveAttribute('aria-disabled', 'true')
+  await axe(other)
+  // Reloaded while the shop itself has no answer: nothing is asked twice.
+  await page.reload()
+  await expect(page.getByText(waits)).toBeVisible()
+  await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true')
+  expect(await asked).toEqual({ state: 'paying' })
+
+  await expect(thanks(page)).toBeVisible(bankTime)
+  await expect(other.getByText('Your bank declined this card. You were not charged. Try another card.')).toBeVisible(bankTime)
+  await other.reload()
+  await expect(other.getByText(uncharged)).toBeVisible()
+  await main(other).getByRole('radio', { name: /Cash on delivery/ }).check()
+  await payButton(other).click()
+  await expect(thanks(other)).toBeVisible()
+  expect((await ordersOf(shopper)).map(({ payType, isPaid, status }) => ({ payType, isPaid, status }))).toEqual([{ payType: 21, isPaid: true, status: 2 }, { payType: 23, isPaid: false, status: 2 }])
+})
+
+test('issue 5 nobody looks: the signed webhook alone pays the order; one that was cancelled meanwhile gets its money back', async ({ page }) => {
+  test.setTimeout(90_000)
+  const shopper = await signIn(page)
+  const [paid, cancelled] = [await placeOrder(shopper), await placeOrder(shopper)]
+  const answers = Promise.all([payByCard(shopper, [paid], cards.latePaid), payByCard(shopper, [cancelled], cards.latePaid)])
+  await expect.poll(async () => (await myCall<{ state: string }>(shopper, 'GET', `/p/order/attempt?orderNumber=${cancelled}`)).state).toBe('paying')
+  await page.goto(wayOf(cancelled))
+  await expect(page.getByText(waits)).toBeVisible()
+  await myCall(shopper, 'PUT', `/p/myOrder/cancel/${cancelled}`, { reason: 'CHANGED_MIND', detail: '' })
+  await lookAgain(page)
+  await expect(page.getByRole('heading', { name: 'This order is closed.' })).toBeVisible()
+  expect(await answers).toEqual([{ state: 'paying' }, { state: 'paying' }])
+  await expect.poll(async () => (await ordersOf(shopper)).find(({ orderNumber }) => orderNumber === paid)?.status, bankTime).toBe(2)
+  await expect.poll(async () => (await ordersOf(shopper)).find(({ orderNumber }) => orderNumber === cancelled)?.refundAmount, bankTime).toBeGreaterThan(0)
+  await page.goto(`/order-details?orderNumber=${cancelled}`)
+  await expect(main(page).getByText(/comes back the way you paid\./)).toBeVisible()
+  await page.goto(wayOf(paid))
+  await expect(thanks(page)).toBeVisible()
+})

@@ -1,0 +1,78 @@
+import type { Browser, Page } from '@playwright/test'
+import { giveAddress, lookAgain, ordersOf, placeOrder } from '../support/buying.ts'
+import { addButton, cartOf, expectCount, lineOf, plainThing } from '../support/cart.ts'
+import { productPath } from '../support/catalogue.ts'
+import { main, payButton, place, thanks, toPayment } from '../support/checkout-page.ts'
+import { isUp } from '../support/is-up.ts'
+import { expect, mallAddress, test } from '../support/mall-test.ts'
+import { signIn, type Shopper } from '../support/sign-in.ts'
+
+/** Another device of a shopper, at a page of the mall. */
+async function otherDevice(browser: Browser, shopper: Shopper, path: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: process.env[mallAddress] as string, viewport: { width: 1024, height: 800 }, locale: 'en-US', timezoneId: 'Asia/Colombo' })
+  const page = await context.newPage()
+  await signIn(page, shopper)
+  await page.goto(path)
+  return page
+}
+
+test('issue 5 two devices: a cart filled on one is bought on the other; the first shows it right, and its old checkout orders nothing again', async ({ page, context, browser, axe }) => {
+  const shopper = await signIn(page)
+  await giveAddress(shopper)
+  const thing = await plainThing(({ isOverseas, isCashOnDelivery, skuList }) => isCashOnDelivery && !isOverseas && skuList.every(({ price }) => price > 1_000))
+  await page.goto(productPath(thing.product))
+  await isUp(page)
+  await addButton(page).click()
+  await expectCount(page, 1)
+  await expect.poll(() => cartOf(shopper)).toEqual({ [thing.skuId]: 1 })
+  await page.goto('/Cart')
+  await expect(lineOf(page, thing.name)).toBeVisible()
+  const checkout = await context.newPage()
+  await checkout.goto('/Cart')
+  await main(checkout).getByRole('link', { name: 'Checkout (1)' }).filter({ visible: true }).click()
+  await expect(place(checkout)).toBeVisible()
+
+  const other = await otherDevice(browser, shopper, '/Cart')
+  await expect(lineOf(other, thing.name)).toBeVisible()
+  await main(other).getByRole('link', { name: 'Checkout (1)' }).filter({ visible: true }).click()
+  await place(other).click()
+  await main(other).getByRole('radio', { name: /Cash on delivery/ }).check()
+  await payButton(other).click()
+  await expect(thanks(other)).toBeVisible()
+
+  await lookAgain(page)
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await expectCount(page, 0)
+  await place(checkout).click()
+  await expect(checkout.getByRole('heading', { name: 'No longer in your cart' })).toBeVisible()
+  await expect(main(checkout).getByText('It may have been ordered, or taken out, on another device.')).toBeVisible()
+  await axe(checkout)
+  await checkout.reload()
+  await expect(checkout.getByRole('heading', { name: 'No longer in your cart' })).toBeVisible()
+  await main(checkout).getByRole('link', { name: 'My orders' }).click()
+  await expect(main(checkout).getByRole('list', { name: 'My orders' }).getByRole('listitem')).toHaveCount(1)
+  expect(await ordersOf(shopper)).toHaveLength(1)
+  await other.context().close()
+})
+
+test('issue 5 two devices at one payment: paid on one, the other sees it, and charges nothing', async ({ page, browser }) => {
+  const shopper = await signIn(page)
+  const number = await placeOrder(shopper)
+  const way = `/paymentMethod?orderNumbers=${number}`
+  await page.goto(way)
+  await main(page).getByRole('radio', { name: /Cash on delivery/ }).check()
+  const [other, third] = [await otherDevice(browser, shopper, way), await otherDevice(browser, shopper, '/ToPay')]
+  await expect(main(third).getByText(number)).toBeVisible()
+  await main(other).getByRole('radio', { name: /Cash on delivery/ }).check()
+  await payButton(other).click()
+  await expect(thanks(other)).toBeVisible()
+  // Tapped on what the page still shows.
+  await payButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await lookAgain(third)
+  await expect(main(third).getByText(number)).toBeHidden()
+  await expect(page).toHaveURL(toPayment)
+  expect(await ordersOf(shopper)).toMatchObject([{ orderNumber: number, status: 2, payType: 23 }])
+  await other.context().close()
+  await third.context().close()
+})

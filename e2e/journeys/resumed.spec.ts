@@ -1,0 +1,43 @@
+import { cartLink } from '../support/cart.ts'
+import { logInByCode } from '../support/login-modal.ts'
+import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/mall-test.ts'
+
+const pages = [
+  { path: '/profile/edit', asks: 'Log in to see your account', shows: 'Edit profile' },
+  { path: '/profile/security', asks: 'Log in to see your account', shows: 'Account and security' },
+  { path: '/addresses', asks: 'Please log in.', shows: 'No address yet' },
+  { path: '/addresses/new', asks: 'Please log in.', shows: 'Add address' },
+]
+
+for (const { path, asks, shows } of pages) {
+  test(`§6 a guest opens a link to ${path}: the login opens by itself, once; after it they are where the link led`, async ({ page }) => {
+    const title = page.getByRole('heading', { level: 1 })
+    const modal = page.getByRole('dialog', { name: /^Log in to/ })
+    await page.goto(path)
+    await isUp(page)
+    await expect(modal).toBeVisible()
+    await modal.getByRole('button', { name: 'Close' }).click()
+    await expect(modal).toBeHidden()
+    await expect(title).toHaveText(asks)
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await logInByCode(modal)
+    await expect(page.getByText('You are logged in.')).toBeVisible()
+    await expect(page).toHaveURL(path)
+    await expect(title).toHaveText(shows)
+    await expect(modal).toHaveCount(0)
+  })
+}
+
+test('§4 a guest taps the cart: the login opens over it; logged in there, they are in the cart and stay', async ({ page }) => {
+  await page.goto('/help')
+  await isUp(page)
+  await cartLink(page).click()
+  const modal = page.getByRole('dialog', { name: /^Log in to/ })
+  await expect(modal).toBeVisible()
+  await logInByCode(modal)
+  await expect(page.getByText('You are logged in.')).toBeVisible()
+  await expect(page).toHaveURL('/Cart')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
+  await expect(modal).toHaveCount(0)
+})

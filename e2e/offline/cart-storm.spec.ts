@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import { seededRandom } from '../../tests/simulator/random.ts'
+import { openAirplane } from '../support/airplane.ts'
+import { addButton, cartOf, countOf, expectCount, lineOf, plainThing, threeThings } from '../support/cart.ts'
+import { productPath } from '../support/catalogue.ts'
+import { expect, test } from '../support/front-test.ts'
+import { openLedger } from '../support/ledger.ts'
+import { phoneWithCart } from '../support/phone-with-cart.ts'
+import { fates, openRoughWay } from '../support/rough-way.ts'
+import { seedsOf } from '../support/seeds.ts'
+import { shiftClock } from '../support/shift-clock.ts'
+import { signIn } from '../support/sign-in.ts'
+import { expectAsMeant, stepOf, tap } from '../support/tap.ts'
+import { openWorkerHands } from '../support/worker-hands.ts'
+
+// Several tabs, and a phone that has been prepared for each.
+test.describe.configure({ timeout: 120_000 })
+
+const waitingWords = /Waiting to sync|changes? waiting to sync/
+const ownWords = (page: Page) => page.getByRole('button', { name: /Got it|Leave it/ })
+
+test('issue 5: airplane mode in the middle of a send: what the shop has done already is not done again, and what came after it arrives', async ({ page, front, mall, goOffline, waitForWorker }) => {
+  const [one, two] = await threeThings()
+  const shopper = await phoneWithCart(page, waitForWorker, [one, two])
+  const way = openRoughWay(front, mall)
+  const ledger = openLedger(await cartOf(shopper))
+  way.fate = 'held'
+  const isDone = way.done()
+  await tap(page, ledger, one, 1)
+  await isDone
+  await goOffline()
+  expect(await cartOf(shopper)).toEqual(ledger.meant())
+  await tap(page, ledger, one, 1)
+  await tap(page, ledger, two, 1)
+  await expect(lineOf(page, one.name).getByText(`Quantity 1 → 3`)).toBeVisible()
+  way.fate = 'unheard'
+  await goOffline(false)
+  await expect.poll(() => cartOf(shopper)).toEqual(ledger.meant())
+  await way.heal()
+  await page.reload()
+  await expectAsMeant(page, ledger, [one, two])
+  await expect(page.getByText(waitingWords)).toHaveCount(0)
+  expect(await cartOf(shopper)).toEqual(ledger.meant())
+})
+
+test('issue 5: two tabs tap one line without a network: both agree, their badges too, and it arrives once', async ({ page, context, mall, front, goOffline, waitForWorker }) => {
+  const [one, two] = await threeThings()
+  const shopper = await phoneWithCart(page, waitForWorker, [one, two])
+  const way = openRoughWay(front, mall)
+  const ledger = openLedger(await cartOf(shopper))
+  await goOffline()
+  const other = await context.newPage()
+  await other.goto('/Cart')
+  await expectAsMeant(other, ledger, [one, two])
+  // At the same moment, as far as a test can.
+  await Promise.all([stepOf(page, one, 'More').click(), stepOf(other, one, 'More').click()])
+  ledger.write(one.skuId, 2)
+  for (const tab of [page, other]) await expectAsMeant(tab, ledger, [one, two])
+  await tap(other, ledger, two, 1)
+  await tap(page, ledger, one, -1)
+  for (const tab of [page, other]) await expectAsMeant(tab, ledger, [one, two])
+  way.fate = 'twice'
+  await goOffline(false)
+  await expect.poll(() => cartOf(shopper)).toEqual(ledger.meant())
+  for (const tab of [page, other]) {
+    await expectAsMeant(tab, ledger, [one, two])
+    await expect(tab.getByText(waitingWords)).toHaveCount(0)
+  }
+})
+
+for (const isMore of [true, false]) {
+  test(`issue 5: a hundred days in a drawer${isMore ? ', with something that never left' : ''}: what may have arrived is asked about beside the shop's own number, and nothing goes silently`, async ({ page, context, front, mall, goOffline, waitForWorker }) => {
+    const [arrived, lost, later] = await threeThings()
+    const shopper = await phoneWithCart(page, waitForWorker, [arrived, lost, later])
+    const way = openRoughWay(front, mall)
+    const ledger = openLedger(await cartOf(shopper))
+    // Both left; one of them got there, and the phone heard nothing of either.
+    way.fate = 'unheard'
+    const isDone = way.done()
+    await tap(page, ledger, arrived, 1)
+    await isDone
+    way.fate = 'cut'
+    const hasLeft = way.left(lost.skuId)
+    await tap(page, ledger, lost, 1)
+    await hasLeft
+    await goOffline()
+    if (isMore) await tap(page, ledger, later, 1)
+    await page.close()
+
+    const days = 100 * 86_400_000
+    await shiftClock(context, days)
+    way.ahead = days
+    await way.heal()
+    await goOffline(false)
+    const cart = await context.newPage()
+    await cart.goto('/Cart')
+    for (const thing of [arrived, lost]) await expect(lineOf(cart, thing.name).getByText('It is too long ago to know whether this reached the shop.')).toBeVisible()
+    // What never left has nothing to ask about; of the others the shop's own number is shown.
+    await expect.poll(() => cartOf(shopper)).toEqual({ ...ledger.meant(), [lost.skuId]: 1 })
+    for (const [thing, count] of [[arrived, '2'], [lost, '1'], [later, isMore ? '2' : '1']] as const) await expect(countOf(lineOf(cart, thing.name))).toHaveText(count)
+    await expectCount(cart, isMore ? 5 : 4)
+    await lineOf(cart, arrived.name).getByRole('button', { name: 'Leave it' }).click()
+    await lineOf(cart, lost.name).getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => cartOf(shopper)).toEqual(ledger.meant())
+    await expect(ownWords(cart)).toHaveCount(0)
+    await expectAsMeant(cart, ledger, [arrived, lost, later])
+  })
+}
+
+test('issue 5: the phone gets full while changes wait: what was tapped before and after is in sight, and all of it arrives', async ({ page, goOffline, waitForWorker }) => {
+  const [one, two] = await threeThings()
+  const shopper = await phoneWithCart(page, waitForWorker, [one, two])
+  const ledger = openLedger(await cartOf(shopper))
+  await goOffline()
+  await tap(page, ledger, one, 1)
+  await page.evaluate(() => {
+    const put = IDBObjectStore.prototype.put
+    IDBObjectStore.prototype.put = function (...given) {
+      if (document.documentElement.dataset['full'] !== undefined) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      return put.apply(this, given)
+    }
+    document.documentElement.dataset['full'] = ''
+  })
+  await tap(page, ledger, two, 1)
+  await expect(page.getByText('This phone is full.')).toBeVisible()
+  await goOffline(false)
+  await page.evaluate(() => delete document.documentElement.dataset['full'])
+  await page.getByRole('button', { name: /Close|Dismiss/ }).first().click()
+  await tap(page, ledger, one, 1)
+  await expect.poll(() => cartOf(shopper)).toEqual(ledger.meant())
+  await expectAsMeant(page, ledger, [one, two])
+})
+
+test('issue 5: the storage is wiped under an open cart: the shop has what it was sent before, once, and what is tapped after it', async ({ page, context, front, waitForWorker }) => {
+  const [one, two] = await threeThings()
+  const shopper = await phoneWithCart(page, waitForWorker, [one, two])
+  const ledger = openLedger(await cartOf(shopper))
+  await tap(page, ledger, one, 1)
+  await expect.poll(() => cartOf(shopper)).toEqual(ledger.meant())
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin: front.address, storageTypes: 'indexeddb,cache_storage,service_workers' })
+  await page.reload()
+  // Who is signed in went with it: they sign in again.
+  await signIn(page, shopper)
+  await page.goto('/Cart')
+  await tap(page, ledger, two, 1)
+  await expect.poll(() => cartOf(shopper)).toEqual(ledger.meant())
+  await expectAsMeant(page, ledger, [one, two])
+})
+
+for (const seed of seedsOf(2, 12)) {
+  test(`issue 5: taps in tabs that die, through a network that fails in every way, with a worker that is stopped: the shop has exactly them (seed ${seed})`, async ({ page, context, front, mall, waitForWorker, isPlain }) => {
+    const random = seededRandom(seed)
+    const things = await threeThings()
+    const fresh = await plainThing(({ prodId, skuList }) => (skuList[0]?.stocks ?? 0) > 40 && things.every((one) => one.prodId !== prodId))
+    const shopper = await phoneWithCart(page, waitForWorker, things, [fresh])
+    const hands = await openWorkerHands(context, front.address)
+    const way = openRoughWay(front, mall)
+    const ledger = openLedger(await cartOf(shopper))
+    const tabs: Page[] = [page]
+    const airplane = openAirplane(context, front)
+    const open = async (path = '/Cart') => {
+      const tab = await airplane.open(path)
+      tabs.push(tab)
+      return tab
+    }
+    const anyTab = async () => (tabs.length > 0 ? random.pick(tabs) : await open())
+    const acts: (readonly [string, number, () => Promise<unknown>])[] = [
+      ['a tap', 12, async () => {
+        const thing = random.pick(things)
+        await tap(await anyTab(), ledger, thing, ledger.of(thing.skuId) > 1 && random.once(3) ? -1 : 1)
+      }],
+      ['the network goes or comes', 4, async () => {
+        isAway = !isAway
+        await airplane.set(isAway)
+      }],
+      ['another fate', 4, async () => void (way.fate = random.pick(fates))],
+      ['what is late comes', 1, () => way.heal()],
+      ['background sync', isPlain ? 0 : 3, hands.sync],
+      ['the worker is stopped', 3, hands.stop],
+      ['a tab dies', 2, async () => {
+        const [gone] = tabs.splice(random.below(tabs.length), 1)
+        await gone?.close()
+      }],
+      ['another tab', 2, async () => tabs.length < 3 && (await open())],
+    ]
+    let isAway = false
+    const sum = acts.reduce((all, [, weight]) => all + weight, 0)
+    for (let step = 0; step < 28; step += 1) {
+      let at = random.below(sum)
+      const chosen = acts.find(([, weight]) => (at -= weight) < 0)
+      if (chosen) await test.step(`step ${step}: ${chosen[0]}`, chosen[2])
+    }
+    await test.step('everything heals', async () => {
+      await airplane.set(false)
+      await way.heal()
+      for (const tab of tabs.splice(0)) await tab.close()
+    })
+    const end = await open(productPath(fresh.product))
+    await addButton(end).click()
+    ledger.write(fresh.skuId, 1)
+    await expectCount(end, ledger.sum())
+    await end.goto('/Cart')
+    await expect.poll(() => cartOf(shopper), { message: `seed ${seed}`, timeout: 20_000 }).toEqual(ledger.meant())
+    await expectAsMeant(end, ledger, [...things, fresh])
+    await expect(end.getByText(waitingWords)).toHaveCount(0)
+    await expect(ownWords(end)).toHaveCount(0)
+  })
+}

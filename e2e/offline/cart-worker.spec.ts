@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { seededRandom } from '../../tests/simulator/random.ts'
+import { syncTag } from '../../src/offline/messages.ts'
+import { openAirplane } from '../support/airplane.ts'
+import { cartOf, threeThings } from '../support/cart.ts'
+import { expect, test } from '../support/front-test.ts'
+import { openLedger } from '../support/ledger.ts'
+import { phoneWithCart } from '../support/phone-with-cart.ts'
+import { openRoughWay } from '../support/rough-way.ts'
+import { seedsOf } from '../support/seeds.ts'
+import { expectAsMeant, tap } from '../support/tap.ts'
+import { openWorkerHands } from '../support/worker-hands.ts'
+
+// Some rounds, each with a page of its own.
+test.describe.configure({ timeout: 120_000 })
+test.skip(({ isPlain }) => isPlain, 'there is no background sync')
+
+/** What the page has asked background sync for; null where the browser has it switched off, as Chromium's headless shell. */
+const askedSyncs = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = (await navigator.serviceWorker.ready) as ServiceWorkerRegistration & { readonly sync: { getTags(): Promise<string[]> } }
+    return registration.sync.getTags().catch(() => null)
+  })
+
+test('issue 5: every page is closed before the network is back: the worker sends what waits, once', async ({ page, context, front, mall, goOffline, waitForWorker }) => {
+  const things = await threeThings()
+  const [one, two] = things
+  const shopper = await phoneWithCart(page, waitForWorker, things)
+  const hands = await openWorkerHands(context, front.address)
+  const way = openRoughWay(front, mall)
+  const ledger = openLedger(await cartOf(shopper))
+  // A headless browser gives nobody leave by itself.
+  await context.grantPermissions(['background-sync'])
+  await goOffline()
+  for (const thing of [one, two, one]) await tap(page, ledger, thing, 1)
+  if ((await askedSyncs(page)) !== null) await expect.poll(() => askedSyncs(page)).toContain(syncTag)
+  await page.close()
+  await goOffline(false)
+  // The first answer is lost after the shop has done it all.
+  way.fate = 'unheard'
+  const isDone = way.done()
+  await hands.sync()
+  await isDone
+  expect(await cartOf(shopper)).toEqual(ledger.meant())
+  await way.heal()
+  await hands.stop()
+  await hands.sync()
+  const again = await context.newPage()
+  await again.goto('/Cart')
+  await expectAsMeant(again, ledger, things)
+  await expect(again.getByText('Waiting to sync')).toHaveCount(0)
+  expect(await cartOf(shopper)).toEqual(ledger.meant())
+})
+
+for (const seed of seedsOf(1, 6)) {
+  test(`issue 5: a worker that is stopped wherever it is while it sends: nothing is lost and nothing comes twice (seed ${seed})`, async ({ page, context, front, mall, waitForWorker }) => {
+    const random = seededRandom(seed)
+    const things = await threeThings()
+    const shopper = await phoneWithCart(page, waitForWorker, things)
+    const hands = await openWorkerHands(context, front.address)
+    const way = openRoughWay(front, mall)
+    const ledger = openLedger(await cartOf(shopper))
+    const airplane = openAirplane(context, front)
+    let open = page
+    for (let round = 0; round < 4; round += 1) {
+      await airplane.set(true)
+      if (open.isClosed()) open = await airplane.open('/Cart')
+      await expectAsMeant(open, ledger, things)
+      for (let taps = 1 + random.below(3); taps > 0; taps -= 1) {
+        const thing = random.pick(things)
+        await tap(open, ledger, thing, ledger.of(thing.skuId) > 1 && random.once(3) ? -1 : 1)
+      }
+      await open.close()
+      // What was tapped may come to nothing: only something that is left to send is waited for.
+      await airplane.set(false)
+      way.fate = random.pick(['cut', 'unheard', 'held', 'twice', 'late'])
+      const isThere = way.fate !== 'cut' && way.fate !== 'late'
+      const moment = random.pick(['at once', 'when it has left', 'when the shop has done it'])
+      const reached = moment === 'when the shop has done it' && isThere ? way.done() : way.left()
+      await hands.sync()
+      if (moment !== 'at once' && JSON.stringify(await cartOf(shopper)) !== JSON.stringify(ledger.meant())) await reached
+      await hands.stop()
+      if (random.once(2)) await way.heal()
+    }
+    await way.heal()
+    await hands.sync()
+    await expect.poll(() => cartOf(shopper), { timeout: 20_000 }).toEqual(ledger.meant())
+    const end = await context.newPage()
+    await end.goto('/Cart')
+    await expectAsMeant(end, ledger, things)
+    await expect(end.getByText(/Waiting to sync|changes? waiting/)).toHaveCount(0)
+    await expect(end.getByRole('button', { name: /Got it|Leave it/ })).toHaveCount(0)
+  })
+}

@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test'
+import type { Cart, CartLine } from '../../src/contract/cart.ts'
+import { addButton, addElsewhere, cartOf, countOf, expectCount, lineOf, plainThing, thingWithChoice } from '../support/cart.ts'
+import { productPath } from '../support/catalogue.ts'
+import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { newShopper, signIn } from '../support/sign-in.ts'
+
+/** Has the shop say its lines otherwise. */
+async function bendLines(page: Page, bend: (line: CartLine) => CartLine): Promise<void> {
+  await page.route('**/p/shopCart/info**', async (route) => {
+    const response = await route.fetch()
+    const cart = (await response.json()) as Cart
+    const bent = cart.map((shop) => ({ ...shop, shopCartItemDiscounts: shop.shopCartItemDiscounts.map((part) => ({ ...part, shopCartItems: part.shopCartItems.map(bend) })) }))
+    await route.fulfill({ response, json: bent })
+  })
+}
+
+test.describe('with a network', () => {
+  test('§8 added to cart: from the product page, counted by the badge, listed by shop, changed and removed with a way back', async ({ page, axe, expectNoSidewaysScroll }) => {
+    const thing = await plainThing()
+    const shopper = await signIn(page)
+    await page.goto(productPath(thing.product))
+    await isUp(page)
+    await addButton(page).click()
+    await expect(page.getByText('Added to cart', { exact: true })).toBeVisible()
+    await expectCount(page, 1)
+    await page.getByRole('button', { name: 'View', exact: true }).click()
+    const line = lineOf(page, thing.name)
+    await expect(line).toBeVisible()
+    await expect(page).toHaveTitle(/^Cart \(1\)/)
+    await expect(page.getByRole('main').getByRole('heading', { name: thing.product.shopName })).toBeVisible()
+    await line.getByRole('button', { name: 'More' }).click()
+    await line.getByRole('button', { name: 'More' }).click()
+    await expect(countOf(line)).toHaveText('3')
+    await expect.poll(() => cartOf(shopper)).toEqual({ [thing.skuId]: 3 })
+    await expectCount(page, 3)
+    await axe()
+    await expectNoSidewaysScroll()
+    await page.reload()
+    await expect(countOf(line)).toHaveText('3')
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await line.getByRole('button', { name: `Remove ${thing.name}` }).click()
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    await expect.poll(() => cartOf(shopper)).toEqual({})
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(countOf(line)).toHaveText('3')
+    await expect.poll(() => cartOf(shopper)).toEqual({ [thing.skuId]: 3 })
+  })
+
+  test('issue 5: a card adds what has no choice at once, and asks where there is one', async ({ page, axe }) => {
+    const [plain, choice] = [await plainThing(), await thingWithChoice()]
+    const shopper = await signIn(page)
+    const add = async (name: string) => {
+      await page.goto(`/SearchResults/${encodeURIComponent(name)}`)
+      await isUp(page)
+      await page.getByRole('button', { name: `Add to cart: ${name}`, exact: true }).first().click()
+    }
+    await add(plain.name)
+    await expect.poll(() => cartOf(shopper)).toEqual({ [plain.skuId]: 1 })
+    await add(choice.name)
+    const sheet = page.getByRole('dialog', { name: 'Add to cart' })
+    await expect(sheet.getByRole('heading', { name: choice.name })).toBeVisible()
+    await axe()
+    await sheet.getByRole('button', { name: 'More' }).click()
+    await sheet.getByRole('button', { name: 'Add to cart', exact: true }).click()
+    await expect(sheet).toBeHidden()
+    await expectCount(page, 3)
+    await expect.poll(async () => Object.values(await cartOf(shopper)).sort()).toEqual([1, 2])
+  })
+
+  test('issue 5: another variant takes the place of a line by one change', async ({ page }) => {
+    const thing = await thingWithChoice()
+    const shopper = await newShopper()
+    await addElsewhere(shopper, thing, 2)
+    await signIn(page, shopper)
+    await page.goto('/Cart')
+    const line = lineOf(page, thing.name)
+    await line.getByRole('button', { name: /^Change:/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Change the choice' })
+    for (const pair of thing.other.properties.split(';')) await sheet.locator('label').filter({ has: page.getByText(pair.split(':')[1] ?? '', { exact: true }) }).click()
+    const changes: string[] = []
+    page.on('request', (request) => request.url().includes('/p/shopCart/changes') && changes.push(request.postData() ?? ''))
+    await sheet.getByRole('button', { name: 'Change', exact: true }).click()
+    await expect.poll(() => cartOf(shopper)).toEqual({ [thing.other.skuId]: 2 })
+    expect(changes.map((body) => (JSON.parse(body) as { op: string }[]).map(({ op }) => op))).toEqual([['variant']])
+  })
+
+  test('issue 5: what is chosen is summed by the shop, and what is put aside is not', async ({ page }) => {
+    const one = await plainThing()
+    const two = await plainThing(({ prodId, shopId }) => prodId !== one.prodId && shopId !== one.product.shopId)
+    const shopper = await newShopper()
+    await addElsewhere(shopper, one, 2)
+    await addElsewhere(shopper, two, 1)
+    await signIn(page, shopper)
+    await page.goto('/Cart')
+    const sum = (amount: number) => page.getByText(`Rs. ${amount.toLocaleString('en')}`.replace(' ', '\u00a0'), { exact: true }).locator('visible=true').last()
+    const price = (thing: typeof one) => thing.product.skuList[0]?.price ?? 0
+    await expect(sum(2 * price(one) + price(two))).toBeVisible()
+    await expect(page.getByText('Estimate from saved prices').locator('visible=true')).toHaveCount(0)
+    await page.getByRole('checkbox', { name: `Select everything from ${two.product.shopName}` }).uncheck()
+    await expect(page.getByRole('checkbox', { name: `Select ${two.name}` })).not.toBeChecked()
+    await expect(sum(2 * price(one))).toBeVisible()
+  })
+
+  test('§8 a line out of stock or not in the area cannot be chosen and leads on; another price and too few are told', async ({ page, axe }) => {
+    const things = [await plainThing()]
+    for (let at = 1; at < 4; at += 1) things.push(await plainThing(({ prodId }) => things.every((thing) => thing.prodId !== prodId)))
+    const [out, elsewhere, dearer, fewer] = things as [typeof things[0], typeof things[0], typeof things[0], typeof things[0]]
+    const shopper = await newShopper()
+    for (const thing of things) await addElsewhere(shopper, thing!, 3)
+    await bendLines(page, (line) => {
+      if (line.prodId === out?.prodId) return { ...line, stocks: 0 }
+      if (line.prodId === elsewhere?.prodId) return { ...line, isAvailable: false }
+      if (line.prodId === dearer?.prodId) return { ...line, priceThen: line.price - 10 }
+      return { ...line, stocks: 2 }
+    })
+    await signIn(page, shopper)
+    await page.goto('/Cart')
+    const lineOut = lineOf(page, out?.name ?? '')
+    await expect(lineOut.getByText('Out stock.')).toBeVisible()
+    await expect(lineOut.getByRole('checkbox')).toBeDisabled()
+    await expect(lineOf(page, elsewhere?.name ?? '').getByText('This product does not available in your area.')).toBeVisible()
+    await expect(lineOf(page, dearer?.name ?? '').getByText(/^Price is now Rs\.\s[\d,]+, was Rs\.\s[\d,]+ when you added it\.$/)).toBeVisible()
+    await expect(lineOf(page, fewer?.name ?? '').getByText('Choose fewer to order them.')).toBeVisible()
+    await axe()
+    await lineOut.getByRole('button', { name: 'Similar' }).click()
+    await expect(page.getByRole('dialog', { name: 'Similar products' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await lineOut.getByRole('button', { name: /^Remove/ }).click()
+    await expect(lineOut).toBeHidden()
+  })
+
+  test('§8 what the shop refuses stays on its line with its sentence, and is tried again or left', async ({ page, axe }) => {
+    const thing = await plainThing()
+    const shopper = await newShopper()
+    await addElsewhere(shopper, thing, 1)
+    await signIn(page, shopper)
+    await page.goto('/Cart')
+    const line = lineOf(page, thing.name)
+    await expect(line).toBeVisible()
+    await page.route('**/p/shopCart/changes**', async (route) => {
+      const info = await route.fetch({ url: route.request().url().replace('/changes', '/info'), postData: '{}' })
+      const cart = await info.json()
+      const changes = route.request().postDataJSON() as { key: string }[]
+      await route.fulfill({ json: { outcomes: changes.map(({ key }) => ({ key, outcome: 'refused', code: 'OUT_OF_STOCK', now: 1 })), cart }, headers: { 'Cart-Version': info.headers()['cart-version'] ?? '' } })
+    })
+    await line.getByRole('button', { name: 'More' }).click()
+    await expect(line.getByText('Out of stock items failed to add to cart.')).toBeVisible()
+    await expect(countOf(line)).toHaveText('1')
+    await axe()
+    await page.reload()
+    await expect(line.getByText('Out of stock items failed to add to cart.')).toBeVisible()
+    await page.unroute('**/p/shopCart/changes**')
+    await line.getByRole('button', { name: 'Try again' }).click()
+    await expect(countOf(line)).toHaveText('2')
+    await expect.poll(() => cartOf(shopper)).toEqual({ [thing.skuId]: 2 })
+    await expect(line.getByText('Out of stock items failed to add to cart.')).toBeHidden()
+  })
+
+  test('§2 an empty cart says so and recommends; its cards add', async ({ page, axe, expectNoSidewaysScroll }) => {
+    await signIn(page)
+    await page.goto('/Cart')
+    await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Recommended' })).toBeVisible()
+    await axe()
+    await expectNoSidewaysScroll()
+    await expect(page.getByRole('group', { name: 'Recommended' }).getByRole('button', { name: /^Add to cart:/ }).first()).toBeVisible()
+  })
+
+  test('§6 a guest who opens the cart is asked to log in; what was put there as a guest is kept, counted, and theirs after the login, once', async ({ page, axe }) => {
+    const thing = await plainThing()
+    const shopper = await newShopper()
+    await addElsewhere(shopper, thing, 1)
+    await page.goto(productPath(thing.product))
+    await isUp(page)
+    await addButton(page).click()
+    await expectCount(page, 1)
+    await page.reload()
+    await expectCount(page, 1)
+    await isUp(page)
+    await page.getByRole('link', { name: /^Cart/ }).locator('visible=true').first().click()
+    const modal = page.getByRole('dialog', { name: /^Log in to/ })
+    await expect(modal).toBeVisible()
+    await modal.getByRole('button', { name: 'Close' }).click()
+    await expect(countOf(lineOf(page, thing.name))).toHaveText('1')
+    await expect(page.getByText('Until then your cart is kept on this phone.')).toBeVisible()
+    await axe()
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await modal.getByRole('tab', { name: 'Password' }).click()
+    await modal.getByRole('tab', { name: 'Email' }).click()
+    await modal.getByRole('textbox', { name: 'Email' }).fill(shopper.mail)
+    await modal.getByLabel('Password', { exact: true }).last().fill(shopper.password)
+    await modal.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect.poll(() => cartOf(shopper)).toEqual({ [thing.skuId]: 2 })
+    await expect(countOf(lineOf(page, thing.name))).toHaveText('2')
+    await page.reload()
+    await expect(countOf(lineOf(page, thing.name))).toHaveText('2')
+    expect(await cartOf(shopper)).toEqual({ [thing.skuId]: 2 })
+  })
+
+  test('issue 5: tabs agree within a moment', async ({ page, context }) => {
+    const thing = await plainThing()
+    const shopper = await newShopper()
+    await addElsewhere(shopper, thing, 1)
+    await signIn(page, shopper)
+    await page.goto('/Cart')
+    const other = await context.newPage()
+    await other.goto('/Cart')
+    await expect(countOf(lineOf(other, thing.name))).toHaveText('1')
+    await lineOf(page, thing.name).getByRole('button', { name: 'More' }).click()
+    await expect(countOf(lineOf(other, thing.name))).toHaveText('2', { timeout: 2_000 })
+    await expectCount(other, 2)
+    await expect.poll(() => cartOf(shopper)).toEqual({ [thing.skuId]: 2 })
+  })
+})
+
+test('§4 quality: a tap on a card before its code has come is not lost', async ({ page }) => {
+  const thing = await plainThing()
+  const shopper = await signIn(page)
+  await page.route(/\/assets\/(add-host|later)[\w-]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await page.goto(`/SearchResults/${encodeURIComponent(thing.name)}`)
+  const add = page.getByRole('button', { name: `Add to cart: ${thing.name}`, exact: true }).first()
+  await add.click()
+  await expect.poll(() => cartOf(shopper)).toEqual({ [thing.skuId]: 1 })
+})

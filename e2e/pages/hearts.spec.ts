@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { ask, catalogueOf } from '../support/catalogue.ts'
+import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { myCall } from '../support/my-calls.ts'
+import { signIn, type Shopper } from '../support/sign-in.ts'
+
+const { departments } = catalogueOf()
+const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Favourite: / })
+const kept = (shopper: Shopper) => myCall<number[]>(shopper, 'GET', '/p/user/collection/ids')
+
+test('§8 hearts: every card of a list has one, which keeps the product and opens nothing; the shop is asked once for all of them', async ({ page, axe }) => {
+  const shopper = await signIn(page)
+  let asked = 0
+  page.on('request', (request) => void (request.url().includes('/p/user/collection/ids') && (asked += 1)))
+  await page.goto('/SearchResults/s')
+  await isUp(page)
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(hearts(page)).toHaveCount(await cards.count())
+  expect(asked).toBe(1)
+  const heart = cards.first().getByRole('button', { name: /^Favourite: / })
+  const [target, tile] = [await heart.boundingBox(), await cards.first().boundingBox()]
+  expect([target?.width, target?.height]).toEqual([44, 44])
+  expect((target?.x ?? 0) + 44).toBeCloseTo((tile?.x ?? 0) + (tile?.width ?? 0), 0)
+  await axe()
+  await heart.click()
+  await expect(page.getByText('Added to favourites')).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL('/SearchResults/s')
+  await expect.poll(() => kept(shopper)).toHaveLength(1)
+  await page.reload()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect.poll(() => kept(shopper)).toEqual([])
+})
+
+test('§8 hearts: on home, in a department and in the deals, also for a guest; nothing moves when they come', async ({ page }) => {
+  await page.addInitScript(() => {
+    let moved = 0
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) if (!entry.toJSON().hadRecentInput) moved += Number(entry.toJSON().value)
+      document.documentElement.dataset['moved'] = String(moved)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const [department] = await departments()
+  for (const path of ['/', `/${department?.slug}/${department?.categoryId}`, '/trending', '/goods']) {
+    await page.goto(path)
+    await isUp(page)
+    await expect(hearts(page).first()).toBeVisible()
+    await expect.poll(async () => (await hearts(page).count()) - (await page.locator('main article:has(h3):visible').count())).toBe(0)
+    expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.02)
+  }
+})
+
+test('quality §1 500 products with their hearts have at most 3,000 nodes', async ({ page }) => {
+  test.setTimeout(120_000)
+  expect((await ask<{ total: number }>('/search', { key: 's', pageSize: 1, pageNumber: 1, regionId: 659006000343, lang: 'en' })).total).toBeGreaterThan(500)
+  await page.goto('/SearchResults/s')
+  await isUp(page)
+  const places = page.locator('main [role=group] > div')
+  const more = page.getByRole('button', { name: 'Show more' })
+  await expect(async () => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    if (await more.isVisible()) await more.click({ timeout: 1_000 })
+    expect(await places.count()).toBeGreaterThanOrEqual(500)
+  }).toPass({ timeout: 100_000 })
+  await expect.poll(() => page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(3_000)
+  await expect(hearts(page).last()).toBeVisible()
+})

@@ -1,0 +1,31 @@
+import type { Checkout } from '../../src/contract/order/checkout.ts'
+import { giveAddress } from '../support/buying.ts'
+import { catalogueOf } from '../support/catalogue.ts'
+import { myCall } from '../support/my-calls.ts'
+import type { Shopper } from '../support/sign-in.ts'
+
+/** Orders of one thing take so many of it at the most: others are to have some, too. */
+const ofOneThing = 10
+
+/** Has a shopper buy so many times, past every page: orders that are to be paid. */
+export async function fillOrders(shopper: Shopper, orders: number, say: (sentence: string) => void): Promise<void> {
+  const { addrId } = await giveAddress(shopper)
+  const { cards, details } = catalogueOf()
+  let placed = 0
+  for (let pageNumber = 1; placed < orders; pageNumber += 1) {
+    const page = await cards({ pageNumber })
+    if (page.length === 0) throw new Error(`The mall has only things for ${placed} of ${orders} orders.`)
+    for (const { prodId } of page) {
+      const { isAvailable, isOverseas, skuList } = await details(prodId)
+      const sku = skuList.find(({ stocks, price }) => stocks > 3 * ofOneThing && price > 1_000)
+      if (!sku || !isAvailable || isOverseas) continue
+      for (let times = 0; times < ofOneThing && placed < orders; times += 1) {
+        const { checkoutId } = await myCall<Checkout>(shopper, 'POST', '/p/order/confirm', { addrId, orderItem: { prodId, skuId: sku.skuId, prodCount: 1 } })
+        await myCall(shopper, 'POST', '/p/order/submit', { checkoutId })
+        placed += 1
+        if (placed % 100 === 0) say(`${placed} orders`)
+      }
+      if (placed === orders) return
+    }
+  }
+}

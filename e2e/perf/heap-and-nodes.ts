@@ -1,0 +1,9 @@
+import type { CDPSession } from '@playwright/test'
+
+/** Heap in MB after a collection of garbage, and nodes in the document: what waits to be collected is not what a phone draws. */
+export async function heapAndNodes(session: CDPSession): Promise<{ heap: number; nodes: number }> {
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  const { result } = await session.send('Runtime.evaluate', { expression: '(() => { let nodes = 0; const walk = document.createTreeWalker(document, NodeFilter.SHOW_ALL); while (walk.nextNode()) nodes += 1; return nodes })()' })
+  return { heap: usedSize / 1_000_000, nodes: Number(result.value) }
+}

@@ -1,0 +1,53 @@
+import { chromium, devices, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
+import { browserFlags, ensureBrowser } from '../../tests/support/browser.ts'
+import { isUp } from '../support/is-up.ts'
+import { mallAddress } from '../support/mall-test.ts'
+import { signIn, type Shopper } from '../support/sign-in.ts'
+import startMall from '../support/start-mall.ts'
+import { waitForWorker } from '../support/wait-for-worker.ts'
+import { observeTimes } from './page-times.ts'
+import { observeTyping } from './typing-times.ts'
+
+/** How much slower than this machine the phone computes. */
+export const cpuSlowdown = 4
+
+/** Opens the mall of .cache/bench for some work, and closes it. */
+export async function inMall<Result>(work: () => Promise<Result>): Promise<Result> {
+  process.env['E2E_DATA_FOLDER'] ??= '.cache/bench'
+  const stop = await startMall()
+  try {
+    return await work()
+  } finally {
+    await stop()
+  }
+}
+
+/** A phone of 390×844 at 2× that was in the mall before: its worker has everything, and the shopper is signed in. */
+export async function onPhone<Result>(shopper: Shopper, work: (phone: BrowserContext) => Promise<Result>): Promise<Result> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserFlags] })
+  try {
+    const phone = await browser.newContext({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, baseURL: process.env[mallAddress], locale: 'en-US', timezoneId: 'Asia/Colombo' })
+    // tsx names functions by a helper that the page does not have.
+    await phone.addInitScript('globalThis.__name = (one) => one')
+    await phone.addInitScript(observeTyping)
+    const page = await phone.newPage()
+    await page.goto('/')
+    await isUp(page)
+    await waitForWorker(page)
+    await signIn(page, shopper)
+    return await work(phone)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Closes what is open and opens a page of the slow phone at `path`, up to its first bytes. */
+export async function openSlow(phone: BrowserContext, path: string): Promise<{ page: Page; session: CDPSession }> {
+  for (const page of phone.pages()) await page.close()
+  const page = await phone.newPage()
+  await observeTimes(page)
+  const session = await phone.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  await page.goto(path, { waitUntil: 'commit' })
+  return { page, session }
+}

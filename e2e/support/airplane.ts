@@ -1,0 +1,32 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Front } from './front.ts'
+
+/** The phone's network, where workers are stopped: the context's own switch waits for each worker to answer. */
+export type Airplane = {
+  /** Takes the network away from every page and, at the front, from the worker; or gives it back. */
+  set(isAway: boolean): Promise<void>
+  /** A new page, as far away as the others. */
+  open(path: string): Promise<Page>
+}
+
+export function openAirplane(context: BrowserContext, front: Front): Airplane {
+  let isAway = false
+  const tell = async (page: Page) => {
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', { offline: isAway, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
+  }
+  return {
+    set: async (next) => {
+      isAway = next
+      front.cut(isAway)
+      for (const page of context.pages()) await tell(page)
+    },
+    open: async (path) => {
+      const page = await context.newPage()
+      await tell(page)
+      await page.goto(path)
+      return page
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test'
+import type { Address } from '../../src/contract/account/address.ts'
+import { giveAddress, somethingToBuy } from './buying.ts'
+import { signIn, type Shopper } from './sign-in.ts'
+
+export const main = (page: Page) => page.getByRole('main')
+export const place = (page: Page) => main(page).getByRole('button', { name: 'Place order' })
+export const payButton = (page: Page) => main(page).getByRole('button', { name: /^(Pay|Confirm, pay) / })
+/** The provider's card form in its frame. */
+export const cardForm = (page: Page) => page.frameLocator('iframe[title="Card details"]')
+export const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you! Your order is placed.' })
+export const toPayment = /\/paymentMethod\?orderNumbers=/
+
+/** A signed-in shopper with an address, and the way to buy one thing at once. */
+export async function ready(page: Page): Promise<{ shopper: Shopper; address: Address; way: string }> {
+  const shopper = await signIn(page)
+  const address = await giveAddress(shopper)
+  const { product, skuId } = await somethingToBuy()
+  return { shopper, address, way: `/Checkout?prodId=${product.prodId}&skuId=${skuId}&count=1` }
+}
+
+/** Places the order of a checkout; the page stands at its payment then. */
+export async function placeFrom(page: Page, way: string): Promise<void> {
+  await page.goto(way)
+  await place(page).click()
+  await expect(page).toHaveURL(toPayment)
+  await expect(payButton(page)).toBeVisible()
+}
+
+export async function enterCard(page: Page, number: string): Promise<void> {
+  await main(page).getByRole('radio', { name: /New card/ }).check()
+  await cardForm(page).getByLabel('Card number').fill(number)
+  await cardForm(page).getByLabel('Expiry date').fill('12 / 34')
+  await cardForm(page).getByLabel('Security code').fill('123')
+  await cardForm(page).getByLabel('Name on card').fill('Amaya Perera')
+}

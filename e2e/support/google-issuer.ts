@@ -1,0 +1,60 @@
+import { generateKeyPairSync, randomUUID, sign, type KeyObject } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** An issuer of OpenID Connect on this machine, as Google is one to a mall with a client id. */
+export type GoogleIssuer = {
+  readonly address: string
+  /** What was asked of it, in order: paths without their queries. */
+  readonly asked: string[]
+  /** What the browser came with to say who it is. */
+  readonly questions: URLSearchParams[]
+  /** From now on tokens are signed by a key that it does not publish. */
+  forgesTokens: boolean
+  stop(): Promise<void>
+}
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const anHour = 3_600
+
+/** Opens it; everybody who continues there is this person. */
+export async function openGoogleIssuer(clientId: string, person: { readonly name: string; readonly email: string }): Promise<GoogleIssuer> {
+  const [own, strange] = [generateKeyPairSync('rsa', { modulusLength: 2048 }), generateKeyPairSync('rsa', { modulusLength: 2048 })]
+  const tokenFor = (nonce: string, key: KeyObject) => {
+    const now = Math.floor(Date.now() / 1000)
+    const text = `${part({ alg: 'RS256', kid: 'one' })}.${part({ iss: issuer.address, aud: clientId, sub: 'person-1', iat: now, exp: now + anHour, jti: randomUUID(), nonce, email_verified: true, ...person })}`
+    return `${text}.${sign('sha256', Buffer.from(text), key).toString('base64url')}`
+  }
+  const page = (question: URLSearchParams): string => {
+    const back = (answer: Record<string, string>) => `${question.get('redirect_uri')}#${new URLSearchParams({ ...answer, state: question.get('state') ?? '' })}`
+    const token = tokenFor(question.get('nonce') ?? '', issuer.forgesTokens ? strange.privateKey : own.privateKey)
+    return `<!doctype html><html lang="en"><title>Choose an account</title><h1>Choose an account</h1><p><a href="${back({ id_token: token })}">Continue as ${person.name}</a></p><p><a href="${back({ error: 'access_denied' })}">Cancel</a></p></html>`
+  }
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', issuer.address)
+    issuer.asked.push(pathname)
+    if (pathname === '/o/oauth2/v2/auth') {
+      issuer.questions.push(searchParams)
+      return void response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page(searchParams))
+    }
+    const known: Record<string, unknown> = {
+      '/.well-known/openid-configuration': { issuer: issuer.address, jwks_uri: `${issuer.address}/keys` },
+      '/keys': { keys: [{ ...own.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] },
+    }
+    response.statusCode = known[pathname] ? 200 : 404
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(known[pathname] ?? {}))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const issuer: GoogleIssuer = {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked: [],
+    questions: [],
+    forgesTokens: false,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  return issuer
+}

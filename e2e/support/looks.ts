@@ -1,0 +1,42 @@
+import { languages } from '../../src/contract/languages.ts'
+import type { Language } from '../../src/contract/wire.ts'
+
+export const themes = ['light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+/** One screen on one device: in which languages it is opened; in which of them, in which themes and widths axe looks at it. */
+export type Look = {
+  readonly screen: string
+  readonly isPhone: boolean
+  readonly languages: readonly Language[]
+  readonly axe: (language: Language) => { readonly themes: readonly Theme[]; readonly widths: readonly number[] }
+}
+
+/** Widths of the phone's layout and of the desktop's, at their edges and in between. */
+const allWidths = { phone: [320, 390, 768, 834], desktop: [835, 1024, 1440] } as const
+/** The widths in which nothing may stick out. */
+export const edges = (isPhone: boolean) => (isPhone ? [320, 834] : [835, 1440])
+
+/** Every screen in every language, theme and width on both devices. */
+export const allLooks = (screens: readonly string[]): Look[] =>
+  screens.flatMap((screen) => [true, false].map((isPhone): Look => ({ screen, isPhone, languages, axe: () => ({ themes, widths: allWidths[isPhone ? 'phone' : 'desktop'] }) })))
+
+/**
+ * Every screen in every language, and once on each device before axe, in both themes; language, theme, device and width
+ * meet each other pairwise over the screens (quality.md §5). Russian, the longest, is always the phone's.
+ */
+export function someLooks(screens: readonly string[]): Look[] {
+  const others = languages.filter((language) => language !== 'ru')
+  const turned = (by: number) => [...others.slice(by % others.length), ...others.slice(0, by % others.length)]
+  return screens.flatMap((screen, at) => {
+    const isRussianWide = at % 5 === 4
+    const phone: Language[] = ['ru', ...turned(at).slice(0, 2)]
+    const desktop: Language[] = isRussianWide ? [...turned(at).slice(2), 'ru'] : turned(at).slice(2)
+    return [phone, desktop].map((spoken, device): Look => {
+      const isPhone = device === 0
+      const chosen = isRussianWide && !isPhone ? 'ru' : spoken[Math.floor(at / 2 + at / 7) % spoken.length]
+      const seen = { themes: [themes[(at + device) % 2] ?? 'light'], widths: [edges(isPhone)[Math.floor(at / 3) % 2] ?? 320] }
+      return { screen, isPhone, languages: spoken, axe: (language) => (language === chosen ? seen : { themes: [], widths: [] }) }
+    })
+  })
+}

@@ -1,0 +1,11 @@
+import { readDoorFile } from '../../src/server/operator/door-file.ts'
+import { knock } from '../../src/server/operator/knock.ts'
+import type { GivenCommand } from '../../src/server/operator/operator-command.ts'
+
+/** Has the mall of this run do what its operator would (`npm run mall -- …`): ship, deliver, answer a refund, set a stock. */
+export async function operate(command: GivenCommand): Promise<string> {
+  const door = await readDoorFile(process.env['E2E_DATA_FOLDER'] ?? '.cache/e2e')
+  const answer = door && (await knock(door, command))
+  if (!answer?.isDone) throw new Error(answer?.text ?? 'The mall of this run has no door for its operator.')
+  return answer.text
+}

@@ -1,0 +1,92 @@
+import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Front } from './front.ts'
+
+/**
+ * What becomes of one change of the cart between the phone and the mall: it is answered · it never gets there · the mall does it and nobody hears of
+ * it · the mall does it and its answer waits until `heal`, or is cut off when another fate comes · the mall gets it twice · the phone hears nothing, and the mall gets it later (`heal`).
+ */
+export const fates = ['answered', 'cut', 'unheard', 'held', 'twice', 'late'] as const
+export type Fate = (typeof fates)[number]
+
+type Asked = { readonly method: string; readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
+type Answered = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
+
+export type RoughWay = {
+  /** From now on this becomes of every change. */
+  fate: Fate
+  /** So many ms the mall's clock is ahead in every answer of the API. */
+  ahead: number
+  /** Is done when the mall has done the next call that changes the cart, or the next one that changes this thing. */
+  done(skuId?: number): Promise<void>
+  /** The same when it has left the phone. */
+  left(skuId?: number): Promise<void>
+  /** What was late comes, what was held is let go, and everything is answered from now on. */
+  heal(): Promise<void>
+}
+
+const read = async (stream: IncomingMessage): Promise<Buffer> => {
+  const parts: Buffer[] = []
+  for await (const part of stream) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+/** Takes the calls of the API over from a front. */
+export function openRoughWay(front: Front, mall: string): RoughWay {
+  let current: Fate = 'answered'
+  const late: Asked[] = []
+  let release = (_isHeard: boolean) => {}
+  let released = Promise.resolve(true)
+  const waiting: { readonly what: 'left' | 'done'; readonly names: string; readonly resolve: () => void }[] = []
+  const next = (what: 'left' | 'done') => (skuId?: number) => new Promise<void>((resolve) => waiting.push({ what, names: skuId === undefined ? '' : `"skuId":${skuId},`, resolve }))
+  const tell = (what: 'left' | 'done', { body }: Asked) => waiting.forEach((one) => one.what === what && body.includes(one.names) && one.resolve())
+
+  const forward = ({ method, path, headers: { host: _host, ...headers }, body }: Asked) =>
+    new Promise<Answered>((resolve, reject) => {
+      // A connection of its own: one that is kept may be closed by the mall just when it is used.
+      const onward = ask(mall + path, { agent: false, method, headers: { ...headers, connection: 'close' } }, (answer) => {
+        read(answer).then((said) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: said }), reject)
+      })
+      onward.on('error', reject).end(body)
+    })
+  const reply = (outgoing: ServerResponse, { status, headers: { connection: _connection, 'transfer-encoding': _encoding, ...headers }, body }: Answered) => {
+    const date = new Date(Date.parse(headers.date ?? '') + way.ahead).toUTCString()
+    outgoing.writeHead(status, { ...headers, date, 'content-length': body.length }).end(body)
+  }
+  const isChange = (path: string) => path.startsWith('/api/p/shopCart/changes')
+
+  const meet = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const asked: Asked = { method: incoming.method ?? 'GET', path: incoming.url ?? '/', headers: incoming.headers, body: await read(incoming) }
+    if (!isChange(asked.path)) return reply(outgoing, await forward(asked))
+    const { fate } = way
+    tell('left', asked)
+    if (fate === 'late') late.push(asked)
+    if (fate === 'late' || fate === 'cut') return void outgoing.destroy()
+    if (fate === 'twice') await forward(asked)
+    const answer = await forward(asked)
+    tell('done', asked)
+    const isHeard = fate === 'held' ? await released : fate !== 'unheard'
+    if (!isHeard) return void outgoing.destroy()
+    reply(outgoing, answer)
+  }
+
+  const way: RoughWay = {
+    get fate() {
+      return current
+    },
+    set fate(next) {
+      release(false)
+      if (next === 'held') released = new Promise((resolve) => (release = resolve))
+      current = next
+    },
+    ahead: 0,
+    done: next('done'),
+    left: next('left'),
+    heal: async () => {
+      release(true)
+      way.fate = 'answered'
+      for (const asked of late.splice(0)) await forward(asked)
+    },
+  }
+  front.handOver((path) => path.startsWith('/api/'), (incoming, outgoing) => void meet(incoming, outgoing).catch(() => outgoing.destroy()))
+  return way
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import type { Language } from '../../src/contract/languages.ts'
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** What a sentence of the page is in a language, by its English; `{names}` in it stand for anything. Fails where the catalogue does not have it. */
+export function saidIn(lang: Language, english: string): RegExp {
+  const catalogue = readFileSync(new URL(`../../src/words/locales/${lang}.po`, import.meta.url), 'utf8')
+  const [, words = ''] = new RegExp(`^msgid "${escaped(english)}"\\nmsgstr "(.*)"$`, 'm').exec(catalogue) ?? []
+  const known = lang === 'en' ? english : words
+  if (known === '') throw new Error(`The ${lang} catalogue does not say: ${english}`)
+  return new RegExp(`^${known.split(/\{\w+\}/).map(escaped).join('.+')}$`)
+}

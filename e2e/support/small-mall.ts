@@ -1,0 +1,23 @@
+import { serve } from '@hono/node-server'
+import type { AddressInfo } from 'node:net'
+import { openMall } from '../../tests/server/mall.ts'
+import { withPage } from '../../tests/server/page-mall.ts'
+
+/** A small mall of its own with the built page and other settings than the run's, in this process. */
+export async function openSmallMall(environment: Record<string, string>): Promise<{ readonly address: string; stop(): Promise<void> }> {
+  const mall = await openMall(36)
+  mall.time.now = Date.now()
+  const app = withPage(mall, environment)
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 })
+  await new Promise<void>((resolve) => server.once('listening', resolve))
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      })
+      await mall.close()
+    },
+  }
+}

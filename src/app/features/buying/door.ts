@@ -1,0 +1,2 @@
+/** What the profile shows of buying. */
+export { AllOrders, SavedCards } from './lazy-parts.tsx'

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { ProductDetail, Sku } from '../../../contract/product-detail.ts'
+import { productInfo } from '../../../contract/questions.ts'
+import { quantityIn } from '../../../offline/cart-changes.ts'
+import type { Answer } from '../../data/answer.ts'
+import { catalogueQuery } from '../../data/catalogue-queries.ts'
+import { usePlace } from '../../data/place.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
+import { additions, type Addition } from '../../ui/addition-store.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { addThing } from './cart-commands.ts'
+import { seenSku } from './seen-sku.ts'
+import { fetchVariantSheet, type VariantSheetCode } from './fetch-variant-sheet.ts'
+import { useCartMirror } from './use-cart-mirror.ts'
+import { useOwnCart } from './use-own-cart.ts'
+
+const settle = (done: Addition) => additions.change({ wanted: additions.now().wanted.filter((one) => one !== done) })
+
+/** Does what cards and the product page ask for, wherever the person is: looks the product up, asks for the variant where there is a choice, and says what was done. */
+export function AddHost() {
+  const { t } = useLingui()
+  const router = useRouter()
+  const client = useQueryClient()
+  const place = usePlace()
+  const isAway = useIsAway()
+  const own = useOwnCart()
+  useCartMirror(own)
+  const { wanted } = useSyncExternalStore(additions.subscribe, additions.now, additions.now)
+  const [asked, setAsked] = useState<{ readonly of: Addition; readonly answer: Answer<ProductDetail>; readonly VariantSheet: VariantSheetCode } | null>(null)
+
+  const add = async (product: ProductDetail, sku: Sku, count: number) => {
+    if (!product.isAvailable) return void showToast({ kind: 'error', words: t`This product does not available in your area.` })
+    if (sku.stocks === 0) return void showToast({ kind: 'error', words: t`Out of stock items failed to add to cart.` })
+    const undo = await addThing(sku.skuId, count, seenSku(product, sku, own ? quantityIn(own.folded, sku.skuId) : undefined))
+    if (isAway) showToast({ kind: 'queued', words: t`Saved. Will sync when online`, action: { words: t`Undo`, onPress: () => void undo() } })
+    else showToast({ kind: 'success', words: t`Added to cart`, action: { words: t`View`, onPress: () => router.history.push('/Cart') } })
+  }
+
+  const start = async (of: Addition) => {
+    try {
+      // Prices and stock that are a little old do: the shop says what holds when it takes the change.
+      const answer = await client.fetchQuery({ ...catalogueQuery(productInfo, { prodId: of.prodId, ...place }), staleTime: 300_000 })
+      const { skuList } = answer.value
+      const sku = skuList.find(({ skuId }) => skuId === of.skuId) ?? (skuList.length === 1 ? skuList[0] : undefined)
+      if (!sku) return setAsked({ of, answer, VariantSheet: await fetchVariantSheet() })
+      await add(answer.value, sku, of.count ?? 1)
+    } catch {
+      showToast({ kind: 'error', words: isAway ? t`This product is not saved on this phone. Connect to add it.` : t`Something went wrong.` })
+    }
+    settle(of)
+  }
+
+  // One after the other: a sheet that is open keeps the others waiting. And how many there were before has to be known.
+  const next = asked || !own ? undefined : wanted[0]
+  useEffect(() => void (next && start(next)), [next])
+  useEffect(() => {
+    if (asked) settle(asked.of)
+  }, [asked])
+  if (!asked) return null
+  const { VariantSheet, answer } = asked
+  return (
+    <VariantSheet product={answer.value} at={answer.at} purpose="add" onDone={(sku, count) => void add(answer.value, sku, count)} onClose={() => setAsked(null)} />
+  )
+}

@@ -1,0 +1,48 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Suspense, useEffect } from 'react'
+import { isUnderWay } from '../../../offline/outbox-command.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
+import { Note } from '../../ui/note.tsx'
+import { useSheetOpening } from '../../ui/use-sheet-opening.ts'
+import { openLogin } from '../sign-in/door.ts'
+import { cartActs, fetchWaitingSheet, LazyWaitingSheet } from '../waiting/door.ts'
+import styles from './cart-screen.module.css'
+import type { OwnCart } from './use-own-cart.ts'
+
+/** Above the lines: how much of them the shop does not know yet, and why. */
+export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
+  const isAway = useIsAway()
+  const { isOpen, close, trigger } = useSheetOpening(fetchWaitingSheet)
+  const number = cartActs(commands.filter(isUnderWay)).length
+  const isGuest = userId === ''
+  // It is wanted most where it cannot be fetched any more.
+  useEffect(() => {
+    if (number > 0) void fetchWaitingSheet().catch(() => undefined)
+  }, [number])
+  const see = <button type="button" className={styles.way} {...trigger}><Trans>See changes</Trans></button>
+  return (
+    <>
+      <div className={styles.banner} role="status">
+        {isGuest ? (
+          <Note kind="queued" icon="cloud-arrow-up">
+            <div className={styles.said}>
+              <p><b><Trans>Log in to order.</Trans></b> <Trans>Until then your cart is kept on this phone.</Trans></p>
+              <span className={styles.ways}>
+                {!isAway && <button type="button" className={styles.way} onClick={() => openLogin({ path: '/Cart' })}><Trans>Log in</Trans></button>}
+                {number > 0 && see}
+              </span>
+            </div>
+          </Note>
+        ) : number > 0 && isAway ? (
+          <Note kind="queued" icon="cloud-arrow-up">
+            <div className={styles.said}>
+              <p><b><Plural value={number} one="# change waiting to sync." other="# changes waiting to sync." /></b> <Trans>We will send them when you are back online.</Trans></p>
+              <span className={styles.ways}>{see}</span>
+            </div>
+          </Note>
+        ) : null}
+      </div>
+      {isOpen && <Suspense><LazyWaitingSheet onClose={close} /></Suspense>}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { CartInput, OutboxCommand, SeenThing } from '../../../offline/outbox-command.ts'
+import type { FoldedLine } from '../../../offline/cart-changes.ts'
+import { append, dropCommand } from '../../../offline/outbox.ts'
+import { regionOfPage } from '../../data/device-choices.ts'
+import { serverNow } from '../../data/moment.ts'
+import { replayCart } from '../../data/send-cart.ts'
+import { shopperNow } from '../../data/shopper.ts'
+
+/** Does something to the cart: it is written down, shows everywhere, and is sent as soon as can be. */
+export async function act(input: CartInput, seen?: SeenThing): Promise<OutboxCommand> {
+  const { command } = await append({ shopper: shopperNow()?.userId ?? '', regionId: regionOfPage() ?? 0, kind: 'cart', input, at: Math.round(serverNow()), seen })
+  void replayCart()
+  return command
+}
+
+/** What a line's thing looks like, for the time when only this phone knows it. */
+export const seenOf = (line: FoldedLine): SeenThing => {
+  const { prodId, prodName, skuName, pic, price, oriPrice, priceSymbol, shopId, shopName, stocks, quantity } = line
+  return { prodId, prodName, skuName, pic, price, oriPrice, priceSymbol, shopId, shopName, stocks, quantity }
+}
+
+/** A line is to have so many. */
+export const setQuantity = (line: FoldedLine, quantity: number) => act({ op: 'change', skuId: line.skuId, count: quantity - line.quantity }, seenOf(line))
+
+/** Lines go; gives back how to have them again. */
+export async function removeLines(lines: readonly FoldedLine[]): Promise<() => Promise<void>> {
+  const removed: OutboxCommand[] = []
+  for (const line of lines) removed.push(await act({ op: 'remove', skuId: line.skuId }, seenOf(line)))
+  return async () => {
+    for (const [index, line] of lines.entries()) {
+      const command = removed[index]
+      // What the shop has heard of is put there again.
+      if (command && !(await dropCommand(command.id))) await act({ op: 'change', skuId: line.skuId, count: line.quantity }, { ...seenOf(line), quantity: 0 })
+    }
+  }
+}
+
+/** Puts so many more of a thing into the cart; gives back how to take them out again. */
+export async function addThing(skuId: number, count: number, seen: SeenThing): Promise<() => Promise<void>> {
+  const command = await act({ op: 'change', skuId, count }, seen)
+  return async () => {
+    if (!(await dropCommand(command.id))) await act({ op: 'change', skuId, count: -count }, { ...seen, quantity: (seen.quantity ?? 0) + count })
+  }
+}

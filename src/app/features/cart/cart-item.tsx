@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { productSlug } from '../../../contract/links.ts'
+import type { FoldedLine } from '../../../offline/cart-changes.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
+import { CartLine } from '../../ui/cart-line.tsx'
+import { LineStatus } from '../../ui/line-status.tsx'
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+import { setQuantity } from './cart-commands.ts'
+import { LineNotes } from './line-notes.tsx'
+import { SimilarButton } from './similar-button.tsx'
+import { useChosen } from './use-chosen.ts'
+import { useLineState } from './use-line-state.ts'
+import { useRemoval } from './use-removal.ts'
+import { useVariantChange } from './use-variant-change.tsx'
+import { whyNot } from './why-not.ts'
+
+/** One line of the cart with everything that can be done to it. */
+export function CartItem({ line, isEdited }: { line: FoldedLine; isEdited: boolean }) {
+  const { t } = useLingui()
+  const isAway = useIsAway()
+  const { isChosen, choose } = useChosen()
+  const remove = useRemoval()
+  const change = useVariantChange(line)
+  const state = useLineState(line, isAway)
+  const { skuId, prodId, prodName, skuName, pic, price, oriPrice, priceSymbol, quantity, stocks } = line
+  const why = whyNot(line)
+  return (
+    <>
+      <CartLine
+        name={prodName}
+        href={`/products/${productSlug({ prodId, slug: '' })}?sku=${skuId}`}
+        picture={pic}
+        tint={prodId}
+        variant={skuName}
+        price={price}
+        was={oriPrice}
+        symbol={priceSymbol}
+        isChosen={isChosen(skuId)}
+        {...(why === null ? { onChoose: (next: boolean) => choose([skuId], next) } : {})}
+        onVariant={change.open}
+        onRemove={() => void remove([line])}
+        isEdited={isEdited || why !== null}
+        isWaiting={state === 'waiting'}
+        status={state && <LineStatus state={state}>{state === 'waiting' && line.waiting && <Change waiting={line.waiting} isAway={isAway} />}</LineStatus>}
+        controls={why === null ? <QuantityStepper name={prodName} count={quantity} stock={Math.max(stocks, 1)} state={line.waiting && !isAway ? 'waiting' : 'ready'} onChange={(count) => void setQuantity(line, count)} /> : <SimilarButton prodId={prodId} label={t`Similar to ${prodName}`} />}
+      >
+        <LineNotes line={line} />
+      </CartLine>
+      {change.sheet}
+    </>
+  )
+}
+
+function Change({ waiting: { from, to, was }, isAway }: { waiting: NonNullable<FoldedLine['waiting']>; isAway: boolean }) {
+  if (was !== undefined) return <Trans>instead of {was}</Trans>
+  if (from === 0) return isAway ? <Trans>Added offline</Trans> : <Trans>Added</Trans>
+  return <Trans>Quantity {from} → {to}</Trans>
+}

@@ -1,0 +1,72 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { ScreenState } from '../../shell/screen-states.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { Button } from '../../ui/button.tsx'
+import { BuyBar } from '../../ui/buy-bar.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { CartBanner } from './cart-banner.tsx'
+import styles from './cart-screen.module.css'
+import { CartShop } from './cart-shop.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { BarTotal, CartSummary } from './cart-summary.tsx'
+import { CheckoutButton } from './checkout-button.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { LostNotice } from './lost-notice.tsx'
+import { useAskGuest } from './use-ask-guest.ts'
+import { useCartScreen } from './use-cart-screen.ts'
+import { useChosen } from './use-chosen.ts'
+import type { OwnCart } from './use-own-cart.ts'
+import { useRemoval } from './use-removal.ts'
+import { useTotal } from './use-total.ts'
+import { whyNot } from './why-not.ts'
+
+/** `/Cart`: what is to be ordered, by shop, as this phone and the shop know it (DESIGN.md §8). */
+export function CartScreen() {
+  const { t } = useLingui()
+  const screen = useCartScreen()
+  const count = screen.state === 'ready' ? screen.own.folded.count : 0
+  useAskGuest(screen)
+  useTitle(count > 0 ? t`Cart (${count})` : t`Cart`)
+  if (screen.state === 'ready') return <Filled own={screen.own} />
+  if (screen.state === 'empty') return <EmptyCart isGuest={screen.isGuest} />
+  return <ScreenState state={screen} skeleton={<CartSkeleton />} />
+}
+
+function Filled({ own }: { own: OwnCart }) {
+  const { folded: { shops, notices, count }, userId } = own
+  const lines = shops.flatMap((shop) => shop.lines)
+  const able = lines.filter((line) => whyNot(line) === null)
+  const { isChosen, choose } = useChosen()
+  const [isEdited, setEdited] = useState(false)
+  const remove = useRemoval()
+  const chosen = able.filter(({ skuId }) => isChosen(skuId))
+  const total = useTotal(chosen, userId)
+  const picked = lines.filter((line) => isChosen(line.skuId))
+  const number = picked.length
+  return (
+    <div className={styles.canvas}>
+      <div className={`page ${styles.page}`}>
+        <div className={styles.head}>
+          <h1 className="in-bar"><Trans>Cart</Trans> <span><Plural value={count} one="# item" other="# items" /></span></h1>
+          {lines.length > 0 && <span className={styles.edit}><Button kind="text" size="small" aria-pressed={isEdited} onClick={() => setEdited(!isEdited)}>{isEdited ? <Trans>Done</Trans> : <Trans>Edit</Trans>}</Button></span>}
+        </div>
+        <div className={styles.columns}>
+          <div className={styles.lines}>
+            <CartBanner own={own} />
+            {notices.map((command) => <LostNotice key={command.id} command={command} />)}
+            {shops.map((shop) => <CartShop key={shop.shopId} shop={shop} isEdited={isEdited} />)}
+            {lines.length === 0 && <p className={styles.none}><Trans>Your cart is empty</Trans></p>}
+          </div>
+          {lines.length > 0 && <CartSummary total={total} action={<CheckoutButton chosen={chosen} userId={userId} />} />}
+        </div>
+      </div>
+      {lines.length > 0 && (
+        <BuyBar onDesktop={isEdited ? 'inline' : 'absent'}>
+          <Checkbox checked={chosen.length > 0 && chosen.length === able.length} disabled={able.length === 0} onChange={(event) => choose(lines.map(({ skuId }) => skuId), event.currentTarget.checked)}><Trans>All</Trans></Checkbox>
+          {isEdited ? <Button kind="danger" isDisabled={number === 0} onClick={() => void remove(picked)}>{number === 0 ? <Trans>Choose products to remove</Trans> : <Trans>Remove ({number})</Trans>}</Button> : <><BarTotal total={total} /><CheckoutButton chosen={chosen} userId={userId} /></>}
+        </BuyBar>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { slugOf } from '../../../contract/links.ts'
+import type { FoldedShop } from '../../../offline/cart-changes.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { CartItem } from './cart-item.tsx'
+import styles from './cart-screen.module.css'
+import { useChosen } from './use-chosen.ts'
+import { whyNot } from './why-not.ts'
+
+/** A shop's part of the cart: chosen together, with the way to the shop. */
+export function CartShop({ shop: { shopId, shopName, lines }, isEdited }: { shop: FoldedShop; isEdited: boolean }) {
+  const { t } = useLingui()
+  const { isChosen, choose } = useChosen()
+  const able = lines.filter((line) => whyNot(line) === null).map(({ skuId }) => skuId)
+  const isAll = able.length > 0 && able.every(isChosen)
+  return (
+    <section className={styles.card} aria-label={shopName}>
+      <div className={styles.shop}>
+        <Checkbox checked={isAll} disabled={able.length === 0} onChange={(event) => choose(able, event.currentTarget.checked)}><span className="sr">{t`Select everything from ${shopName}`}</span></Checkbox>
+        <PageLink href={`/store/${slugOf(shopName) || 'shop'}/${shopId}`}>
+          <Icon name="storefront" />
+          <h2 className="clip1">{shopName}</h2>
+          <Icon name="caret-right-bold" size={16} />
+        </PageLink>
+      </div>
+      <ul>{lines.map((line) => <CartItem key={line.skuId} line={line} isEdited={isEdited} />)}</ul>
+    </section>
+  )
+}

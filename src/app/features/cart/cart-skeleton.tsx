@@ -1,0 +1,16 @@
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './cart-screen.module.css'
+
+/** The cart while it is read. */
+export function CartSkeleton() {
+  return (
+    <div className={styles.canvas}>
+      <div className={`page ${styles.page}`}>
+        <div className={styles.lines}>
+          <div className={styles.card}><div className={styles.awaited}><Skeleton kind="block" /></div></div>
+          <div className={styles.card}><div className={styles.awaited}><Skeleton kind="block" /></div></div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+import type { FoldedLine } from '../../../offline/cart-changes.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { openLogin } from '../sign-in/door.ts'
+
+/** The way to order the chosen lines; where it is closed its words say why (DESIGN.md §8). */
+export function CheckoutButton({ chosen, userId }: { chosen: readonly FoldedLine[]; userId: string }) {
+  const isAway = useIsAway()
+  const count = chosen.reduce((sum, { quantity }) => sum + quantity, 0)
+  // What the shop has not heard of yet cannot be ordered.
+  const isWaiting = chosen.some(({ waiting, basketId }) => waiting !== null || basketId === 0)
+  const words = <Trans>Checkout ({count})</Trans>
+  if (chosen.length === 0) return <Button kind="primary" isWide isDisabled><Trans>Choose products</Trans></Button>
+  if (isAway) return <Button kind="primary" isWide isDisabled><Trans>Checkout needs internet</Trans></Button>
+  if (userId === '') return <Button kind="primary" isWide onClick={() => openLogin({ path: '/Cart' })}>{words}</Button>
+  if (isWaiting) return <Button kind="primary" isWide isLoading>{words}</Button>
+  return <ButtonLink kind="primary" isWide href={`/Checkout?basketIds=${chosen.map(({ basketId }) => basketId).join()}`}>{words}</ButtonLink>
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { youMayLike } from '../../../contract/home.ts'
+import { listSize } from '../../../contract/home-calls.ts'
+import type { ProductCard as Card } from '../../../contract/product.ts'
+import { endlessQuery } from '../../data/catalogue-queries.ts'
+import { usePlace } from '../../data/place.ts'
+import { renders } from '../../shell/renders.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Section } from '../../ui/section.tsx'
+import { EndlessGrid, useEndlessList } from '../endless/door.ts'
+import { openLogin } from '../sign-in/door.ts'
+
+const idOf = (card: Card) => card.prodId
+
+/** Nothing in the cart, and what might be (spec §2: empty cart, recommended). */
+export function EmptyCart({ isGuest }: { isGuest: boolean }) {
+  const { t } = useLingui()
+  const place = usePlace()
+  const recommended = useEndlessList<Card>(useMemo(() => endlessQuery(youMayLike, { size: listSize, ...place }), [place]), idOf)
+  return (
+    <div className="page">
+      <EmptyState
+        level={1}
+        picture={renders.cart}
+        tint={7}
+        title={t`Your cart is empty`}
+        sentence={t`Things you add will wait for you here, even offline.`}
+        action={<><ButtonLink kind="primary" href="/"><Trans>Start shopping</Trans></ButtonLink>{isGuest && <Button kind="soft" onClick={() => openLogin({ path: '/Cart' })}><Trans>Log in</Trans></Button>}</>}
+      />
+      {recommended.state === 'ready' && recommended.list.records.length > 0 && <Section title={t`Recommended`}><EndlessGrid label={t`Recommended`} list={recommended.list} /></Section>}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { usePlace } from '../../data/place.ts'
+import { useIsDrawn } from '../../data/use-is-drawn.ts'
+import { useLoadState, useRetry, type Loaded } from '../../data/use-answer.ts'
+import { cartQueries } from './cart-queries.ts'
+import { useOwnCart, type OwnCart } from './use-own-cart.ts'
+
+export type CartScreenState =
+  | Exclude<Loaded<never>, { state: 'ready' }>
+  /** Nothing in it; `isGuest`: nobody is signed in. */
+  | { readonly state: 'empty'; readonly own: OwnCart; readonly isGuest: boolean }
+  /** `at` is when the shop said it, in ms; null where it never did. */
+  | { readonly state: 'ready'; readonly own: OwnCart; readonly isGuest: boolean; readonly at: number | null }
+
+/** The cart page: what this phone knows at once, then what the shop says. */
+export function useCartScreen(): CartScreenState {
+  const place = usePlace()
+  const isDrawn = useIsDrawn()
+  const own = useOwnCart()
+  const userId = own?.userId ?? ''
+  const options = cartQueries.info(place, userId)
+  const isAsked = userId !== ''
+  const { data, error, refetch } = useQuery({ ...options, enabled: isAsked })
+  const retry = useRetry(options.queryKey, refetch)
+  const waiting = useLoadState({ isWaiting: isAsked && data === undefined && error === null, error, retry })
+  if (!own || !isDrawn) return { state: 'loading' }
+  const { folded, kept } = own
+  const isGuest = userId === ''
+  const hasSomething = folded.shops.length + folded.gone.length + folded.notices.length > 0
+  if (hasSomething) return { state: 'ready', own, isGuest, at: kept?.at ?? null }
+  // A cart that was never read is not known to be empty.
+  if (!isGuest && !kept && !data) return waiting
+  return { state: 'empty', own, isGuest }
+}

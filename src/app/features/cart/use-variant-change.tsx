@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ProductDetail, Sku } from '../../../contract/product-detail.ts'
+import type { FoldedLine } from '../../../offline/cart-changes.ts'
+import type { Answer } from '../../data/answer.ts'
+import { usePlace } from '../../data/place.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { productQueries } from '../product/door.ts'
+import { act } from './cart-commands.ts'
+import { fetchVariantSheet, type VariantSheetCode } from './fetch-variant-sheet.ts'
+import { seenSku } from './seen-sku.ts'
+
+/** What the chip of a line does: its product is looked up, and another variant takes its place by one command. */
+export function useVariantChange(line: FoldedLine) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const place = usePlace()
+  const isAway = useIsAway()
+  const [asked, setAsked] = useState<{ readonly answer: Answer<ProductDetail>; readonly VariantSheet: VariantSheetCode } | null>(null)
+  const open = async () => {
+    try {
+      const [answer, VariantSheet] = await Promise.all([client.fetchQuery({ ...productQueries.info(line.prodId, place), staleTime: 300_000 }), fetchVariantSheet()])
+      setAsked({ answer, VariantSheet })
+    } catch {
+      showToast({ kind: 'error', words: isAway ? t`The choices are not saved on this phone. Connect to change it.` : t`Something went wrong.` })
+    }
+  }
+  const change = (sku: Sku) => {
+    if (asked && sku.skuId !== line.skuId) void act({ op: 'variant', skuId: line.skuId, toSkuId: sku.skuId }, seenSku(asked.answer.value, sku, line.quantity))
+  }
+  return {
+    open: () => void open(),
+    sheet: asked && <asked.VariantSheet product={asked.answer.value} at={asked.answer.at} skuId={line.skuId} purpose="change" onDone={change} onClose={() => setAsked(null)} />,
+  }
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ProductDetail, Sku } from '../../../contract/product-detail.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Price } from '../../ui/price.tsx'
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Tile } from '../../ui/tile.tsx'
+import { chosenSku, groupsOf, ProductChoices, SavedAge, skuAfter } from '../product/door.ts'
+import styles from './variant-sheet.module.css'
+
+type Properties = {
+  product: ProductDetail
+  /** When the shop said it, in ms. */
+  at: number
+  /** The variant to start from, else one in stock. */
+  skuId?: number | undefined
+  /** `add` asks how many, too; `change` is about a line of the cart. */
+  purpose: 'add' | 'change'
+  onDone: (sku: Sku, count: number) => void
+  onClose: () => void
+}
+
+/** Chooses a variant of a product: to be added from its card, or for a line of the cart (DESIGN.md §7, SKU picker). */
+export function VariantSheet({ product, at, skuId, purpose, onDone, onClose }: Properties) {
+  const { t } = useLingui()
+  const [sku, setSku] = useState(() => chosenSku(product.skuList, skuId, product.pic))
+  const [count, setCount] = useState(1)
+  const canBuy = product.isAvailable && sku.stocks > 0
+  const done = () => {
+    onDone(sku, Math.min(count, sku.stocks))
+    onClose()
+  }
+  const footer = (
+    <Button kind="primary" isWide isDisabled={!canBuy} onClick={done}>
+      {!canBuy ? <Trans>Out of stock</Trans> : purpose === 'add' ? <Trans>Add to cart</Trans> : <Trans>Change</Trans>}
+    </Button>
+  )
+  return (
+    <Sheet title={purpose === 'add' ? t`Add to cart` : t`Change the choice`} onClose={onClose} footer={footer}>
+      <div className={styles.head}>
+        <div className={styles.picture}><Tile template={sku.pic} sizes="64px" tint={product.prodId} isFaded={!canBuy} /></div>
+        <div className={styles.words}>
+          <h3>{product.prodName}</h3>
+          <Price amount={sku.price} was={sku.oriPrice} symbol={product.priceSymbol} isQuiet={!canBuy} />
+          <SavedAge at={at} />
+        </div>
+      </div>
+      {!product.isAvailable && <Note kind="danger" icon="map-pin"><Trans>This product does not available in your area.</Trans></Note>}
+      <ProductChoices groups={groupsOf(product.skuList, sku)} choose={(group, value) => setSku(skuAfter(product.skuList, sku, group, value))} tint={product.prodId} />
+      {purpose === 'add' && canBuy && <div className={styles.count}><span><Trans>Quantity</Trans></span><QuantityStepper name={product.prodName} count={Math.min(count, sku.stocks)} stock={sku.stocks} onChange={setCount} /></div>}
+    </Sheet>
+  )
+}

@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Address } from '../../../contract/account/address.ts'
+import { useTimeLeft } from '../../data/moment.ts'
+import { useHoldUpdates } from '../../data/unsaved-work.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
+import { wordsOfFailure } from '../../i18n/failure-words.ts'
+import { renders } from '../../shell/renders.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { BuyBar } from '../../ui/buy-bar.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { classes } from '../../ui/class-names.ts'
+import { Countdown } from '../../ui/countdown.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TotalLines } from '../../ui/total-lines.tsx'
+import { useCostLines } from '../order/door.ts'
+import { Changes } from './changes.tsx'
+import { DeliveryTimes } from './delivery-times.tsx'
+import { Destination } from './destination.tsx'
+import { ShopPart } from './shop-part.tsx'
+import { isGoneFromCart, useCheckout, type CheckoutState } from './use-checkout.ts'
+import styles from './checkout.module.css'
+import type { WantedThings } from './wanted-things.ts'
+
+/** A checkout once it is known where it goes. */
+export function CheckoutBody({ wanted, all, startAddrId }: { wanted: WantedThings; all: readonly Address[]; startAddrId: number }) {
+  const { t } = useLingui()
+  const desk = useCheckout(wanted, startAddrId)
+  const { state } = desk
+  // An open checkout is not reloaded away by a new version.
+  useHoldUpdates(state.state === 'ready')
+  if (state.state === 'loading') return <div className={styles.column} aria-busy="true"><Skeleton kind="hero" /><Skeleton kind="hero" /><Skeleton kind="hero" /></div>
+  if (state.state === 'ready') return <Open desk={desk} open={state} all={all} />
+  if (isGoneFromCart(state.failure)) {
+    return (
+      <EmptyState
+        picture={renders.basket}
+        title={t`No longer in your cart`}
+        sentence={t`What you chose has left your cart. It may have been ordered, or taken out, on another device.`}
+        action={<><ButtonLink kind="primary" href="/Cart"><Trans>Back to the cart</Trans></ButtonLink><ButtonLink href="/profile/orders"><Trans>My orders</Trans></ButtonLink></>}
+      />
+    )
+  }
+  const isArea = state.failure.kind === 'refused' && state.failure.code === 'NOT_IN_AREA'
+  return (
+    <>
+      {isArea && <Destination all={all} chosen={startAddrId} onChoose={(addrId) => location.assign(`${location.pathname}?${new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(location.search)), addrId: String(addrId) })}`)} />}
+      <EmptyState
+        picture={renders.basket}
+        title={t`This cannot be ordered now`}
+        sentence={wordsOfFailure(state.failure)}
+        action={<><Button kind="primary" onClick={desk.renew}><Trans>Try again</Trans></Button><ButtonLink href="/Cart"><Trans>Back to the cart</Trans></ButtonLink></>}
+      />
+    </>
+  )
+}
+
+type Desk = ReturnType<typeof useCheckout>
+type OpenCheckout = Extract<CheckoutState, { state: 'ready' }>
+
+function Open({ desk, open, all }: { desk: Desk; open: OpenCheckout; all: readonly Address[] }) {
+  const { t } = useLingui()
+  const { checkout, choices, remarks, isRenewing, sending, dearerThan } = open
+  const isAway = useIsAway()
+  const left = useTimeLeft(checkout.expiresAt)
+  const [agreed, setAgreed] = useState<number | null>(null)
+  const { lines, amount } = useCostLines({ ...checkout, shopReduce: checkout.shopCartOrders.reduce((sum, { shopReduce }) => sum + Math.round(shopReduce * 100), 0) / 100, transfee: checkout.deliveryFee }, checkout.priceSymbol)
+  const isExpired = left === 0
+  const isDearer = dearerThan !== null || checkout.changed.some(({ why, was, now }) => why === 'PRICE_CHANGED' && now > was)
+  const hasAgreed = !isDearer || agreed === checkout.checkoutId
+  const isTooLittle = checkout.actualTotal < checkout.minimumAmount
+  const total = amount(checkout.actualTotal)
+  const before = dearerThan === null ? '' : amount(dearerThan)
+  const least = amount(checkout.minimumAmount)
+  const isFixed = sending !== 'no'
+  const insurance = amount(checkout.insurancePrice)
+  return (
+    <div className={styles.columns} aria-busy={isRenewing || undefined}>
+      <div className={styles.column}>
+        <div className={styles.hold} role="status">
+          {isExpired
+            ? <Note kind="warn" icon="timer"><p><Trans>Check out expired.</Trans></p><Button kind="text" size="small" isLoading={isRenewing} isDisabled={isAway} onClick={desk.renew}>{isAway ? <Trans>Needs internet</Trans> : <Trans>Refresh prices</Trans>}</Button></Note>
+            : <p className={styles.clock}><Icon name="timer" /><Trans>Prices hold for</Trans> <Countdown milliseconds={left} /></p>}
+        </div>
+        {sending === 'unknown' && (
+          <Note kind="warn" icon="question">
+            <p><Trans>We did not hear whether your order was placed. It is never placed twice.</Trans></p>
+            <Button kind="text" size="small" onClick={() => void desk.check()}><Trans>Find out</Trans></Button>
+          </Note>
+        )}
+        <Changes checkout={checkout} />
+        <Destination all={all} chosen={choices.addrId} isFixed={isFixed} onChoose={(addrId) => desk.choose({ addrId })} />
+        <DeliveryTimes checkout={checkout} chosen={choices.deliverySlot} isFixed={isFixed} onChoose={(deliverySlot) => desk.choose({ deliverySlot })} />
+        {checkout.shopCartOrders.map((shop) => <ShopPart key={shop.shopId} shop={shop} symbol={checkout.priceSymbol} remarks={remarks[shop.shopId] ?? ''} onRemark={(words) => desk.remark(shop.shopId, words)} />)}
+        <Card isTight>
+          <Checkbox checked={choices.hasInsurance} disabled={isFixed} onChange={(event) => desk.choose({ hasInsurance: event.currentTarget.checked })}>
+            <Trans>Delivery insurance</Trans> · {insurance}
+            <small className={styles.small}><Trans>Lost or broken on the way: you get your money back.</Trans></small>
+          </Checkbox>
+        </Card>
+      </div>
+      <div className={classes(styles.column, styles.aside)}>
+        <Card>
+          <TotalLines lines={lines} total={{ name: <Trans>Total</Trans>, amount: total }} />
+          {isTooLittle && <div className={styles.gap}><Note kind="warn" icon="info"><Trans>Orders start at {least}. Add something more.</Trans></Note></div>}
+          {isDearer && (
+            <div className={styles.gap}>
+              <Note kind="warn" icon="warning-circle">
+                {before && <p><Trans>It was {before} before.</Trans></p>}
+                <Checkbox checked={hasAgreed} onChange={(event) => setAgreed(event.currentTarget.checked ? checkout.checkoutId : null)}><Trans>I agree to the new total of {total}.</Trans></Checkbox>
+              </Note>
+            </div>
+          )}
+        </Card>
+        <p className={styles.lock}><Icon name="lock-simple" size={16} /><Trans>You choose how to pay in the next step. Card details go to the payment provider only.</Trans></p>
+        <BuyBar onDesktop="inline">
+          <div className={styles.sum}><small><Trans>Total</Trans></small><b className="num">{total}</b></div>
+          <Button
+            kind="primary"
+            isLoading={sending === 'sending' || isRenewing}
+            isDisabled={isAway || isExpired || isTooLittle || !hasAgreed || sending === 'unknown'}
+            aria-label={isAway ? t`Place order: needs internet` : undefined}
+            onClick={() => void desk.submit()}
+          >
+            {isAway ? <Trans>Needs internet</Trans> : !hasAgreed ? <Trans>Agree to the new total</Trans> : <Trans>Place order</Trans>}
+          </Button>
+        </BuyBar>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ListedOrder } from '../../../contract/order/order.ts'
+import { append } from '../../../offline/outbox.ts'
+import { serverNow } from '../../data/moment.ts'
+import { replayCart } from '../../data/send-cart.ts'
+import { shopperNow } from '../../data/shopper.ts'
+
+type Bought = Pick<ListedOrder, 'orderItemDtos' | 'regionId' | 'priceSymbol' | 'shopId' | 'shopName'>
+
+/**
+ * Puts the things of an order back into the cart of its region, also without a network: each waits in the outbox. What is short, or sold no more,
+ * the shop says on its line.
+ */
+export async function buyAgain({ orderItemDtos, regionId, priceSymbol, shopId, shopName }: Bought): Promise<void> {
+  for (const { prodId, prodName, skuId, skuName, pic, price, prodCount } of orderItemDtos) {
+    await append({
+      shopper: shopperNow()?.userId ?? '', regionId, kind: 'cart', at: Math.round(serverNow()), input: { op: 'change', skuId, count: prodCount },
+      seen: { prodId, prodName, skuName, pic, price, oriPrice: price, priceSymbol, shopId, shopName, stocks: prodCount },
+    })
+  }
+  void replayCart()
+}

@@ -1,0 +1,16 @@
+import type { Order } from '../../../contract/order/order.ts'
+import { mayAskRefund } from '../../../contract/order/refund.ts'
+import { instantOf } from '../../../contract/time.ts'
+import { ownTimeZone } from '../../../offline/call.ts'
+import { serverNow } from '../../data/moment.ts'
+
+type Asked = Pick<Order, 'status' | 'isPaid' | 'deliveredAt' | 'finallyTime' | 'orderItemDtos'>
+
+/** Things of an order that are in no refund which is open or done. */
+export const refundable = ({ orderItemDtos }: Pick<Order, 'orderItemDtos'>) => orderItemDtos.filter(({ refundState }) => refundState === undefined || refundState === 3 || refundState === 5)
+
+/** Whether money can be asked back for something of an order now (api.md). */
+export function canAskRefund(order: Asked): boolean {
+  const at = (time: string | undefined) => (time ? instantOf(time, ownTimeZone()) : null)
+  return mayAskRefund({ status: order.status, isPaid: order.isPaid, deliveredAt: at(order.deliveredAt), finishedAt: at(order.finallyTime) }, serverNow()) && refundable(order).length > 0
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { cancelOrder, mostCancelDetail } from '../../../contract/order/my-orders.ts'
+import { cancelReasons, type CancelReason, type Order } from '../../../contract/order/order.ts'
+import type { Language } from '../../../contract/wire.ts'
+import { formatPrice } from '../../../words/price.ts'
+import { command } from '../../data/shopper-queries.ts'
+import { useHoldUpdates } from '../../data/unsaved-work.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { answered } from '../../i18n/form-words.ts'
+import { Card } from '../../ui/card.tsx'
+import { Form } from '../../ui/form.tsx'
+import { fromTheTop } from '../../ui/from-the-top.ts'
+import { Note } from '../../ui/note.tsx'
+import { Radio } from '../../ui/radio.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { useForm } from '../../ui/use-form.ts'
+import { useCancelReasonWords } from './cancel-reasons.ts'
+import styles from './order.module.css'
+import { orderWays } from './order-ways.ts'
+import { useOrdersChanged } from './use-order-commands.ts'
+
+/** Asks why an order is cancelled, and says what comes back. */
+export function CancelForm({ order }: { order: Order }) {
+  const { t, i18n } = useLingui()
+  const router = useRouter()
+  const changed = useOrdersChanged()
+  const isAway = useIsAway()
+  const reasons = useCancelReasonWords()
+  const form = useForm({
+    start: { reason: '', detail: '' },
+    check: ({ reason, detail }) => ({
+      ...(reason === '' && { reason: failureWords('REQUIRED', '') }),
+      ...(detail.length > mostCancelDetail && { detail: failureWords('BAD_REQUEST', '') }),
+    }),
+    send: async ({ reason, detail }) => {
+      const outcome = await command(cancelOrder, { params: { orderNumber: order.orderNumber }, body: { reason: reason as CancelReason, detail } })
+      // Also after a refusal: it may have been shipped meanwhile.
+      await changed()
+      return answered(outcome)
+    },
+    onDone: () => {
+      showToast({ kind: 'success', words: t`Order cancelled.` })
+      router.history.replace(orderWays.details(order.orderNumber))
+      fromTheTop()
+    },
+  })
+  useHoldUpdates(form.isDirty)
+  const amount = formatPrice(order.actualTotal, order.priceSymbol, i18n.locale as Language)
+  const error = form.errors['reason']
+  return (
+    <Card>
+      <Form form={form} aria-label={t`Cancel order`}>
+        <fieldset className={styles.reasons} aria-describedby={error ? 'no-reason' : undefined}>
+          <legend><Trans>Why do you cancel?</Trans></legend>
+          {error && <p id="no-reason" className={styles.error}>{error}</p>}
+          {cancelReasons.map((reason) => (
+            <Radio key={reason} name="reason" value={reason} checked={form.values.reason === reason} aria-invalid={error !== undefined || undefined} onChange={() => form.set('reason', reason)}>{reasons[reason]}</Radio>
+          ))}
+        </fieldset>
+        <TextAreaField label={t`Details (optional)`} most={mostCancelDetail} value={form.values.detail} error={form.errors['detail']} onChange={(event) => form.set('detail', event.target.value)} onBlur={() => form.leave('detail')} />
+        <div className={styles.last}><Note kind="info" icon="info">{order.isPaid ? <Trans>{amount} comes back the way you paid.</Trans> : <Trans>Nothing was paid for it.</Trans>}</Note></div>
+        <div className={styles.last}><SubmitButton kind="danger" isSending={form.isSending} isAway={isAway}><Trans>Cancel order</Trans></SubmitButton></div>
+      </Form>
+    </Card>
+  )
+}

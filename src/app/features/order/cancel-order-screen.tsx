@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Order } from '../../../contract/order/order.ts'
+import { usePageQuery } from '../../shell/use-page-query.ts'
+import { PageNotFound } from '../../shell/page-not-found.tsx'
+import { ScreenState } from '../../shell/screen-states.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Note } from '../../ui/note.tsx'
+import { AskAtOrders } from './ask-at-orders.tsx'
+import { CancelForm } from './cancel-form.tsx'
+import { OrderThings } from './order-things.tsx'
+import { OrderTotals } from './order-totals.tsx'
+import { orderOfQuery, orderWays } from './order-ways.ts'
+import styles from './order.module.css'
+import { OrdersSkeleton } from './orders-skeleton.tsx'
+import { useOrder } from './use-order.ts'
+
+/** `/ToDeliver/CancelOrder?orderNumber=`: why, and what comes back (spec §2, §9). */
+export function CancelOrderScreen() {
+  const orderNumber = orderOfQuery(usePageQuery())
+  return orderNumber === null ? <PageNotFound /> : <OfOrder key={orderNumber} orderNumber={orderNumber} />
+}
+
+function OfOrder({ orderNumber }: { orderNumber: string }) {
+  const { t } = useLingui()
+  const order = useOrder(orderNumber)
+  useTitle(t`Cancel order`)
+  if (order.state === 'guest') return <AskAtOrders />
+  return (
+    <div className={styles.canvas}>
+      <div className="page">
+        <h1 className={`in-bar ${styles.title}`}><Trans>Cancel order</Trans></h1>
+        {order.state === 'ready' ? <Cancelling order={order.value} /> : <ScreenState level={2} state={order} skeleton={<OrdersSkeleton />} />}
+      </div>
+    </div>
+  )
+}
+
+function Cancelling({ order }: { order: Order }) {
+  const canCancel = order.status === 1 || order.status === 2
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        {canCancel ? <CancelForm order={order} /> : (
+          <Card>
+            <Note kind="info" icon="info"><Trans>This order cannot be cancelled any more.</Trans></Note>
+            <div className={styles.last}><ButtonLink isWide href={orderWays.details(order.orderNumber)}><Trans>Order details</Trans></ButtonLink></div>
+          </Card>
+        )}
+      </div>
+      <div className={styles.column}>
+        <OrderThings order={order} />
+        <Card><OrderTotals order={order} /></Card>
+      </div>
+    </div>
+  )
+}

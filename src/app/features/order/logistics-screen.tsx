@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Logistics } from '../../../contract/order/my-orders.ts'
+import { usePageQuery } from '../../shell/use-page-query.ts'
+import { PageNotFound } from '../../shell/page-not-found.tsx'
+import { ScreenState } from '../../shell/screen-states.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { TraceList } from '../../ui/trace-list.tsx'
+import { SavedAge } from '../product/door.ts'
+import { AskAtOrders } from './ask-at-orders.tsx'
+import { orderOfQuery, orderWays } from './order-ways.ts'
+import styles from './order.module.css'
+import { OrdersSkeleton } from './orders-skeleton.tsx'
+import { ParcelNumber } from './parcel-number.tsx'
+import { useShownTraces } from './shown-traces.ts'
+import { useLogistics } from './use-order.ts'
+
+/** `/ToReceive/logistics?orderNumber=`: where a parcel is (spec §2). */
+export function LogisticsScreen() {
+  const orderNumber = orderOfQuery(usePageQuery())
+  return orderNumber === null ? <PageNotFound /> : <OfOrder key={orderNumber} orderNumber={orderNumber} />
+}
+
+function OfOrder({ orderNumber }: { orderNumber: string }) {
+  const { t } = useLingui()
+  const answer = useLogistics(orderNumber)
+  useTitle(t`Tracking`)
+  if (answer.state === 'guest') return <AskAtOrders />
+  return (
+    <div className={styles.canvas}>
+      <div className={`page ${styles.narrow}`}>
+        <h1 className={`in-bar ${styles.title}`}><Trans>Tracking</Trans></h1>
+        {answer.state === 'ready' ? <Parcel orderNumber={orderNumber} logistics={answer.value} at={answer.at} /> : <ScreenState level={2} state={answer} skeleton={<OrdersSkeleton />} />}
+      </div>
+    </div>
+  )
+}
+
+function Parcel({ orderNumber, logistics: { company, trackingNumber, state, traces }, at }: { orderNumber: string; logistics: Logistics; at: number }) {
+  const { t } = useLingui()
+  const show = useShownTraces()
+  const words = { waiting: t`Not on its way yet`, moving: t`On its way`, delivered: t`Delivered`, stopped: t`Cancelled` }
+  return (
+    <div className={styles.column}>
+      <Card title={words[state]} aside={<SavedAge at={at} />}>
+        {trackingNumber && <ParcelNumber company={company} number={trackingNumber} />}
+        <TraceList label={t`Tracking`} traces={show(traces)} />
+      </Card>
+      <ButtonLink kind="soft" href={orderWays.details(orderNumber)}><Trans>Order details</Trans></ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro'
+import type { Order } from '../../../contract/order/order.ts'
+import { Card } from '../../ui/card.tsx'
+import { AddressText } from '../address/door.ts'
+import styles from './order.module.css'
+
+/** Where an order goes, as it was when it was placed. */
+export function OrderAddress({ order: { userAddr, remarks } }: { order: Order }) {
+  return (
+    <Card title={<Trans>Delivery address</Trans>}>
+      <p className={styles.receiver}>{userAddr.receiver}</p>
+      <AddressText address={userAddr} />
+      {remarks && <p className={styles.remarks}><b><Trans>Remarks</Trans></b> {remarks}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { ListedOrder } from '../../../contract/order/order.ts'
+import type { Language } from '../../../contract/wire.ts'
+import { formatPrice } from '../../../words/price.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Tile } from '../../ui/tile.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { OrderLine } from './order-line.tsx'
+import { useOrderStatus } from './order-status.ts'
+import { orderWays } from './order-ways.ts'
+import styles from './order-card.module.css'
+
+/** Most pictures on a card (DESIGN.md §7). */
+const mostPictures = 3
+
+/** An order in a list: shop, status, things, total, and what can be done. */
+export function OrderCard({ order }: { order: ListedOrder }) {
+  const { i18n } = useLingui()
+  const status = useOrderStatus(order)
+  const title = useId()
+  const { orderNumber, shopName, orderItemDtos: items, actualTotal, priceSymbol } = order
+  const count = items.reduce((sum, { prodCount }) => sum + prodCount, 0)
+  const more = items.length - mostPictures
+  return (
+    <li className={styles.card} aria-labelledby={title}>
+      <PageLink href={orderWays.details(orderNumber)} className={styles.way}>
+        <div className={styles.head}>
+          <Icon name="storefront" size={20} />
+          <span className={styles.shop}>
+            <b id={title}>{shopName}</b>
+            <small className="num">{orderNumber}</small>
+          </span>
+          <Badge kind={status.kind} icon={status.icon}>{status.words}</Badge>
+        </div>
+        <div className={styles.things}>
+          {items.slice(0, mostPictures).map(({ orderItemId, pic, prodId, prodName }) => <div key={orderItemId} className={styles.picture}><Tile template={pic} alt={items.length > 1 ? prodName : ''} sizes="64px" tint={prodId} /></div>)}
+          {more > 0 && <span className={styles.more}>+{more}</span>}
+          {items.length === 1 && <span className={styles.name}><span className="clip2">{items[0]?.prodName}</span></span>}
+        </div>
+        <OrderLine order={order} />
+        <div className={styles.sum}>
+          <span><Plural value={count} one="# item" other="# items" /></span>
+          <span><Trans>Total</Trans> <b className="num">{formatPrice(actualTotal, priceSymbol, i18n.locale as Language)}</b></span>
+        </div>
+      </PageLink>
+      <div className={styles.actions}><OrderActions order={order} /></div>
+    </li>
+  )
+}

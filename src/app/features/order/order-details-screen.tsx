@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import type { Order } from '../../../contract/order/order.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
+import { ScreenState } from '../../shell/screen-states.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { BuyBar } from '../../ui/buy-bar.tsx'
+import { Card } from '../../ui/card.tsx'
+import { classes } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { SavedAge } from '../product/door.ts'
+import { AskAtOrders } from './ask-at-orders.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { OrderAddress } from './order-address.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderHead } from './order-head.tsx'
+import { OrderThings } from './order-things.tsx'
+import { OrderTotals } from './order-totals.tsx'
+import { orderWays } from './order-ways.ts'
+import styles from './order.module.css'
+import { OrdersSkeleton } from './orders-skeleton.tsx'
+import { TrackingCard } from './tracking-card.tsx'
+import { useOrder } from './use-order.ts'
+
+/** One order: where it stands, its parcel, address, things, sums and facts, and what can be done (DESIGN.md §8). */
+export function OrderDetailsScreen({ orderNumber }: { orderNumber: string }) {
+  const { t } = useLingui()
+  const order = useOrder(orderNumber)
+  const isAway = useIsAway()
+  useTitle(t`Order details`)
+  if (order.state === 'guest') return <AskAtOrders />
+  return (
+    <div className={classes(styles.canvas, styles.withBar)}>
+      <div className="page">
+        <h1 className={`in-bar ${styles.title}`}><Trans>Order details</Trans></h1>
+        {order.state !== 'ready' ? <ScreenState level={2} state={order} skeleton={<OrdersSkeleton />} /> : (
+          <>
+            {isAway && <p className={styles.savedAt}><SavedAge at={order.at} /></p>}
+            <Details order={order.value} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Details({ order }: { order: Order }) {
+  const router = useRouter()
+  const { orderNumber, status } = order
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <OrderHead order={order} />
+        {status !== 1 && <TrackingCard orderNumber={orderNumber} />}
+        <OrderAddress order={order} />
+        <OrderThings order={order} />
+      </div>
+      <div className={classes(styles.column, styles.aside)}>
+        <Card><OrderTotals order={order} /></Card>
+        <Card>
+          <OrderFacts order={order} />
+          {status !== 1 && <div className={styles.last}><ButtonLink isWide kind="soft" href={orderWays.receipt(orderNumber)}><Icon name="receipt" /><Trans>Receipt</Trans></ButtonLink></div>}
+        </Card>
+        <BuyBar onDesktop="inline">
+          <OrderActions order={order} hasTracking={false} onDeleted={() => router.history.replace('/profile/orders')} />
+          {status !== 5 && status !== 6 && status !== 1 && <ButtonLink size="small" href="/help"><Trans>Need help</Trans></ButtonLink>}
+        </BuyBar>
+      </div>
+    </div>
+  )
+}

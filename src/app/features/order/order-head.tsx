@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Order } from '../../../contract/order/order.ts'
+import type { Language } from '../../../contract/wire.ts'
+import { formatDayTime } from '../../../words/day-time.ts'
+import { formatSlotHours } from '../../../words/delivery-slot.ts'
+import { formatPrice } from '../../../words/price.ts'
+import { serverNow } from '../../data/moment.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Tile } from '../../ui/tile.tsx'
+import { useCancelReasonWords } from './cancel-reasons.ts'
+import { OrderLine, useArrival } from './order-line.tsx'
+import { useOrderStatus } from './order-status.ts'
+import { OrderTimeline } from './order-timeline.tsx'
+import styles from './order-head.module.css'
+
+/** Where an order stands: its status, when it comes, how far it has come; of a cancelled one why, and what comes back. */
+export function OrderHead({ order }: { order: Order }) {
+  const { i18n } = useLingui()
+  const lang = i18n.locale as Language
+  const status = useOrderStatus(order)
+  const arrival = useArrival(order)
+  const { status: stage, deliveredAt, deliverySlot, endTime, finallyTime, orderItemDtos: [first] } = order
+  const at = (time: string) => formatDayTime(time, new Date(serverNow()).getFullYear(), lang)
+  const isComing = (stage === 2 || stage === 3) && !deliveredAt
+  const closesAt = endTime && at(endTime)
+  const hours = deliverySlot && formatSlotHours(deliverySlot)
+  const came = deliveredAt ?? finallyTime
+  const cameAt = came && at(came)
+  return (
+    <Card>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Badge kind={status.kind} icon={status.icon}>{status.words}</Badge>
+          <p className={styles.title}>{isComing ? <Trans>Arrives {arrival}</Trans> : status.words}</p>
+          {isComing && hours && <p><Trans>Between {hours}</Trans></p>}
+          {!isComing && cameAt && stage !== 6 && <p>{cameAt}</p>}
+          {stage === 1 && <OrderLine order={order} />}
+          {stage === 3 && closesAt && <p><Trans>Without a word from you the order is completed on {closesAt}.</Trans></p>}
+          {stage === 7 && closesAt && <p><Trans>The group can fill until {closesAt}. Else your money comes back.</Trans></p>}
+        </div>
+        {first && <div className={styles.picture}><Tile template={first.pic} sizes="76px" tint={first.prodId} /></div>}
+      </div>
+      {stage === 6 ? <Cancelled order={order} /> : <div className={styles.line}><OrderTimeline order={order} /></div>}
+    </Card>
+  )
+}
+
+function Cancelled({ order: { cancelReason, cancelTime, refundAmount, priceSymbol } }: { order: Order }) {
+  const { i18n } = useLingui()
+  const lang = i18n.locale as Language
+  const words = useCancelReasonWords()
+  const reason = cancelReason && words[cancelReason]
+  const time = cancelTime && formatDayTime(cancelTime, new Date(serverNow()).getFullYear(), lang)
+  const amount = refundAmount && formatPrice(refundAmount, priceSymbol, lang)
+  return (
+    <Note kind="danger" icon="x-circle-fill">
+      {reason && <p><b>{reason}</b></p>}
+      {time && <p><Trans>Cancelled on {time}.</Trans></p>}
+      <p>{amount ? <Trans>{amount} comes back the way you paid.</Trans> : <Trans>Nothing was paid for it.</Trans>}</p>
+    </Note>
+  )
+}

@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useState, type FormEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import styles from './order.module.css'
+
+/** Looks for orders by number, shop or product; what is looked for stands in the address. */
+export function OrderSearch({ words }: { words: string }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const [typed, setTyped] = useState(words)
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    const key = typed.trim()
+    router.history.push(key ? `/profile/orders?${new URLSearchParams({ key })}` : '/profile/orders')
+  }
+  return (
+    <form role="search" aria-label={t`Orders`} className={styles.search} onSubmit={search}>
+      <Field label={t`Order number, shop or product`} type="search" enterKeyHint="search" maxLength={120} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <Button type="submit" kind="soft"><Trans>Search</Trans></Button>
+    </form>
+  )
+}

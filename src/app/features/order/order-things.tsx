@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Order } from '../../../contract/order/order.ts'
+import { BoughtThing } from '../../ui/bought-thing.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import styles from './order.module.css'
+import { shownItem } from './things-of-order.ts'
+import { useRefundWords } from './refund-words.ts'
+
+/** What was bought, and in which shop. */
+export function OrderThings({ order: { shopId, shopName, orderItemDtos, priceSymbol } }: { order: Order }) {
+  const { t } = useLingui()
+  const refund = useRefundWords()
+  return (
+    <Card
+      title={<PageLink href={`/store/shop/${shopId}`} className={styles.shop}><Icon name="storefront" />{shopName}<Icon name="caret-right-bold" size={16} /></PageLink>}
+      aside={<span className="sr"><Trans>Shop</Trans></span>}
+    >
+      <ul aria-label={t`Items`}>
+        {orderItemDtos.map((item) => <BoughtThing key={item.orderItemId} thing={shownItem(item, priceSymbol)} note={item.refundState && refund[item.refundState]} />)}
+      </ul>
+    </Card>
+  )
+}

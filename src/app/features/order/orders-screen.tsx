@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { usePageQuery } from '../../shell/use-page-query.ts'
+import { renders } from '../../shell/renders.ts'
+import { ScreenState } from '../../shell/screen-states.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { EndlessEnd } from '../endless/door.ts'
+import { SavedAge } from '../product/door.ts'
+import { AskAtOrders } from './ask-at-orders.tsx'
+import { OrderCard } from './order-card.tsx'
+import { OrderChips } from './order-chips.tsx'
+import { OrderSearch } from './order-search.tsx'
+import { orderGroups, type OrderTab } from './order-tabs.ts'
+import styles from './order.module.css'
+import { OrdersSkeleton } from './orders-skeleton.tsx'
+import { useKeepLastOrders } from './use-keep-last-orders.ts'
+import { useOrders } from './use-orders.ts'
+
+/** `/ToPay`, `/ToDeliver`, `/ToReceive`, `/Completed/Completed`, and all orders with a search (spec §2, §4). */
+export function OrdersScreen({ tab }: { tab: OrderTab }) {
+  const { t, i18n } = useLingui()
+  const isAway = useIsAway()
+  const query = usePageQuery()
+  const key = tab === '0' ? (query.get('key') ?? '').trim().slice(0, 120) : ''
+  const orders = useOrders(tab, key)
+  const group = orderGroups.find((one) => one.tab === tab)
+  const title = tab === '0' || !group ? t`My orders` : i18n._(group.words)
+  useTitle(title)
+  useKeepLastOrders(orders.state === 'ready')
+  if (orders.state === 'guest') return <AskAtOrders />
+  return (
+    <div className={styles.canvas}>
+      <div className="page">
+        <h1 className={`in-bar ${styles.title}`}>{title}</h1>
+        <OrderChips tab={tab} />
+        {tab === '0' && <OrderSearch key={key} words={key} />}
+        {orders.state !== 'ready' ? (
+          <ScreenState level={2} state={orders} skeleton={<OrdersSkeleton />} />
+        ) : (
+          <>
+            {isAway && <p className={styles.age}><SavedAge at={orders.list.at} /></p>}
+            {orders.list.records.length === 0 ? <NoOrders key={key} words={key} /> : (
+              <ul className={styles.list} aria-label={title}>
+                {orders.list.records.map((order) => <OrderCard key={order.orderNumber} order={order} />)}
+              </ul>
+            )}
+            {orders.list.records.length > 0 && <EndlessEnd list={orders.list} failed={<Trans>The next orders did not come.</Trans>} />}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function NoOrders({ words }: { words: string }) {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      picture={words ? renders.compass : renders.basket}
+      title={words ? t`No order like this` : t`No orders here`}
+      sentence={words ? t`Try a part of the order number, the shop or the product.` : t`What you buy shows up here.`}
+      action={words ? <ButtonLink kind="soft" href="/profile/orders"><Trans>All orders</Trans></ButtonLink> : <ButtonLink kind="primary" href="/"><Trans>Start shopping</Trans></ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,7 @@
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './order.module.css'
+
+/** Orders that are awaited. */
+export function OrdersSkeleton() {
+  return <div className={styles.list}><Skeleton kind="hero" /><Skeleton kind="hero" /><Skeleton kind="hero" /></div>
+}

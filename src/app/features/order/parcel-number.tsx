@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import styles from './tracking.module.css'
+
+/** Courier and number of a parcel, to be copied. */
+export function ParcelNumber({ company, number }: { company: string; number: string }) {
+  const { t } = useLingui()
+  const copy = () => navigator.clipboard.writeText(number).then(() => showToast({ kind: 'success', words: t`Copied` }), () => showToast({ kind: 'error', words: t`Something went wrong.` }))
+  return (
+    <div className={styles.parcel}>
+      <p>{company} <b>{number}</b></p>
+      {'clipboard' in navigator && <IconButton label={t`Copy the tracking number`} onClick={() => void copy()}><Icon name="copy" /></IconButton>}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Order } from '../../../contract/order/order.ts'
+import type { Language } from '../../../contract/wire.ts'
+import { brand } from '../../../words/brand.ts'
+import { formatPrice } from '../../../words/price.ts'
+import { ScreenState } from '../../shell/screen-states.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { AddressText } from '../address/door.ts'
+import { AskAtOrders } from './ask-at-orders.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderTotals } from './order-totals.tsx'
+import { orderWays } from './order-ways.ts'
+import styles from './receipt.module.css'
+import { OrdersSkeleton } from './orders-skeleton.tsx'
+import { useOrder } from './use-order.ts'
+
+/** The receipt of an order, alone on the paper when it is printed. */
+export function ReceiptScreen({ orderNumber }: { orderNumber: string }) {
+  const { t } = useLingui()
+  const order = useOrder(orderNumber)
+  useTitle(t`Receipt`)
+  if (order.state === 'guest') return <AskAtOrders />
+  return (
+    <div className={styles.canvas}>
+      <div className="page">
+        <h1 className="in-bar"><Trans>Receipt</Trans></h1>
+        {order.state === 'ready' ? <Receipt order={order.value} /> : <ScreenState level={2} state={order} skeleton={<OrdersSkeleton />} />}
+      </div>
+    </div>
+  )
+}
+
+function Receipt({ order }: { order: Order }) {
+  const { i18n } = useLingui()
+  const { shopName, userAddr, orderItemDtos, priceSymbol, orderNumber } = order
+  const amount = (value: number) => formatPrice(value, priceSymbol, i18n.locale as Language)
+  return (
+    <>
+      <article className={styles.paper}>
+        <header>
+          <p className={styles.brand}>{brand.name}</p>
+          <p>{shopName}</p>
+        </header>
+        <OrderFacts order={order} />
+        <div>
+          <b>{userAddr.receiver}</b>
+          <AddressText address={userAddr} />
+        </div>
+        <table className={styles.things}>
+          <thead><tr><th scope="col"><Trans>Item</Trans></th><th scope="col"><Trans>Quantity</Trans></th><th scope="col"><Trans>Amount</Trans></th></tr></thead>
+          <tbody>
+            {orderItemDtos.map(({ orderItemId, prodName, skuName, price, prodCount }) => (
+              <tr key={orderItemId}>
+                <td>{prodName}{skuName && <small>{skuName}</small>}</td>
+                <td className="num">{prodCount} × {amount(price)}</td>
+                <td className="num">{amount(Math.round(price * 100) * prodCount / 100)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <OrderTotals order={order} />
+      </article>
+      <div className={styles.actions}>
+        <Button kind="primary" onClick={() => print()}><Icon name="printer" /><Trans>Print</Trans></Button>
+        <ButtonLink kind="outline" href={orderWays.details(orderNumber)}><Trans>Order details</Trans></ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Logistics, TraceKind } from '../../../contract/order/my-orders.ts'
+import type { Language } from '../../../contract/wire.ts'
+import { formatDayTime } from '../../../words/day-time.ts'
+import { serverNow } from '../../data/moment.ts'
+import type { ShownTrace } from '../../ui/trace-list.tsx'
+
+/** Puts traces into words: what is ours in the page's language, what the courier says as it was said. */
+export function useShownTraces(): (traces: Logistics['traces']) => ShownTrace[] {
+  const { t, i18n } = useLingui()
+  const words: Readonly<Record<Exclude<TraceKind, 'MOVED'>, string>> = {
+    PLACED: t`The order was placed.`,
+    PAID: t`The order was paid.`,
+    PROMISED: t`The order will be paid on delivery.`,
+    GROUPED: t`The group is full.`,
+    SHIPPED: t`The parcel was given to the courier.`,
+    DELIVERED: t`The parcel was delivered.`,
+    RECEIVED: t`The order is completed.`,
+    CANCELLED: t`The order was cancelled.`,
+  }
+  const moved = t`The parcel is on its way.`
+  const year = new Date(serverNow()).getFullYear()
+  return (traces) => traces.map(({ kind, text, place, time }) => ({ words: kind === 'MOVED' ? text || moved : words[kind], place, time: formatDayTime(time, year, i18n.locale as Language) }))
+}

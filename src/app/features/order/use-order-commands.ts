@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { deleteOrder, receiveOrder } from '../../../contract/order/my-orders.ts'
+import type { Outcome } from '../../../offline/call.ts'
+import { command } from '../../data/shopper-queries.ts'
+import { wordsOfFailure } from '../../i18n/failure-words.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { orderPaths } from './order-queries.ts'
+
+/** Has everything that is shown of orders read again. */
+export function useOrdersChanged(): () => Promise<void> {
+  const client = useQueryClient()
+  return useCallback(async () => void (await Promise.all(orderPaths.map((path) => client.invalidateQueries({ queryKey: [path] })))), [client])
+}
+
+/** What is done with an order by a tap, and what is said of it (spec §8). True where the shop did it. */
+export function useOrderCommands() {
+  const { t } = useLingui()
+  const changed = useOrdersChanged()
+  const tell = async (outcome: Outcome<unknown>, words: string) => {
+    showToast(outcome.ok ? { kind: 'success', words } : { kind: 'error', words: wordsOfFailure(outcome.failure) })
+    // After a refusal, too: the order was another than the shop's.
+    await changed()
+    return outcome.ok
+  }
+  return {
+    remove: async (orderNumber: string) => tell(await command(deleteOrder, { params: { orderNumber } }), t`Order deleted.`),
+    receive: async (orderNumber: string) => tell(await command(receiveOrder, { params: { orderNumber } }), t`Receipt confirmed. Thank you!`),
+  }
+}

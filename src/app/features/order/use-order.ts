@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Logistics } from '../../../contract/order/my-orders.ts'
+import type { Order } from '../../../contract/order/order.ts'
+import { usePlace } from '../../data/place.ts'
+import { useShopper } from '../../data/shopper.ts'
+import { useLoadState, useRetry, type Loaded } from '../../data/use-answer.ts'
+import { orderQueries } from './order-queries.ts'
+
+type Guest = { readonly state: 'guest' }
+
+/** One order of who is signed in. */
+export function useOrder(orderNumber: string): Loaded<Order> | Guest {
+  const shopper = useShopper()
+  const options = orderQueries.detail(orderNumber, usePlace(), shopper?.userId ?? '')
+  const { data, error, refetch } = useQuery({ ...options, enabled: shopper !== null })
+  const state = useLoadState({ isWaiting: shopper !== null && data === undefined && error === null, error, retry: useRetry(options.queryKey, refetch) })
+  if (!shopper) return { state: 'guest' }
+  return data === undefined ? state : { state: 'ready', ...data }
+}
+
+/** Where its parcel is. */
+export function useLogistics(orderNumber: string): Loaded<Logistics> | Guest {
+  const shopper = useShopper()
+  const options = orderQueries.logistics(orderNumber, usePlace(), shopper?.userId ?? '')
+  const { data, error, refetch } = useQuery({ ...options, enabled: shopper !== null })
+  const state = useLoadState({ isWaiting: shopper !== null && data === undefined && error === null, error, retry: useRetry(options.queryKey, refetch) })
+  if (!shopper) return { state: 'guest' }
+  return data === undefined ? state : { state: 'ready', ...data }
+}

@@ -1,0 +1,23 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Order } from '../../../contract/order/order.ts'
+import type { Language } from '../../../contract/wire.ts'
+import { formatPrice } from '../../../words/price.ts'
+import { Card } from '../../ui/card.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { TotalLines } from '../../ui/total-lines.tsx'
+import { orderWays } from '../order/door.ts'
+import styles from './payment.module.css'
+
+/** What is paid: an order a shop, and the sum. */
+export function OpenSummary({ orders, total }: { orders: readonly Order[]; total: string }) {
+  const { i18n } = useLingui()
+  return (
+    <Card title={<Plural value={orders.length} one="# order" other="# orders" />}>
+      <TotalLines
+        lines={orders.map(({ shopName, actualTotal, priceSymbol, orderNumber }) => ({ name: orders.length > 1 ? `${shopName} · ${orderNumber}` : shopName, amount: formatPrice(actualTotal, priceSymbol, i18n.locale as Language) }))}
+        total={{ name: <Trans>Total</Trans>, amount: total }}
+      />
+      <ul className={styles.numbers}>{orders.map(({ orderNumber }) => <li key={orderNumber}><PageLink href={orderWays.details(orderNumber)} className={styles.way}>{orderNumber}</PageLink></li>)}</ul>
+    </Card>
+  )
+}

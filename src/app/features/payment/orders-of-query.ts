@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import { orderNumber } from '../../../contract/order/order.ts'
+import { mostOrdersOfPayment } from '../../../contract/payment.ts'
+
+const numbers = v.pipe(v.array(orderNumber), v.minLength(1), v.maxLength(mostOrdersOfPayment))
+
+/** The orders that `/paymentMethod?orderNumbers=A,B` pays together; null where it names none. */
+export function ordersOfQuery(query: URLSearchParams): readonly string[] | null {
+  const read = v.safeParse(numbers, (query.get('orderNumbers') ?? '').split(','))
+  return read.success ? [...new Set(read.output)] : null
+}

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { savedCards } from '../../../contract/payment-card.ts'
+import type { PayBody } from '../../../contract/payment.ts'
+import type { Language } from '../../../contract/wire.ts'
+import { formatPrice } from '../../../words/price.ts'
+import { useTimeLeft } from '../../data/moment.ts'
+import { useShopperAnswer } from '../../data/shopper-queries.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
+import { failureWords, wordsOfFailure } from '../../i18n/failure-words.ts'
+import { BuyBar } from '../../ui/buy-bar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Countdown } from '../../ui/countdown.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { orderWays } from '../order/door.ts'
+import { CardFrame } from './card-frame.tsx'
+import { cardName } from './card-name.ts'
+import { MethodRow } from './method-row.tsx'
+import { OpenSummary } from './open-summary.tsx'
+import styles from './payment.module.css'
+import { useCardForm } from './use-card-form.ts'
+import type { PaymentState } from './use-payment.ts'
+
+/** Names of their own in every language. */
+const cardBrands = 'Visa, Mastercard'
+
+type Properties = { state: Extract<PaymentState, { state: 'open' }>; onPay: (body: PayBody) => Promise<void>; onFind: () => Promise<void> }
+
+/** How it is paid: a saved card, a new one in the provider's own form, cash at the door. */
+export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, failure }, onPay, onFind }: Properties) {
+  const { t, i18n } = useLingui()
+  const name = useId()
+  const isAway = useIsAway()
+  const cards = useShopperAnswer(savedCards, {})
+  const saved = cards.state === 'ready' ? cards.value : []
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [keepsCard, setKeepsCard] = useState(false)
+  const form = useCardForm()
+  const endTime = orders.map((order) => order.endTime ?? '').filter(Boolean).sort()[0] ?? '2999-01-01 00:00:00'
+  const left = useTimeLeft(endTime)
+  const canPayAtTheDoor = orders.every(({ isCashOnDelivery }) => isCashOnDelivery)
+  const method = chosen ?? (saved[0] ? String(saved[0].cardId) : cards.state === 'loading' ? '' : 'card')
+  const orderNumbers = orders.map(({ orderNumber }) => orderNumber)
+  const returnUrl = orderWays.pay(orderNumbers)
+  const total = formatPrice(orders.reduce((sum, { actualTotal }) => sum + Math.round(actualTotal * 100), 0) / 100, orders[0]?.priceSymbol ?? '', i18n.locale as Language)
+  const isPaying = attempt?.state === 'paying' || isUnknown
+  const [isAsking, setAsking] = useState(false)
+
+  const pay = async () => {
+    if (isAsking || isSending) return
+    if (method === 'cash') return onPay({ payType: 23, orderNumbers })
+    if (method !== 'card') return onPay({ payType: 22, orderNumbers, cardId: Number(method), returnUrl })
+    setAsking(true)
+    const cardToken = await form.ask()
+    if (cardToken !== null) await onPay({ payType: 21, orderNumbers, cardToken, saveCard: keepsCard, returnUrl })
+    setAsking(false)
+  }
+
+  const isBusy = isSending || isAsking
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <div role="status" className={styles.said}>
+          {isPaying && (
+            <Note kind="warn" icon="clock">
+              <p>{isUnknown ? <Trans>We did not hear whether you paid. You are never charged twice.</Trans> : <Trans>Your bank has not answered yet. This page follows it.</Trans>}</p>
+              <Button kind="text" size="small" onClick={() => void onFind()}><Trans>Find out</Trans></Button>
+            </Note>
+          )}
+          {!isPaying && attempt?.state === 'action' && (
+            <Note kind="info" icon="lock-simple">
+              <p><Trans>Your bank wants you to confirm the payment.</Trans></p>
+              <Button kind="text" size="small" onClick={() => location.assign(attempt.actionUrl)}><Trans>Go to the bank</Trans></Button>
+            </Note>
+          )}
+          {!isPaying && (failure || attempt?.state === 'refused') && !isBusy && (
+            <Note kind="danger" icon="warning-circle">
+              <p>{failure ? wordsOfFailure(failure) : attempt?.state === 'refused' && failureWords(attempt.code, t`Something went wrong.`)}</p>
+              <p><Trans>Nothing was charged. Your order waits: try again or pay in another way.</Trans></p>
+            </Note>
+          )}
+        </div>
+        {left > 0
+          ? <p className={styles.clock}><Icon name="timer" /><Trans>Pay within</Trans> <Countdown milliseconds={left} /></p>
+          : <Note kind="warn" icon="timer"><Trans>The time to pay is over.</Trans></Note>}
+        <Card title={<Trans>Payment</Trans>} isTight>
+          <fieldset className={styles.methods} disabled={isBusy || isPaying} aria-label={t`Payment`}>
+            {saved.map((card) => (
+              <MethodRow key={card.cardId} icon="credit-card" name={name} isChosen={method === String(card.cardId)} onChoose={() => setChosen(String(card.cardId))} title={cardName(card)}>
+                <Trans>Saved card, expires {card.expiry}</Trans>
+              </MethodRow>
+            ))}
+            {canPayAtTheDoor && <MethodRow icon="money" name={name} isChosen={method === 'cash'} onChoose={() => setChosen('cash')} title={t`Cash on delivery`}><Trans>Have the exact amount ready</Trans></MethodRow>}
+            <MethodRow icon="credit-card" name={name} isChosen={method === 'card'} onChoose={() => setChosen('card')} title={t`New card`}>{cardBrands}</MethodRow>
+          </fieldset>
+          {method === 'card' && <CardFrame form={form} isAway={isAway} keepsCard={keepsCard} onKeep={setKeepsCard} onEnter={() => void pay()} />}
+        </Card>
+      </div>
+      <div className={styles.column}>
+        <OpenSummary orders={orders} total={total} />
+        <p className={styles.lock}><Icon name="lock-simple" size={16} /><Trans>Card details are encrypted and never stored offline</Trans></p>
+        <BuyBar onDesktop="inline">
+          <Button kind="primary" isLoading={isBusy} isDisabled={isAway || isPaying || method === '' || left === 0 || (method === 'card' && !form.isReady)} onClick={() => void pay()}>
+            {isAway ? <Trans>Needs internet</Trans> : method === 'cash' ? <Trans>Confirm, pay {total} on delivery</Trans> : <Trans>Pay {total}</Trans>}
+          </Button>
+        </BuyBar>
+      </div>
+    </div>
+  )
+}

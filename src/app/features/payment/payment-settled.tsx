@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { Order } from '../../../contract/order/order.ts'
+import type { Language } from '../../../contract/wire.ts'
+import { formatPrice } from '../../../words/price.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { orderWays } from '../order/door.ts'
+import styles from './payment.module.css'
+
+/** What became of the orders: placed, or closed before they were paid. Where it `isNew`, just now and on this page, it takes the focus. */
+export function PaymentSettled({ orders, isNew }: { orders: readonly Order[]; isNew: boolean }) {
+  const { i18n } = useLingui()
+  const result = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNew) result.current?.focus({ preventScroll: true })
+  }, [isNew])
+  const open = orders.filter(({ status }) => status !== 6)
+  const isAtTheDoor = open.some(({ isPaid }) => !isPaid)
+  const sum = open.reduce((all, { actualTotal }) => all + Math.round(actualTotal * 100), 0) / 100
+  const total = formatPrice(sum, orders[0]?.priceSymbol ?? '', i18n.locale as Language)
+  const [only] = orders
+  return (
+    <div className={styles.narrow}>
+      <Card>
+        <div className={styles.result} role="status">
+          {open.length > 0 ? (
+            <>
+              <span className={styles.done}><Icon name="check-bold" size={32} /></span>
+              <h2 ref={result} tabIndex={-1}><Trans>Thank you! Your order is placed.</Trans></h2>
+              <p>{isAtTheDoor ? <Trans>Have {total} ready when it is delivered.</Trans> : <Trans>{total} is paid.</Trans>}</p>
+            </>
+          ) : (
+            <>
+              <h2 ref={result} tabIndex={-1}><Trans>This order is closed.</Trans></h2>
+              <Note kind="info" icon="info"><Trans>Nothing is to be paid for it any more.</Trans></Note>
+            </>
+          )}
+        </div>
+        <FactList facts={orders.map(({ orderNumber, shopName }) => ({ name: shopName, value: <PageLink href={orderWays.details(orderNumber)} className={styles.way}>{orderNumber}</PageLink> }))} />
+      </Card>
+      <div className={styles.ways}>
+        {orders.length === 1 && only ? <ButtonLink kind="primary" href={orderWays.details(only.orderNumber)}><Trans>Order details</Trans></ButtonLink> : <ButtonLink kind="primary" href="/profile/orders"><Trans>My orders</Trans></ButtonLink>}
+        <ButtonLink kind="outline" href="/"><Trans>Keep shopping</Trans></ButtonLink>
+      </div>
+    </div>
+  )
+}

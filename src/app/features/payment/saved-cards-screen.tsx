@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { deleteCard, savedCards, setDefaultCard, type SavedCard } from '../../../contract/payment-card.ts'
+import type { Outcome } from '../../../offline/call.ts'
+import { command, useShopperAnswer } from '../../data/shopper-queries.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
+import { wordsOfFailure } from '../../i18n/failure-words.ts'
+import { renders } from '../../shell/renders.ts'
+import { ScreenState } from '../../shell/screen-states.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { SheetTrigger } from '../../ui/sheet-trigger.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { AskToLogIn } from '../sign-in/door.ts'
+import { cardName } from './card-name.ts'
+import styles from './payment.module.css'
+
+/** `/profile/cards`: the cards that the payment provider keeps for a shopper (spec §2). */
+export function SavedCardsScreen() {
+  const { t } = useLingui()
+  const answer = useShopperAnswer(savedCards, {})
+  useTitle(t`Saved cards`)
+  const waiting = <div className={styles.narrow} aria-busy="true"><Skeleton kind="hero" /></div>
+  if (answer.state === 'guest') return <AskToLogIn title={t`Please log in.`} sentence={t`Your cards belong to your account.`} waiting={<div className="page">{waiting}</div>} />
+  return (
+    <div className={styles.canvas}>
+      <div className="page">
+        <h1 className={`in-bar ${styles.title}`}><Trans>Saved cards</Trans></h1>
+        {answer.state !== 'ready' ? <ScreenState level={2} state={answer} skeleton={waiting} />
+          : answer.value.length === 0 ? <EmptyState picture={renders.compass} title={t`No card yet`} sentence={t`Keep a card when you pay with it, and pay with one tap the next time.`} />
+            : <ul className={styles.narrow} aria-label={t`Saved cards`}>{answer.value.map((card) => <OneCard key={card.cardId} card={card} />)}</ul>}
+      </div>
+    </div>
+  )
+}
+
+function OneCard({ card }: { card: SavedCard }) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const isAway = useIsAway()
+  const [isSending, setSending] = useState(false)
+  const name = cardName(card)
+  const send = async (work: Promise<Outcome<unknown>>, words: string) => {
+    setSending(true)
+    const outcome = await work
+    await client.invalidateQueries({ queryKey: [savedCards.path] })
+    setSending(false)
+    showToast(outcome.ok ? { kind: 'success', words } : { kind: 'error', words: wordsOfFailure(outcome.failure) })
+  }
+  const params = { cardId: String(card.cardId) }
+  return (
+    <li>
+      <Card>
+        <div className={styles.saved}>
+          <Icon name="credit-card" size={24} />
+          <span className={styles.words}><b>{name}</b><small><Trans>Expires {card.expiry}</Trans></small></span>
+          {card.isDefault === 1 && <Badge kind="brand" icon="check-bold"><Trans>Default</Trans></Badge>}
+        </div>
+        <div className={styles.ways}>
+          {isAway ? <Button size="small" isDisabled><Trans>Needs internet</Trans></Button> : (
+            <>
+              {card.isDefault === 0 && <Button size="small" isLoading={isSending} onClick={() => void send(command(setDefaultCard, { params }), t`Default card changed.`)}><Trans>Set as default</Trans></Button>}
+              <SheetTrigger
+                kind="text"
+                size="small"
+                words={<Trans>Delete</Trans>}
+                title={t`Delete this card?`}
+                footer={(close) => (
+                  <>
+                    <Button onClick={close}><Trans>Keep it</Trans></Button>
+                    <Button
+                      kind="danger"
+                      onClick={() => {
+                        close()
+                        void send(command(deleteCard, { params }), t`Card deleted.`)
+                      }}
+                    >
+                      <Trans>Delete</Trans>
+                    </Button>
+                  </>
+                )}
+              >
+                {() => <p>{name}</p>}
+              </SheetTrigger>
+            </>
+          )}
+        </div>
+      </Card>
+    </li>
+  )
+}

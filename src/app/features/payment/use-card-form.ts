@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { askForCard, cardFormMessage, paySettings } from '../../../contract/payment-card.ts'
+import { catalogueQuery } from '../../data/catalogue-queries.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+
+/** The provider's card form in its frame: how high it is, and a token for what was entered in it. Its numbers never reach this page. */
+export function useCardForm() {
+  const settings = useAnswer(catalogueQuery(paySettings, {}))
+  const frame = useRef<HTMLIFrameElement>(null)
+  const answer = useRef<((token: string | null) => void) | null>(null)
+  const onEnter = useRef<() => void>(() => {})
+  const [height, setHeight] = useState<number | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const known = settings.state === 'ready' ? settings.value : null
+  const origin = known?.origin
+  useEffect(() => {
+    if (origin === undefined) return
+    const hear = (event: MessageEvent<unknown>) => {
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
+      const read = v.safeParse(cardFormMessage, event.data)
+      if (!read.success) return
+      const said = read.output
+      if ('height' in said) return setHeight(said.height)
+      if (said.payment === 'enter') return onEnter.current()
+      if (said.payment === 'failed') setFailed(true)
+      answer.current?.('token' in said ? said.token : null)
+      answer.current = null
+    }
+    addEventListener('message', hear)
+    return () => {
+      removeEventListener('message', hear)
+      answer.current?.(null)
+    }
+  }, [origin])
+  return {
+    settings, frame, onEnter, height, hasFailed,
+    isReady: height !== null,
+    /** Asks for a token; null where something is missing, which the form says itself, or where it reached nobody. */
+    ask: (): Promise<string | null> => {
+      const to = frame.current?.contentWindow
+      if (!to || origin === undefined || height === null) return Promise.resolve(null)
+      setFailed(false)
+      return new Promise((resolve) => {
+        answer.current = resolve
+        to.postMessage(askForCard, origin)
+      })
+    },
+  }
+}
+export type CardForm = ReturnType<typeof useCardForm>

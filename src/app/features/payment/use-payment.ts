@@ -1,0 +1,90 @@
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Order } from '../../../contract/order/order.ts'
+import { payOrders, readAttempt, type AttemptState, type PayBody } from '../../../contract/payment.ts'
+import type { Failure } from '../../../offline/call.ts'
+import { usePlace } from '../../data/place.ts'
+import { command, shopperQuery } from '../../data/shopper-queries.ts'
+import { useShopper } from '../../data/shopper.ts'
+import { useLoadState, type Loaded } from '../../data/use-answer.ts'
+import { orderPaths, orderQueries } from '../order/door.ts'
+
+/** So often, in ms, the shop is asked what became of a payment that has no answer yet. */
+const askEvery = 3_000
+
+export type PaymentState =
+  | Exclude<Loaded<never>, { state: 'ready' }>
+  | { readonly state: 'guest' }
+  /** Nothing is to be paid any more: paid, agreed to pay at the door, or closed. */
+  | { readonly state: 'settled'; readonly orders: readonly Order[] }
+  | {
+      readonly state: 'open'
+      readonly orders: readonly Order[]
+      /** What became of the last try, as far as the shop says; null until it has. */
+      readonly attempt: AttemptState | null
+      readonly isSending: boolean
+      /** Nobody answered to the payment: it may have gone through. */
+      readonly isUnknown: boolean
+      /** Why the shop took no payment. */
+      readonly failure: Failure | null
+    }
+
+/** Orders that are paid together, and what became of it: the same after a reload, Back and a lost answer, for the shop is asked. */
+export function usePayment(orderNumbers: readonly string[]) {
+  const place = usePlace()
+  const client = useQueryClient()
+  const userId = useShopper()?.userId ?? ''
+  const [isSending, setSending] = useState(false)
+  /** When an answer was lost, in ms. */
+  const [lostAt, setLostAt] = useState<number | null>(null)
+  const isUnknown = lostAt !== null
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const isBusy = useRef(false)
+  const answers = useQueries({ queries: orderNumbers.map((number) => ({ ...orderQueries.detail(number, place, userId), enabled: userId !== '' })) })
+  const orders = answers.flatMap(({ data }) => data?.value ?? [])
+  const error = answers.find((one) => one.error)?.error ?? null
+  const isAllThere = orders.length === orderNumbers.length
+  const refetch = () => Promise.all(answers.map((one) => one.refetch()))
+  const waiting = useLoadState({ isWaiting: userId !== '' && !isAllThere && error === null, error, retry: () => void refetch() })
+  const toPay = orders.filter(({ status }) => status === 1)
+  const [first] = toPay
+  const attempt = useQuery({
+    ...shopperQuery(readAttempt, { orderNumber: first?.orderNumber ?? '' }, { userId, regionId: place.regionId }),
+    enabled: userId !== '' && first !== undefined,
+    persister: undefined,
+    gcTime: 0,
+    refetchInterval: ({ state: { data } }) => (isUnknown || data?.value.state === 'paying' ? askEvery : false),
+  })
+  const changed = () => Promise.all(orderPaths.map((path) => client.invalidateQueries({ queryKey: [path] })))
+  const said = attempt.data?.value ?? null
+  const { dataUpdatedAt } = attempt
+  const became = said?.state
+  useEffect(() => {
+    // The orders themselves say that they are paid.
+    if (became === 'paid') void changed()
+    if (lostAt !== null && dataUpdatedAt > lostAt && became !== 'paying') setLostAt(null)
+  }, [dataUpdatedAt, became, lostAt])
+
+  const pay = async (body: PayBody) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setSending(true)
+    setFailure(null)
+    const outcome = await command(payOrders, { query: { lang: place.lang }, body })
+    isBusy.current = false
+    if (outcome.ok && outcome.value.state === 'action') return location.assign(outcome.value.actionUrl)
+    const isLost = !outcome.ok && (outcome.failure.kind !== 'refused' || outcome.failure.status === 409)
+    setLostAt(isLost ? Date.now() : null)
+    // Where the shop says later that nothing was paid, this says why.
+    if (!outcome.ok) setFailure(outcome.failure)
+    await Promise.all([attempt.refetch(), changed()])
+    setSending(false)
+  }
+  const find = async () => void (await Promise.all([attempt.refetch(), changed()]))
+
+  const state: PaymentState = userId === '' ? { state: 'guest' }
+    : !isAllThere ? waiting
+      : first === undefined ? { state: 'settled', orders }
+        : { state: 'open', orders: toPay, attempt: said, isSending, isUnknown, failure }
+  return { state, pay, find, refetch: changed }
+}

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ScreenState } from '../../shell/screen-states.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Note } from '../../ui/note.tsx'
+import { AskAtOrders, canAskRefund, OrdersSkeleton, orderWays, useOrder } from '../order/door.ts'
+import { RefundForm } from './refund-form.tsx'
+import styles from './refund.module.css'
+
+/** `/Refund?orderNumber=`: asks money back for things of an order. */
+export function AskRefundScreen({ orderNumber }: { orderNumber: string }) {
+  const { t } = useLingui()
+  const order = useOrder(orderNumber)
+  useTitle(t`Ask for a refund`)
+  if (order.state === 'guest') return <AskAtOrders />
+  return (
+    <div className={styles.canvas}>
+      <div className={`page ${styles.narrow}`}>
+        <h1 className={`in-bar ${styles.title}`}><Trans>Ask for a refund</Trans></h1>
+        {order.state !== 'ready' ? <ScreenState level={2} state={order} skeleton={<OrdersSkeleton />} />
+          : canAskRefund(order.value) ? <RefundForm order={order.value} />
+            : (
+              <Card>
+                <Note kind="info" icon="info"><Trans>A refund can be asked for once an order is paid, until 7 days after it was delivered.</Trans></Note>
+                <div className={styles.actions}><ButtonLink href={orderWays.details(orderNumber)}><Trans>Order details</Trans></ButtonLink></div>
+              </Card>
+            )}
+      </div>
+    </div>
+  )
+}

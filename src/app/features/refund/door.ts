@@ -1,0 +1,2 @@
+/** What other features may use of the refunds. */
+export { RefundPage } from './refund-page.tsx'

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { cancelRefund, refundInfo, refundPage, type Refund } from '../../../contract/order/refund.ts'
+import type { Language } from '../../../contract/wire.ts'
+import { call } from '../../../offline/call.ts'
+import { formatDayTime } from '../../../words/day-time.ts'
+import { formatPrice } from '../../../words/price.ts'
+import { apiBase, CallFailed } from '../../data/answer.ts'
+import { rememberShape } from '../../data/known-endpoints.ts'
+import { serverNow } from '../../data/moment.ts'
+import { usePlace, type Place } from '../../data/place.ts'
+import { command } from '../../data/shopper-queries.ts'
+import { watchForLoss } from '../../data/shopper-session.ts'
+import { useShopper } from '../../data/shopper.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
+import { useLoadState, useRetry } from '../../data/use-answer.ts'
+import { wordsOfFailure } from '../../i18n/failure-words.ts'
+import { ScreenState } from '../../shell/screen-states.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { BoughtThing } from '../../ui/bought-thing.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Note } from '../../ui/note.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { AskAtOrders, orderPaths, OrdersSkeleton, orderWays, shownItem, useRefundWords } from '../order/door.ts'
+import { SavedAge } from '../product/door.ts'
+import { refundBadges, useRefundReasons } from './refund-words.ts'
+import styles from './refund.module.css'
+
+const refundQuery = (refundNumber: string, { regionId, lang }: Place, userId: string) => {
+  rememberShape(refundInfo)
+  return queryOptions({
+    queryKey: [refundInfo.path, { refundNumber, lang }, { userId, regionId }] as const,
+    queryFn: async ({ signal }) => {
+      await watchForLoss()
+      const outcome = await call(refundInfo, { lang }, { base: apiBase, signal, userId, regionId, params: { refundNumber } })
+      if (!outcome.ok) throw new CallFailed(outcome.failure)
+      return { value: outcome.value, at: outcome.at }
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  })
+}
+
+/** One refund: where it stands, what the shop said, and a way to withdraw it. */
+export function RefundDetails({ refundNumber }: { refundNumber: string }) {
+  const { t } = useLingui()
+  const place = usePlace()
+  const userId = useShopper()?.userId ?? ''
+  const options = refundQuery(refundNumber, place, userId)
+  const { data, error, refetch } = useQuery({ ...options, enabled: userId !== '' })
+  const waiting = useLoadState({ isWaiting: userId !== '' && data === undefined && error === null, error, retry: useRetry(options.queryKey, refetch) })
+  useTitle(t`Refund`)
+  if (userId === '') return <AskAtOrders />
+  return (
+    <div className={styles.canvas}>
+      <div className={`page ${styles.narrow}`}>
+        <h1 className={`in-bar ${styles.title}`}><Trans>Refund</Trans></h1>
+        {data ? <Known refund={data.value} at={data.at} /> : <ScreenState level={2} state={waiting} skeleton={<OrdersSkeleton />} />}
+      </div>
+    </div>
+  )
+}
+
+function Known({ refund, at }: { refund: Refund; at: number }) {
+  const { t, i18n } = useLingui()
+  const client = useQueryClient()
+  const lang = i18n.locale as Language
+  const isAway = useIsAway()
+  const states = useRefundWords()
+  const reasons = useRefundReasons()
+  const [isSending, setSending] = useState(false)
+  const { refundNumber, orderNumber, state, reason, detail, items, refundAmount, priceSymbol, applyTime, answerTime, answer, refundTime, cancelTime } = refund
+  const time = (name: string, value: string | undefined) => (value ? [{ name, value: formatDayTime(value, new Date(serverNow()).getFullYear(), lang) }] : [])
+  const withdraw = async () => {
+    setSending(true)
+    const outcome = await command(cancelRefund, { params: { refundNumber } })
+    await Promise.all([refundInfo.path, refundPage.path, ...orderPaths].map((path) => client.invalidateQueries({ queryKey: [path] })))
+    setSending(false)
+    showToast(outcome.ok ? { kind: 'success', words: t`Refund withdrawn` } : { kind: 'error', words: wordsOfFailure(outcome.failure) })
+  }
+  return (
+    <div className={styles.column}>
+      <Card title={<Badge kind={refundBadges[state]}>{states[state]}</Badge>} aside={<SavedAge at={at} />}>
+        <p className={styles.sum}>{formatPrice(refundAmount, priceSymbol, lang)}</p>
+        {state === 1 && <p className={styles.hint}><Trans>The shop looks at it and answers here.</Trans></p>}
+        {answer && <Note kind={state === 3 ? 'danger' : 'info'} icon="storefront">{answer}</Note>}
+      </Card>
+      <Card title={<Trans>Items</Trans>}><ul>{items.map((item) => <BoughtThing key={item.orderItemId} thing={shownItem(item, priceSymbol)} />)}</ul></Card>
+      <Card>
+        <FactList
+          facts={[
+            { name: t`Refund number`, value: refundNumber },
+            { name: t`Order number`, value: orderNumber },
+            { name: t`Reason`, value: reasons[reason] },
+            ...(detail ? [{ name: t`Details`, value: detail }] : []),
+            ...time(t`Asked on`, applyTime),
+            ...time(t`Answered on`, answerTime),
+            ...time(t`Paid back on`, refundTime),
+            ...time(t`Withdrawn on`, cancelTime),
+          ]}
+        />
+      </Card>
+      <div className={styles.actions}>
+        <ButtonLink kind="soft" href={orderWays.details(orderNumber)}><Trans>Order details</Trans></ButtonLink>
+        {state === 1 && <Button isLoading={isSending} isDisabled={isAway} onClick={() => void withdraw()}>{isAway ? <Trans>Needs internet</Trans> : <Trans>Withdraw</Trans>}</Button>}
+      </div>
+    </div>
+  )
+}

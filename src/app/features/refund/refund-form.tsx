@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { Order } from '../../../contract/order/order.ts'
+import { applyRefund, mostRefundDetail, refundPage, refundReasons, type RefundReason } from '../../../contract/order/refund.ts'
+import { command } from '../../data/shopper-queries.ts'
+import { useHoldUpdates } from '../../data/unsaved-work.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { answered } from '../../i18n/form-words.ts'
+import { Card } from '../../ui/card.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Form } from '../../ui/form.tsx'
+import { fromTheTop } from '../../ui/from-the-top.ts'
+import { Radio } from '../../ui/radio.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { useForm } from '../../ui/use-form.ts'
+import { orderPaths, refundable } from '../order/door.ts'
+import { refundWay } from './refund-way.ts'
+import { useRefundReasons } from './refund-words.ts'
+import styles from './refund.module.css'
+
+/** For which things, and why. */
+export function RefundForm({ order }: { order: Order }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const client = useQueryClient()
+  const isAway = useIsAway()
+  const reasons = useRefundReasons()
+  const open = refundable(order)
+  const form = useForm({
+    start: { items: open.length === 1 ? open.map(({ orderItemId }) => orderItemId) : [], reason: '', detail: '' },
+    check: ({ items, reason, detail }) => ({
+      ...(items.length === 0 && { items: failureWords('REQUIRED', '') }),
+      ...(reason === '' && { reason: failureWords('REQUIRED', '') }),
+      ...(detail.length > mostRefundDetail && { detail: failureWords('BAD_REQUEST', '') }),
+    }),
+    send: async ({ items, reason, detail }) => {
+      const outcome = await command(applyRefund, { body: { orderNumber: order.orderNumber, orderItemIds: [...items], reason: reason as RefundReason, detail } })
+      await Promise.all([refundPage.path, ...orderPaths].map((path) => client.invalidateQueries({ queryKey: [path] })))
+      return answered(outcome)
+    },
+    onDone: ({ refundNumber }) => {
+      showToast({ kind: 'success', words: t`Refund asked for` })
+      router.history.replace(refundWay(refundNumber))
+      fromTheTop()
+    },
+  })
+  useHoldUpdates(form.isDirty)
+  const { items, reason, detail } = form.values
+  const [noItems, noReason] = [form.errors['items'], form.errors['reason']]
+  return (
+    <Card>
+      <Form form={form} aria-label={t`Ask for a refund`}>
+        <fieldset className={styles.group}>
+          <legend><Trans>For which items?</Trans></legend>
+          {noItems && <p className={styles.error}>{noItems}</p>}
+          {open.map(({ orderItemId, prodName, skuName }) => (
+            <Checkbox key={orderItemId} checked={items.includes(orderItemId)} aria-invalid={noItems !== undefined || undefined} onChange={(event) => form.set('items', event.currentTarget.checked ? [...items, orderItemId] : items.filter((one) => one !== orderItemId))}>
+              {prodName}{skuName && <small className={styles.hint}> · {skuName}</small>}
+            </Checkbox>
+          ))}
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend><Trans>Why?</Trans></legend>
+          {noReason && <p className={styles.error}>{noReason}</p>}
+          {refundReasons.map((one) => <Radio key={one} name="reason" checked={reason === one} aria-invalid={noReason !== undefined || undefined} onChange={() => form.set('reason', one)}>{reasons[one]}</Radio>)}
+        </fieldset>
+        <TextAreaField label={t`Details (optional)`} most={mostRefundDetail} value={detail} error={form.errors['detail']} onChange={(event) => form.set('detail', event.target.value)} onBlur={() => form.leave('detail')} />
+        <div className={styles.actions}><SubmitButton isSending={form.isSending} isAway={isAway}><Trans>Ask for a refund</Trans></SubmitButton></div>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { refundPage, type Refund } from '../../../contract/order/refund.ts'
+import type { Language } from '../../../contract/wire.ts'
+import { formatPrice } from '../../../words/price.ts'
+import { usePlace } from '../../data/place.ts'
+import { shopperEndless } from '../../data/shopper-endless.ts'
+import { useShopper } from '../../data/shopper.ts'
+import { renders } from '../../shell/renders.ts'
+import { ScreenState } from '../../shell/screen-states.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Tile } from '../../ui/tile.tsx'
+import { EndlessEnd, useEndlessList } from '../endless/door.ts'
+import { AskAtOrders, OrderChips, OrdersSkeleton, useRefundWords } from '../order/door.ts'
+import { SavedAge } from '../product/door.ts'
+import { refundWay } from './refund-way.ts'
+import { refundBadges } from './refund-words.ts'
+import styles from './refund.module.css'
+
+const idOf = (refund: Refund) => refund.refundNumber
+
+/** What was asked back, the newest first. */
+export function RefundsScreen() {
+  const { t } = useLingui()
+  const { regionId, lang } = usePlace()
+  const userId = useShopper()?.userId ?? ''
+  const refunds = useEndlessList<Refund>(useMemo(() => ({ ...shopperEndless(refundPage, { size: 10, lang }, { userId, regionId }), enabled: userId !== '' }), [userId, regionId, lang]), idOf)
+  useTitle(t`Refund`)
+  if (userId === '') return <AskAtOrders />
+  return (
+    <div className={styles.canvas}>
+      <div className="page">
+        <h1 className={`in-bar ${styles.title}`}><Trans>Refund</Trans></h1>
+        <OrderChips tab={null} />
+        {refunds.state !== 'ready' ? <ScreenState level={2} state={refunds} skeleton={<OrdersSkeleton />} />
+          : refunds.list.records.length === 0 ? <EmptyState picture={renders.basket} title={t`No refunds`} sentence={t`Where something is not right with an order, ask for a refund on its page.`} action={<ButtonLink kind="soft" href="/profile/orders"><Trans>All orders</Trans></ButtonLink>} />
+            : (
+              <>
+                <p className={styles.age}><SavedAge at={refunds.list.at} /></p>
+                <ul className={styles.list} aria-label={t`Refund`}>{refunds.list.records.map((refund) => <RefundCard key={refund.refundNumber} refund={refund} />)}</ul>
+                <EndlessEnd list={refunds.list} failed={<Trans>The next refunds did not come.</Trans>} />
+              </>
+            )}
+      </div>
+    </div>
+  )
+}
+
+function RefundCard({ refund: { refundNumber, state, shopName, items, refundAmount, priceSymbol } }: { refund: Refund }) {
+  const { i18n } = useLingui()
+  const states = useRefundWords()
+  const [first] = items
+  return (
+    <li className={styles.card}>
+      <PageLink href={refundWay(refundNumber)} className={styles.way}>
+        {first && <div className={styles.picture}><Tile template={first.pic} sizes="64px" tint={first.prodId} /></div>}
+        <div className={styles.words}>
+          <Badge kind={refundBadges[state]}>{states[state]}</Badge>
+          <b>{shopName}</b>
+          <span className="clip2">{items.map(({ prodName }) => prodName).join(', ')}</span>
+          <span className={`num ${styles.amount}`}>{formatPrice(refundAmount, priceSymbol, i18n.locale as Language)}</span>
+        </div>
+      </PageLink>
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { codeInBody, newPassword } from '../../../contract/account/account-fields.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { bodyFaults } from '../../i18n/form-words.ts'
+import type { ReadIdentity } from './identity.ts'
+
+/** Words by field. */
+export type Faults = Readonly<Record<string, string>>
+const none: Faults = {}
+
+/** What is wrong with who somebody says to be, at its field. */
+export const identityFaults = (field: string, who: ReadIdentity): Faults => (who.kind === 'fault' ? { [field]: failureWords(who.code, '') } : none)
+
+/** What is wrong with a code, by the contract. */
+export const codeFaults = (code: string): Faults => bodyFaults(v.object({ code: codeInBody }), { code })
+
+/** What is wrong with a password that is chosen, and with its repetition (spec §5). */
+export function newPasswordFaults(password: string, again: string): Faults {
+  const repeated = again === '' ? 'PASSWORD_AGAIN_REQUIRED' : again === password ? null : 'PASSWORD_MISMATCH'
+  return { ...bodyFaults(v.object({ password: newPassword }), { password }), ...(repeated ? { again: failureWords(repeated, '') } : none) }
+}

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import { FormField } from '../../ui/form.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import type { FormState } from '../../ui/use-form.ts'
+import styles from './new-password-fields.module.css'
+
+/** A password that is chosen, and the same once more, with the rule below it (spec §5). */
+export function NewPasswordFields({ form }: { form: FormState<{ password: string; again: string }> }) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.fields}>
+      <FormField form={form} name="password" label={t`New password`} control={PasswordField} autoComplete="new-password" hint={t`At least 8 characters with a capital letter, a simple letter, a symbol and a number.`} />
+      <FormField form={form} name="again" label={t`Confirm password`} control={PasswordField} autoComplete="new-password" />
+    </div>
+  )
+}

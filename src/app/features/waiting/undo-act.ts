@@ -1,0 +1,41 @@
+import { keepFavourite } from '../../../offline/favourites.ts'
+import type { OutboxCommand } from '../../../offline/outbox-command.ts'
+import { append, dropCommand, retryCommand } from '../../../offline/outbox.ts'
+import { serverNow } from '../../data/moment.ts'
+import { replayCart } from '../../data/send-cart.ts'
+import { replayFavourites } from '../../data/send-favourites.ts'
+import { sumOf, type WaitingAct } from './waiting-acts.ts'
+
+/** Whether an act can be taken back: of what may have reached the shop, what has an opposite. */
+export const canUndo = (act: WaitingAct): boolean => act.kind === 'favourite' || act.commands.every(({ state, input }) => state !== 'sent' || input.op === 'change' || input.op === 'remove')
+
+/** Takes an act back, or puts what was refused aside. What may have left is followed by its opposite. */
+export async function undoAct(act: WaitingAct): Promise<void> {
+  if (act.kind === 'favourite') {
+    const { key: _key, sentAt: _sentAt, ...wish } = act.wish
+    await keepFavourite({ ...wish, isKept: !wish.isKept, at: Math.round(serverNow()) })
+    return replayFavourites()
+  }
+  const left: OutboxCommand[] = []
+  for (const command of [...act.commands].reverse()) if (!(await dropCommand(command.id))) left.push(command)
+  await followByOpposite(left)
+}
+
+async function followByOpposite(left: readonly OutboxCommand[]): Promise<void> {
+  const [last] = left
+  if (!last) return
+  const { input, seen, shopper, regionId, kind } = last
+  const before = seen?.quantity ?? 0
+  const count = input.op === 'remove' ? before : -sumOf(left)
+  if ((input.op !== 'change' && input.op !== 'remove') || count === 0) return
+  const quantity = input.op === 'remove' ? 0 : before + sumOf([last])
+  await append({ shopper, regionId, kind, input: { op: 'change', skuId: input.skuId, count }, seen: seen && { ...seen, quantity }, at: Math.round(serverNow()) })
+  await replayCart()
+}
+
+/** Tries again: what was refused is done anew, what waits is sent now. */
+export async function retryAct(act: WaitingAct): Promise<void> {
+  if (act.kind === 'favourite') return replayFavourites()
+  for (const { id, state } of act.commands) if (state === 'refused' || state === 'asked') await retryCommand(id)
+  await replayCart()
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { readFavourites, watchFavourites } from '../../../offline/favourites.ts'
+import { readCommands } from '../../../offline/outbox.ts'
+import { watchOutbox } from '../../../offline/outbox-watch.ts'
+import { useOwnRecords } from '../../data/use-own-records.ts'
+import { useShopper } from '../../data/shopper.ts'
+import { waitingActs, type WaitingAct } from './waiting-acts.ts'
+
+/** Where somebody has just signed in, what was done as a guest is theirs and still waits. */
+const withGuests = <One>(read: (userId: string) => Promise<One[]>) => async (userId: string): Promise<One[]> => (userId === '' ? read('') : [...(await read(userId)), ...(await read(''))])
+const ownCommands = withGuests((userId) => readCommands(userId))
+const ownFavourites = withGuests(readFavourites)
+
+/** Everything of this person that the shop does not know yet, of all regions, the newest first; null while it is read. A guest's favourites wait for nothing but a login. */
+export function useWaitingActs(): readonly WaitingAct[] | null {
+  const isGuest = useShopper() === null
+  const commands = useOwnRecords(ownCommands, watchOutbox)
+  const favourites = useOwnRecords(ownFavourites, watchFavourites)
+  return useMemo(() => (commands && favourites ? waitingActs(commands, isGuest ? favourites.filter(({ isKept }) => isKept) : favourites) : null), [commands, favourites, isGuest])
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { cleanText, nothing } from '../account/account-fields.ts'
+import { endpoint } from '../endpoint.ts'
+import { id, idInBody, languageInQuery, money, pageInQuery, pageOf, wireTime } from '../wire.ts'
+import { orderItem, orderNumber, type OrderStatus } from './order.ts'
+
+const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
+const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
+
+/** 1 asked · 2 agreed · 3 refused · 4 paid back · 5 withdrawn (api.md). */
+export const refundStates = [1, 2, 3, 4, 5] as const
+export type RefundState = (typeof refundStates)[number]
+
+/** Why a shopper wants their money back. */
+export const refundReasons = ['CHANGED_MIND', 'NOT_ARRIVED', 'DAMAGED', 'WRONG_ITEM', 'WRONG_DESCRIPTION', 'POOR_QUALITY', 'OTHER'] as const
+export type RefundReason = (typeof refundReasons)[number]
+
+/** Most characters of what is said of a refund, by either side, and most pictures. */
+export const mostRefundDetail = 500
+export const mostRefundPics = 5
+
+/** How long after its delivery a refund may be asked for, in ms (api.md). */
+export const refundTime = 7 * 86_400_000
+
+/**
+ * Whether a refund may be asked for of an order (api.md): once it is paid, until 7 days after it was delivered; an order that was
+ * completed without a delivery being seen counts from its completion. Instants in ms.
+ */
+export function mayAskRefund(order: { readonly status: OrderStatus; readonly isPaid: boolean; readonly deliveredAt: number | null; readonly finishedAt: number | null }, now: number): boolean {
+  if (!order.isPaid || ![2, 3, 5].includes(order.status)) return false
+  const since = order.deliveredAt ?? order.finishedAt
+  return since === null || now <= since + refundTime
+}
+
+/** A refund number: letters, digits and hyphens. */
+export const refundNumber = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,30}$/))
+
+/** What is asked back of one order. */
+export const refund = v.object({
+  refundNumber,
+  orderNumber,
+  state: v.picklist(refundStates),
+  shopId: id, shopName: v.string(),
+  items: v.array(v.omit(orderItem, ['commSts', 'refundState'])),
+  reason: v.picklist(refundReasons),
+  detail: v.string(),
+  /** Addresses of pictures that the shopper sent. */
+  pics: v.array(v.string()),
+  priceSymbol: v.string(),
+  /** What comes back. */
+  refundAmount: money,
+  applyTime: wireTime,
+  /** When the shop agreed or refused, and what it said. */
+  answerTime: v.optional(wireTime),
+  answer: v.optional(v.string()),
+  refundTime: v.optional(wireTime),
+  cancelTime: v.optional(wireTime),
+})
+export type Refund = v.InferOutput<typeof refund>
+
+/** GET /p/refund/page: the newest first. */
+export const refundPage = endpoint({
+  method: 'GET', path: '/p/refund/page', access: 'shopper', query: v.object({ ...pageInQuery, lang: languageInQuery }), reply: pageOf(refund), failures: shoppers,
+})
+
+/** GET /p/refund/:refundNumber */
+export const refundInfo = endpoint({
+  method: 'GET', path: '/p/refund/:refundNumber', access: 'shopper', query: v.object({ lang: languageInQuery }), params: v.object({ refundNumber }), reply: refund, failures: [...shoppers, 'NOT_FOUND'],
+})
+
+/** POST /p/refund/apply: `orderItemIds` are things of the order that are in no open refund; `pics` are the shopper's own uploads. */
+export const applyRefund = endpoint({
+  method: 'POST', path: '/p/refund/apply', access: 'shopper', query: v.object({}), reply: v.object({ refundNumber }),
+  body: v.object({
+    orderNumber,
+    orderItemIds: v.pipe(v.array(idInBody), v.minLength(1), v.maxLength(200)),
+    reason: v.picklist(refundReasons),
+    detail: v.optional(cleanText(mostRefundDetail), ''),
+    pics: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(mostRefundPics)), []),
+  }),
+  failures: [...writes, 'NOT_FOUND', 'ORDER_STATE', 'PICTURE_INVALID'],
+})
+
+/** PUT /p/refund/cancel/:refundNumber: as long as the shop has not answered. */
+export const cancelRefund = endpoint({
+  method: 'PUT', path: '/p/refund/cancel/:refundNumber', access: 'shopper', query: v.object({}), params: v.object({ refundNumber }), reply: nothing, failures: [...writes, 'NOT_FOUND', 'ORDER_STATE'],
+})

@@ -1,0 +1,32 @@
+import type { Tables } from '../database/database.ts'
+import { changeLines } from './change-cart.ts'
+import { lockCart, readLines, type Owner } from './cart-store.ts'
+
+/** What was bought of a line; `basketId` is null where it did not come out of the cart. */
+type Bought = { readonly basketId: number | null; readonly skuId: number; readonly count: number }
+
+/** Whether a cart, held until the transaction ends, still has all of its lines that are to be bought; true where none came out of it. */
+export async function isStillInCart(tables: Tables, owner: Owner, wanted: readonly Bought[]): Promise<boolean> {
+  const ofCart = wanted.filter(({ basketId }) => basketId !== null)
+  if (ofCart.length === 0) return true
+  await lockCart(tables, owner.accountId)
+  const { lines } = await readLines(tables, owner)
+  return ofCart.every(({ basketId, skuId, count }) => {
+    const line = lines.get(skuId)
+    return line?.basketId === basketId && line.count >= count
+  })
+}
+
+/** Takes what was bought out of a cart; what was put there meanwhile, or could not be had, stays. */
+export async function leaveCart(tables: Tables, owner: Owner, bought: readonly Bought[]): Promise<void> {
+  const counts = new Map(bought.filter(({ basketId }) => basketId !== null).map((one) => [one.basketId, one]))
+  if (counts.size === 0) return
+  await changeLines(tables, owner, async (lines) => {
+    const left = [...lines].flatMap(([skuId, line]): [number, typeof line][] => {
+      const taken = counts.get(line.basketId)
+      const count = line.count - (taken?.skuId === skuId ? taken.count : 0)
+      return count > 0 ? [[skuId, { ...line, count }]] : []
+    })
+    return { lines: new Map(left), said: undefined }
+  })
+}

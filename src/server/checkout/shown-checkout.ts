@@ -1,0 +1,54 @@
+import type { Checkout, CheckoutChange } from '../../contract/order/checkout.ts'
+import { wireTimeOf } from '../../contract/time.ts'
+import { inLanguage } from '../order/shown-order.ts'
+import type { Viewer } from '../product/viewer.ts'
+import { toMajor } from '../region/region-rules.ts'
+import { insuranceOf } from './checkout-rules.ts'
+import { unitOf, type Fees } from './fee-rules.ts'
+import { totalOfHeld, type HeldCheckout, type HeldShop } from './held-checkout.ts'
+import { isOnSunday } from './slot-rules.ts'
+
+type Shown = { readonly checkoutId: number; readonly endsAt: Date; readonly held: HeldCheckout; readonly slots: readonly string[]; readonly changed: readonly CheckoutChange[]; readonly fees: Fees }
+
+/** A checkout as the wire writes it; money becomes major units here. */
+export function checkoutOf({ checkoutId, endsAt, held, slots, changed, fees }: Shown, viewer: Viewer): Checkout {
+  const sum = (part: Parameters<typeof totalOfHeld>[1]) => toMajor(totalOfHeld(held, part))
+  return {
+    checkoutId,
+    expiresAt: wireTimeOf(endsAt.getTime(), viewer.timeZone),
+    userAddr: held.address,
+    priceSymbol: viewer.region.priceSymbol,
+    shopCartOrders: held.shops.map((shop) => shopOf(shop, viewer)),
+    vouchers: [],
+    total: sum('total'),
+    voucherReduce: 0,
+    handlingFee: sum('handlingFee'),
+    smallCartFee: sum('smallCartFee'),
+    deliveryInsurance: sum('deliveryInsurance'),
+    insurancePrice: toMajor(insuranceOf(totalOfHeld(held, 'total'), fees, unitOf(viewer.region))),
+    deliveryFee: sum('transfee'),
+    coinReduce: 0,
+    actualTotal: sum('actualTotal'),
+    totalCount: held.shops.reduce((all, { lines }) => all + lines.reduce((some, { count }) => some + count, 0), 0),
+    minimumAmount: toMajor(held.minimum),
+    isCashOnDelivery: held.shops.every(({ isCashAllowed }) => isCashAllowed),
+    deliverySlots: slots.map((slot) => ({ slot, price: isOnSunday(slot) ? toMajor(fees.sunday * held.shops.length) : 0, isChosen: slot === held.slot })),
+    changed: [...changed],
+  }
+}
+
+const shopOf = ({ shopId, shopName, lines, total, transfee, deliveryFrom, deliveryTo }: HeldShop, { lang }: Viewer): Checkout['shopCartOrders'][number] => ({
+  shopId, shopName,
+  shopCartItemDiscounts: [{
+    chooseDiscountItemDto: null,
+    shopCartItems: lines.map(({ basketId, prodId, skuId, prodNames, skuNames, pic, price, oriPrice, count }) => ({
+      basketId: basketId ?? undefined, prodId, prodName: inLanguage(prodNames, lang), skuId, skuName: inLanguage(skuNames, lang), pic, price: toMajor(price), oriPrice: toMajor(oriPrice), prodCount: count,
+    })),
+  }],
+  transfee: toMajor(transfee),
+  total: toMajor(total),
+  shopReduce: 0,
+  actualTotal: toMajor(total + transfee),
+  remarks: '',
+  deliveryEstimate: { from: deliveryFrom, to: deliveryTo },
+})

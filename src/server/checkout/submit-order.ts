@@ -1,0 +1,75 @@
+import { sentences } from '../../contract/account/sentences.ts'
+import type { BodyOf, ReplyOf } from '../../contract/endpoint.ts'
+import type { submitOrder as submitEndpoint } from '../../contract/order/checkout.ts'
+import { unpaidTime } from '../../contract/order/order.ts'
+import { isStillInCart, leaveCart } from '../cart/leave-cart.ts'
+import type { Tables } from '../database/database.ts'
+import { refusal, type Refusal } from '../http/refusal.ts'
+import { noteEvent } from '../order/event-store.ts'
+import { insertOrder, nextOrderIds, type NewOrder } from '../order/new-order-store.ts'
+import { noteOrder } from '../order/notice-store.ts'
+import { orderNumberOf } from '../order/order-number.ts'
+import { readOrdersOfCheckout } from '../order/order-store.ts'
+import { takeStock, type Short } from '../order/stock-store.ts'
+import { regionById } from '../region/region-rules.ts'
+import { holdCheckout, writeSubmitted, type CheckoutRow } from './checkout-store.ts'
+import { totalOfHeld } from './held-checkout.ts'
+
+type Asked = { readonly body: BodyOf<typeof submitEndpoint>; readonly accountId: number; readonly now: Date }
+
+/**
+ * Makes the orders of a checkout, one a shop, in the transaction it is given: all or none. The prices are the checkout's, the stock is
+ * what there is now. A checkout that was submitted before answers the orders that it has become, whatever is asked now.
+ */
+export async function submitOrder(tables: Tables, { body, accountId, now }: Asked): Promise<ReplyOf<typeof submitEndpoint> | Refusal> {
+  const row = await holdCheckout(tables, accountId, body.checkoutId)
+  if (!row) return refusal('NOT_FOUND', sentences.NOT_FOUND, { checkoutId: 'NOT_FOUND' })
+  if (row.isSubmitted) return { orderNumbers: (await readOrdersOfCheckout(tables, accountId, row.checkoutId)).map(({ orderNumber }) => orderNumber) }
+  if (row.endsAt <= now) return refusal('CHECKOUT_EXPIRED', 'Check out expired.')
+  const actualTotal = totalOfHeld(row.held, 'actualTotal')
+  if (body.actualTotal !== undefined && Math.round(body.actualTotal * 100) < actualTotal) return refusal('PRICE_CHANGED', 'The total is higher than what was shown. Look at it again.')
+  if (actualTotal < row.held.minimum) return refusal('MINIMUM_AMOUNT', 'The total is below the minimum amount.')
+  const lines = row.held.shops.flatMap((shop) => shop.lines)
+  // What another device, or another tab, has ordered meanwhile is not ordered again.
+  const owner = { accountId, regionId: row.regionId }
+  if (!(await isStillInCart(tables, owner, lines))) return refusal('NOT_FOUND', 'This is no longer in your cart.', { basketIds: 'NOT_FOUND' })
+  const short = await takeStock(tables, row.regionId, lines)
+  if (short[0]) return refusalOf(short)
+  const orderNumbers = await writeOrders(tables, row, { body, accountId, now })
+  await leaveCart(tables, owner, lines)
+  await writeSubmitted(tables, row.checkoutId, now)
+  return { orderNumbers }
+}
+
+async function writeOrders(tables: Tables, row: CheckoutRow, { body, accountId, now }: Asked): Promise<string[]> {
+  const { held, regionId, checkoutId } = row
+  const remarks = new Map(body.orderShopParam.map((one) => [one.shopId, one.remarks.trim()]))
+  const ids = await nextOrderIds(tables, held.shops.length)
+  const numbers = ids.map((id) => orderNumberOf(id, now.getTime(), regionById(regionId).timeZone))
+  for (const [at, { lines, deliveryFrom, deliveryTo, ...shop }] of held.shops.entries()) {
+    const order: NewOrder = {
+      ...shop, accountId, checkoutId, regionId, deliveryFrom, deliveryTo,
+      shopReduce: 0, voucherReduce: 0, coinReduce: 0,
+      address: held.address,
+      deliverySlot: held.slot,
+      remarks: remarks.get(shop.shopId) ?? '',
+      createdAt: now,
+      endsAt: new Date(now.getTime() + unpaidTime),
+      items: lines.map(({ count, ...line }) => ({ ...line, prodCount: count })),
+    }
+    await insertOrder(tables, ids[at] ?? 0, numbers[at] ?? '', order)
+  }
+  for (const order of await readOrdersOfCheckout(tables, accountId, checkoutId)) {
+    await noteEvent(tables, order.orderId, { kind: 'PLACED', place: '', text: '', at: now })
+    await noteOrder(tables, order, 'ORDER_PLACED', now)
+  }
+  return numbers
+}
+
+/** Names every sku that cannot be had; of a single one how many there are, too. */
+function refusalOf(short: readonly Short[]): Refusal {
+  const why = short[0]?.why ?? 'OUT_OF_STOCK'
+  const fields = Object.fromEntries(short.map((one) => [String(one.skuId), one.why]))
+  const { refused } = refusal(why, why === 'OUT_OF_STOCK' ? 'Out stock.' : sentences[why], fields)
+  return { refused: { ...refused, available: short.length === 1 ? short[0]?.available : undefined } }
+}

@@ -1,0 +1,26 @@
+import { isRefusal } from '../http/refusal.ts'
+import type { InsideJob } from '../jobs/job.ts'
+import { readEvents } from '../order/event-store.ts'
+import { deliver, noteSeen, ship } from '../order/move-order.ts'
+import { readOrder } from '../order/order-store.ts'
+import { claimNextStop } from './courier-store.ts'
+import { nextStep, ownCourier } from './courier-rules.ts'
+
+const kind = 'courier'
+
+/** Ships what is paid, moves it stop by stop and hands it over, `minutes` after what happened to the order before. */
+export const courierJob = (minutes: number): InsideJob => ({
+  kind,
+  claim: (tables, now) => claimNextStop(tables, kind, new Date(now.getTime() - minutes * 60_000), now),
+  work: async (tables, orderNumber, now) => {
+    const order = await readOrder(tables, { orderNumber })
+    if (!order) return
+    const seen = (await readEvents(tables, order.orderId)).filter((event) => event.kind === 'MOVED').length
+    const step = nextStep({ ...order, seen })
+    const done =
+      step.kind === 'ship' ? await ship(tables, orderNumber, { courier: ownCourier, trackingNumber: step.trackingNumber }, now)
+      : step.kind === 'see' ? await noteSeen(tables, orderNumber, { place: step.place, text: step.text }, now)
+      : await deliver(tables, orderNumber, now)
+    if (isRefusal(done)) throw new Error(done.refused.desc)
+  },
+})

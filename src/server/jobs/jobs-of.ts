@@ -1,0 +1,12 @@
+import { courierJob } from '../courier/courier-job.ts'
+import { courierPace } from '../courier/courier-rules.ts'
+import { paidRefundJob } from '../refund/paid-refund-job.ts'
+import type { Settings } from '../settings.ts'
+import { endedOrderJobs } from './ended-order-jobs.ts'
+import type { InsideJob } from './job.ts'
+
+/** Everything that a mall of these settings does by itself. */
+export function jobsOf(settings: Settings): InsideJob[] {
+  const pace = courierPace(settings)
+  return [...endedOrderJobs, paidRefundJob, ...(pace > 0 ? [courierJob(pace)] : [])]
+}

@@ -1,0 +1,51 @@
+import type { Dependencies } from '../dependencies.ts'
+import type { Job } from './job.ts'
+import { forgetTrouble, setBack } from './trouble-store.ts'
+
+/** So much of a kind in one pass, so that the other kinds have their turn. */
+const mostAtOnce = 200
+
+type Outside = Pick<Dependencies, 'db' | 'clock' | 'log'>
+
+/**
+ * One pass over everything that is due: each thing in a transaction of its own, so that any number of processes share the work and a
+ * kill undoes only what it interrupts. What fails is logged and waits. Answers how much was done.
+ */
+export async function runJobs(jobs: readonly Job[], outside: Outside, isStopped: () => boolean = () => false): Promise<number> {
+  let done = 0
+  for (const job of jobs) {
+    for (let nth = 0; nth < mostAtOnce && !isStopped(); nth += 1) {
+      const outcome = await runOne(job, outside)
+      if (outcome === 'nothing') break
+      if (outcome === 'done') done += 1
+    }
+  }
+  return done
+}
+
+async function runOne(job: Job, { db, clock, log }: Outside): Promise<'done' | 'failed' | 'nothing'> {
+  const { kind } = job
+  const now = new Date(clock())
+  let subject: string | undefined
+  try {
+    await db.transaction(async (tables) => {
+      subject = await job.claim(tables, now)
+      if (subject === undefined || 'outside' in job) return
+      await job.work(tables, subject, now)
+      await forgetTrouble(tables, kind, subject)
+    })
+    if (subject === undefined) return 'nothing'
+    if ('outside' in job) {
+      await job.outside(subject, now)
+      await forgetTrouble(db, kind, subject)
+    }
+    log({ level: 'info', event: 'job-done', kind, subject })
+    return 'done'
+  } catch (error) {
+    if (subject === undefined) throw error
+    const { message } = error as Error
+    log({ level: 'error', event: 'job-failed', kind, subject, message })
+    await setBack(db, kind, subject, { message, now })
+    return 'failed'
+  }
+}

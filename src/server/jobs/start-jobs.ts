@@ -1,0 +1,27 @@
+import type { Dependencies } from '../dependencies.ts'
+import type { Job } from './job.ts'
+import { runJobs } from './run-jobs.ts'
+
+/** How long is waited after a pass, in ms. */
+const pause = 5000
+
+/** Runs jobs pass after pass. `stop` lets the piece of work that has begun come to its end. */
+export function startJobs(jobs: readonly Job[], outside: Pick<Dependencies, 'db' | 'clock' | 'log'>): { stop: () => Promise<void> } {
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+  const pass = async () => {
+    // The database may be away for a while: the next pass tries again.
+    await runJobs(jobs, outside, () => isStopped).catch((error: Error) => outside.log({ level: 'error', event: 'jobs-not-run', message: error.message }))
+    if (!isStopped) timer = setTimeout(begin, pause)
+  }
+  const begin = () => void (running = pass())
+  begin()
+  return {
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { join, resolve } from 'node:path'
+import * as v from 'valibot'
+import { openDatabase } from '../database/open-database.ts'
+import { explain } from '../explain.ts'
+import { readSettings, type Settings } from '../settings.ts'
+import { readDoorFile } from './door-file.ts'
+import { helpText } from './help-text.ts'
+import { knock } from './knock.ts'
+import { operatorCommand, type GivenCommand, type Outcome } from './operator-command.ts'
+import { readCommand, UsageError } from './read-command.ts'
+import { runCommand } from './run-command.ts'
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const complain = (text: string) => process.stderr.write(`${text}\n`)
+
+/** Lets the running mall do it where it holds its database; else does it here. */
+async function run(given: GivenCommand, settings: Settings): Promise<Outcome> {
+  const door = settings.DATABASE_URL ? undefined : await readDoorFile(settings.DATA_FOLDER)
+  const answer = door && (await knock(door, given))
+  if (answer) return answer
+  const db = await openDatabase({ url: settings.DATABASE_URL ?? null, folder: join(settings.DATA_FOLDER, 'database') })
+  try {
+    return await runCommand(v.parse(operatorCommand, given), { db, clock: () => Date.now() })
+  } finally {
+    await db.close()
+  }
+}
+
+/** `npm run mall -- COMMAND`: what the operator does. Answers the exit code. */
+async function main(words: readonly string[]): Promise<number> {
+  const command = readCommand(words)
+  if (!command) {
+    say(helpText)
+    return 0
+  }
+  // The mall may run in another folder.
+  const given = 'file' in command ? { ...command, file: resolve(command.file) } : command
+  const { isDone, text } = await run(given, readSettings(process.env))
+  if (isDone) say(text)
+  else complain(text)
+  return isDone ? 0 : 1
+}
+
+main(process.argv.slice(2)).then((code) => (process.exitCode = code), (error: unknown) => {
+  complain(error instanceof UsageError ? error.message : explain(error))
+  process.exitCode = error instanceof UsageError ? 2 : 1
+})

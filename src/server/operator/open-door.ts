@@ -1,0 +1,41 @@
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { Dependencies } from '../dependencies.ts'
+import { hashOfWord, secretWord } from '../sign-in/secrets.ts'
+import { writeDoorFile } from './door-file.ts'
+import { operatorCommand, type Outcome } from './operator-command.ts'
+import { runCommand } from './run-command.ts'
+
+type Outside = Pick<Dependencies, 'db' | 'clock' | 'log'>
+
+/**
+ * The operator's way into a mall that holds its embedded database: a port of its own on this machine alone, for whoever can read the
+ * word in the data folder (decision 0029). Answers how to close it.
+ */
+export async function openDoor(folder: string, outside: Outside): Promise<() => Promise<void>> {
+  const word = secretWord()
+  const hash = hashOfWord(word)
+  const app = new Hono()
+  app.post('/command', async (context) => {
+    if (hashOfWord(/^Bearer (\S+)$/.exec(context.req.header('Authorization') ?? '')?.[1] ?? '') !== hash) return context.body(null, 401)
+    const command = v.safeParse(v.pipe(v.string(), v.parseJson(), operatorCommand), await context.req.text())
+    if (!command.success) return context.body(null, 400)
+    outside.log({ level: 'info', event: 'operator', kind: command.output.kind })
+    return context.json((await runCommand(command.output, outside)) satisfies Outcome)
+  })
+  app.onError((error, context) => {
+    outside.log({ level: 'error', event: 'operator-failed', message: error.message, stack: error.stack })
+    return context.json({ isDone: false, text: `It could not be done: ${error.message}` } satisfies Outcome)
+  })
+  const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
+    const opening = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, () => resolve(opening))
+    opening.once('error', reject)
+  })
+  const address = server.address()
+  const takeBack = await writeDoorFile(folder, { port: typeof address === 'object' && address ? address.port : 0, word })
+  return async () => {
+    await takeBack()
+    await new Promise((resolve) => server.close(resolve))
+  }
+}

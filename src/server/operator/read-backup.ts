@@ -1,0 +1,56 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+import * as v from 'valibot'
+import { backupEnd, backupHead, backupTable, mark, type BackupHead, type BackupTable } from './backup-format.ts'
+
+/** A file that is no backup, or only a part of one; the message is a sentence. */
+export class BadBackup extends Error {}
+
+/** What a backup says, in its order: its head, then rows of one table at a time, some hundreds at once. */
+export type BackupPart = { readonly head: BackupHead } | { readonly table: BackupTable; readonly rows: readonly string[] }
+
+const atOnce = 500
+
+/** Reads a backup to its end. Throws a `BadBackup` where it is none, or where its end is missing. */
+export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
+  const text = createReadStream(file).on('error', (error) => zip.destroy(error))
+  const zip = text.pipe(createGunzip())
+  let table: BackupTable | undefined
+  let rows: string[] = []
+  let count = 0
+  let end: number | undefined
+  let isHead = true
+  try {
+    for await (const line of createInterface({ input: zip, crlfDelay: Number.POSITIVE_INFINITY })) {
+      if (end !== undefined) throw new BadBackup(`${file} goes on after its end.`)
+      if (!line.startsWith(mark)) {
+        if (!table) throw new BadBackup(`${file} is no backup of a mall.`)
+        rows.push(line)
+        count += 1
+        if (rows.length === atOnce) yield { table, rows: rows.splice(0) }
+        continue
+      }
+      if (table && rows.length > 0) yield { table, rows: rows.splice(0) }
+      const said: unknown = JSON.parse(line.slice(mark.length))
+      if (isHead) yield { head: parsed(backupHead, said, file) }
+      else if (v.is(backupEnd, said)) end = said.rows
+      else table = parsed(backupTable, said, file)
+      isHead = false
+    }
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') throw new BadBackup(`There is no file ${file}.`)
+    if (error instanceof SyntaxError || /^(Z_|ERR_)/.test(code ?? '')) throw new BadBackup(`${file} is no backup of a mall, or a part of it is missing.`)
+    throw code ? new BadBackup(`${file} cannot be read (${message}).`) : error
+  } finally {
+    text.destroy()
+  }
+  if (end === undefined || end !== count) throw new BadBackup(`${file} is no backup of a mall, or a part of it is missing.`)
+}
+
+function parsed<Schema extends v.GenericSchema>(schema: Schema, said: unknown, file: string): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, said)
+  if (!result.success) throw new BadBackup(`${file} is no backup that this mall can read.`)
+  return result.output
+}

@@ -1,0 +1,52 @@
+import type { Hono } from 'hono'
+import { sentences } from '../../contract/account/sentences.ts'
+import { cancelOrder, deleteOrder, myOrders, orderCount, orderDetail, orderLogistics, receiveOrder } from '../../contract/order/my-orders.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { isRefusal, refusal, type Refusal } from '../http/refusal.ts'
+import { serveShopper, type ShopperCall } from '../http/serve-shopper.ts'
+import { readEvents } from './event-store.ts'
+import { moveOrder } from './move-order.ts'
+import type { OrderMove } from './order-rules.ts'
+import { countOrders, readItems, readOrder, readOrders } from './order-store.ts'
+import { listedOrderOf, logisticsOf, orderOf } from './shown-order.ts'
+
+/** The statuses of each tab: a group's order that is paid waits with those that are to be delivered (api.md). */
+const statusesOf = { '0': [], '1': [1], '2': [2, 7], '3': [3], '5': [5], '6': [6] } as const
+
+const notThere = () => refusal('NOT_FOUND', sentences.NOT_FOUND)
+
+/** /p/myOrder/…: a shopper's own orders; another's, and one that was deleted, are not there. */
+export function myOrderRoutes(api: Hono, dependencies: Dependencies): void {
+  const { clock } = dependencies
+
+  serveShopper(api, dependencies, myOrders, async ({ status, key, current, size, lang }, { tables, shopper, timeZone }) => {
+    const { orders, total } = await readOrders(tables, shopper.accountId, { statuses: statusesOf[status], key: key?.trim(), current, size })
+    const items = await readItems(tables, orders.map(({ orderId }) => orderId))
+    return { records: orders.map((row) => listedOrderOf(row, items, { lang, timeZone })), total, size, current, pages: Math.ceil(total / size) }
+  })
+
+  serveShopper(api, dependencies, orderCount, async (_query, { tables, shopper }) => {
+    const { byStatus, refund, toRate } = await countOrders(tables, shopper.accountId)
+    const of = (statuses: readonly number[]) => statuses.reduce((sum, status) => sum + (byStatus.get(status) ?? 0), 0)
+    const allCount = of([...byStatus.keys()])
+    return { allCount, unPay: of(statusesOf[1]), payed: of(statusesOf[2]), consignment: of(statusesOf[3]), success: of(statusesOf[5]), close: of(statusesOf[6]), refund, toRate }
+  })
+
+  serveShopper(api, dependencies, orderDetail, async ({ orderNumber, lang }, { tables, shopper, timeZone }) => {
+    const row = await readOrder(tables, { orderNumber, accountId: shopper.accountId })
+    return row ? orderOf(row, await readItems(tables, [row.orderId]), { lang, timeZone }) : notThere()
+  })
+
+  serveShopper(api, dependencies, orderLogistics, async (_query, { tables, shopper, timeZone, params }) => {
+    const row = await readOrder(tables, { orderNumber: params.orderNumber, accountId: shopper.accountId })
+    return row ? logisticsOf(row, await readEvents(tables, row.orderId), timeZone) : notThere()
+  })
+
+  const moveOwn = async ({ tables, shopper, params }: ShopperCall<typeof deleteOrder | typeof cancelOrder | typeof receiveOrder>, move: OrderMove): Promise<undefined | Refusal> => {
+    const moved = await moveOrder(tables, { orderNumber: params.orderNumber, accountId: shopper.accountId }, move, new Date(clock()))
+    return isRefusal(moved) ? moved : undefined
+  }
+  serveShopper(api, dependencies, cancelOrder, async (_query, call) => moveOwn(call, { kind: 'cancel', ...call.body }))
+  serveShopper(api, dependencies, deleteOrder, async (_query, call) => moveOwn(call, { kind: 'delete' }))
+  serveShopper(api, dependencies, receiveOrder, async (_query, call) => moveOwn(call, { kind: 'receive' }))
+}

@@ -1,0 +1,26 @@
+import sql from 'sql-template-tag'
+import type { Tables } from '../database/database.ts'
+import type { OrderRow } from './order-store.ts'
+
+/** What a notice says first. */
+export type NoticeTitle =
+  | 'ORDER_PLACED' | 'ORDER_PAID' | 'ORDER_PROMISED' | 'ORDER_CANCELLED' | 'ORDER_UNPAID' | 'ORDER_SHIPPED' | 'ORDER_DELIVERED' | 'ORDER_DONE' | 'GROUP_FULL' | 'GROUP_FAILED'
+  | 'REFUND_ASKED' | 'REFUND_AGREED' | 'REFUND_REFUSED' | 'REFUND_PAID' | 'REFUND_WITHDRAWN'
+  /** A payment that came when the order was closed: it goes back. And: what was owed has gone back. */
+  | 'PAID_TOO_LATE' | 'MONEY_BACK'
+
+/**
+ * Writes down what the shopper of an order is told of it; nobody is told where the account has gone. The words are made when it is
+ * read, of the title's code and of what is kept with it: the shop, the amount in minor units, the first thing's names in five languages,
+ * and of a refund its number and amount.
+ */
+export async function noteOrder(tables: Tables, order: OrderRow, title: NoticeTitle, now: Date, refund: { readonly refundNumber?: string; readonly refunded?: number } = {}): Promise<void> {
+  if (order.accountId === null) return
+  const { regionId, shopName, actualTotal, refundAmount, payType, cancelReason, courier, trackingNumber } = order
+  const args = JSON.stringify({ regionId, shopName, actualTotal, refundAmount, payType, cancelReason, courier, trackingNumber, ...refund })
+  await tables.query(sql`
+    insert into order_notice (account_id, order_number, title, args, pic, created_at)
+    select ${order.accountId}::bigint, ${order.orderNumber}, ${title}, ${args}::jsonb || jsonb_build_object('count', sum(prod_count), 'names', (array_agg(to_jsonb(prod_names) order by order_item_id))[1]),
+      (array_agg(pic order by order_item_id))[1], ${now}::timestamptz
+    from order_item where order_id = ${order.orderId}`)
+}

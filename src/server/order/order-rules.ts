@@ -1,0 +1,99 @@
+import { cashOnDelivery, receiptTime, type CancelReason, type closedReasons, type OrderStatus, type PayType } from '../../contract/order/order.ts'
+
+/** Where an order stands: what a move reads and changes. Money in minor units. */
+export type OrderState = {
+  readonly status: OrderStatus
+  readonly isPaid: boolean
+  readonly payType: PayType | null
+  readonly actualTotal: number
+  readonly refundAmount: number
+  readonly courier: string | null
+  readonly trackingNumber: string | null
+  readonly paidAt: Date | null
+  readonly shippedAt: Date | null
+  readonly deliveredAt: Date | null
+  readonly finishedAt: Date | null
+  readonly cancelledAt: Date | null
+  readonly cancelReason: CancelReason | (typeof closedReasons)[number] | null
+  readonly cancelDetail: string | null
+  readonly endsAt: Date | null
+  readonly isDeleted: boolean
+}
+
+/** What is done with an order, by its shopper, by the shop, or by the clock. */
+export type OrderMove =
+  | { readonly kind: 'pay'; readonly payType: PayType }
+  | { readonly kind: 'cancel'; readonly reason: CancelReason | 'SHOP'; readonly detail: string }
+  /** Not paid in time. */
+  | { readonly kind: 'close' }
+  | { readonly kind: 'ship'; readonly courier: string; readonly trackingNumber: string }
+  /** The courier has handed it over. */
+  | { readonly kind: 'deliver' }
+  /** The shopper says that it has come. */
+  | { readonly kind: 'receive' }
+  /** Nothing was said for 15 days. */
+  | { readonly kind: 'finish' }
+  /** All of it is given back before it was sent. */
+  | { readonly kind: 'refund' }
+  | { readonly kind: 'fillGroup' }
+  | { readonly kind: 'failGroup' }
+  | { readonly kind: 'delete' }
+export type MoveKind = OrderMove['kind']
+
+/** Whether its things count as sold: paid, or promised to be at the door, and not closed since (decision 0030). */
+export const isSold = ({ status }: Pick<OrderState, 'status'>): boolean => status === 2 || status === 3 || status === 5
+
+/** From where each move is allowed (api.md), and what is said elsewhere. */
+const moves: Readonly<Record<MoveKind, { readonly from: readonly OrderStatus[]; readonly refused: string }>> = {
+  pay: { from: [1], refused: 'This order is not waiting for a payment.' },
+  cancel: { from: [1, 2], refused: 'This order cannot be cancelled any more.' },
+  close: { from: [1], refused: 'Only an unpaid order is closed by itself.' },
+  ship: { from: [2], refused: 'Only a paid order can be shipped, once.' },
+  deliver: { from: [3], refused: 'Only an order that is on its way can be delivered, once.' },
+  receive: { from: [3], refused: 'Only an order that is on its way can be confirmed as received.' },
+  finish: { from: [3], refused: 'Only an order that is on its way is completed by itself.' },
+  refund: { from: [2], refused: 'Only an order that was not sent is closed by a refund.' },
+  fillGroup: { from: [7], refused: 'This order is not waiting for a group.' },
+  failGroup: { from: [7], refused: 'This order is not waiting for a group.' },
+  delete: { from: [5, 6], refused: 'Only a completed or a cancelled order can be deleted.' },
+}
+
+/** An order after a move; where the move is not allowed (ORDER_STATE), the sentence that says so. */
+export function afterMove<State extends OrderState>(order: State, move: OrderMove, now: Date): { readonly ok: true; readonly order: State } | { readonly ok: false; readonly sentence: string } {
+  const { from, refused } = moves[move.kind]
+  const isDone = (move.kind === 'deliver' && order.deliveredAt !== null) || order.isDeleted
+  if (!from.includes(order.status) || isDone) return { ok: false, sentence: refused }
+  return { ok: true, order: { ...order, ...changeOf(order, move, now) } }
+}
+
+function changeOf(order: OrderState, move: OrderMove, now: Date): Partial<OrderState> {
+  const closed = { status: 6, cancelledAt: now, endsAt: null, refundAmount: order.isPaid ? order.actualTotal : 0 } as const
+  // The courier takes the money with the parcel.
+  const handedOver = { deliveredAt: order.deliveredAt ?? now, ...(order.payType === cashOnDelivery && !order.isPaid ? { isPaid: true, paidAt: now } : {}) }
+  switch (move.kind) {
+    case 'pay': {
+      const isPaid = move.payType !== cashOnDelivery
+      return { status: 2, payType: move.payType, isPaid, paidAt: isPaid ? now : null, endsAt: null }
+    }
+    case 'cancel':
+      return { ...closed, cancelReason: move.reason, cancelDetail: move.detail }
+    case 'close':
+      return { ...closed, cancelReason: 'UNPAID' }
+    case 'ship':
+      return { status: 3, courier: move.courier, trackingNumber: move.trackingNumber, shippedAt: now, endsAt: new Date(now.getTime() + receiptTime) }
+    case 'deliver':
+      return handedOver
+    case 'receive':
+      return { status: 5, finishedAt: now, endsAt: null, ...handedOver }
+    case 'finish':
+      return { status: 5, finishedAt: now, endsAt: null }
+    case 'refund':
+      return closed
+    case 'fillGroup':
+      return { status: 2, endsAt: null }
+    case 'failGroup':
+      return { ...closed, cancelReason: 'GROUP_FAILED' }
+    case 'delete':
+      return { isDeleted: true }
+  }
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { traceKinds, type Logistics } from '../../contract/order/my-orders.ts'
+import { listedOrder, type ListedOrder, type Order, type OrderItem } from '../../contract/order/order.ts'
+import { wireTimeOf } from '../../contract/time.ts'
+import { languages, type Language } from '../../contract/languages.ts'
+import { regionById, toMajor } from '../region/region-rules.ts'
+import type { EventRow } from './event-store.ts'
+import type { ItemRow, OrderRow } from './order-store.ts'
+
+/** In which language and zone an order is written. */
+export type Reader = { readonly lang: Language; readonly timeZone: string }
+
+/** An order as its shopper sees it; money becomes major units here. */
+export function orderOf(row: OrderRow, items: readonly ItemRow[], { lang, timeZone }: Reader): Order {
+  const at = (instant: Date | null) => (instant ? wireTimeOf(instant.getTime(), timeZone) : undefined)
+  return {
+    orderNumber: row.orderNumber,
+    status: row.status,
+    isPaid: row.isPaid,
+    payType: row.payType ?? undefined,
+    regionId: row.regionId,
+    priceSymbol: regionById(row.regionId).priceSymbol,
+    shopId: row.shopId, shopName: row.shopName,
+    orderItemDtos: items.filter(({ orderId }) => orderId === row.orderId).map((item) => itemOf(item, lang)),
+    userAddr: row.address,
+    remarks: row.remarks,
+    createTime: wireTimeOf(row.createdAt.getTime(), timeZone),
+    payTime: at(row.paidAt),
+    dvyTime: at(row.shippedAt),
+    deliveredAt: at(row.deliveredAt),
+    finallyTime: at(row.finishedAt),
+    cancelTime: at(row.cancelledAt),
+    cancelReason: row.cancelReason ?? undefined,
+    total: toMajor(row.total),
+    shopReduce: toMajor(row.shopReduce), voucherReduce: toMajor(row.voucherReduce), coinReduce: toMajor(row.coinReduce),
+    transfee: toMajor(row.transfee), handlingFee: toMajor(row.handlingFee), smallCartFee: toMajor(row.smallCartFee), deliveryInsurance: toMajor(row.deliveryInsurance),
+    actualTotal: toMajor(row.actualTotal),
+    refundAmount: row.refundAmount > 0 ? toMajor(row.refundAmount) : undefined,
+    cancelledAmount: row.status === 6 ? toMajor(row.actualTotal) : undefined,
+    courier: row.courier ?? undefined,
+    trackingNumber: row.trackingNumber ?? undefined,
+    deliverySlot: row.deliverySlot ?? undefined,
+    deliveryEstimate: { from: row.deliveryFrom, to: row.deliveryTo },
+    isCashOnDelivery: row.isCashAllowed,
+    endTime: at(row.endsAt),
+  }
+}
+
+const itemOf = (item: ItemRow, lang: Language): OrderItem => ({
+  orderItemId: item.orderItemId,
+  prodId: item.prodId, skuId: item.skuId,
+  prodName: inLanguage(item.prodNames, lang), skuName: inLanguage(item.skuNames, lang),
+  pic: item.pic,
+  price: toMajor(item.price),
+  prodCount: item.prodCount,
+  commSts: item.commSts,
+  refundState: item.refundState ?? undefined,
+})
+
+/** One of the names in five languages, in their order. */
+export const inLanguage = (names: readonly string[], lang: Language): string => names[languages.indexOf(lang)] ?? ''
+
+/** The same with less, for lists. */
+export const listedOrderOf = (row: OrderRow, items: readonly ItemRow[], reader: Reader): ListedOrder => v.parse(listedOrder, orderOf(row, items, reader))
+
+const texts: Readonly<Record<(typeof traceKinds)[number], string>> = {
+  PLACED: 'The order was placed.',
+  PAID: 'The order was paid.',
+  PROMISED: 'The order will be paid on delivery.',
+  GROUPED: 'The group is full.',
+  SHIPPED: 'The parcel was given to the courier.',
+  MOVED: 'The parcel is on its way.',
+  DELIVERED: 'The parcel was delivered.',
+  RECEIVED: 'The order is completed.',
+  CANCELLED: 'The order was cancelled.',
+}
+
+/** Where an order's parcel is; the newest trace first. */
+export function logisticsOf(row: OrderRow, events: readonly EventRow[], timeZone: string): Logistics {
+  const isThere = row.deliveredAt !== null || row.status === 5
+  return {
+    company: row.courier ?? '',
+    trackingNumber: row.trackingNumber ?? '',
+    state: row.status === 6 ? 'stopped' : isThere ? 'delivered' : row.status === 3 ? 'moving' : 'waiting',
+    traces: events.map(({ kind, place, text, at }) => ({ kind, place, text: text || texts[kind], time: wireTimeOf(at.getTime(), timeZone) })),
+  }
+}

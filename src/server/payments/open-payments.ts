@@ -1,0 +1,23 @@
+import { askOutside } from '../http/ask-outside.ts'
+import type { Settings } from '../settings.ts'
+import { SettingsError } from '../settings.ts'
+import type { SandboxProcess } from '../sandbox-payments/start-sandbox-payments.ts'
+import { httpPayments } from './http-payments.ts'
+import { localWebhookUrl, mallOrigins, webhookPath } from './mall-places.ts'
+import type { Payments } from './payments.ts'
+
+type Outside = { readonly clock: () => number; readonly sandbox: SandboxProcess | null; readonly port: () => number }
+
+/** The provider of the settings, or the sandbox where one was started. `port` is the mall's own, once it is open. */
+export async function openPayments(settings: Settings, { clock, sandbox, port }: Outside): Promise<Payments> {
+  const origins = () => mallOrigins(settings, port())
+  const outside = { ask: askOutside, clock }
+  if (sandbox) {
+    const { port: sandboxPort, pagesUrl, name, key, webhookSecret } = await sandbox.opened
+    const apiUrl = new URL(localWebhookUrl(settings, sandboxPort)).origin
+    return httpPayments({ name, key, webhookSecret, pagesUrl, apiUrl, isSandbox: true, origins, webhookUrl: () => localWebhookUrl(settings, port()) }, outside)
+  }
+  const { PAYMENTS_URL: url, PAYMENTS_KEY: key, PAYMENTS_WEBHOOK_SECRET: webhookSecret } = settings
+  if (!url || !key || !webhookSecret) throw new SettingsError('No payment provider is set. README.md lists what it takes.')
+  return httpPayments({ name: new URL(url).host, key, webhookSecret, pagesUrl: url, apiUrl: url, isSandbox: false, origins, webhookUrl: () => `${origins()[0]}${webhookPath}` }, outside)
+}

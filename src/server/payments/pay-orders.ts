@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { sentences } from '../../contract/account/sentences.ts'
+import type { PayAnswer, PayBody } from '../../contract/payment.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { Tables } from '../database/database.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { refusal, type Refusal } from '../http/refusal.ts'
+import { markPaid, readOrdersToPay, type OrderToPay } from '../order/move-order.ts'
+import { holdToSell } from '../order/sold-store.ts'
+import { beyondRate } from '../rates/beyond-rate.ts'
+import { hashOfWord } from '../sign-in/secrets.ts'
+import { insertAttempt, lockPayments, readAttempts, readBySource, readParts, type Attempt } from './attempt-store.ts'
+import { readCard } from './card-store.ts'
+import { hasEnded } from './look-after.ts'
+import { firstLook } from './payment-jobs.ts'
+import { ordersToPay, said, sumOf } from './payment-rules.ts'
+import type { Charge } from './payments.ts'
+import { settleAttempt } from './settle-attempt.ts'
+
+/** Who pays what, and how. */
+export type Asked = { readonly accountId: number; readonly body: PayBody; readonly lang: Language; readonly origin: string | undefined }
+type Card = Extract<PayBody, { payType: 21 | 22 }>
+type Answer = PayAnswer | Refusal
+/** What is to be done next: say something, end attempts that are in the way, or have the provider charge. */
+type Step = { readonly say: Answer } | { readonly end: readonly Attempt[] } | { readonly charge: Charge }
+
+/** Cards that one shopper may try in an hour: whoever tries more is trying out numbers. */
+const triesAnHour = 30
+/** So often attempts that came between may be ended before the call is to be repeated. */
+const mostRounds = 5
+
+/**
+ * Pays orders, once. The attempt is committed before the provider is asked, and no transaction is open while it is: whatever is lost
+ * on the way, the same id finds what became of it. A second tap with the same card drives the same attempt; with another card it
+ * ends the first at the provider, and goes on only where that was not too late.
+ */
+export async function payOrders(dependencies: Pick<Dependencies, 'db' | 'clock' | 'payments'>, asked: Asked): Promise<Answer> {
+  const { db, payments } = dependencies
+  for (let round = 0; round < mostRounds; round += 1) {
+    const step = await db.transaction((tables) => nextStep(tables, dependencies, asked))
+    if ('say' in step) return step.say
+    if ('charge' in step) {
+      const attempt = await settleAttempt(dependencies, step.charge.attemptId, await payments.charge(step.charge))
+      return answerOf(dependencies, asked, attempt)
+    }
+    for (const { attemptId } of step.end) {
+      const ended = await settleAttempt(dependencies, attemptId, await payments.cancel(attemptId))
+      if (!ended || !hasEnded(ended)) return { state: 'paying' }
+    }
+  }
+  return said('IN_PROGRESS')
+}
+
+async function nextStep(tables: Tables, { clock, payments }: Pick<Dependencies, 'clock' | 'payments'>, { accountId, body, lang, origin }: Asked): Promise<Step> {
+  const now = new Date(clock())
+  await lockPayments(tables, accountId)
+  const numbers = [...new Set(body.orderNumbers)]
+  const open = ordersToPay(await readOrdersToPay(tables, accountId, numbers), numbers, body.payType)
+  if ('refused' in open) return { say: open }
+  if (open.orders.length === 0) return { say: { state: 'paid' } }
+  const openNumbers = open.orders.map(({ orderNumber }) => orderNumber)
+  const live = await readAttempts(tables, openNumbers, true)
+  // What another provider has begun comes to its end there.
+  if (live.some(({ provider }) => provider !== payments.name)) return { say: { state: 'paying' } }
+
+  if (body.payType === 23 || body.payType === 24 || sumOf(open.orders) === 0) {
+    if (live.length > 0) return { end: live }
+    return { say: await settleWithoutCard(tables, open.orders, body.payType, now) }
+  }
+
+  const source = await sourceOf(tables, { accountId, provider: payments.name }, body)
+  if ('refused' in source) return { say: source }
+  const charge = { amount: sumOf(open.orders), currency: open.currency, source: source.source, saveCard: body.payType === 21 && body.saveCard, returnPath: body.returnUrl, origin, lang }
+  const [one, ...others] = live
+  if (one) {
+    const isSame = others.length === 0 && one.sourceHash === source.hash && (await isFor(tables, one, openNumbers))
+    return isSame ? { charge: { ...charge, attemptId: one.attemptId, saveCard: one.savesCard } } : { end: live }
+  }
+  const earlier = body.payType === 21 ? await readBySource(tables, accountId, source.hash) : undefined
+  if (earlier?.state === 'refused') return { say: said(earlier.refusal ?? 'PAYMENT_FAILED') }
+  const tooMany = await beyondRate(tables, [{ key: `payments-of ${accountId}`, most: triesAnHour, seconds: 3600 }], now)
+  if (tooMany) return { say: tooMany }
+
+  const attemptId = randomUUID()
+  const attempt = { attemptId, accountId, provider: payments.name, payType: body.payType, amount: charge.amount, currency: charge.currency, sourceHash: source.hash, savesCard: charge.saveCard, madeAt: now }
+  await insertAttempt(tables, attempt, open.orders, new Date(now.getTime() + firstLook))
+  return { charge: { ...charge, attemptId } }
+}
+
+/** Cash at the door, or nothing left to be paid. */
+async function settleWithoutCard(tables: Tables, orders: readonly OrderToPay[], payType: PayBody['payType'], now: Date): Promise<Answer> {
+  await holdToSell(tables, orders.map(({ orderNumber }) => orderNumber))
+  for (const { orderNumber } of orders) await markPaid(tables, orderNumber, { payType, now })
+  return { state: 'paid' }
+}
+
+const isFor = async (tables: Tables, { attemptId }: Attempt, numbers: readonly string[]): Promise<boolean> => {
+  const parts = await readParts(tables, attemptId)
+  return parts.length === numbers.length && parts.every(({ orderNumber }) => numbers.includes(orderNumber))
+}
+
+/** What is charged, and by what a second tap with it is known. */
+async function sourceOf(tables: Tables, { accountId, provider }: { accountId: number; provider: string }, body: Card): Promise<{ readonly source: Charge['source']; readonly hash: string } | Refusal> {
+  if (body.payType === 21) return { source: { token: body.cardToken }, hash: hashOfWord(`token ${body.cardToken}`) }
+  const card = await readCard(tables, accountId, body.cardId)
+  if (!card) return refusal('NOT_FOUND', sentences.NOT_FOUND)
+  return card.provider === provider ? { source: { reference: card.reference }, hash: hashOfWord(`card ${card.reference}`) } : said('CARD_INVALID')
+}
+
+async function answerOf({ db }: Pick<Dependencies, 'db'>, { accountId, body }: Asked, attempt: Attempt | undefined): Promise<Answer> {
+  if (attempt?.state === 'refused') return said(attempt.refusal ?? 'PAYMENT_FAILED')
+  if (attempt?.state === 'action' && attempt.actionUrl) return { state: 'action', actionUrl: attempt.actionUrl }
+  if (attempt?.state !== 'paid') return { state: 'paying' }
+  const orders = await db.transaction((tables) => readOrdersToPay(tables, accountId, body.orderNumbers))
+  return orders.every(({ status }) => status === 6) ? said('PAID_TOO_LATE') : { state: 'paid' }
+}

@@ -1,0 +1,50 @@
+import type { Dependencies } from '../dependencies.ts'
+import type { Tables } from '../database/database.ts'
+import { isRefusal } from '../http/refusal.ts'
+import { markPaid } from '../order/move-order.ts'
+import { noteOrder } from '../order/notice-store.ts'
+import { holdOrder, readOrder } from '../order/order-store.ts'
+import { holdToSell } from '../order/sold-store.ts'
+import { addMoneyBack } from '../refund/refund-store.ts'
+import { readAttemptRow, readParts, writeAttempt, lockPayments, type Attempt } from './attempt-store.ts'
+import { saveCard } from './card-store.ts'
+import { giveMoneyBack } from './money-back.ts'
+import type { FoundCharge } from './payments.ts'
+
+/**
+ * Writes down what has become of an attempt: by the answer of the provider, a webhook, a question of the page or of a job, in any
+ * order and any number of times. Paid orders move on; of an order that was closed meanwhile the money goes back, and its shopper
+ * is told. Answers the attempt as it is then.
+ */
+export async function settleAttempt({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, attemptId: string, found: FoundCharge): Promise<Attempt | undefined> {
+  const known = await readAttemptRow(db, attemptId)
+  if (!known || found.state === 'unknown' || found.state === 'none') return known
+  await db.transaction(async (tables) => {
+    await lockPayments(tables, known.accountId)
+    const attempt = await readAttemptRow(tables, attemptId)
+    // Paid is paid. Refused is over, too, but for a provider that has charged all the same.
+    if (!attempt || attempt.state === 'paid' || (attempt.state === 'refused' && found.state !== 'paid')) return
+    if (found.state === 'paid') return settlePaid(tables, attempt, found, new Date(clock()))
+    if (found.state === 'refused') return writeAttempt(tables, attemptId, { state: 'refused', refusal: found.code })
+    return writeAttempt(tables, attemptId, found.state === 'action' ? { state: 'action', actionUrl: found.actionUrl } : { state: 'pending' })
+  })
+  return readAttemptRow(db, attemptId)
+}
+
+async function settlePaid(tables: Tables, attempt: Attempt, { paymentId, card }: Extract<FoundCharge, { state: 'paid' }>, now: Date): Promise<void> {
+  await writeAttempt(tables, attempt.attemptId, { state: 'paid', paymentId })
+  const { reference } = card
+  if (attempt.savesCard && reference) await saveCard(tables, attempt.accountId, attempt.provider, { ...card, reference }, now)
+  const parts = await readParts(tables, attempt.attemptId)
+  await holdToSell(tables, parts.map(({ orderNumber }) => orderNumber))
+  for (const { orderNumber, amount, isLive } of parts) {
+    // An order whose place another payment has taken is not paid twice.
+    const marked = isLive ? await markPaid(tables, orderNumber, { payType: attempt.payType, now }) : null
+    if ((marked && !isRefusal(marked)) || amount === 0) continue
+    const held = await holdOrder(tables, { orderNumber })
+    if (!held) continue
+    await addMoneyBack(tables, held.orderId, amount)
+    await giveMoneyBack(tables, orderNumber, now)
+    await noteOrder(tables, (await readOrder(tables, { orderNumber })) ?? held, 'PAID_TOO_LATE', now)
+  }
+}

@@ -1,0 +1,34 @@
+import type { Hono } from 'hono'
+import { sentences } from '../../contract/account/sentences.ts'
+import { applyRefund, cancelRefund, refundInfo, refundPage } from '../../contract/order/refund.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { isRefusal, refusal } from '../http/refusal.ts'
+import { serveShopper } from '../http/serve-shopper.ts'
+import { readItems } from '../order/order-store.ts'
+import { askRefund } from './ask-refund.ts'
+import { withdrawRefund } from './move-refund.ts'
+import { readRefund, readRefunds } from './refund-store.ts'
+import { refundOf } from './shown-refund.ts'
+
+/** /p/refund/…: ask, follow, withdraw; another's refund is not there. */
+export function refundRoutes(api: Hono, dependencies: Dependencies): void {
+  const now = () => new Date(dependencies.clock())
+
+  serveShopper(api, dependencies, refundPage, async ({ current, size, lang }, { tables, shopper, timeZone }) => {
+    const { rows, total } = await readRefunds(tables, shopper.accountId, { current, size })
+    const items = await readItems(tables, rows.map(({ orderId }) => orderId))
+    return { records: rows.map((row) => refundOf(row, items, { lang, timeZone })), total, size, current, pages: Math.ceil(total / size) }
+  })
+
+  serveShopper(api, dependencies, refundInfo, async ({ lang }, { tables, shopper, timeZone, params }) => {
+    const row = await readRefund(tables, { refundNumber: params.refundNumber, accountId: shopper.accountId })
+    return row ? refundOf(row, await readItems(tables, [row.orderId]), { lang, timeZone }) : refusal('NOT_FOUND', sentences.NOT_FOUND)
+  })
+
+  serveShopper(api, dependencies, applyRefund, (_query, { tables, shopper, body }) => askRefund(tables, { body, accountId: shopper.accountId, now: now() }))
+
+  serveShopper(api, dependencies, cancelRefund, async (_query, { tables, shopper, params }) => {
+    const withdrawn = await withdrawRefund(tables, { refundNumber: params.refundNumber, accountId: shopper.accountId }, now())
+    return isRefusal(withdrawn) ? withdrawn : undefined
+  })
+}

@@ -1,0 +1,29 @@
+import type { Refund } from '../../contract/order/refund.ts'
+import { wireTimeOf } from '../../contract/time.ts'
+import type { ItemRow } from '../order/order-store.ts'
+import { inLanguage, type Reader } from '../order/shown-order.ts'
+import { regionById, toMajor } from '../region/region-rules.ts'
+import type { RefundRow } from './refund-store.ts'
+
+/** A refund as its shopper sees it; money becomes major units here. */
+export function refundOf(row: RefundRow, items: readonly ItemRow[], { lang, timeZone }: Reader): Refund {
+  const at = (instant: Date | null) => (instant ? wireTimeOf(instant.getTime(), timeZone) : undefined)
+  return {
+    refundNumber: row.refundNumber,
+    orderNumber: row.orderNumber,
+    state: row.state,
+    shopId: row.shopId, shopName: row.shopName,
+    items: items.filter(({ orderItemId }) => row.itemIds.includes(orderItemId)).map(({ prodNames, skuNames, orderItemId, prodId, skuId, pic, price, prodCount }) => (
+      { orderItemId, prodId, skuId, prodName: inLanguage(prodNames, lang), skuName: inLanguage(skuNames, lang), pic, price: toMajor(price), prodCount })),
+    reason: row.reason,
+    detail: row.detail,
+    pics: [...row.pics],
+    priceSymbol: regionById(row.regionId).priceSymbol,
+    refundAmount: toMajor(row.amount),
+    applyTime: wireTimeOf(row.askedAt.getTime(), timeZone),
+    answerTime: at(row.answeredAt),
+    answer: row.answer || undefined,
+    refundTime: at(row.paidBackAt),
+    cancelTime: at(row.withdrawnAt),
+  }
+}

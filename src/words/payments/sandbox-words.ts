@@ -1,0 +1,72 @@
+import type { Language } from '../../contract/wire.ts'
+
+/** What the sandbox's card form and confirmation page say. */
+export type SandboxWords = {
+  readonly sandbox: string
+  readonly note: string
+  readonly numbers: string
+  readonly outcomes: Readonly<Record<'paid' | 'declined' | 'insufficient' | 'expired' | 'confirm' | 'late-paid' | 'late-refused', string>>
+  readonly number: string
+  readonly expiry: string
+  readonly expiryHint: string
+  readonly code: string
+  readonly codeHint: string
+  readonly name: string
+  readonly faults: Readonly<Record<'REQUIRED' | 'NUMBER' | 'EXPIRY' | 'EXPIRED' | 'CODE' | 'NAME', string>>
+  readonly unreachable: string
+  readonly confirmTitle: string
+  readonly confirmText: (amount: string, last4: string) => string
+  readonly approve: string
+  readonly refuse: string
+  readonly over: string
+  readonly back: string
+}
+
+/** In the five languages. */
+export const sandboxWords: Readonly<Record<Language, SandboxWords>> = {
+  en: {
+    sandbox: 'Sandbox', note: 'No real card is charged. Use a test number.', numbers: 'Test numbers',
+    outcomes: { paid: 'paid', declined: 'declined', insufficient: 'not enough money', expired: 'expired', confirm: 'asks for confirmation', 'late-paid': 'no answer, paid later', 'late-refused': 'no answer, declined later' },
+    number: 'Card number', expiry: 'Expiry date', expiryHint: 'MM / YY', code: 'Security code', codeHint: '3 or 4 digits', name: 'Name on card',
+    faults: { REQUIRED: 'This field is required.', NUMBER: 'This is not a card number. Check the digits.', EXPIRY: 'Enter month and year, such as 08 / 29.', EXPIRED: 'This card has expired. Use another one.', CODE: 'Enter the 3 or 4 digits.', NAME: 'Enter the name as it is on the card.' },
+    unreachable: 'The payment provider cannot be reached. Try again.',
+    confirmTitle: 'Confirm the payment', confirmText: (amount, last4) => `Pay ${amount} with the card ending in ${last4}?`, approve: 'Approve', refuse: 'Refuse',
+    over: 'There is nothing to confirm any more.', back: 'Back to the shop',
+  },
+  zh: {
+    sandbox: '沙盒', note: '不会向真实的银行卡扣款。请使用测试卡号。', numbers: '测试卡号',
+    outcomes: { paid: '支付成功', declined: '被拒绝', insufficient: '余额不足', expired: '已过期', confirm: '需要确认', 'late-paid': '无应答，稍后支付成功', 'late-refused': '无应答，稍后被拒绝' },
+    number: '卡号', expiry: '有效期', expiryHint: '月 / 年', code: '安全码', codeHint: '3 或 4 位数字', name: '持卡人姓名',
+    faults: { REQUIRED: '此项为必填项。', NUMBER: '这不是有效的卡号，请检查数字。', EXPIRY: '请输入月份和年份，例如 08 / 29。', EXPIRED: '此卡已过期，请换一张。', CODE: '请输入 3 或 4 位数字。', NAME: '请输入卡上的姓名。' },
+    unreachable: '无法连接支付服务，请重试。',
+    confirmTitle: '确认支付', confirmText: (amount, last4) => `用尾号 ${last4} 的卡支付 ${amount}？`, approve: '同意', refuse: '拒绝',
+    over: '已没有需要确认的支付。', back: '返回商城',
+  },
+  tr: {
+    sandbox: 'Deneme ortamı', note: 'Gerçek bir karttan para çekilmez. Bir deneme numarası kullanın.', numbers: 'Deneme numaraları',
+    outcomes: { paid: 'ödenir', declined: 'reddedilir', insufficient: 'bakiye yetersiz', expired: 'süresi dolmuş', confirm: 'onay ister', 'late-paid': 'yanıt yok, sonra ödenir', 'late-refused': 'yanıt yok, sonra reddedilir' },
+    number: 'Kart numarası', expiry: 'Son kullanma tarihi', expiryHint: 'AA / YY', code: 'Güvenlik kodu', codeHint: '3 veya 4 rakam', name: 'Kart üzerindeki ad',
+    faults: { REQUIRED: 'Bu alan zorunludur.', NUMBER: 'Bu bir kart numarası değil. Rakamları kontrol edin.', EXPIRY: 'Ay ve yıl girin, örneğin 08 / 29.', EXPIRED: 'Bu kartın süresi dolmuş. Başka bir kart kullanın.', CODE: '3 veya 4 rakamı girin.', NAME: 'Adı kartta yazdığı gibi girin.' },
+    unreachable: 'Ödeme sağlayıcısına ulaşılamıyor. Yeniden deneyin.',
+    confirmTitle: 'Ödemeyi onaylayın', confirmText: (amount, last4) => `Sonu ${last4} olan kartla ${amount} ödensin mi?`, approve: 'Onayla', refuse: 'Reddet',
+    over: 'Onaylanacak bir şey kalmadı.', back: 'Mağazaya dön',
+  },
+  ru: {
+    sandbox: 'Песочница', note: 'С настоящих карт деньги не списываются. Введите тестовый номер.', numbers: 'Тестовые номера',
+    outcomes: { paid: 'оплата проходит', declined: 'отклонено', insufficient: 'недостаточно средств', expired: 'срок истёк', confirm: 'нужно подтверждение', 'late-paid': 'нет ответа, оплата позже', 'late-refused': 'нет ответа, отказ позже' },
+    number: 'Номер карты', expiry: 'Срок действия', expiryHint: 'ММ / ГГ', code: 'Код безопасности', codeHint: '3 или 4 цифры', name: 'Имя на карте',
+    faults: { REQUIRED: 'Это поле обязательно.', NUMBER: 'Это не номер карты. Проверьте цифры.', EXPIRY: 'Введите месяц и год, например 08 / 29.', EXPIRED: 'Срок действия карты истёк. Возьмите другую.', CODE: 'Введите 3 или 4 цифры.', NAME: 'Введите имя, как на карте.' },
+    unreachable: 'Платёжный сервис недоступен. Попробуйте ещё раз.',
+    confirmTitle: 'Подтвердите платёж', confirmText: (amount, last4) => `Оплатить ${amount} картой, которая оканчивается на ${last4}?`, approve: 'Подтвердить', refuse: 'Отклонить',
+    over: 'Подтверждать больше нечего.', back: 'Вернуться в магазин',
+  },
+  pt: {
+    sandbox: 'Ambiente de teste', note: 'Nenhum cartão real é cobrado. Use um número de teste.', numbers: 'Números de teste',
+    outcomes: { paid: 'pago', declined: 'recusado', insufficient: 'saldo insuficiente', expired: 'vencido', confirm: 'pede confirmação', 'late-paid': 'sem resposta, pago depois', 'late-refused': 'sem resposta, recusado depois' },
+    number: 'Número do cartão', expiry: 'Validade', expiryHint: 'MM / AA', code: 'Código de segurança', codeHint: '3 ou 4 dígitos', name: 'Nome no cartão',
+    faults: { REQUIRED: 'Este campo é obrigatório.', NUMBER: 'Este não é um número de cartão. Confira os dígitos.', EXPIRY: 'Digite o mês e o ano, por exemplo 08 / 29.', EXPIRED: 'Este cartão venceu. Use outro.', CODE: 'Digite os 3 ou 4 dígitos.', NAME: 'Digite o nome como está no cartão.' },
+    unreachable: 'Não foi possível falar com o provedor de pagamento. Tente de novo.',
+    confirmTitle: 'Confirme o pagamento', confirmText: (amount, last4) => `Pagar ${amount} com o cartão de final ${last4}?`, approve: 'Aprovar', refuse: 'Recusar',
+    over: 'Não há mais nada para confirmar.', back: 'Voltar à loja',
+  },
+}

@@ -1,0 +1,21 @@
+import { syncTag } from '../offline/messages.ts'
+import { replay } from '../offline/replay.ts'
+import { realm, tellPages } from './realm.ts'
+
+type SyncEvent = ExtendableEvent & { readonly tag: string }
+
+/** Sends what waits when the browser says that there is a network again, also while no page is open. */
+export function sendWhenSynced(): void {
+  realm.addEventListener('sync', (event) => {
+    const { tag } = event as SyncEvent
+    if (tag === syncTag) (event as SyncEvent).waitUntil(send())
+  })
+}
+
+async function send(): Promise<void> {
+  const { isLeft, isPaused } = await replay({ base: import.meta.env.VITE_API_BASE || '/api' })
+  await tellPages({ kind: 'outbox-changed' })
+  if (isPaused) await tellPages({ kind: 'outbox-paused' })
+  // The browser tries again in pauses of its own.
+  else if (isLeft) throw new Error('Some changes wait for a better moment')
+}

@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest'
+import { fetchLater } from '../../src/app/shell/fetch-later.ts'
+
+const links = (file: string) => document.querySelectorAll(`link[href="/${file}"]`).length
+
+test('quality §1 code that comes later runs when its style sheet is there, which is fetched once', async () => {
+  const sheet = 'src/app/styles/tokens.css'
+  const load = vi.fn(async () => [...document.styleSheets].some(({ href }) => href?.endsWith(sheet)))
+  expect(await Promise.all([fetchLater(load, [sheet]), fetchLater(load, [sheet]), fetchLater(load)])).toEqual([true, true, expect.any(Boolean)])
+  expect(links(sheet)).toBe(1)
+})
+
+test('quality §2 a style sheet that did not come keeps the code back, and is asked for again the next time', async () => {
+  const missing = 'no-such-sheet.css'
+  const load = vi.fn(async () => true)
+  for (const _ of [1, 2]) {
+    const asked = fetchLater(load, [missing])
+    document.querySelector(`link[href="/${missing}"]`)?.dispatchEvent(new Event('error'))
+    await expect(asked).rejects.toBeDefined()
+    expect(links(missing)).toBe(0)
+  }
+  expect(load).not.toHaveBeenCalled()
+})

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { cartActs, sumOf } from '../../src/app/features/waiting/waiting-acts.ts'
+import type { CartInput, OutboxCommand } from '../../src/offline/outbox-command.ts'
+
+let order = 0
+const command = (input: CartInput, state: OutboxCommand['state'] = 'waiting'): OutboxCommand => {
+  order += 1
+  return { id: crypto.randomUUID(), shopper: 'a', regionId: 1, kind: 'cart', input, at: order, order, state }
+}
+const taps = (skuId: number, count: number, state?: OutboxCommand['state']) => command({ op: 'change', skuId, count }, state)
+const cup = { prodId: 1, prodName: 'A cup', skuName: 'Red', pic: '/cup', price: 1, oriPrice: 1, priceSymbol: 'Rs', shopId: 1, shopName: 'Cups', stocks: 9 }
+
+describe('issue 5: what waits, as a person did it', () => {
+  test('issue 5: taps on one thing are one act, with the time of the last, whether some have left already or not', () => {
+    const acts = cartActs([taps(1, 2, 'sent'), taps(2, 1), taps(1, -1)])
+    expect(acts.map(({ commands, at }) => [sumOf(commands), at])).toEqual([[1, acts[0]?.commands[1]?.at], [1, acts[1]?.commands[0].at]])
+  })
+
+  test('issue 5: what was done and undone is no act; what the shop refused is one of its own', () => {
+    expect(cartActs([taps(1, 2, 'sent'), taps(1, -2)])).toEqual([])
+    expect(cartActs([taps(1, 2), taps(1, -2)])).toEqual([])
+    expect(cartActs([taps(1, 2, 'refused'), taps(1, 3)])).toHaveLength(2)
+  })
+
+  test('issue 5: what was put in and taken out again is no act; what was there before is', () => {
+    const out = command({ op: 'remove', skuId: 1 })
+    expect(cartActs([{ ...taps(1, 2), seen: { ...cup, quantity: 0 } }, taps(1, 1), out])).toEqual([])
+    expect(cartActs([{ ...taps(1, 2), seen: { ...cup, quantity: 3 } }, out])).toHaveLength(2)
+    expect(cartActs([{ ...taps(1, 2), seen: cup }, out])).toHaveLength(2)
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { costsOf, deliveryOf, goodsOf, shareOut, type PricedLine } from '../../src/server/checkout/checkout-rules.ts'
+import { feesOf, unitOf } from '../../src/server/checkout/fee-rules.ts'
+import { isOnSunday, slotsFrom } from '../../src/server/checkout/slot-rules.ts'
+import { regions } from '../../src/server/region/region-rules.ts'
+import { numbers } from './numbers.ts'
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
+
+describe.each(regions)('api.md money in $currency', (region) => {
+  const [fees, unit] = [feesOf(region, {}), unitOf(region)]
+
+  test('api.md 1,000 random checkouts: whole units, and every printed line adds up to the printed total', () => {
+    const next = numbers(region.regionId % 1000)
+    for (let nth = 0; nth < 1000; nth += 1) {
+      const shops = Array.from({ length: 1 + next(6) }, () =>
+        Array.from({ length: 1 + next(5) }, (): PricedLine => ({ price: (1 + next(10 ** (1 + next(8)))) * unit, count: 1 + next(next(2) ? 5 : 999), isOverseas: next(4) === 0, isFreeDelivery: next(3) === 0 })))
+      const wishes = { hasInsurance: next(2) === 0, isSunday: next(2) === 0 }
+      const costs = costsOf(shops, fees, wishes, unit)
+      for (const cost of costs) {
+        const parts = [cost.total, cost.transfee, cost.handlingFee, cost.smallCartFee, cost.deliveryInsurance]
+        expect(parts.every((part) => Number.isSafeInteger(part) && part >= 0 && part % unit === 0), JSON.stringify(cost)).toBe(true)
+        expect(sum(parts)).toBe(cost.actualTotal)
+      }
+      const goods = sum(shops.map(goodsOf))
+      expect(sum(costs.map(({ total }) => total))).toBe(goods)
+      expect(sum(costs.map(({ handlingFee }) => handlingFee))).toBe(fees.handling)
+      expect(sum(costs.map(({ smallCartFee }) => smallCartFee))).toBe(goods < fees.smallCartBelow ? fees.smallCart : 0)
+      const insurance = sum(costs.map(({ deliveryInsurance }) => deliveryInsurance))
+      if (!wishes.hasInsurance) expect(insurance).toBe(0)
+      else expect(Math.abs(insurance - Math.max(fees.insurance, goods * 0.003))).toBeLessThanOrEqual(unit / 2)
+    }
+  })
+
+  test('api.md an amount is shared out to the last unit, by weight', () => {
+    const next = numbers(7)
+    for (let nth = 0; nth < 1000; nth += 1) {
+      const weights = Array.from({ length: 1 + next(8) }, () => next(10 ** (1 + next(14))))
+      const amount = next(1_000_000) * unit
+      const parts = shareOut(amount, weights, unit)
+      expect(sum(parts)).toBe(amount)
+      const all = sum(weights)
+      for (const [at, part] of parts.entries()) if (all > 0) expect(Math.abs(part - (amount * (weights[at] ?? 0)) / all)).toBeLessThanOrEqual(unit + 1e-6 * amount)
+    }
+  })
+
+  test('§9 delivery: free things, enough of one shop, from abroad, on a Sunday', () => {
+    const line = (worth: number, more: Partial<PricedLine> = {}): PricedLine => ({ price: worth, count: 1, isOverseas: false, isFreeDelivery: false, ...more })
+    const cost = (lines: PricedLine[], isSunday = false) => deliveryOf(lines, fees, isSunday)
+    expect(cost([line(unit)])).toBe(fees.delivery)
+    expect(cost([line(unit, { isFreeDelivery: true })])).toBe(0)
+    expect(cost([line(unit, { isFreeDelivery: true }), line(unit)])).toBe(fees.delivery)
+    expect([cost([line(fees.freeFrom)]), cost([line(fees.freeFrom - unit)])]).toEqual([0, fees.delivery])
+    expect(cost([line(fees.freeFrom, { isOverseas: true })])).toBe(fees.deliveryOverseas)
+    expect(cost([line(unit, { isOverseas: true, isFreeDelivery: true }), line(unit)])).toBe(fees.delivery)
+    expect(cost([line(fees.freeFrom)], true)).toBe(fees.sunday)
+  })
+
+  test('§9 a setting says a fee otherwise, whole where the money is', () => {
+    const country = region.countryCode as 'LK'
+    expect(feesOf(region, { [country]: { delivery: 12.34 } })).toEqual({ ...fees, delivery: unit === 100 ? 1200 : 1234 })
+    expect(feesOf(region, { [country === 'LK' ? 'TR' : 'LK']: { delivery: 1 } })).toEqual(fees)
+  })
+})
+
+describe('§3 times to deliver', () => {
+  const noon = Date.parse('2026-11-20T06:30:00Z')
+  test('§3 by the region’s clock, the first two hours left out', () => {
+    expect(slotsFrom(0, noon, 'Asia/Colombo').slice(0, 3)).toEqual(['2026-11-20 17:00-20:00', '2026-11-21 09:00-12:00', '2026-11-21 14:00-17:00'])
+    expect(slotsFrom(0, noon - 60_000, 'Asia/Colombo')[0]).toBe('2026-11-20 14:00-17:00')
+    expect(slotsFrom(1, Date.parse('2026-12-31T20:00:00Z'), 'Asia/Shanghai')).toHaveLength(9)
+    expect(slotsFrom(1, Date.parse('2026-12-31T20:00:00Z'), 'Asia/Shanghai')[0]).toBe('2027-01-02 09:00-12:00')
+  })
+  test('§3 Sundays are known', () => expect(['2026-11-21 09:00-12:00', '2026-11-22 09:00-12:00', '2026-11-23 09:00-12:00'].map(isOnSunday)).toEqual([false, true, false]))
+})

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '../../src/server/database/database.ts'
+import { openDatabase } from '../../src/server/database/open-database.ts'
+import { openPostgres } from '../../src/server/database/postgres-database.ts'
+import { seedCatalogue } from '../../src/server/seed/seed-catalogue.ts'
+import { startChildMall, type ChildMall } from './child-mall.ts'
+
+/** A small mall on the disk, or in a schema of DATABASE_URL: to be opened here, or by processes of its own. */
+export type ChildPlace = {
+  readonly folder: string
+  /** The settings of its processes. */
+  readonly environment: Record<string, string>
+  readonly open: () => Promise<Database>
+  readonly start: () => ChildMall
+}
+
+/** Makes places, and ends all that was begun in them. */
+export function childPlaces() {
+  const ends: (() => Promise<unknown>)[] = []
+  let malls = 0
+  const makePlace = async (): Promise<ChildPlace> => {
+    const folder = await mkdtemp(join(tmpdir(), 'place-'))
+    ends.push(() => rm(folder, { recursive: true, force: true }))
+    const own = process.env.DATABASE_URL ? new URL(process.env.DATABASE_URL) : null
+    if (own) {
+      const schema = `test_${randomBytes(6).toString('hex')}`
+      const server = await openPostgres(own.href)
+      await server.run(`create schema ${schema}`)
+      own.searchParams.set('options', `-c search_path=${schema}`)
+      ends.push(async () => {
+        await server.run(`drop schema ${schema} cascade`)
+        await server.close()
+      })
+    }
+    const open = () => openDatabase({ url: own?.href ?? null, folder: join(folder, 'database') })
+    const db = await open()
+    await seedCatalogue(db, { products: 36, clock: () => Date.now(), coloursOf: async () => [{ hue: 0, colour: 'red' }] })
+    await db.close()
+    const environment = { DATA_FOLDER: folder, LOG: 'requests', PICTURES_AHEAD: '0', COURIER_PACE: '0', ...(own ? { DATABASE_URL: own.href } : {}) }
+    return {
+      folder, environment, open,
+      start: () => {
+        malls += 1
+        // Malls that share a PostgreSQL have each a folder of their own.
+        const mall = startChildMall({ ...environment, ...(own ? { DATA_FOLDER: join(folder, `mall-${malls}`) } : {}) })
+        ends.push(() => mall.kill())
+        return mall
+      },
+    }
+  }
+  return {
+    makePlace,
+    end: async () => {
+      for (const end of ends.splice(0).reverse()) await end()
+    },
+  }
+}

@@ -1,0 +1,8 @@
+/** A small generator of whole numbers below a bound, the same every time. */
+export function numbers(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { cancelReasons, orderStatuses, payTypes, receiptTime, type OrderStatus } from '../../src/contract/order/order.ts'
+import { afterMove, type MoveKind, type OrderMove, type OrderState } from '../../src/server/order/order-rules.ts'
+
+const now = new Date('2026-11-20T06:30:00Z')
+const earlier = new Date('2026-11-19T06:30:00Z')
+
+/** An order as it is in a status when it came there by card. */
+const orderIn = (status: OrderStatus, more: Partial<OrderState> = {}): OrderState => ({
+  status, isPaid: [2, 3, 5, 7].includes(status), payType: status === 1 || status === 6 ? null : 21, actualTotal: 4550, refundAmount: 0, courier: null, trackingNumber: null,
+  paidAt: null, shippedAt: null, deliveredAt: null, finishedAt: null, cancelledAt: null, cancelReason: null, cancelDetail: null, endsAt: earlier, isDeleted: false, ...more,
+})
+const moves: Readonly<Record<MoveKind, OrderMove>> = {
+  pay: { kind: 'pay', payType: 21 },
+  cancel: { kind: 'cancel', reason: 'CHANGED_MIND', detail: '' },
+  close: { kind: 'close' },
+  ship: { kind: 'ship', courier: 'Lanka Express', trackingNumber: 'LX 4820' },
+  deliver: { kind: 'deliver' },
+  receive: { kind: 'receive' },
+  finish: { kind: 'finish' },
+  refund: { kind: 'refund' },
+  fillGroup: { kind: 'fillGroup' },
+  failGroup: { kind: 'failGroup' },
+  delete: { kind: 'delete' },
+}
+const done = (order: OrderState, move: OrderMove): OrderState => {
+  const after = afterMove(order, move, now)
+  if (!after.ok) throw new Error(after.sentence)
+  return after.order
+}
+
+/** Where each move leads, as api.md says it; every other one is refused. */
+const leads: readonly (readonly [move: MoveKind, from: OrderStatus, to: OrderStatus])[] = [
+  ['pay', 1, 2], ['cancel', 1, 6], ['close', 1, 6], ['ship', 2, 3], ['cancel', 2, 6], ['refund', 2, 6], ['deliver', 3, 3], ['receive', 3, 5], ['finish', 3, 5],
+  ['fillGroup', 7, 2], ['failGroup', 7, 6], ['delete', 5, 5], ['delete', 6, 6],
+]
+
+describe.each(orderStatuses)('§4 an order in status %i', (status) => {
+  test.each(Object.keys(moves) as MoveKind[])('§4 %s', (kind) => {
+    const after = afterMove(orderIn(status), moves[kind], now)
+    const to = leads.find(([move, from]) => move === kind && from === status)?.[2]
+    if (to !== undefined) expect(after).toMatchObject({ ok: true, order: { status: to } })
+    else {
+      expect(after).toEqual({ ok: false, sentence: expect.stringMatching(/^[A-Z].+\.$/) as string })
+      expect(after).toEqual(afterMove(orderIn(status), moves[kind], new Date(0)))
+    }
+  })
+})
+
+describe('§4 what a move leaves', () => {
+  test.each(payTypes)('§4 paid by %i', (payType) => {
+    const isCash = payType === 23
+    expect(done(orderIn(1), { kind: 'pay', payType })).toMatchObject({ status: 2, payType, isPaid: !isCash, paidAt: isCash ? null : now, endsAt: null })
+  })
+
+  test.each(cancelReasons)('§9 cancelled for %s', (reason) => {
+    const move = { kind: 'cancel', reason, detail: 'Found it at home.' } as const
+    expect(done(orderIn(1), move)).toMatchObject({ cancelReason: reason, cancelDetail: 'Found it at home.', cancelledAt: now, endsAt: null, refundAmount: 0 })
+    expect(done(orderIn(2), move)).toMatchObject({ refundAmount: 4550 })
+  })
+
+  test('§4 cash that nobody has paid does not come back', () => {
+    const promised = done(orderIn(1), { kind: 'pay', payType: 23 })
+    expect(done(promised, moves.cancel)).toMatchObject({ status: 6, refundAmount: 0 })
+  })
+
+  test('§4 cash is paid at the door', () => {
+    const onItsWay = done(done(orderIn(1), { kind: 'pay', payType: 23 }), moves.ship)
+    expect(onItsWay).toMatchObject({ isPaid: false, endsAt: new Date(now.getTime() + receiptTime) })
+    expect(done(onItsWay, moves.deliver)).toMatchObject({ status: 3, isPaid: true, paidAt: now, deliveredAt: now })
+    expect(done(onItsWay, moves.receive)).toMatchObject({ status: 5, isPaid: true, deliveredAt: now, finishedAt: now, endsAt: null })
+    // Nobody has said that it ever came.
+    expect(done(onItsWay, moves.finish)).toMatchObject({ status: 5, isPaid: false, deliveredAt: null, finishedAt: now })
+  })
+
+  test('§4 it is delivered once, and keeps the time', () => {
+    const delivered = orderIn(3, { deliveredAt: earlier })
+    expect(afterMove(delivered, moves.deliver, now).ok).toBe(false)
+    expect(done(delivered, moves.receive)).toMatchObject({ deliveredAt: earlier })
+  })
+
+  test('§4 a group that did not fill gives the money back', () => expect(done(orderIn(7), moves.failGroup)).toMatchObject({ cancelReason: 'GROUP_FAILED', refundAmount: 4550 }))
+
+  test('§4 of a deleted order nothing can be done', () => {
+    for (const status of orderStatuses) for (const move of Object.values(moves)) expect(afterMove(orderIn(status, { isDeleted: true }), move, now).ok).toBe(false)
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { mayAskRefund, refundTime } from '../../src/contract/order/refund.ts'
+import { refundAmountOf } from '../../src/server/refund/refund-rules.ts'
+
+type Given = Parameters<typeof refundAmountOf>
+/** 30.00, 2 × 10.01 and 0.03 with 5.00 off and 7.50 of fees; 52.55 in all. */
+const order: Given[0] = { status: 3, total: 5005, shopReduce: 300, voucherReduce: 200, coinReduce: 0, actualTotal: 5255, refundAmount: 0 }
+const items: Given[1] = [
+  { orderItemId: 1, price: 3000, prodCount: 1, refundState: null },
+  { orderItemId: 2, price: 1001, prodCount: 2, refundState: null },
+  { orderItemId: 3, price: 3, prodCount: 1, refundState: null },
+]
+const subsets = [[1], [2], [3], [1, 2], [1, 3], [2, 3], [1, 2, 3]]
+
+describe('issue 5 what comes back', () => {
+  test.each([1, 100])('issue 5 of things that were sent their share of what was paid for the goods, in whole units of %i', (unit) => {
+    for (const asked of subsets) {
+      const rest = [1, 2, 3].filter((id) => !asked.includes(id))
+      const amount = refundAmountOf({ ...order, shopReduce: 305 }, items, asked, unit)
+      expect(amount % unit).toBe(0)
+      expect(amount + refundAmountOf({ ...order, shopReduce: 305 }, items, rest, unit)).toBe(4500)
+    }
+    expect(refundAmountOf(order, items, [1], 1)).toBe(Math.floor((3000 * 4505) / 5005))
+  })
+
+  test('issue 5 all of what was not sent brings the fees, also thing by thing', () => {
+    const unsent = { ...order, status: 2 as const }
+    expect(refundAmountOf(unsent, items, [1, 2, 3], 1)).toBe(5255)
+    const first = refundAmountOf(unsent, items, [2], 1)
+    expect(first).toBeLessThan(2002)
+    const left = items.map((item) => (item.orderItemId === 2 ? { ...item, refundState: 4 as const } : item))
+    expect(refundAmountOf({ ...unsent, refundAmount: first }, left, [1, 3], 1)).toBe(5255 - first)
+    // One that only was asked for is still a part of the order.
+    const asked = items.map((item) => (item.orderItemId === 2 ? { ...item, refundState: 1 as const } : item))
+    expect(refundAmountOf(unsent, asked, [1, 3], 1)).toBe(4505 - first)
+  })
+})
+
+describe('api.md when a refund may be asked for', () => {
+  const now = 1_795_000_000_000
+  const at = { isPaid: true, deliveredAt: null, finishedAt: null }
+  test.each([
+    ['unpaid', { ...at, status: 1, isPaid: false }, false],
+    ['paid', { ...at, status: 2 }, true],
+    ['to be paid at the door', { ...at, status: 2, isPaid: false }, false],
+    ['on its way', { ...at, status: 3 }, true],
+    ['delivered seven days ago', { ...at, status: 3, deliveredAt: now - refundTime }, true],
+    ['delivered longer ago', { ...at, status: 3, deliveredAt: now - refundTime - 1 }, false],
+    ['done, delivered lately', { ...at, status: 5, deliveredAt: now - 1000, finishedAt: now }, true],
+    ['done lately, delivered long ago', { ...at, status: 5, deliveredAt: now - refundTime - 1, finishedAt: now }, false],
+    ['done without a delivery being seen', { ...at, status: 5, finishedAt: now - refundTime }, true],
+    ['done long ago without a delivery being seen', { ...at, status: 5, finishedAt: now - refundTime - 1 }, false],
+    ['closed', { ...at, status: 6 }, false],
+    ['waiting for its group', { ...at, status: 7 }, false],
+  ] as const)('api.md %s', (_name, given, may) => expect(mayAskRefund(given, now)).toBe(may))
+})

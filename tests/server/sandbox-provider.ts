@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import type { Hono } from 'hono'
+import type { askOutside } from '../../src/server/http/ask-outside.ts'
+import { httpPayments } from '../../src/server/payments/http-payments.ts'
+import type { Payments } from '../../src/server/payments/payments.ts'
+import { openSandboxPayments } from '../../src/server/sandbox-payments/open-sandbox-payments.ts'
+
+const mallUrl = 'http://mall.test'
+const pagesUrl = 'http://pay.test'
+
+export type SandboxProvider = {
+  readonly payments: Payments
+  readonly app: Hono
+  readonly key: string
+  readonly webhookSecret: string
+  /** Bodies of all that has gone between the mall and the provider. */
+  readonly wire: string[]
+  /** The calls of the mall, by the last part of their paths. */
+  readonly calls: string[]
+  /** What becomes of the mall's next calls: they do not arrive, or their answers get lost. */
+  lose: 'nothing' | 'calls' | 'answers'
+  /** Lets late answers come and webhooks go, to the mall that is given. */
+  work(mall: Hono): Promise<void>
+  /** A token for a card, as the form in the frame gets it. */
+  tokenFor(number: string, more?: Record<string, string>): Promise<string>
+  /** Opens it anew over the same book, as after a kill. */
+  reopened(): SandboxProvider
+}
+
+/** The sandbox provider in process; `file` keeps its book. */
+export function sandboxProvider(clock: () => number, file: string | null = null, keys = { key: randomBytes(16).toString('hex'), webhookSecret: randomBytes(16).toString('hex') }): SandboxProvider {
+  let mall: Hono | null = null
+  const origins = () => [mallUrl]
+  const json = async (response: Response): Promise<unknown> => {
+    const text = await response.text()
+    if (!response.ok) throw new Error(`answered ${response.status} ${text}`)
+    return text === '' ? undefined : (JSON.parse(text) as unknown)
+  }
+  const send = (to: Hono | null, url: string, { headers = {}, body }: NonNullable<Parameters<typeof askOutside>[1]>): Promise<unknown> => {
+    if (!to) throw new Error('nobody is there')
+    provider.wire.push(JSON.stringify(body))
+    return Promise.resolve(to.request(new URL(url).pathname, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) })).then(json)
+  }
+  const sandbox = openSandboxPayments({
+    ...keys, file, clock, origins, pagesUrl,
+    ask: async (url, ask = {}) => send(mall, url, ask),
+    // A bank that does not answer: the call comes to nothing.
+    hold: () => Promise.reject(new Error('no answer')),
+  })
+  sandbox.app.onError((_error, context) => context.text('', 504))
+  const payments = httpPayments({ name: 'sandbox', ...keys, apiUrl: pagesUrl, pagesUrl, isSandbox: true, origins, webhookUrl: () => `${mallUrl}/payments/webhook` }, {
+    clock,
+    ask: async (url, ask = {}) => {
+      if (provider.lose === 'calls') throw new Error('the line is cut')
+      provider.calls.push(new URL(url).pathname.replace(/^\/v1\//, ''))
+      const answer = await send(sandbox.app, url, ask)
+      if (provider.lose === 'answers') throw new Error('the answer was lost')
+      return answer
+    },
+  })
+  const provider: SandboxProvider = {
+    payments, app: sandbox.app, ...keys, wire: [], calls: [], lose: 'nothing',
+    work: async (to) => {
+      mall = to
+      await sandbox.work()
+    },
+    tokenFor: async (number, more = {}) => {
+      const response = await sandbox.app.request('/tokens', { method: 'POST', body: JSON.stringify({ number, expiry: '08 / 29', code: '123', name: 'Amaya Perera', ...more }) })
+      return ((await response.json()) as { token: string }).token
+    },
+    reopened: () => sandboxProvider(clock, file, keys),
+  }
+  return provider
+}

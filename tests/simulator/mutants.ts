@@ -1,0 +1,41 @@
+import type { Mutation } from './shipped.ts'
+
+/** What somebody could break, and what the simulator must then find. */
+export type Mutant = { readonly name: string; readonly firstSeed: number; readonly mutations: readonly Mutation[] }
+
+const mutant = (name: string, file: string, from: string, to: string, firstSeed = 1): Mutant => ({ name, firstSeed, mutations: [{ file, from, to }] })
+
+export const mutants: readonly Mutant[] = [
+  mutant('the key is another one at every sending', 'replay-batch.ts', 'key: id, madeAt: at', 'key: crypto.randomUUID(), madeAt: at'),
+  mutant('what is repeated gets a new key', 'replay-batch.ts', "state: 'sent', sentAt: one.sentAt ?? now })", "state: 'sent', sentAt: one.sentAt ?? now, id: one.state === 'sent' ? crypto.randomUUID() : one.id })"),
+  mutant('no lock', 'one-at-a-time.ts', 'return locks ? locks.request(name, work) : work()', 'return locks === null ? locks : work()', 12),
+  mutant('409 is taken for a refusal', 'replay.ts', '[400, 403, 404, 413, 422]', '[400, 403, 404, 409, 413, 422]', 35),
+  mutant('5xx is taken for a refusal', 'replay.ts', '[400, 403, 404, 413, 422]', '[400, 403, 404, 413, 422, 500, 503]', 28),
+  mutant('429 is taken for a refusal', 'replay.ts', '[400, 403, 404, 413, 422]', '[400, 403, 404, 413, 422, 429]', 4),
+  mutant("a captive portal's page is taken for a refusal", 'replay.ts', "if (failure.kind === 'broken') return failure.status === 413", "if (failure.kind === 'broken') return failure.status < 500", 11),
+  mutant('the region is dropped', 'replay.ts', '{ base, regionId, userId: shopper, body', '{ base, userId: shopper, body'),
+  {
+    name: 'an older cart comes over a newer one',
+    firstSeed: 23,
+    mutations: [
+      { file: 'outbox.ts', from: 'return isOpen || isOlder ?', to: 'return isOpen ?' },
+      { file: 'replay-batch.ts', from: 'answer.version >= (cartOf(records, shopper, batch.regionId)?.version ?? 0)', to: 'answer.version >= 0' },
+    ],
+  },
+  mutant('a 401 wipes what waits', 'replay.ts', '  report.isLeft = true\n  report.isPaused', '  if (statusOf(failure) === 401) void outboxRecords.clear()\n  report.isLeft = true\n  report.isPaused'),
+  mutant("another shopper's commands are sent", 'replay-batch.ts', ".filter((one) => one.shopper === shopper || one.shopper === '')", ".map((one): OutboxCommand => ({ ...one, shopper }))"),
+  mutant('it is not written down before it leaves that it is sent', 'replay-batch.ts', "({ ...one, state: 'sent', sentAt: one.sentAt ?? now }))", '({ ...one, sentAt: now }))'),
+  mutant('what was sent is made one with what waits', 'replay-batch.ts', "underWay.findLastIndex(({ state }) => state === 'sent') + 1", '0'),
+  mutant('taps are added up past a change of variant', 'coalesce-cart.ts', 'input.skuId === skuId || input.toSkuId === skuId', 'skuId < 0'),
+  mutant('what is undone alone was made one with others', 'coalesce-cart.ts', '{ ...start, id: crypto.randomUUID(), input', '{ ...start, input', 43),
+  mutant('a refusal is dropped in silence', 'replay-batch.ts', 'gone: done.map(', "gone: answered.filter(({ outcome }) => outcome.outcome !== 'corrected').map("),
+  mutant('a correction is dropped in silence', 'replay-batch.ts', 'gone: done.map(', "gone: answered.filter(({ outcome }) => outcome.outcome !== 'refused').map(", 6),
+  mutant('what was sent is repeated after 90 days', 'replay-batch.ts', "state === 'sent' && (now - sentAt > known || sentAt - now > day)", "state === 'sent' && now + sentAt < 0", 8),
+  mutant("the phone's own clock says what may be repeated", 'replay.ts', 'return () => Math.round(outcome.at + performance.now() - since)', 'return () => Date.now() + 0 * since', 608),
+  mutant("a guest's cart is joined and stays a guest's", 'replay-batch.ts', "gone: before.map(({ id }) => id)", "gone: before.filter((one) => one.shopper !== '').map(({ id }) => id)"),
+  mutant('a lost answer is taken for a yes', 'replay.ts', '  if (!isFinal(outcome.failure)) return wait', "  if (outcome.failure.kind === 'network') await settle(batch, shopper, commands.map(({ id: key }) => ({ key, outcome: 'done' })), null, report)\n  if (!isFinal(outcome.failure)) return wait"),
+  mutant('a tap is called written down before it is', 'stores.ts', '        await promisifyRequest(records.transaction)\n', ''),
+  mutant('commands go in the wrong order', 'replay-batch.ts', '.slice(0, size).map(', '.slice(0, size).reverse().map('),
+  mutant('half of what was too large for one call is forgotten', 'replay.ts', 'return Math.ceil(commands.length / 2)', 'return void (await settle(batch, shopper, commands.slice(1).map(({ id: key }) => ({ key, outcome: \'done\' })), null, report)) ?? 1'),
+  mutant('what a full phone could not mark is sent all the same', 'replay.ts', 'if (!taken) report.isLeft = true', 'if (!taken) await sendBatch(takeBatch(await outboxRecords.all(), shopper, clock(), size).said ?? { regionId: 0, commands: [], lang: undefined }, shopper, options, report), (report.isLeft = true)', 244),
+]

@@ -1,0 +1,64 @@
+import type { OutboxCommand } from '../../src/offline/outbox-command.ts'
+import { openDisk, type Committed } from './disk.ts'
+import { openLocks } from './locks.ts'
+import type { openNetwork } from './network.ts'
+import type { Shipped, Surroundings } from './shipped.ts'
+import type { Life, World } from './world.ts'
+
+/** A tab, or the worker, with the shipped code in it. */
+export type Tab = { readonly life: Life; readonly isWorker: boolean; readonly shipped: Shipped }
+type Network = ReturnType<typeof openNetwork>
+type Session = { readonly token: { readonly userId: string; readonly access_token: string } }
+
+const outbox = 'nelu-outbox'
+const isCommand = (record: unknown): record is OutboxCommand => typeof record === 'object' && record !== null && 'input' in record
+
+/** One phone: its disk, its locks, its tabs. What is told of its disk is read past the shipped code. */
+export function openPhone(world: World, network: Network, make: (surroundings: Surroundings) => Shipped, onWritten: (at: number) => void) {
+  const written = new Set<number>()
+  const disk = openDisk(world, ({ database, before, after }: Committed) => {
+    if (database !== outbox) return
+    for (const [key, record] of after) {
+      if (isCommand(record) && record.state === 'waiting' && !written.has(record.at)) {
+        written.add(record.at)
+        onWritten(record.at)
+      }
+      const [was, is] = [before.get(key), record].map((one) => (one as { version?: number } | undefined)?.version)
+      if (was !== undefined && is !== undefined && is < was) throw new Error(`An older cart (${is}) came over a newer one (${was})`)
+    }
+  })
+  const locksOf = openLocks(world)
+  const tabs: Tab[] = []
+  let opened = 0
+  return {
+    tabs, disk,
+    wasWritten: (at: number) => written.has(at),
+    commands: (): OutboxCommand[] => [...disk.read(outbox).values()].filter(isCommand),
+    session: (): Session | null => (disk.read('nelu-session').get('now') as Session | undefined) ?? null,
+    openTab(isWorker = false): Tab {
+      opened += 1
+      const life = world.begin(`${isWorker ? 'worker' : 'tab'} ${opened}`)
+      class PhoneDate extends Date {
+        static override now = () => world.now + world.skew
+      }
+      const surroundings: Surroundings = {
+        globalThis: { navigator: { locks: locksOf(life) }, addEventListener: () => {} },
+        navigator: { locks: locksOf(life) },
+        indexedDB: disk.of(life),
+        crypto: { randomUUID: () => world.random.uuid() },
+        Date: PhoneDate,
+        // No hand sets it.
+        performance: { now: () => world.now },
+        ...network.of(life),
+      }
+      const tab = { life, isWorker, shipped: make(surroundings) }
+      tabs.push(tab)
+      return tab
+    },
+    close(tab: Tab): void {
+      world.kill(tab.life)
+      tabs.splice(tabs.indexOf(tab), 1)
+    },
+  }
+}
+export type Phone = ReturnType<typeof openPhone>

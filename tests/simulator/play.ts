@@ -1,0 +1,221 @@
+import { cartVersionHeader } from '../../src/contract/cart.ts'
+import { checkEnd } from './check-end.ts'
+import { openLedger, type Tap } from './ledger.ts'
+import { openNetwork } from './network.ts'
+import { openPhone, type Tab } from './phone.ts'
+import { seededRandom } from './random.ts'
+import type { Shipped, Surroundings } from './shipped.ts'
+import { kindOf, wishOf } from './shopper.ts'
+import { regions, shelfOf, type Shelves, type Shop } from './shop.ts'
+import { openWireLog } from './wire-log.ts'
+import { openWorld, rest } from './world.ts'
+
+const day = 86_400_000
+
+/** Plays one seed to its end, heals everything, sends what is left, and compares; throws with the reason. */
+export async function play(seed: number, shop: Shop, make: (surroundings: Surroundings) => Shipped): Promise<{ readonly steps: number; readonly sent: number }> {
+  const random = seededRandom(seed)
+  const kind = kindOf(seed)
+  const world = openWorld(random, shop.time.now)
+  const shelves: Shelves = new Map()
+  const log = openWireLog(shelves)
+  const ledger = openLedger()
+  const network = openNetwork(world, shop, log)
+  const broken: unknown[] = []
+  /** The tap that is being written down. */
+  let open: { readonly tap: Tap; readonly tab: Tab } | null = null
+  /** Taps whose pages still offer to undo them. */
+  let undoable: { readonly tap: Tap; readonly id: string }[] = []
+  let taps = 0
+  const putAside = new Set<string>()
+  const phone = openPhone(world, network, make, (at) => {
+    if (open?.tap.at === at) ledger.write({ ...open.tap, isKept: true })
+  })
+
+  /** Starts something in a tab; it ends when it ends, or never. */
+  const start = <Value>(work: Promise<Value>, then: (value: Value) => void = () => {}) => void work.then(then).catch((error: unknown) => broken.push(error))
+  const step = async () => {
+    const isMore = await world.step()
+    if (broken.length > 0) throw broken[0]
+    return isMore
+  }
+  const until = async (isSo: () => boolean) => {
+    await rest()
+    for (let steps = 0; !isSo(); steps += 1) if (steps > 1_500 || !(await step())) throw new Error(`It never came so: ${isSo.toString()}`)
+  }
+  const kill = (tab: Tab) => {
+    world.trace.push(`${tab.life.name} is killed`)
+    phone.close(tab)
+    if (open?.tab === tab) open = null
+    undoable = []
+  }
+  const pages = () => phone.tabs.filter(({ isWorker }) => !isWorker)
+  const page = () => pages().length > 0 ? random.pick(pages()) : phone.openTab()
+  const whose = () => phone.session()?.token.userId ?? ''
+  network.onWrong = (error) => broken.push(error)
+  network.onUnauthorised = (life) => {
+    const tab = phone.tabs.find((one) => one.life === life)
+    if (tab && !tab.isWorker) start(tab.shipped.clearSession())
+  }
+
+  const tap = () => {
+    if (open) return
+    const tab = page()
+    const shopper = whose()
+    const { regionId, act, seen } = wishOf(random, shop, ledger, shopper, kind)
+    taps += 1
+    const made: Tap = { at: world.now + taps, shopper, regionId, act, isKept: true }
+    open = { tap: made, tab }
+    world.trace.push(`${tab.life.name} taps ${JSON.stringify(made)}`)
+    start(tab.shipped.append({ shopper, regionId, kind: 'cart', input: act, seen, at: made.at }), ({ command, isKept }) => {
+      if (!isKept) ledger.write({ ...made, isKept })
+      else if (!phone.wasWritten(made.at)) broken.push(new Error('A tap was called written down before it was'))
+      open = null
+      undoable = isKept ? [...undoable, { tap: made, id: command.id }] : []
+    })
+  }
+  /** Nobody closes a tab before they have seen what became of it: only the phone knows whether it still went. */
+  const undo = async () => {
+    const able = undoable.filter(({ tap }) => ledger.canUndo(tap))
+    if (open || able.length === 0) return
+    const chosen = random.pick(able)
+    undoable = undoable.filter((one) => one !== chosen)
+    let isSeen = false
+    start(page().shipped.dropCommand(chosen.id), (isGone) => {
+      world.trace.push(`undone: ${isGone} ${JSON.stringify(chosen)}`)
+      // What the shop refused meanwhile was put aside by it.
+      if (isGone && log.wasDone(chosen.id)) putAside.add(chosen.id)
+      else if (isGone) ledger.undo(chosen.tap.at)
+      isSeen = true
+    })
+    await until(() => isSeen)
+  }
+  const replay = () => {
+    const tab = phone.tabs.length > 0 ? random.pick(phone.tabs) : page()
+    start(tab.shipped.replay({ base: '/api' }))
+  }
+  const look = () => {
+    const [userId, tab, regionId] = [whose(), page(), random.pick(regions)]
+    if (userId === '') return
+    let version = 0
+    const { call, cartInfo, keepCart } = tab.shipped
+    start(call(cartInfo, {}, { base: '/api', userId, regionId, body: {}, onHeaders: (headers) => void (version = Number(headers.get(cartVersionHeader))) }), (outcome) => {
+      if (outcome.ok) start(keepCart(userId, regionId, { cart: outcome.value, version, at: outcome.at, lang: 'en' }))
+    })
+  }
+  /** What was refused, taken less of or asked about is looked at: done after all, or put aside. */
+  const decide = (tab: Tab, isEnd = false) => {
+    for (const command of phone.commands()) {
+      const mine = command.shopper === whose() && !putAside.has(command.id)
+      if (!mine || (!isEnd && !random.once(3))) continue
+      // A person is slower than whatever is still on its way.
+      if (command.state === 'asked' && world.nothingLate()) {
+        start<unknown>(log.wasDone(command.id) ? tab.shipped.dropCommand(command.id) : tab.shipped.retryCommand(command.id))
+      } else if (!isEnd && (command.state === 'refused' || command.state === 'corrected') && command.refusal?.code !== 'BAD_REQUEST') {
+        putAside.add(command.id)
+        start(tab.shipped.dropCommand(command.id))
+      }
+    }
+  }
+  const shelve = async () => {
+    const [regionId, skuId] = [random.pick(regions), random.pick(shop.skus)]
+    const stocks = kind !== 'plain' || random.below(10) < 6 ? 500 : random.below(4)
+    shelves.set(shelfOf(regionId, skuId), stocks)
+    await shop.fillShelf(regionId, skuId, stocks)
+  }
+  /** Signs somebody in, as the page does: every tab comes anew, and what waits is sent once, whatever comes of it. */
+  const signIn = async (mail: string) => {
+    for (const tab of pages()) kill(tab)
+    if (phone.session()) return
+    const wasFull = phone.disk.isFull
+    Object.assign(phone.disk, { isFull: false })
+    network.isDown = false
+    shop.time.now = Math.max(shop.time.now, world.now)
+    const token = await shop.signIn(mail)
+    world.now = shop.time.now
+    ledger.join(token.userId, regions)
+    const tab = phone.openTab()
+    start(tab.shipped.saveSession(token))
+    await until(() => whose() !== '')
+    for (let tries = 0; tries === 0 || phone.commands().some(({ shopper }) => shopper === ''); tries += 1) {
+      if (tries > 20) throw new Error("A guest's cart is never joined")
+      // Where nothing at all gets through, nobody signs in either.
+      if (tries > 10) network.faultsOneIn = 3
+      let isDone = false
+      start(tab.shipped.replay({ base: '/api' }), () => (isDone = true))
+      await until(() => isDone || tab.life.isOver)
+    }
+    Object.assign(phone.disk, { isFull: wasFull })
+  }
+  const passTime = async () => {
+    if (kind !== 'long') return void (world.now += random.below(3_600_000))
+    world.trace.push(`time passes ${world.skew} ${world.now}`)
+    // When something was sent only the phone's clock says: one that ran ahead then may deceive for as long (decision 0022).
+    const isAheadSeed = seed % 10 === 3
+    if (isAheadSeed || random.once(2)) return void (world.skew = random.pick(isAheadSeed ? [0, 100, -100] : [0, -100]) * day)
+    // The phone lies in a drawer; what was late has come before that.
+    for (const tab of [...phone.tabs]) kill(tab)
+    await until(() => world.nothingLate())
+    world.now += random.pick([1, 30, 100, 100]) * day
+  }
+  const acts: readonly (readonly [number, () => unknown])[] = [
+    [30, tap], [14, replay], [6, look], [5, undo], [3, () => phone.tabs.length < 4 && phone.openTab(random.once(3))],
+    [4, () => phone.tabs.length > 0 && kill(random.pick(phone.tabs))], [3, () => decide(page())],
+    [2, () => (network.isDown = !network.isDown)], [2, () => (network.faultsOneIn = random.pick([1, 2, 3, 6]))],
+    [1, () => (network.mostChanges = random.pick([2, 3, 100]))], [2, () => whose() !== '' && shop.revoke(whose())],
+    [3, () => (phone.session() ? null : signIn(random.pick(shop.people)))], [1, shelve], [kind === 'long' ? 6 : 2, passTime],
+    [kind === 'full' ? 5 : 0, () => Object.assign(phone.disk, { isFull: !phone.disk.isFull })],
+  ]
+  const sumOfWeights = acts.reduce((sum, [weight]) => sum + weight, 0)
+  const act = async () => {
+    let at = random.below(sumOfWeights)
+    for (const [weight, work] of acts) if ((at -= weight) < 0) return void (await work(), await rest())
+  }
+
+  // Codes are counted by the day.
+  shop.time.now += day
+  world.now = shop.time.now
+  try {
+    await shop.emptyCarts()
+    for (const regionId of regions) for (const skuId of shop.skus) {
+      const stocks = kind === 'plain' && random.once(4) ? random.below(4) : 500
+      shelves.set(shelfOf(regionId, skuId), stocks)
+      await shop.fillShelf(regionId, skuId, stocks)
+    }
+    network.faultsOneIn = random.pick([1, 2, 3, 6])
+    if (random.once(2)) await signIn(random.pick(shop.people))
+    const length = 40 + random.below(120)
+    for (let turn = 0; turn < length; turn += 1) {
+      await act()
+      for (let steps = random.below(12); steps > 0; steps -= 1) await step()
+    }
+    // Everything heals. What a tab alone knew goes with it.
+    Object.assign(network, { isDown: false, faultsOneIn: 0, mostChanges: 100 })
+    Object.assign(phone.disk, { isFull: false })
+    world.skew = 0
+    while (await step());
+    for (const tab of [...phone.tabs]) kill(tab)
+    while (await step());
+    const isOpen = (userId: string | undefined) => phone.commands().some(({ shopper, state }) => (shopper === '' || shopper === userId) && ['waiting', 'sent', 'asked'].includes(state))
+    for (const mail of random.once(2) ? shop.people : [...shop.people].reverse()) {
+      if (!isOpen(shop.users.get(mail))) continue
+      const leaving = phone.openTab()
+      start(leaving.shipped.clearSession())
+      while (await step());
+      await signIn(mail)
+      for (let rounds = 0; isOpen(whose()); rounds += 1) {
+        if (rounds > 10) throw new Error('Something waits for ever')
+        const tab = page()
+        decide(tab, true)
+        while (await step());
+        start(tab.shipped.replay({ base: '/api' }))
+        while (await step());
+      }
+    }
+    await checkEnd({ ledger, log, shop, phone, putAside, kind })
+    return { steps: world.steps, sent: log.done.length }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`Seed ${seed} (${kind}): ${reason}\nTapped:\n${ledger.all().join('\n')}\nDone:\n${log.all().join('\n')}\nThe last steps:\n${world.trace.slice(-Number(process.env['TRACE'] ?? 60)).join('\n')}`, { cause: error })
+  }
+}

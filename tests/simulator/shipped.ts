@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url'
+import { build, type Rollup } from 'vite'
+import type * as cartChanges from '../../src/offline/cart-changes.ts'
+import type * as keptCalls from '../../src/offline/call.ts'
+import type * as outbox from '../../src/offline/outbox.ts'
+import type * as replaying from '../../src/offline/replay.ts'
+import type * as session from '../../src/offline/session.ts'
+import type { cartInfo } from '../../src/contract/cart.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const entry = 'virtual:shipped'
+const files = ['offline/outbox.ts', 'offline/replay.ts', 'offline/session.ts', 'offline/call.ts', 'offline/cart-changes.ts', 'contract/cart.ts']
+
+/** What of the shipped code a tab and the worker use. */
+export type Shipped = Pick<typeof outbox, 'append' | 'readCommands' | 'readOutboxCart' | 'dropCommand' | 'retryCommand' | 'keepCart'> &
+  Pick<typeof replaying, 'replay'> & Pick<typeof session, 'saveSession' | 'clearSession'> & Pick<typeof keptCalls, 'call'> & Pick<typeof cartChanges, 'foldCart'> & { readonly cartInfo: typeof cartInfo }
+
+/** One line of the shipped code, and what a mutant has instead. */
+export type Mutation = { readonly file: string; readonly from: string; readonly to: string }
+
+/** What a tab has of a browser. */
+export type Surroundings = Record<'globalThis' | 'indexedDB' | 'fetch' | 'navigator' | 'crypto' | 'Date' | 'performance' | 'setTimeout' | 'clearTimeout', unknown>
+const names = ['globalThis', 'indexedDB', 'fetch', 'navigator', 'crypto', 'Date', 'performance', 'setTimeout', 'clearTimeout', 'BroadcastChannel'] as const
+
+/** The shipped modules in one piece, as they are or with mutations; each call of what it gives is a tab of its own. */
+export async function buildShipped(mutations: readonly Mutation[] = []): Promise<(surroundings: Surroundings) => Shipped> {
+  const left = new Set(mutations)
+  const result = await build({
+    root, configFile: false, logLevel: 'silent',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id.endsWith(entry) ? `\0${entry}` : null),
+        load: (id) => (id === `\0${entry}` ? files.map((file) => `export * from '${root}src/${file}'`).join('\n') : null),
+      },
+      {
+        name: 'mutations',
+        enforce: 'pre',
+        transform(code, id) {
+          let changed = code
+          for (const mutation of mutations.filter(({ file }) => id.endsWith(`/src/offline/${file}`))) {
+            if (!changed.includes(mutation.from)) throw new Error(`${mutation.file} no longer says: ${mutation.from}`)
+            changed = changed.replaceAll(mutation.from, mutation.to)
+            left.delete(mutation)
+          }
+          return changed
+        },
+      },
+    ],
+    build: { write: false, minify: false, target: 'node20', lib: { entry, name: 'Shipped', formats: ['iife'] } },
+  })
+  if (left.size > 0) throw new Error(`No file takes this mutation: ${[...left].map(({ file }) => file).join(', ')}`)
+  const [built] = (result as Rollup.RollupOutput[])[0]?.output ?? []
+  const make = new Function(...names, `${built?.code ?? ''}\nreturn Shipped`) as (...given: unknown[]) => Shipped
+  return (surroundings) => make(...names.map((name) => (surroundings as Record<string, unknown>)[name]))
+}

@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import sql from 'sql-template-tag'
+import type { Token } from '../../src/contract/account/token.ts'
+import { regionIds } from '../../src/contract/region.ts'
+import { openCartMall } from '../server/cart-mall.ts'
+
+/** One request as it goes over the wire. */
+export type Asked = { readonly method: string; readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body: string | null }
+/** What the shop answered. */
+export type Answered = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly text: string }
+/** So many the shop has of a thing in a region. */
+export type Shelves = Map<string, number>
+
+export const regions = [regionIds.LK, regionIds.TR] as const
+export const shelfOf = (regionId: number, skuId: number) => `${regionId} ${skuId}`
+/** A variant that no mall has, and that spoils a call for all. */
+export const spoiling = 999_999_001
+
+export type Shop = Awaited<ReturnType<typeof openShop>>
+
+/** The real server behind a socket, two people who shop there, and what only the simulator may do: turn its clock, fill its shelves, look into its tables. */
+export async function openShop() {
+  const { mall, call, skus, shelve, fill } = await openCartMall()
+  const server = createServer(getRequestListener(mall.app.fetch)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await fill()
+  const filled = new Map<string, number>()
+  const shop = {
+    skus: Object.values(skus),
+    /** Variants of one product. */
+    variants: [skus.a, skus.b, skus.c],
+    people: ['one@example.com', 'two@example.com'] as const,
+    /** Whose an access token is, and who has a mail address. */
+    owners: new Map<string, string>(),
+    users: new Map<string, string>(),
+    time: mall.time,
+    async ask({ method, path, headers, body }: Asked): Promise<Answered> {
+      const response = await fetch(base + path, { method, headers: { ...headers, 'Accept-Encoding': 'identity' }, body })
+      return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() }
+    },
+    /** A sign-in of its own; codes are sent once a minute. */
+    async signIn(mail: string): Promise<Token> {
+      mall.time.now += 61_000
+      const token = await call.signIn(mail)
+      shop.owners.set(token.access_token, token.userId)
+      shop.users.set(mail, token.userId)
+      return token
+    },
+    /** Ends every sign-in of somebody. */
+    revoke: (userId: string) => mall.db.query(sql`delete from session where account_id = (select account_id from account where user_id = ${userId})`),
+    async cartOf(userId: string, regionId: number): Promise<Map<number, number>> {
+      const rows = await mall.db.query<{ sku_id: number; prod_count: number }>(sql`
+        select sku_id, prod_count from cart_line join account using (account_id) where user_id = ${userId} and cart_line.region_id = ${regionId}`)
+      return new Map(rows.map((row) => [row.sku_id, row.prod_count]))
+    },
+    /** As if nobody had ever put anything in; a seed that is played again has the same keys. */
+    async emptyCarts(): Promise<void> {
+      await mall.db.query(sql`delete from cart_line`)
+      await mall.db.query(sql`delete from idempotency`)
+    },
+    async fillShelf(regionId: number, skuId: number, stocks: number): Promise<void> {
+      const shelf = shelfOf(regionId, skuId)
+      if (filled.get(shelf) !== stocks) await shelve(skuId, { regionId, stocks })
+      filled.set(shelf, stocks)
+    },
+    async close(): Promise<void> {
+      server.close()
+      server.closeAllConnections()
+      await mall.close()
+    },
+  }
+  return shop
+}

@@ -1,0 +1,76 @@
+import type { CartAct, CartChange, ChangeOutcome } from '../../src/contract/cart.ts'
+import { reckon, type Quantities } from './arithmetic.ts'
+import { shelfOf, type Shelves } from './shop.ts'
+
+/** One change that the shop has done (or refused) for the first time. */
+export type Done = { readonly key: string; readonly owner: string; readonly regionId: number; readonly act: CartAct; readonly outcome: ChangeOutcome }
+
+const actOf = ({ key: _key, madeAt: _madeAt, ...act }: CartChange): CartAct => act
+
+/**
+ * What the shop really got and did, each key once, and a model of what it must have made of it: the shelves are known, so what each
+ * outcome has to be is, too. A second effect of the same key would show in the next outcome, or in the cart at the end.
+ */
+export function openWireLog(shelves: Shelves) {
+  const done: Done[] = []
+  const first = new Map<string, string>()
+  const carts = new Map<string, Map<number, number>>()
+  const cartOf = (owner: string, regionId: number) => {
+    const name = `${owner} ${regionId}`
+    const cart = carts.get(name) ?? new Map<number, number>()
+    carts.set(name, cart)
+    return cart
+  }
+  const stockOf = (regionId: number, skuId: number) => shelves.get(shelfOf(regionId, skuId)) ?? 0
+
+  /** What has to become of one act. */
+  const expected = (owner: string, regionId: number, act: CartAct): string => {
+    const cart = cartOf(owner, regionId)
+    const put = (skuId: number, count: number) => (count > 0 ? cart.set(skuId, count) : cart.delete(skuId))
+    if (act.op === 'clear') return cart.clear(), 'done 0'
+    const there = cart.get(act.skuId) ?? 0
+    if (act.op === 'remove') return put(act.skuId, 0), 'done 0'
+    if (act.op === 'change' && act.count < 0) return put(act.skuId, Math.max(0, there + act.count)), `done ${Math.max(0, there + act.count)}`
+    const into = act.op === 'variant' ? act.toSkuId : act.skuId
+    if (act.op === 'variant' && there === 0) return 'done 0'
+    const wanted = act.op === 'variant' ? there + (cart.get(into) ?? 0) : there + act.count
+    if (stockOf(regionId, into) === 0) return `refused ${there}`
+    if (act.op === 'variant') put(act.skuId, 0)
+    const got = Math.min(wanted, stockOf(regionId, into))
+    put(into, got)
+    return `${got < wanted ? 'corrected' : 'done'} ${got}`
+  }
+
+  return {
+    done, cartOf,
+    all: () => done.map((one) => JSON.stringify(one)),
+    wasDone: (key: string) => done.some((one) => one.key === key),
+    /** A request leaves: what was sent before under a key is the same in all. */
+    leaves(owner: string, regionId: number, changes: readonly CartChange[]): void {
+      for (const change of changes) {
+        const says = JSON.stringify([owner, regionId, change])
+        const before = first.get(change.key) ?? says
+        if (before !== says) throw new Error(`Sent otherwise under the same key: ${before} and ${says}`)
+        first.set(change.key, says)
+      }
+    },
+    /** An answer of the shop, heard or not. */
+    answers(owner: string, regionId: number, changes: readonly CartChange[], outcomes: readonly ChangeOutcome[]): void {
+      for (const [at, change] of changes.entries()) {
+        const outcome = outcomes[at]
+        if (!outcome || done.some(({ key }) => key === change.key)) continue
+        const act = actOf(change)
+        const must = expected(owner, regionId, act)
+        if (must !== `${outcome.outcome} ${outcome.now ?? ''}`) throw new Error(`The shop made "${outcome.outcome} ${outcome.now}" of ${JSON.stringify(act)}, and "${must}" is right`)
+        done.push({ key: change.key, owner, regionId, act, outcome })
+      }
+    },
+    /** What was asked of the shop by this phone, each once, if there were enough of everything. */
+    sent(owner: string, regionId: number): Quantities {
+      const quantities: Quantities = new Map()
+      for (const one of done) if (one.owner === owner && one.regionId === regionId && !one.key.startsWith('other')) reckon(quantities, one.act)
+      return quantities
+    },
+  }
+}
+export type WireLog = ReturnType<typeof openWireLog>

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { allLooks, edges, someLooks, themes, type Look } from '../../e2e/support/looks.ts'
+import { screens } from '../../e2e/support/screens.ts'
+import { languages } from '../../src/contract/languages.ts'
+
+const names = Object.keys(screens)
+/** What axe sees: one row a run of it. */
+const rowsOf = (looks: readonly Look[]) =>
+  looks.flatMap(({ screen, isPhone, languages: spoken, axe }) => spoken.flatMap((language) => axe(language).themes.flatMap((theme) => axe(language).widths.map((width) => ({ screen, device: isPhone ? 'phone' : 'desktop', language, theme, width: String(width) })))))
+type Factor = keyof ReturnType<typeof rowsOf>[number]
+const rows = rowsOf(someLooks(names))
+const pairs = (one: Factor, other: Factor) => new Set(rows.map((row) => `${row[one]} ${row[other]}`)).size
+
+test('quality §5 the short run: every screen is opened in five languages, and each device and each theme of it is seen by axe', () => {
+  for (const name of names) expect(someLooks(names).filter(({ screen }) => screen === name).flatMap((look) => look.languages), name).toEqual(expect.arrayContaining([...languages]))
+  expect(pairs('screen', 'device')).toBe(names.length * 2)
+  expect(pairs('screen', 'theme')).toBe(names.length * 2)
+  expect(rows.length).toBe(names.length * 2)
+})
+
+test('quality §5 the short run: language, theme, device and width meet pairwise', () => {
+  const widths = [...edges(true), ...edges(false)].length
+  expect(pairs('language', 'theme')).toBe(languages.length * themes.length)
+  expect(pairs('language', 'device')).toBe(languages.length * 2)
+  expect(pairs('language', 'width')).toBe(languages.length * widths)
+  expect(pairs('theme', 'width')).toBe(themes.length * widths)
+})
+
+test('quality §5 the full run: all of them', () => {
+  const all = rowsOf(allLooks(names))
+  expect(new Set(all.map((row) => JSON.stringify(row))).size).toBe(names.length * languages.length * themes.length * 7)
+})

@@ -1,0 +1,247 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { tokenSeconds, type Token } from '../../src/contract/account/token.ts'
+import { cartVersionHeader, type CartChange } from '../../src/contract/cart.ts'
+import { foldCart } from '../../src/offline/cart-changes.ts'
+import { append, dropCommand, forgetOutbox, keepCart, readCommands, readOutboxCart, retryCommand } from '../../src/offline/outbox.ts'
+import type { CartInput, NewCommand } from '../../src/offline/outbox-command.ts'
+import { watchOutbox } from '../../src/offline/outbox-watch.ts'
+import { replay } from '../../src/offline/replay.ts'
+import { clearSession, saveSession } from '../../src/offline/session.ts'
+import { openStore } from '../../src/offline/stores.ts'
+
+const token: Token = { access_token: 'word', token_type: 'bearer', refresh_token: 'next', expires_in: tokenSeconds, pic: '', userId: 'u1', nickName: 'Ama', enabled: true }
+const network = vi.fn<typeof fetch>()
+const now = Date.now()
+const tap = (input: CartInput, more: Partial<NewCommand> = {}) => append({ shopper: 'u1', regionId: 7, kind: 'cart', input, at: now, ...more })
+const add = (skuId: number, count = 1, more: Partial<NewCommand> = {}) => tap({ op: 'change', skuId, count }, more)
+const send = () => replay({ base: '/api' })
+const bodyOf = (init: RequestInit | undefined) => JSON.parse(String(init?.body)) as CartChange[]
+const asked = () => network.mock.calls.map(([, init]) => bodyOf(init))
+/** What the shop says when it is asked for the time, before anything is repeated. */
+const clockOf = async (at: number) => new Response('0', { headers: { Date: new Date(at).toUTCString(), [cartVersionHeader]: '1' } })
+const theTime = vi.fn(() => clockOf(Date.now()))
+const done = (changes: readonly CartChange[], version = 1, more: object = {}) =>
+  new Response(JSON.stringify({ outcomes: changes.map(({ key }) => ({ key, outcome: 'done', now: 1, ...more })), cart: [] }), { headers: { [cartVersionHeader]: String(version) } })
+const says = (status: number, code: string, headers: Record<string, string> = {}) => async () => new Response(JSON.stringify({ desc: '', code }), { status, headers })
+const states = async (shopper = 'u1') => (await readCommands(shopper)).map(({ state }) => state)
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => (path.endsWith('/prodCount') ? theTime() : network(path, init)))
+  network.mockReset()
+  network.mockImplementation(async (_, init) => done(bodyOf(init)))
+  await openStore('outbox').clear()
+  await saveSession(token)
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  await clearSession()
+})
+
+test('issue 5 what was tapped is sent in its region, once, with its own key and time, and is settled', async () => {
+  const { command } = await add(1, 2)
+  expect(await send()).toMatchObject({ sent: 1, corrected: [], refused: [], isLeft: false, isPaused: false })
+  expect(asked()).toEqual([[{ op: 'change', skuId: 1, count: 2, key: command.id, madeAt: now }]])
+  expect(network.mock.calls[0]?.[1]?.headers).toMatchObject({ Region: '7', Authorization: 'Bearer word' })
+  expect(await states()).toEqual([])
+  await send()
+  expect(network).toHaveBeenCalledTimes(1)
+})
+
+test('issue 5 a hundred changes go in one call, a hundred and one in two', async () => {
+  for (let skuId = 1; skuId <= 101; skuId += 1) await add(skuId)
+  expect(await send()).toMatchObject({ sent: 101, isLeft: false })
+  expect(asked().map((one) => one.length)).toEqual([100, 1])
+})
+
+test('issue 5 it is written down before it leaves that it may have reached the shop; then it is repeated unchanged, and never made one with what comes after', async () => {
+  await add(1)
+  await add(1)
+  network.mockImplementationOnce(async () => {
+    expect(await states()).toEqual(['sent'])
+    throw new TypeError('Failed to fetch')
+  })
+  expect(await send()).toMatchObject({ sent: 0, isLeft: true })
+  await add(1)
+  await send()
+  const [first, second] = asked()
+  expect(first).toHaveLength(1)
+  expect(first?.[0]).toMatchObject({ count: 2 })
+  expect(second).toEqual([...(first ?? []), expect.objectContaining({ count: 1 })])
+})
+
+test('issue 5 busy, limited and worked on are no answers: everything waits, as long as the shop asked for', async () => {
+  await add(1)
+  for (const [status, code] of [[409, 'IN_PROGRESS'], [500, 'SERVER'], [503, 'BUSY']] as const) {
+    network.mockImplementationOnce(says(status, code))
+    expect(await send()).toMatchObject({ isLeft: true, isPaused: false, refused: [] })
+  }
+  network.mockImplementationOnce(says(429, 'TOO_MANY', { 'Retry-After': '30' }))
+  expect(await send()).toMatchObject({ isLeft: true, retryAfter: 30_000 })
+  network.mockImplementationOnce(async () => new Response('<h1>Sign in to the WLAN</h1>', { status: 403 }))
+  expect(await send()).toMatchObject({ isLeft: true, refused: [] })
+  expect(await send()).toMatchObject({ sent: 1 })
+  expect(new Set(asked().map((one) => one[0]?.key)).size).toBe(1)
+})
+
+test('issue 5 what spoils a call for all is found and set aside, the others get through in their order', async () => {
+  for (let skuId = 1; skuId <= 9; skuId += 1) await add(skuId)
+  const arrived: number[] = []
+  network.mockImplementation(async (_, init) => {
+    const changes = bodyOf(init)
+    const skus = changes.map((one) => ('skuId' in one ? one.skuId : 0))
+    if (skus.includes(4)) return says(400, 'BAD_REQUEST')()
+    arrived.push(...skus)
+    return done(changes)
+  })
+  expect(await send()).toMatchObject({ sent: 8, isLeft: false, refused: [{ input: { skuId: 4 }, refusal: { code: 'BAD_REQUEST' } }] })
+  expect(arrived).toEqual([1, 2, 3, 5, 6, 7, 8, 9])
+  expect(await states()).toEqual(['refused'])
+})
+
+test('issue 5 what the shop refused or took less of stays until it was seen, and may be tried again under a new key', async () => {
+  const { command } = await add(1, 5)
+  network.mockImplementationOnce(async (_, init) => done(bodyOf(init), 1, { outcome: 'corrected', code: 'OUT_OF_STOCK', now: 3 }))
+  expect(await send()).toMatchObject({ sent: 1, corrected: [{ id: command.id }] })
+  expect((await readCommands('u1'))[0]).toMatchObject({ state: 'corrected', refusal: { code: 'OUT_OF_STOCK', now: 3 } })
+  expect(await dropCommand(command.id)).toBe(true)
+  const second = await add(2)
+  network.mockImplementationOnce(async (_, init) => done(bodyOf(init), 2, { outcome: 'refused', code: 'OUT_OF_STOCK', now: 0 }))
+  await send()
+  expect(await states()).toEqual(['refused'])
+  const again = await retryCommand(second.command.id)
+  expect(again?.id).not.toBe(second.command.id)
+  expect(await send()).toMatchObject({ sent: 1, refused: [] })
+  expect(await states()).toEqual([])
+})
+
+test('§4 a 401 pauses and keeps; nobody else sees or sends it', async () => {
+  await add(1)
+  network.mockImplementationOnce(says(401, 'NOT_SIGNED_IN'))
+  expect(await send()).toMatchObject({ sent: 0, isLeft: true, isPaused: true })
+  await saveSession({ ...token, userId: 'u2' })
+  expect(await send()).toMatchObject({ sent: 0, isLeft: false })
+  expect(await readCommands('u2')).toEqual([])
+  await clearSession()
+  expect(await send()).toMatchObject({ sent: 0 })
+  expect(network).toHaveBeenCalledTimes(1)
+  await saveSession(token)
+  expect(await send()).toMatchObject({ sent: 1 })
+})
+
+test("issue 5 a guest's cart becomes the shopper's once, under its own keys", async () => {
+  const { command } = await add(1, 2, { shopper: '' })
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await send()
+  expect([await states(''), await states()]).toEqual([[], ['sent']])
+  await send()
+  expect(asked().map((one) => one.map(({ key }) => key))).toEqual([[command.id], [command.id]])
+})
+
+test('issue 5 what was sent more than 90 days ago is not sent again: the shopper is asked, by the clock of the shop', async () => {
+  await add(1)
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await send()
+  await saveSession({ ...token, expires_in: 200 * 86_400 })
+  const later = (days: number) => now + days * 86_400_000
+  vi.spyOn(Date, 'now').mockReturnValue(now + 100 * 86_400_000)
+  // The phone's clock is wrong.
+  theTime.mockImplementationOnce(() => clockOf(later(2)))
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await send()
+  expect(await states()).toEqual(['sent'])
+  theTime.mockImplementationOnce(() => clockOf(later(91)))
+  // Whether it arrived only the shop's cart can say.
+  network.mockImplementationOnce(async () => new Response('[]', { headers: { [cartVersionHeader]: '8' } }))
+  expect(await send()).toMatchObject({ sent: 0, isLeft: false })
+  expect(await states()).toEqual(['asked'])
+  expect((await readOutboxCart('u1', 7)).kept?.version).toBe(8)
+  const [command] = await readCommands('u1')
+  await retryCommand(command?.id ?? '')
+  expect(await send()).toMatchObject({ sent: 1 })
+})
+
+test('issue 5 an older cart never replaces a newer one, and none is taken while it is open whether it has what was sent', async () => {
+  const cart = (version: number) => ({ cart: [], version, at: now, lang: 'en' as const })
+  expect(await keepCart('u1', 7, cart(5))).toBe(true)
+  expect(await keepCart('u1', 7, cart(4))).toBe(false)
+  expect(await keepCart('u1', 8, cart(4))).toBe(true)
+  await add(1)
+  network.mockImplementationOnce(async (_, init) => done(bodyOf(init), 3))
+  await send()
+  expect((await readOutboxCart('u1', 7)).kept?.version).toBe(5)
+  await add(1)
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await send()
+  expect(await keepCart('u1', 7, cart(9))).toBe(false)
+  network.mockImplementationOnce(async (_, init) => done(bodyOf(init), 9))
+  expect((await send()).carts.get(7)?.version).toBe(9)
+  expect((await readOutboxCart('u1', 7)).kept?.version).toBe(9)
+})
+
+test('issue 5 two replays at once send a change once', async () => {
+  await add(1)
+  const reports = await Promise.all([send(), send()])
+  expect(reports.map(({ sent }) => sent).sort()).toEqual([0, 1])
+  expect(network).toHaveBeenCalledTimes(1)
+})
+
+test('issue 5 what never left may be taken back, what is on its way may not', async () => {
+  const first = await add(1)
+  expect(await dropCommand(first.command.id)).toBe(true)
+  expect(await dropCommand(first.command.id)).toBe(false)
+  const { command } = await add(2)
+  network.mockImplementationOnce(async () => {
+    expect(await dropCommand(command.id)).toBe(false)
+    throw new TypeError('Failed to fetch')
+  })
+  await send()
+  expect(await states()).toEqual(['sent'])
+})
+
+test('quality §2 a phone that keeps nothing still has a cart until the tab closes, and keeps it as soon as it can', async () => {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  expect(await add(1)).toMatchObject({ isKept: false })
+  expect(foldCart(null, await readCommands('u1')).waitingCount).toBe(1)
+  expect(await send()).toMatchObject({ sent: 1 })
+  expect(await add(2)).toMatchObject({ isKept: false })
+  put.mockRestore()
+  expect(await add(3)).toMatchObject({ isKept: true })
+  // With the cart that was answered meanwhile.
+  expect(await openStore('outbox').keys()).toHaveLength(3)
+})
+
+test('quality §2 what cannot be marked as sent is not sent', async () => {
+  await add(1)
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  expect(await send()).toMatchObject({ sent: 0, isLeft: true })
+  expect(network).not.toHaveBeenCalled()
+  put.mockRestore()
+  expect(await send()).toMatchObject({ sent: 1 })
+})
+
+test('§4 a chosen logout takes what is theirs, and an answer that comes after it writes nothing', async () => {
+  await add(1)
+  await add(2, 1, { shopper: 'u2' })
+  network.mockImplementationOnce(async (_, init) => {
+    await forgetOutbox('u1')
+    return done(bodyOf(init))
+  })
+  await send()
+  expect(await readOutboxCart('u1', 7)).toEqual({ kept: null, commands: [] })
+  expect(await states('u2')).toEqual(['waiting'])
+})
+
+test('issue 5 another tab hears of a change', async () => {
+  const heard = vi.fn()
+  const stop = watchOutbox(heard)
+  new BroadcastChannel('nelu-outbox').postMessage(null)
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+  await add(1)
+  expect(heard).toHaveBeenCalledTimes(2)
+  stop()
+})

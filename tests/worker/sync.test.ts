@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { tokenSeconds, type Token } from '../../src/contract/account/token.ts'
+import { cartVersionHeader, type CartChange } from '../../src/contract/cart.ts'
+import { syncTag, type WorkerMessage } from '../../src/offline/messages.ts'
+import { append, readCommands } from '../../src/offline/outbox.ts'
+import { clearSession, saveSession } from '../../src/offline/session.ts'
+import { openStore } from '../../src/offline/stores.ts'
+import { sendWhenSynced } from '../../src/worker/sync.ts'
+
+const token: Token = { access_token: 'word', token_type: 'bearer', refresh_token: 'next', expires_in: tokenSeconds, pic: '', userId: 'u1', nickName: 'Ama', enabled: true }
+const network = vi.fn<typeof fetch>()
+const told: WorkerMessage['kind'][] = []
+sendWhenSynced()
+
+/** The browser says that there is a network again; fulfils or fails as the worker's promise does. */
+async function sync(tag: string = syncTag): Promise<unknown> {
+  const waited: Promise<unknown>[] = []
+  self.dispatchEvent(Object.assign(new Event('sync'), { tag, waitUntil: (work: Promise<unknown>) => void waited.push(work) }))
+  return Promise.all(waited)
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', network)
+  vi.stubGlobal('clients', { matchAll: async () => [{ postMessage: ({ kind }: WorkerMessage) => told.push(kind) }] })
+  told.length = 0
+  network.mockReset()
+  network.mockImplementation(async (path, init) => {
+    // The time, before something is repeated.
+    if (String(path).endsWith('/prodCount')) return new Response('0')
+    const changes = JSON.parse(String(init?.body)) as CartChange[]
+    return new Response(JSON.stringify({ outcomes: changes.map(({ key }) => ({ key, outcome: 'done', now: 1 })), cart: [] }), { headers: { [cartVersionHeader]: '1' } })
+  })
+  await openStore('outbox').clear()
+  await saveSession(token)
+  await append({ shopper: 'u1', regionId: 7, kind: 'cart', input: { op: 'change', skuId: 1, count: 1 }, at: 1 })
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await clearSession()
+})
+
+test('issue 5 the worker sends what waits when the network is back, and tells the pages', async () => {
+  await sync('something-else')
+  expect(network).not.toHaveBeenCalled()
+  await sync()
+  expect(network.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer word', Region: '7' })
+  expect(await readCommands('u1')).toEqual([])
+  expect(told).toEqual(['outbox-changed'])
+})
+
+test('issue 5 without an answer the browser is asked for another time', async () => {
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(sync()).rejects.toThrow()
+  await sync()
+  expect(await readCommands('u1')).toEqual([])
+})
+
+test('§4 a 401 that the worker meets pauses, keeps everything and is told to the pages', async () => {
+  network.mockImplementationOnce(async () => new Response('{"desc":"Please log in.","code":"NOT_SIGNED_IN"}', { status: 401 }))
+  await sync()
+  expect((await readCommands('u1')).map(({ state }) => state)).toEqual(['sent'])
+  expect(told).toEqual(['outbox-changed', 'outbox-paused'])
+})
