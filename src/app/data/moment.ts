@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import { instantOf } from '../../contract/time.ts'
-import { ownTimeZone, watchCalls } from '../../offline/call.ts'
+import { instantHere, instantOf } from '../../contract/time.ts'
+import { watchCalls } from '../../offline/call.ts'
 
 /** When, for which zone and how sparingly the document was rendered; the page's first render must read the same. */
 export type Moment = { readonly renderedAt: number; readonly timeZone: string; readonly savesData: boolean }
@@ -56,5 +56,5 @@ export function useNow(): number {
 export function useTimeLeft(endTime: string): number {
   const { timeZone } = use(MomentContext)
   const now = useNow()
-  return Math.max(0, instantOf(endTime, typeof window === 'undefined' ? timeZone : ownTimeZone()) - now)
+  return Math.max(0, (typeof window === 'undefined' ? instantOf(endTime, timeZone) : instantHere(endTime)) - now)
 }

@@ -1,8 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { footprintPage } from '../../contract/account/footprint.ts'
-import type { ProductCard } from '../../contract/product.ts'
-import { ownTimeZone } from '../../offline/call.ts'
-import { recordFootprint } from '../../offline/footprint.ts'
 import { sendFootprint } from '../../offline/send-footprint.ts'
 import { apiBase } from './answer.ts'
 import { sendWhenPossible, type Left } from './send-when-possible.ts'
@@ -15,12 +12,6 @@ let client: QueryClient | null = null
 export function startFootprint(queryClient: QueryClient): void {
   client = queryClient
   footprintSending.start()
-}
-
-/** Writes down that a product was opened now, and tells the account of who is signed in. */
-export async function recordLook(product: ProductCard, regionId: number, at: number): Promise<void> {
-  await recordFootprint(product, regionId, at, ownTimeZone(), shopperNow()?.userId)
-  await sendLooks()
 }
 
 async function send(): Promise<Left> {

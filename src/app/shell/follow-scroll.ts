@@ -7,7 +7,8 @@ const slack = 8
  */
 export function followScroll(): () => void {
   const { dataset } = document.documentElement
-  let last = scrollY
+  // Asking where the page stands would make it lay itself out once more while it comes up.
+  let last = 0
   const follow = () => {
     if (Math.abs(scrollY - last) < slack) return
     dataset['scroll'] = scrollY > last && scrollY > innerHeight / 8 ? 'down' : 'up'

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { AddHost } from '../features/cart/door.ts'
 import { InstallSheet } from '../features/installation/door.ts'
 import { LoginHost } from '../features/sign-in/door.ts'
@@ -14,7 +14,7 @@ export default function LaterParts() {
   useEffect(sayWhatWas, [])
   return (
     <>
-      <Suspense><AddHost /></Suspense>
+      <AddHost />
       <InstallSheet />
       <LoginHost />
       <UpdateToast />

@@ -31,7 +31,7 @@ export function Layout() {
     <>
       <a className={styles.skip} href="#content"><Trans>Skip to the content</Trans></a>
       <Header path={drawn} />
-      {/* Between the buttons that stand over a product's picture. */}
+      {/* Below the buttons that stand over a product's picture. */}
       <div className={isProductPath(drawn) ? styles.inset : undefined}>{isDrawn && <Suspense><OfflineStatus /></Suspense>}</div>
       <main id="content" tabIndex={-1} className={styles.main}>
         {isMissing ? <PageNotFound /> : <Outlet />}

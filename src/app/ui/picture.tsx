@@ -29,7 +29,7 @@ const addressOf = (template: string, width: number, format: string) => template.
 /** A product picture at the size it is shown; an icon says so where it is not saved or did not come, until the network is back. */
 export function Picture({ template, alt, sizes, when = 'near' }: Properties) {
   const place = useRef<HTMLSpanElement>(null)
-  const isNear = useIsNear(place, when !== 'near', use(SmallPictures))
+  const isNear = useIsNear(place, when !== 'near', use(SmallPictures) ? '0px' : undefined)
   const [failed, setFailed] = useState<string | null>(null)
   const hasFailed = failed === template
   useEffect(() => {

@@ -20,12 +20,12 @@ function observe(element: Element, ahead: string, come: () => void): () => void 
   return () => observer.unobserve(element)
 }
 
-/** False until the element comes near the screen, or with `isSparing` onto it, then true for good; at once where `isNow`. */
-export function useIsNear(element: RefObject<Element | null>, isNow: boolean, isSparing: boolean): boolean {
+/** False until the element comes as near to the screen as `ahead` says (CSS px), then true for good; at once where `isNow`. */
+export function useIsNear(element: RefObject<Element | null>, isNow: boolean, ahead: `${number}px` = near): boolean {
   const [isNear, setNear] = useState(isNow)
   useEffect(() => {
     if (isNear || !element.current) return
-    return observe(element.current, isSparing ? '0px' : near, () => setNear(true))
-  }, [isNear, element, isSparing])
+    return observe(element.current, ahead, () => setNear(true))
+  }, [isNear, element, ahead])
   return isNear
 }

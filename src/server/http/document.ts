@@ -56,7 +56,7 @@ export function createDocuments(dependencies: Dependencies, built: { api: Hono; 
     const url = new URL(context.req.url)
     const calls = callsOfPage(path, url.searchParams, place)
     const view: FirstView = { ...place, timeZone: timeZoneOf(context, place.regionId), savesData: savesData(context), at: clock(), path: url.pathname + url.search, isMissing: calls === null, answers: [] }
-    const outcomes = await Promise.all((calls ?? shellCalls(place)).filter(({ isLater }) => !isLater).map((call) => answerTo(built.api, call, view.timeZone)))
+    const outcomes = await Promise.all((calls ?? shellCalls(place)).map((call) => answerTo(built.api, call, view.timeZone)))
     view.answers = outcomes.flatMap((outcome) => (outcome.answer ? [outcome.answer] : []))
     view.isMissing ||= outcomes.some((outcome) => outcome.status === 404) || isUnknownList(path, url.searchParams, view.answers)
     // Of an address that only the page reads, no markup: it would not fit what the page makes of it.

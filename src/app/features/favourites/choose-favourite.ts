@@ -3,16 +3,16 @@ import type { ShopCard } from '../../../contract/shop.ts'
 import { keepFavourite } from '../../../offline/favourites.ts'
 import { serverNow } from '../../data/moment.ts'
 import { shopperNow } from '../../data/shopper.ts'
-import { replayFavourites } from '../../data/send-favourites.ts'
 
 /** What a heart stands on. */
 export type FavouriteThing = { readonly kind: 'prod'; readonly card: ProductCard } | { readonly kind: 'shop'; readonly card: ShopCard }
 
 export const idOf = (thing: FavouriteThing): number => (thing.kind === 'prod' ? thing.card.prodId : thing.card.shopId)
 
-/** Makes something a favourite, or no longer: at once on this phone, and as soon as can be in the shop. */
+/** Makes something a favourite, or no longer: at once on this phone, and as soon as can be in the shop. A guest needs no code for that. */
 export async function chooseFavourite(thing: FavouriteThing, isKept: boolean, regionId: number): Promise<void> {
   const cards = thing.kind === 'prod' ? { product: thing.card } : { shop: thing.card }
-  await keepFavourite({ userId: shopperNow()?.userId ?? '', kind: thing.kind, id: idOf(thing), isKept, at: Math.round(serverNow()), regionId, ...cards })
-  replayFavourites()
+  const userId = shopperNow()?.userId ?? ''
+  await keepFavourite({ userId, kind: thing.kind, id: idOf(thing), isKept, at: Math.round(serverNow()), regionId, ...cards })
+  if (userId) (await import('../../data/send-favourites.ts')).replayFavourites()
 }

@@ -1,14 +1,12 @@
-import { QueryObserver, type QueryClient } from '@tanstack/react-query'
-import { favouriteProductIds, favouriteShopIds } from '../../../contract/account/favourite.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import { isFavourite, watchFavourites, type Favourite, type FavouriteKind } from '../../../offline/favourites.ts'
-import { shopperQuery, type Whose } from '../../data/shopper-queries.ts'
+import type { Whose } from '../../data/shopper-queries.ts'
+import type { Answered } from './ask-favourites.ts'
 import { readOwnFavourites } from './own-favourites.ts'
 
 /** What a heart shows; `unread` until this phone was read. */
 export type HeartState = 'unread' | 'off' | 'on' | 'off-waiting' | 'on-waiting'
 export type HeartStore = { readonly subscribe: (listener: () => void) => () => void; readonly stateOf: (id: number) => HeartState }
-
-type Answered = { readonly value: readonly number[]; readonly at: number } | undefined
 
 /**
  * What is a favourite of a kind, for all hearts of a page together: the shop's answer, and over it what this phone has
@@ -33,10 +31,14 @@ function createHeartStore(client: QueryClient, kind: FavouriteKind, whose: Whose
     said = { ids: new Set(answer.value), at: answer.at }
     tell()
   }
+  // Code that only a shopper needs; without it the hearts say what this phone knows.
   const askShop = () => {
-    const observer = new QueryObserver(client, kind === 'prod' ? shopperQuery(favouriteProductIds, {}, whose) : shopperQuery(favouriteShopIds, {}, whose))
-    hear(observer.getCurrentResult().data)
-    return observer.subscribe(({ data }) => hear(data))
+    let isAsking = true
+    const asking = import('./ask-favourites.ts').then(({ askFavourites }) => (isAsking ? askFavourites(client, kind, whose, hear) : undefined), () => undefined)
+    return () => {
+      isAsking = false
+      void asking.then((end) => end?.())
+    }
   }
   const start = () => {
     // Another tab may have said more.

@@ -9,6 +9,6 @@ export function useRecordFootprint(product: ProductCard): void {
     // The phone's own clock: the server's is known only roughly, and looks would change their order.
     const at = Date.now()
     // Nothing of the first view waits for the code that writes it down; where that cannot be had, this look is not remembered.
-    import('../../data/send-looks.ts').then(({ recordLook }) => recordLook(product, regionId, at)).catch(() => undefined)
+    import('../../data/record-look.ts').then(({ recordLook }) => recordLook(product, regionId, at)).catch(() => undefined)
   }, [product.prodId, regionId])
 }

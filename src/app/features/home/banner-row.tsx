@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import type { Banner } from '../../../contract/home.ts'
 import { productSlug, tagPath } from '../../../contract/links.ts'
 import { Hero, type HeroBanner } from '../../ui/hero.tsx'
@@ -23,7 +23,7 @@ const toHero = (banner: Banner): HeroBanner => ({
 })
 
 /** Banners: a row to swipe with dots on the phone, one big and two small on the desktop (DESIGN.md §8). */
-export function BannerRow({ banners }: { banners: readonly Banner[] }) {
+export const BannerRow = memo(function BannerRow({ banners }: { banners: readonly Banner[] }) {
   const { t } = useLingui()
   const row = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
@@ -48,4 +48,4 @@ export function BannerRow({ banners }: { banners: readonly Banner[] }) {
       </div>
     </div>
   )
-}
+})

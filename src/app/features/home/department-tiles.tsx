@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 import type { Category } from '../../../contract/category.ts'
 import { CategoryMore, CategoryTile, CategoryTiles } from '../../ui/category-tile.tsx'
 
@@ -6,7 +7,7 @@ import { CategoryMore, CategoryTile, CategoryTiles } from '../../ui/category-til
 const shown = 9
 
 /** Nine departments and a way to all of them. */
-export function DepartmentTiles({ departments }: { departments: readonly Category[] }) {
+export const DepartmentTiles = memo(function DepartmentTiles({ departments }: { departments: readonly Category[] }) {
   const { t } = useLingui()
   return (
     <CategoryTiles label={t`Departments`}>
@@ -22,4 +23,4 @@ export function DepartmentTiles({ departments }: { departments: readonly Categor
       <CategoryMore href="/categories/" icon="squares-four" name={t`All`} />
     </CategoryTiles>
   )
-}
+})

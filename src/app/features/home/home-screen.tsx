@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useRef } from 'react'
 import type { TagWithProducts } from '../../../contract/home.ts'
 import { tagPath } from '../../../contract/links.ts'
-import { banners as bannersCall, categoryTree, tagRows } from '../../../contract/questions.ts'
+import { banners as bannersCall, categoryTree, tagRows, youMayLike } from '../../../contract/questions.ts'
 import { brand } from '../../../words/brand.ts'
 import { catalogueQuery } from '../../data/catalogue-queries.ts'
 import { usePlace } from '../../data/place.ts'
 import { useAnswer } from '../../data/use-answer.ts'
+import { useSavesData } from '../../data/data-saver.ts'
 import { useIsDrawn } from '../../data/use-is-drawn.ts'
 import { ScreenState } from '../../shell/screen-states.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { Section } from '../../ui/section.tsx'
+import { useIsNear } from '../../ui/use-is-near.ts'
 import { DealsEnd, ProductRail } from '../catalogue/door.ts'
 import { AwaitedCards } from './awaited-cards.tsx'
 import { BannerRow } from './banner-row.tsx'
@@ -38,10 +41,23 @@ export function HomeScreen() {
       {banners.state === 'ready' && <BannerRow banners={banners.value} />}
       {tree.state === 'ready' && <DepartmentTiles departments={tree.value} />}
       {rows.value.map((row, index) => <TagRow key={row.id} row={row} at={rows.at} isFirst={index === 0} isAwaited={index > 0 && !isDrawn} />)}
-      <Section title={t`You may like`} more={{ href: '/goods', words: t`See all` }}>
-        {isDrawn ? <Suspense fallback={<AwaitedCards />}><YouMayLike /></Suspense> : <AwaitedCards />}
-      </Section>
+      <Liked />
     </div>
+  )
+}
+
+/** "You may like": its code and answer come a screen before it does, or at once where the person has been there: they go back to where they were. */
+function Liked() {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const place = useRef<HTMLDivElement>(null)
+  const wasThere = client.getQueryCache().find({ queryKey: [youMayLike.path], exact: false }) !== undefined
+  const isNear = useIsNear(place, wasThere, useSavesData() ? '0px' : '800px')
+  const isDrawn = useIsDrawn()
+  return (
+    <Section title={t`You may like`} more={{ href: '/goods', words: t`See all` }}>
+      <div ref={place}>{isDrawn && isNear ? <Suspense fallback={<AwaitedCards />}><YouMayLike /></Suspense> : <AwaitedCards />}</div>
+    </Section>
   )
 }
 

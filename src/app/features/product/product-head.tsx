@@ -66,7 +66,7 @@ export function ProductHead({ product, chosen, at, onReviews }: Properties) {
         {chosen && isAvailable && <Stock stocks={stocks} />}
       </div>
       <div className={styles.benefits}>
-        {isAway && <Suspense><SavedAge at={at} /></Suspense>}
+        {isAway && <span className={styles.age}><Suspense><SavedAge at={at} /></Suspense></span>}
         {isAvailable && isFreeDelivery === 1 && <Badge kind="ok" icon="truck">{t`Free delivery`}</Badge>}
         {isAvailable && chosen?.product.isCashOnDelivery && <Badge kind="brand" icon="money">{t`Cash on delivery`}</Badge>}
         {isOverseas === 1 && <Badge kind="info" icon="globe"><Trans>Ships from overseas, {shipFrom}</Trans></Badge>}

@@ -76,7 +76,7 @@ function ProductPath({ product: { categoryPath, prodName } }: { product: Product
 function ProductRest({ product, tab }: { product: ProductDetail; tab: ReturnType<typeof useDetailTab> }) {
   useRecordFootprint(product)
   const place = useRef<HTMLDivElement>(null)
-  const isInSight = useIsNear(place, false, true)
+  const isInSight = useIsNear(place, false, '0px')
   const awaited = <div className={styles.rest}><Skeleton kind="block" /></div>
   return (
     <div ref={place} id={detailsId} className={styles.below}>

@@ -3,14 +3,14 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { withWords } from '../../i18n/with-words.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { closeLogin, useWanted } from './login-dialogue.ts'
-import { readLoginDraft, type LoginDraft } from './login-draft.ts'
+import type { LoginDraft } from './login-draft.ts'
 import type { LoginModalProperties } from './login-modal.tsx'
 
 type Opened = { readonly Modal: ComponentType<LoginModalProperties>; readonly draft: LoginDraft }
 
 /** The modal's code, its words, and what was entered in it before. */
 const openModal = async (): Promise<Opened> => {
-  const [{ LoginModal }, draft] = await Promise.all([withWords(import('./login-modal.tsx')), readLoginDraft()])
+  const [{ LoginModal }, draft] = await Promise.all([withWords(import('./login-modal.tsx')), import('./login-draft.ts').then(({ readLoginDraft }) => readLoginDraft())])
   return { Modal: LoginModal, draft }
 }
 

@@ -1,0 +1,28 @@
+import { t } from '@lingui/core/macro'
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { useCartCount } from '../../data/cart-count.ts'
+import { useShopper } from '../../data/shopper.ts'
+import { withWords } from '../../i18n/with-words.ts'
+import { additions } from '../../ui/addition-store.ts'
+import { showToast } from '../../ui/toast-store.ts'
+
+/** Where what was asked of the cart is done. Its code comes where there is a cart to follow or something to add: a guest without one pays nothing for it. */
+export function AddHost() {
+  const { wanted } = useSyncExternalStore(additions.subscribe, additions.now, additions.now)
+  const hasCart = useCartCount() > 0
+  const isNeeded = useShopper() !== null || hasCart || wanted.length > 0
+  const [Host, setHost] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    if (!isNeeded || Host) return
+    withWords(import('./add-host.tsx'), 'later').then(
+      ({ AddHost }) => setHost(() => AddHost),
+      () => {
+        if (additions.now().wanted.length === 0) return
+        // Asking again tries again.
+        additions.change({ wanted: [] })
+        showToast({ kind: 'error', words: t`Something went wrong.` })
+      },
+    )
+  }, [isNeeded, Host, wanted])
+  return Host && <Host />
+}
