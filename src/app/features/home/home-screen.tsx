@@ -56,7 +56,7 @@ function Liked() {
   const isDrawn = useIsDrawn()
   return (
     <Section title={t`You may like`} more={{ href: '/goods', words: t`See all` }}>
-      <div ref={place}>{isDrawn && isNear ? <Suspense fallback={<AwaitedCards />}><YouMayLike /></Suspense> : <AwaitedCards />}</div>
+      <div ref={place}>{isDrawn && isNear ? <Suspense fallback={<AwaitedCards />}><YouMayLike /></Suspense> : <AwaitedCards isBusy={false} />}</div>
     </Section>
   )
 }
