@@ -227,3 +227,22 @@ test('§4 quality: a tap on a card before its code has come is not lost', async 
   await add.click()
   await expect.poll(() => cartOf(shopper)).toEqual({ [thing.skuId]: 1 })
 })
+
+test('quality §1 a guest without a cart fetches none of its code; where that cannot be had, the tap says so and the next one adds', async ({ page }) => {
+  const thing = await plainThing()
+  const asked: string[] = []
+  const code = /\/assets\/(add-host|cart|sent|session|login-[a-z]+)-[\w-]*\.js$/
+  page.on('request', (request) => void (code.test(request.url()) && asked.push(request.url())))
+  await page.goto(productPath(thing.product))
+  await isUp(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await page.route(code, (route) => route.abort())
+  const add = page.getByRole('button', { name: 'Add to cart', exact: true }).locator('visible=true').first()
+  await add.click()
+  await expect(page.getByText('Something went wrong.')).toBeVisible()
+  await page.unroute(code)
+  await add.click()
+  await expect(page.getByText('Added to cart')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Cart/ }).locator('visible=true').first()).toContainText('1')
+})

@@ -48,10 +48,16 @@ test('§4 DESIGN.md: over 24 h it reads "2 d 14:36:05"', async ({ page }) => {
   await expect(page.getByRole('timer').first()).toHaveText(/^2\sd14:36:[012]\d$/)
 })
 
-test('§2 home: "you may like" goes on without an end', async ({ page }) => {
+test('§2 home: "you may like" is asked for when somebody comes near, and goes on without an end', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().includes('/indexTag/moreGoodStuff') && asked.push(request.url())))
   await page.goto('/')
+  await isUp(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
   const liked = page.getByRole('list', { name: 'You may like' }).or(page.locator('[aria-label="You may like"]')).first()
-  await expect(liked.locator('article')).toHaveCount(20)
+  await liked.scrollIntoViewIfNeeded()
+  await expect.poll(() => liked.locator('article').count()).toBeGreaterThanOrEqual(20)
   for (const least of [40, 60]) {
     await expect(async () => {
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
