@@ -92,6 +92,7 @@ test('issue 5: done and undone without a network comes to nothing: nothing waits
   // What is left to send is sent, and the line says so.
   await page.getByRole('button', { name: 'Done' }).click()
   await line.getByRole('button', { name: 'More' }).click()
+  await expect(line.getByText('Waiting to sync')).toBeVisible()
   await goOffline(false)
   await expect(line.getByText('Synced')).toBeVisible()
   expect(await cartOf(shopper)).toEqual({ [kept.skuId]: 2 })

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { addElsewhere, lineOf, type Thing } from './cart.ts'
 import { productPath } from './catalogue.ts'
-import { isUp } from './is-up.ts'
 import { newShopper, signIn, type Shopper } from './sign-in.ts'
+import { waitUntilSaved } from './wait-until-saved.ts'
 
 /** A shopper's phone that has seen these products and a cart with one of each of the first, and holds the worker's files. */
 export async function phoneWithCart(page: Page, waitForWorker: () => Promise<void>, inCart: readonly Thing[], others: readonly Thing[] = []): Promise<Shopper> {
@@ -11,7 +11,7 @@ export async function phoneWithCart(page: Page, waitForWorker: () => Promise<voi
   await signIn(page, shopper)
   for (const thing of [...inCart, ...others]) {
     await page.goto(productPath(thing.product))
-    await isUp(page)
+    await waitUntilSaved(page, thing.prodId)
   }
   await page.goto('/Cart')
   for (const thing of inCart) await expect(lineOf(page, thing.name)).toBeVisible()
