@@ -25,6 +25,20 @@ test.describe('phone', () => {
     await expect(page).toHaveURL('/')
   })
 
+  test('DESIGN §7 header: who is back before the search page came finds title and cart again', async ({ page }) => {
+    const [department] = await catalogueOf().departments()
+    await page.goto(`/${department?.slug}/${department?.categoryId}`)
+    await isUp(page)
+    await page.evaluate(async () => {
+      document.querySelector<HTMLElement>('header a[href="/search"]')?.click()
+      while (location.pathname !== '/search') await new Promise(requestAnimationFrame)
+      history.back()
+    })
+    const banner = page.getByRole('banner')
+    await expect(banner.getByText(department?.categoryName ?? '', { exact: true })).toBeVisible()
+    await expect(banner.getByRole('link', { name: 'Search' })).toBeVisible()
+  })
+
   test('§2 results take the place of the search page, so that Back leads to where the shopper was', async ({ page }) => {
     await page.goto('/about')
     await isUp(page)

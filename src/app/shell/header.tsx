@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, type MouseEvent } from 'react'
+import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react'
 import { brand } from '../../words/brand.ts'
 import { useCartCount } from '../data/cart-count.ts'
 import { useIsDesktop } from '../data/use-is-desktop.ts'
@@ -35,6 +35,9 @@ export function Header({ path }: { path: string }) {
   const isDrawn = useIsDrawn()
   const title = useScreenTitle()
   const count = useCartCount()
+  // The search page's header comes with the tap and goes with the address, also where that page was left before it came.
+  const [isTyping, setTyping] = useState(false)
+  useEffect(() => history.subscribe(({ location }) => location.pathname !== '/search' && setTyping(false)), [history])
   // Before the script is there, and where the visit began here, the way back is home.
   const goBack = (event: MouseEvent) => {
     if (!history.canGoBack()) return
@@ -42,7 +45,7 @@ export function Header({ path }: { path: string }) {
     history.back()
   }
   return (
-    <header className={styles.header} data-mode={modeOf(path)}>
+    <header className={styles.header} data-mode={isTyping ? 'search' : modeOf(path)}>
       <div className={styles.utility}>
         <div className="page">
           <span className={styles.slogan}><Icon name="wifi-slash" size={18} />{t`Works without a signal`}</span>
@@ -62,7 +65,7 @@ export function Header({ path }: { path: string }) {
         <span className={styles.phoneOnly}><PlaceButton kind="bar" /><InstallButton kind="bar" /></span>
         <span className={styles.shopper}>{isDrawn && <Suspense><ShopperButton /></Suspense>}</span>
         <PageLink href="/Cart" className={styles.cart} aria-label={count > 0 ? `${t`Cart`}: ${count}` : t`Cart`}><Icon name="shopping-cart-simple" size={24} /><CountDot count={count} /><span>{t`Cart`}</span></PageLink>
-        <SearchBox path={path} />
+        <SearchBox path={path} onType={() => setTyping(true)} />
       </div>
       <div className={styles.links}>{isDesktop && <Suspense><DepartmentLinks path={path} /></Suspense>}</div>
     </header>

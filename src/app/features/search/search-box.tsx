@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { longestSearch, searchedWords } from '../../../contract/links.ts'
 import { withWords } from '../../i18n/with-words.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,9 +19,9 @@ const SearchPanel = lazy(() => fetchPanel().then((code) => ({ default: code?.Sea
 /**
  * The header's search: on the desktop and on the search page a field, elsewhere on the phone a link to that page. The
  * field is the browser's own, so that what is typed or sent before the script is there is not lost: then the form
- * itself asks for the results. What it suggests comes when it is touched.
+ * itself asks for the results. What it suggests comes when it is touched. `onType`: the header is to show the field now.
  */
-export function SearchBox({ path }: { path: string }) {
+export function SearchBox({ path, onType }: { path: string; onType: () => void }) {
   const { t } = useLingui()
   const { history } = useRouter()
   const field = useRef<HTMLInputElement>(null)
@@ -35,10 +36,9 @@ export function SearchBox({ path }: { path: string }) {
   }, [])
 
   // Within the tap itself: only then does a phone show its keyboard.
-  const type = ({ ctrlKey, metaKey, shiftKey, currentTarget }: MouseEvent<HTMLElement>) => {
+  const type = ({ ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLElement>) => {
     if (ctrlKey || metaKey || shiftKey) return
-    const header = currentTarget.closest('header')
-    if (header) header.dataset['mode'] = 'search'
+    flushSync(onType)
     field.current?.focus()
   }
   const search = t`Search`
