@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { languageInAddress, withoutLanguage } from '../contract/page-language.ts'
 import type { Language } from '../contract/wire.ts'
 import { useSavesData } from './data/data-saver.ts'
@@ -20,16 +20,12 @@ type Properties = {
   router: ReturnType<typeof createMallRouter>
   place: Place
   moment: Moment
-  /** Told once the router listens to the address by itself. */
-  onRouting?: () => void
 }
 
 /** The page: words, data, place and routes. The server renders the same for the first document. */
-export function App({ i18n, client, router, place: { regionId, lang: firstLanguage }, moment, onRouting }: Properties) {
+export function App({ i18n, client, router, place: { regionId, lang: firstLanguage }, moment }: Properties) {
   const [lang, setLang] = useState(firstLanguage)
   useTellDrawn()
-  // The router's own effect has run by then: it stands below.
-  useLayoutEffect(() => onRouting?.(), [])
   const place = useMemo(() => ({ regionId, lang }), [regionId, lang])
   const context = useMemo(() => ({ client, place, i18n }), [client, place, i18n])
 

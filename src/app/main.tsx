@@ -54,16 +54,15 @@ async function start(): Promise<void> {
   const isRendered = fits && root.firstElementChild !== null && isHere(view)
   // What is not in the document of home asks by itself, as does a screen that is opened once more when its answers are old.
   if (isRendered) router.options.context.answered = router.latestLocation.pathname + router.latestLocation.searchStr
-  // Who goes back or forward meanwhile is followed: by itself the router listens only from its first render on. Two that
-  // listen would load each address twice.
-  const stopFollowing = router.history.subscribe(router.load)
+  // Who goes back or forward meanwhile is followed: by itself the router listens only from its first render on.
+  router.history.subscribe(router.load)
   // Started now, so that the screen's code and what is saved of it are read while the words come.
   const opened = router.load()
   const shown = isRendered ? opened : Promise.race([Promise.all([restored, opened, startPage(client, location.pathname, new URLSearchParams(location.search), place)]), after(patience)])
   await Promise.all([activateFirst(i18n, lang), shown])
 
   const moment = { renderedAt: view?.at ?? Date.now(), timeZone: ownTimeZone(), savesData: view?.savesData ?? false }
-  const app = <App i18n={i18n} client={client} router={router} place={place} moment={moment} onRouting={stopFollowing} />
+  const app = <App i18n={i18n} client={client} router={router} place={place} moment={moment} />
   // Who has gone back or forward before the script was there wants another screen than the document's.
   if (isRendered && isHere(view)) {
     // Tells the router that the server has rendered, so that it draws the same boundaries.
