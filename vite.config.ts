@@ -11,6 +11,7 @@ import { precompress } from './src/build/precompress.ts'
 import { previousBuild } from './src/build/previous-build.ts'
 import { webManifest } from './src/build/web-manifest.ts'
 import { wordCatalogues } from './src/build/word-catalogues.ts'
+import { compileAtOnce } from './src/build/compile-at-once.ts'
 import { squeeze } from './src/build/squeeze.ts'
 import { smallInlineScripts } from './src/build/small-inline-scripts.ts'
 import { splitForWorker } from './src/build/worker-files.ts'
@@ -57,6 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
           }),
           squeeze(),
+          compileAtOnce(),
           precompress(page),
         ]),
   ],

@@ -1,3 +1,4 @@
+import { hint, startChunks } from '../../src/build/compile-at-once.ts'
 import { languages } from '../../src/contract/languages.ts'
 import type { BuiltPage, Part } from './built-page.ts'
 import { firstViewScripts, firstViewSheets, firstViewStyles, installedFiles, listedFiles, localeKey, productScripts, warmedFiles } from './built-parts.ts'
@@ -52,6 +53,16 @@ export const gates: readonly Gate[] = [
     unit: 'bytes',
     reason: 'it comes after idle and unasked for, on a prepaid card',
     parts: warmedFiles,
+  },
+  {
+    name: 'files of every start that the engine compiles call by call',
+    most: 0,
+    unit: 'found',
+    reason: "the page's own thread would do it before its first view, at every start",
+    parts: (page) => {
+      const named = (name: string) => page.scripts.filter((file) => file.startsWith(`assets/${name}-`))
+      return startChunks.flatMap((name) => (named(name).length === 1 ? named(name).filter((file) => !page.text(file).startsWith(hint)) : [name])).map(found)
+    },
   },
   {
     name: 'chunks with server code',

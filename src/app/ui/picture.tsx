@@ -1,4 +1,5 @@
-import { createContext, use, useEffect, useRef, useState } from 'react'
+import { createContext, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { preload } from 'react-dom'
 import { Icon } from './icon.tsx'
 import styles from './picture.module.css'
 import { useIsNear } from './use-is-near.ts'
@@ -55,9 +56,11 @@ export function Picture({ template, alt, sizes, when = 'near' }: Properties) {
 function Shown({ template, alt, sizes, when, onError }: Properties & { onError: () => void }) {
   const [isSmall] = useState(use(SmallPictures))
   const sources = (format: string) => (isSmall ? widths.slice(0, 1) : widths).map((width) => `${addressOf(template, width, format)} ${width}w`).join(', ')
+  const avif = sources('avif')
   return (
     <picture className={styles.frame}>
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      {when === 'first' && <Ahead srcSet={avif} sizes={sizes} />}
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={addressOf(template, isSmall ? 160 : 320, 'webp')}
         srcSet={sources('webp')}
@@ -73,3 +76,11 @@ function Shown({ template, alt, sizes, when, onError }: Properties & { onError: 
     </picture>
   )
 }
+
+/** Asks for a picture while the screen around it is still being drawn, so that it stands in the first frame. The server's document asks by itself. */
+function Ahead({ srcSet, sizes }: { srcSet: string; sizes: string }) {
+  const isDrawnHere = useSyncExternalStore(never, () => true, () => false)
+  if (isDrawnHere) preload(srcSet.split(' ')[0] ?? '', { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
+  return null
+}
+const never = () => () => {}

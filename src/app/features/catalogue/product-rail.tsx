@@ -1,15 +1,20 @@
 import { memo } from 'react'
 import type { ProductCard as Card } from '../../../contract/product.ts'
+import { useIsDrawn } from '../../data/use-is-drawn.ts'
 import { ProductCard } from '../../ui/product-card.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { LazyHeart } from '../favourites/door.ts'
 import { toCardProduct } from './card-product.ts'
 
+/** So many a row shows without being scrolled, on the widest screen; a first view draws no more. */
+const inSight = 6
+
 /** A row of products. `firstCards` are fetched at once, because they stand in the first view. Drawn anew only where it says something else. */
 export const ProductRail = memo(function ProductRail({ label, products, firstCards = 0 }: { label: string; products: readonly Card[]; firstCards?: number }) {
+  const isDrawn = useIsDrawn()
   return (
     <Rail label={label} isGridOnDesktop>
-      {products.map((card, index) => (
+      {(isDrawn ? products : products.slice(0, inSight)).map((card, index) => (
         <ProductCard key={card.prodId} product={toCardProduct(card)} kind="rail" when={index < firstCards ? 'first' : 'near'} heart={<LazyHeart of={{ kind: 'prod', card }} isOnCard />} />
       ))}
     </Rail>

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { formatCount } from '../../src/words/count.ts'
+
+test.each([
+  [4.8, 'en', '4.8'],
+  [4.8, 'ru', '4,8'],
+  [5, 'en', '5'],
+  [0, 'pt', '0'],
+  [640, 'en', '640'],
+  [2140, 'en', '2.1k'],
+  [2140, 'zh', '2140'],
+  [21_400, 'zh', '2.1万'],
+  [999_949, 'en', '999.9k'],
+  [999_950, 'en', '1m'],
+] as const)('DESIGN §7 %d in %s reads %s', (count, language, text) => expect(formatCount(count, language)).toBe(text))
+
+/** Ratings, every size of count, and all that is close to where a short form begins. */
+function* counts(): Generator<number> {
+  for (let tenths = 0; tenths <= 50; tenths += 1) yield tenths / 10
+  for (let count = 1; count < 90_000_000_000; count = Math.ceil(count * 1.003)) yield count
+  for (const unit of [1e3, 1e4, 1e6, 1e8, 1e9]) {
+    for (let step = -60; step < 60; step += 1) yield unit + step * Math.max(1, unit / 1e6)
+  }
+}
+
+test.each(['en', 'zh', 'tr', 'ru', 'pt'] as const)('DESIGN §7 counts in %s read as the platform shortens them', (language) => {
+  const platform = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
+  for (const count of counts()) {
+    const expected = platform.format(count)
+    expect(formatCount(count, language)).toBe(language === 'en' ? expected.toLowerCase() : expected)
+  }
+})
