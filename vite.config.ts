@@ -6,7 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './src/build/chunk-groups.ts'
 import { iconSprites } from './src/build/icon-sprites.ts'
 import { linguiMacro } from './src/build/lingui-macro.ts'
-import { ownScrollMemory } from './src/build/own-scroll-memory.ts'
+import { leanRouter } from './src/build/lean-router.ts'
 import { precompress } from './src/build/precompress.ts'
 import { previousBuild } from './src/build/previous-build.ts'
 import { webManifest } from './src/build/web-manifest.ts'
@@ -37,7 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN', 'tr-TR', 'ru-RU', 'pt-BR'] }), enforce: 'pre' as const },
     iconSprites(),
     smallInlineScripts(),
-    ownScrollMemory(),
+    leanRouter(),
     ...(isSsrBuild ? [] : [laterImports('page')]),
     { name: 'brand', transformIndexHtml: (html: string) => html.replaceAll('%brand%', brand.name) },
     ...(isSsrBuild
