@@ -50,6 +50,7 @@ test('§9 an update asks once, reloads once, and the old page works until then',
   await answer(page).click()
   await expect.poll(() => buildOf(page).catch(() => null)).toBe('2')
   await expect(prompt(page)).toHaveCount(0)
+  await expect.poll(() => loads).toBe(1)
   await atRest(page)
   expect(loads).toBe(1)
 })

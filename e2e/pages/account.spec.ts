@@ -174,6 +174,8 @@ test('§4 language: chosen without a network, it is told when the network is bac
   await page.goto('/Settings?lang=pt')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
   await expect(heading(page)).toBeVisible()
+  // The last part of its words comes when the page is at rest.
+  await page.waitForLoadState('networkidle')
   await page.goto('/Settings')
   await goOffline()
   await main(page).getByRole('button', { name: /^Region and language/ }).click()

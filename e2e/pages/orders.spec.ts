@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { giveAddress, lookAgain, operate, ordersOf, payAtTheDoor, placeOrder, shipOrder } from '../support/buying.ts'
+import { giveAddress, lookAgain, ordersOf, payAtTheDoor, placeOrder, shipOrder } from '../support/buying.ts'
 import { cartOf, lineOf } from '../support/cart.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
+import { operate } from '../support/operate.ts'
 import { signIn } from '../support/sign-in.ts'
 
 const main = (page: Page) => page.getByRole('main')

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { lookAgain, operate, ordersOf, payAtTheDoor, payByCard, placeOrder, shipOrder } from '../support/buying.ts'
+import { lookAgain, ordersOf, payAtTheDoor, payByCard, placeOrder, shipOrder } from '../support/buying.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
+import { operate } from '../support/operate.ts'
 import { signIn, type Shopper } from '../support/sign-in.ts'
 
 const main = (page: Page) => page.getByRole('main')

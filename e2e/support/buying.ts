@@ -6,16 +6,15 @@ import type { Order } from '../../src/contract/order/order.ts'
 import type { paySettings } from '../../src/contract/payment-card.ts'
 import type { PayAnswer } from '../../src/contract/payment.ts'
 import type { ProductDetail } from '../../src/contract/product-detail.ts'
-import { readDoorFile } from '../../src/server/operator/door-file.ts'
-import { knock } from '../../src/server/operator/knock.ts'
-import type { GivenCommand } from '../../src/server/operator/operator-command.ts'
-import { catalogueOf } from './catalogue.ts'
+import { catalogueOf, forgetStocks } from './catalogue.ts'
 import { mallAddress } from './mall-test.ts'
 import { myCall } from './my-calls.ts'
+import { operate } from './operate.ts'
 import type { Shopper } from './sign-in.ts'
 
 /** A product of one variant and a lot of stock that may be paid at the door, and its variant. */
 export async function somethingToBuy(fits: (product: ProductDetail) => boolean = () => true): Promise<{ readonly product: ProductDetail; readonly skuId: number }> {
+  forgetStocks()
   const product = await catalogueOf().product((one) => one.isAvailable && one.isCashOnDelivery && !one.isOverseas && one.skuList.some(({ stocks, price }) => stocks > 20 && price > 1_000) && fits(one))
   const sku = product.skuList.find(({ stocks, price }) => stocks > 20 && price > 1_000)
   if (!sku) throw new Error('No variant of it is in stock')
@@ -46,14 +45,6 @@ export const payAtTheDoor = (shopper: Shopper, orderNumber: string) => myCall(sh
 
 /** All orders of a shopper as the shop has them. */
 export const ordersOf = async (shopper: Shopper): Promise<Order[]> => (await myCall<{ records: Order[] }>(shopper, 'GET', '/p/myOrder/myOrder?size=100')).records
-
-/** Does what the operator does with `npm run mall`, by the door of the mall of this run (decision 0029). */
-export async function operate(command: GivenCommand): Promise<string> {
-  const door = await readDoorFile(process.env['E2E_DATA_FOLDER'] ?? '.cache/e2e')
-  const said = door && (await knock(door, command))
-  if (!said?.isDone) throw new Error(said?.text ?? 'The mall of this run has no door.')
-  return said.text
-}
 
 /** The shop has given an order to a courier. */
 export const shipOrder = (orderNumber: string) => operate({ kind: 'ship', orderNumber, courier: 'Lanka Express', tracking: 'LX 4820 1139 07' })

@@ -23,6 +23,11 @@ export async function ask<Reply>(path: string, query: Record<string, string | nu
   return kept.get(url) as Reply
 }
 
+/** Stocks change while tests buy: products are asked for anew from here on. */
+export function forgetStocks(): void {
+  for (const url of kept.keys()) if (url.includes('/prod/prodInfo?')) kept.delete(url)
+}
+
 /** The reading calls of one region in one language. */
 export function catalogueOf(country: Country = 'LK', lang: Language = 'en') {
   const place = { regionId: regionIds[country], lang }
