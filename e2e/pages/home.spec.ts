@@ -48,6 +48,29 @@ test('§4 DESIGN.md: over 24 h it reads "2 d 14:36:05"', async ({ page }) => {
   await expect(page.getByRole('timer').first()).toHaveText(/^2\sd14:36:[012]\d$/)
 })
 
+test('quality §1 home: the first row comes with the six cards in sight, the others when the first view is there', async ({ page, request }) => {
+  const products = (await tags())[0]?.productDtoList ?? []
+  expect((await (await request.get('/')).text()).match(/<article/g)).toHaveLength(6)
+  await page.goto('/')
+  await isUp(page)
+  await expect(page.getByRole('group').first().locator('article')).toHaveCount(products.length)
+})
+
+test('quality §1 home: its first picture is asked for while the screen is drawn, and once', async ({ page }) => {
+  await page.goto('/about')
+  await isUp(page)
+  const pictures: string[] = []
+  page.on('request', (request) => void (request.resourceType() === 'image' && pictures.push(request.url())))
+  await page.locator('header a[href="/"]:visible').first().click()
+  const first = page.locator('main img').first()
+  await expect(first).toHaveJSProperty('complete', true)
+  const source = await first.evaluate((image: HTMLImageElement) => image.currentSrc)
+  const ahead = await page.locator('link[rel="preload"][as="image"]').first().getAttribute('imagesrcset')
+  expect(ahead).toContain(new URL(source).pathname)
+  await page.waitForLoadState('networkidle')
+  expect(pictures.filter((url) => url === source)).toHaveLength(1)
+})
+
 test('§2 home: "you may like" is asked for when somebody comes near, and goes on without an end', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => void (request.url().includes('/indexTag/moreGoodStuff') && asked.push(request.url())))

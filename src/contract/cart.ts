@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { picture } from './product.ts'
-import { count, id, idInBody, languageInQuery, money, wireTime } from './wire.ts'
+import { count, id, idInBody, languageInQuery, momentInBody, money, wireTime } from './wire.ts'
 
 const noQuery = v.object({})
 /** The language of the names in the cart. */
@@ -80,9 +80,6 @@ export const changeCartItem = endpoint({
 
 /** Written as a pattern: the checker's own UUID would weigh on the first view. */
 export const uuid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i))
-/** When the shopper did it, in ms. */
-const madeAt = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000))
-
 /** What a shopper does to a cart. */
 const acts = {
   /** So many more (or fewer, below zero) of one thing. */
@@ -97,7 +94,7 @@ const acts = {
 export const cartAct = v.variant('op', [v.object(acts.change), v.object(acts.remove), v.object(acts.variant), v.object(acts.clear)])
 export type CartAct = v.InferOutput<typeof cartAct>
 
-const stamped = { key: uuid, madeAt }
+const stamped = { key: uuid, madeAt: momentInBody }
 /** One act on the cart, as it waits on the phone and is replayed: each keeps its own key and gets its own answer. */
 export const cartChange = v.variant('op', [v.object({ ...acts.change, ...stamped }), v.object({ ...acts.remove, ...stamped }), v.object({ ...acts.variant, ...stamped }), v.object({ ...acts.clear, ...stamped })])
 export type CartChange = v.InferOutput<typeof cartChange>

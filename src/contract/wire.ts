@@ -43,6 +43,8 @@ export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 /** An id that somebody sends in a body: a number that the database holds. */
 export const idInBody = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999_999_999))
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** When somebody did something, in ms, in a body: until the end of the year 9999. */
+export const momentInBody = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(253_402_300_799_999))
 /** Decimal major units with at most two decimals. */
 export const money = v.pipe(v.number(), v.minValue(0))
 /** `yyyy-MM-dd HH:mm:ss` in the caller's Time-Zone. */

@@ -20,10 +20,10 @@ const isForgotten = ({ state, sentAt = 0 }: OutboxCommand, now: number): boolean
 
 /**
  * Takes what is sent next, of at most `size`, and writes down before it leaves that it may have reached the shop. What was done as a guest
- * becomes the shopper's, under the same keys; what the shop no longer knows is asked about; what never left is made fewer.
+ * becomes the shopper's, under the same keys, if it is among `guests`; what the shop no longer knows is asked about; what never left is made fewer.
  */
-export function takeBatch(records: Records, shopper: string, now: number, size = mostChanges): Step<Batch | null> {
-  const before = commandsOf(records).filter((one) => one.shopper === shopper || one.shopper === '')
+export function takeBatch(records: Records, shopper: string, guests: ReadonlySet<string>, now: number, size = mostChanges): Step<Batch | null> {
+  const before = commandsOf(records).filter((one) => one.shopper === shopper || (one.shopper === '' && guests.has(one.id)))
   const regionIds = [...new Set(before.map(({ regionId }) => regionId))]
   const joined = regionIds.flatMap((regionId) => joinGuest(before.filter((one) => one.shopper === '' && one.regionId === regionId), shopper))
   const own = [...before.filter((one) => one.shopper === shopper), ...joined].sort((a, b) => a.order - b.order).map((one): OutboxCommand => (isForgotten(one, now) ? { ...one, state: 'asked' } : one))

@@ -51,7 +51,13 @@ async function replayAll(options: ReplayOptions): Promise<ReplayReport> {
   const clock = repeated.length > 0 ? await askClock(shopper, options, report) : (options.now ?? Date.now)
   let size = mostChanges
   while (!report.isLeft && clock) {
-    const taken = await outboxRecords.edit((records) => takeBatch(records, shopper, clock(), size))
+    // In this order: what a guest does after this shopper has left, at any moment from here on, is nobody's yet.
+    const guests = new Set((await readCommands('')).map(({ id }) => id))
+    if ((await readSession())?.token.userId !== shopper) {
+      report.isLeft = report.isPaused = true
+      break
+    }
+    const taken = await outboxRecords.edit((records) => takeBatch(records, shopper, guests, clock(), size))
     // What cannot be marked as sent must not be: it could be made one with what comes after it.
     if (!taken) report.isLeft = true
     else if (!taken.said) break

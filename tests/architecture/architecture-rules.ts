@@ -41,10 +41,10 @@ export const architectureRules: readonly Rule[] = [
     bad: { path: 'src/app/ui/icon.tsx', text: "import { iconSprite } from '../../build/icon-sprite.ts'\n" },
   },
   {
-    name: "the page has no other link than PageLink",
+    name: 'the page has no other link than PageLink',
     covers: /^src\/app\//,
     find: linesLike(/\b(Link|createLink|linkOptions|useLinkProps)\b.*from '@tanstack\/react-router'/),
-    instead: 'Use ui/page-link.tsx: the build leaves the router\'s links out (build/lean-router.ts)',
+    instead: "Use ui/page-link.tsx: the build leaves the router's links out (build/lean-router.ts)",
     bad: { path: 'src/app/ui/card.tsx', text: "import { Link } from '@tanstack/react-router'\n" },
   },
   {

@@ -16,13 +16,23 @@ const isCommand = (record: unknown): record is OutboxCommand => typeof record ==
 /** One phone: its disk, its locks, its tabs. What is told of its disk is read past the shipped code. */
 export function openPhone(world: World, network: Network, make: (surroundings: Surroundings) => Shipped, onWritten: (at: number) => void) {
   const written = new Set<number>()
+  let commits = 0
+  /** After how many commits a guest's command was there first, and somebody was last signed in. */
+  const guestsSince = new Map<string, number>()
+  const signedInAt = new Map<string, number>()
   const disk = openDisk(world, ({ database, before, after }: Committed) => {
+    commits += 1
+    const userId = (disk.read('nelu-session').get('now') as Session | undefined)?.token.userId
+    if (userId !== undefined) signedInAt.set(userId, commits)
     if (database !== outbox) return
     for (const [key, record] of after) {
       if (isCommand(record) && record.state === 'waiting' && !written.has(record.at)) {
         written.add(record.at)
         onWritten(record.at)
       }
+      if (isCommand(record) && record.shopper === '' && !before.has(key)) guestsSince.set(key, commits)
+      const since = isCommand(record) && record.shopper !== '' ? guestsSince.get(key) : undefined
+      if (isCommand(record) && since !== undefined && (signedInAt.get(record.shopper) ?? 0) < since) throw new Error(`What a guest did after ${record.shopper} had left became theirs`)
       const [was, is] = [before.get(key), record].map((one) => (one as { version?: number } | undefined)?.version)
       if (was !== undefined && is !== undefined && is < was) throw new Error(`An older cart (${is}) came over a newer one (${was})`)
     }

@@ -163,6 +163,8 @@ export async function play(seed: number, shop: Shop, make: (surroundings: Surrou
     [4, () => phone.tabs.length > 0 && kill(random.pick(phone.tabs))], [3, () => decide(page())],
     [2, () => (network.isDown = !network.isDown)], [2, () => (network.faultsOneIn = random.pick([1, 2, 3, 6]))],
     [1, () => (network.mostChanges = random.pick([2, 3, 100]))], [2, () => whose() !== '' && shop.revoke(whose())],
+    // A call of another kind met it first.
+    [2, () => whose() !== '' && start(page().shipped.clearSession())],
     [3, () => (phone.session() ? null : signIn(random.pick(shop.people)))], [1, shelve], [kind === 'long' ? 6 : 2, passTime],
     [kind === 'full' ? 5 : 0, () => Object.assign(phone.disk, { isFull: !phone.disk.isFull })],
   ]

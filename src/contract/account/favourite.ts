@@ -2,15 +2,14 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { productPage } from '../product.ts'
 import { shopCard } from '../shop.ts'
-import { id, idInBody, idInQuery, languageInQuery, pageInQuery, pageOf, placeInQuery } from '../wire.ts'
+import { id, idInBody, idInQuery, languageInQuery, momentInBody, pageInQuery, pageOf, placeInQuery } from '../wire.ts'
 
 const noQuery = v.object({})
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED', 'NOT_FOUND'] as const
 
-/** Whether it is a favourite now; `at` (ms) is when the person said so: of two wishes the later one holds, whichever comes first. */
-const kept = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000))
-const wish = { isCollected: v.boolean(), at: v.optional(kept) }
+/** Whether it is a favourite now; `at` is when the person said so: of two wishes the later one holds, whichever comes first. */
+const wish = { isCollected: v.boolean(), at: v.optional(momentInBody) }
 const outcome = v.object({ isCollected: v.boolean() })
 
 /** GET /p/user/collection/prods: the newest first; those that the region does not sell are left out of the records, not of the total. */
@@ -58,8 +57,8 @@ export const favouriteShopIds = endpoint({ method: 'GET', path: '/p/shop/collect
 export const joinFavourites = endpoint({
   method: 'POST', path: '/p/user/collection/join', access: 'shopper', query: noQuery, reply: v.undefined(),
   body: v.object({
-    prods: v.pipe(v.array(v.object({ prodId: idInBody, at: kept })), v.maxLength(500)),
-    shops: v.pipe(v.array(v.object({ shopId: idInBody, at: kept })), v.maxLength(500)),
+    prods: v.pipe(v.array(v.object({ prodId: idInBody, at: momentInBody })), v.maxLength(500)),
+    shops: v.pipe(v.array(v.object({ shopId: idInBody, at: momentInBody })), v.maxLength(500)),
   }),
   failures: writes,
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { productCard } from '../product.ts'
-import { id, idInBody, pageInQuery, pageOf, placeInQuery, wireTime } from '../wire.ts'
+import { id, idInBody, momentInBody, pageInQuery, pageOf, placeInQuery, wireTime } from '../wire.ts'
 import { nothing } from './account-fields.ts'
 
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
@@ -13,7 +13,7 @@ export const mostFootprintsKept = 500
 /** POST /p/footprint: products that were opened, `at` in ms; each keeps its latest time, unknown ones are passed over. */
 export const addFootprints = endpoint({
   method: 'POST', path: '/p/footprint', access: 'shopper', query: v.object({}), reply: nothing,
-  body: v.pipe(v.array(v.object({ prodId: idInBody, at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000)) })), v.maxLength(500)),
+  body: v.pipe(v.array(v.object({ prodId: idInBody, at: momentInBody })), v.maxLength(500)),
   failures: writes,
 })
 
