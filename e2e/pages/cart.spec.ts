@@ -7,11 +7,11 @@ import { expect, test } from '../support/mall-test.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 
 /** Has the shop say its lines otherwise. */
-async function bendLines(page: Page, bend: (line: CartLine) => CartLine): Promise<void> {
+async function bendLines(page: Page, bend: (line: CartLine) => CartLine | readonly CartLine[]): Promise<void> {
   await page.route('**/p/shopCart/info**', async (route) => {
     const response = await route.fetch()
     const cart = (await response.json()) as Cart
-    const bent = cart.map((shop) => ({ ...shop, shopCartItemDiscounts: shop.shopCartItemDiscounts.map((part) => ({ ...part, shopCartItems: part.shopCartItems.map(bend) })) }))
+    const bent = cart.map((shop) => ({ ...shop, shopCartItemDiscounts: shop.shopCartItemDiscounts.map((part) => ({ ...part, shopCartItems: part.shopCartItems.flatMap(bend) })) }))
     await route.fulfill({ response, json: bent })
   })
 }
@@ -46,6 +46,21 @@ test.describe('with a network', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(countOf(line)).toHaveText('3')
     await expect.poll(() => cartOf(shopper)).toEqual({ [thing.skuId]: 3 })
+  })
+
+  test('issue 5: of a long cart every line is there, in its order, and counts', async ({ page }) => {
+    const thing = await plainThing()
+    await addElsewhere(await signIn(page), { prodId: thing.product.prodId, skuId: thing.skuId }, 1)
+    const names = Array.from({ length: 50 }, (_, index) => `${index + 101} ${thing.name}`)
+    await bendLines(page, (line) => names.map((prodName, index) => ({ ...line, prodName, skuId: line.skuId + index, basketId: line.basketId + index })))
+    await page.goto('/Cart')
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveText(names)
+    await expect(page.getByRole('heading', { name: 'Cart 50 items' })).toBeVisible()
+    const last = lineOf(page, names.at(-1) ?? '')
+    await last.getByRole('checkbox').setChecked(false)
+    await expect(page.getByRole('checkbox', { name: `Select everything from ${thing.product.shopName}` })).not.toBeChecked()
+    await expect(last.getByRole('checkbox')).not.toBeChecked()
+    await expect(lineOf(page, names[0] ?? '').getByRole('checkbox')).toBeChecked()
   })
 
   test('issue 5: a card adds what has no choice at once, and asks where there is one', async ({ page, axe }) => {

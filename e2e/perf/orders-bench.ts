@@ -10,7 +10,7 @@ import { scrollFrames } from './scroll-frames.ts'
 import { blockingTarget, longListTargets, repeatPaintTarget, shiftTarget } from './targets.ts'
 
 const orders = 1_000
-const cards = 'main ul > li:has(a[href^="/order-details"])'
+const cards = 'main ul[aria-label="My orders"] > li'
 
 /** A shopper with 1,000 orders: the list opened, scrolled to its very end, and what it weighs then, with CPU 4×. */
 export function ordersBench(say: (sentence: string) => void): Promise<string> {

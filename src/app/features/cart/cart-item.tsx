@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 import { productSlug } from '../../../contract/links.ts'
 import type { FoldedLine } from '../../../offline/cart-changes.ts'
 import { useIsAway } from '../../data/use-is-away.ts'
@@ -8,17 +9,17 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { setQuantity } from './cart-commands.ts'
 import { LineNotes } from './line-notes.tsx'
 import { SimilarButton } from './similar-button.tsx'
-import { useChosen } from './use-chosen.ts'
+import { useIsChosen } from './use-chosen.ts'
 import { useLineState } from './use-line-state.ts'
 import { useRemoval } from './use-removal.ts'
 import { useVariantChange } from './use-variant-change.tsx'
 import { whyNot } from './why-not.ts'
 
-/** One line of the cart with everything that can be done to it. */
-export function CartItem({ line, isEdited }: { line: FoldedLine; isEdited: boolean }) {
+/** One line of the cart with everything that can be done to it; drawn again when it changes, not when another does. */
+export const CartItem = memo(function CartItem({ line, isEdited }: { line: FoldedLine; isEdited: boolean }) {
   const { t } = useLingui()
   const isAway = useIsAway()
-  const { isChosen, choose } = useChosen()
+  const { isChosen, choose } = useIsChosen(line.skuId)
   const remove = useRemoval()
   const change = useVariantChange(line)
   const state = useLineState(line, isAway)
@@ -35,8 +36,8 @@ export function CartItem({ line, isEdited }: { line: FoldedLine; isEdited: boole
         price={price}
         was={oriPrice}
         symbol={priceSymbol}
-        isChosen={isChosen(skuId)}
-        {...(why === null ? { onChoose: (next: boolean) => choose([skuId], next) } : {})}
+        isChosen={isChosen}
+        {...(why === null ? { onChoose: choose } : {})}
         onVariant={change.open}
         onRemove={() => void remove([line])}
         isEdited={isEdited || why !== null}
@@ -49,7 +50,7 @@ export function CartItem({ line, isEdited }: { line: FoldedLine; isEdited: boole
       {change.sheet}
     </>
   )
-}
+})
 
 function Change({ waiting: { from, to, was }, isAway }: { waiting: NonNullable<FoldedLine['waiting']>; isAway: boolean }) {
   if (was !== undefined) return <Trans>instead of {was}</Trans>

@@ -18,6 +18,7 @@ import { useCartScreen } from './use-cart-screen.ts'
 import { useChosen } from './use-chosen.ts'
 import type { OwnCart } from './use-own-cart.ts'
 import { useRemoval } from './use-removal.ts'
+import { useStepwise } from './use-stepwise.ts'
 import { useTotal } from './use-total.ts'
 import { whyNot } from './why-not.ts'
 
@@ -44,6 +45,7 @@ function Filled({ own }: { own: OwnCart }) {
   const total = useTotal(chosen, userId)
   const picked = lines.filter((line) => isChosen(line.skuId))
   const number = picked.length
+  const drawn = useStepwise(lines.length)
   return (
     <div className={styles.canvas}>
       <div className={`page ${styles.page}`}>
@@ -55,7 +57,10 @@ function Filled({ own }: { own: OwnCart }) {
           <div className={styles.lines}>
             <CartBanner own={own} />
             {notices.map((command) => <LostNotice key={command.id} command={command} />)}
-            {shops.map((shop) => <CartShop key={shop.shopId} shop={shop} isEdited={isEdited} />)}
+            {shops.map((shop, index) => {
+              const most = drawn - shops.slice(0, index).reduce((sum, before) => sum + before.lines.length, 0)
+              return most > 0 && <CartShop key={shop.shopId} shop={shop} isEdited={isEdited} most={most} />
+            })}
             {lines.length === 0 && <p className={styles.none}><Trans>Your cart is empty</Trans></p>}
           </div>
           {lines.length > 0 && <CartSummary total={total} action={<CheckoutButton chosen={chosen} userId={userId} />} />}

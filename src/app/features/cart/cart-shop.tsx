@@ -9,8 +9,8 @@ import styles from './cart-screen.module.css'
 import { useChosen } from './use-chosen.ts'
 import { whyNot } from './why-not.ts'
 
-/** A shop's part of the cart: chosen together, with the way to the shop. */
-export function CartShop({ shop: { shopId, shopName, lines }, isEdited }: { shop: FoldedShop; isEdited: boolean }) {
+/** A shop's part of the cart: chosen together, with the way to the shop. Of its lines the first `most` are drawn. */
+export function CartShop({ shop: { shopId, shopName, lines }, isEdited, most }: { shop: FoldedShop; isEdited: boolean; most: number }) {
   const { t } = useLingui()
   const { isChosen, choose } = useChosen()
   const able = lines.filter((line) => whyNot(line) === null).map(({ skuId }) => skuId)
@@ -25,7 +25,7 @@ export function CartShop({ shop: { shopId, shopName, lines }, isEdited }: { shop
           <Icon name="caret-right-bold" size={16} />
         </PageLink>
       </div>
-      <ul>{lines.map((line) => <CartItem key={line.skuId} line={line} isEdited={isEdited} />)}</ul>
+      <ul>{lines.slice(0, most).map((line) => <CartItem key={line.skuId} line={line} isEdited={isEdited} />)}</ul>
     </section>
   )
 }

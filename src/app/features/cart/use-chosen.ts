@@ -22,3 +22,9 @@ export function useChosen() {
   const put = useSyncExternalStore(subscribe, () => aside, () => aside)
   return { isChosen: (skuId: number) => !put.has(skuId), choose }
 }
+
+/** Whether one line is chosen, told of nothing else; and how to choose it. */
+export function useIsChosen(skuId: number) {
+  const read = () => !aside.has(skuId)
+  return { isChosen: useSyncExternalStore(subscribe, read, read), choose: (isChosen: boolean) => choose([skuId], isChosen) }
+}

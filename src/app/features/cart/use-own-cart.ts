@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
+import { replaceEqualDeep } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { foldCart, type FoldedCart } from '../../../offline/cart-changes.ts'
 import { readOutboxCart } from '../../../offline/outbox.ts'
 import type { OutboxCommand } from '../../../offline/outbox-command.ts'
@@ -48,8 +49,12 @@ export function useOwnCart(): OwnCart | null {
       document.removeEventListener('visibilitychange', lookAgain)
     }
   }, [userId, regionId])
-  return useMemo(() => {
+  const before = useRef<FoldedCart | null>(null)
+  const own = useMemo(() => {
     if (read?.userId !== userId || read.regionId !== regionId) return null
-    return { ...read, folded: foldCart(read.kept?.cart ?? null, read.commands) }
+    // A line that is as it was stays the same object, so that of two hundred only the changed one is drawn again.
+    return { ...read, folded: replaceEqualDeep(before.current, foldCart(read.kept?.cart ?? null, read.commands)) }
   }, [read, userId, regionId])
+  useEffect(() => void (before.current = own?.folded ?? null), [own])
+  return own
 }

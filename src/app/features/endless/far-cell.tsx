@@ -14,11 +14,11 @@ function watch(element: Element, tell: (isNear: boolean) => void): () => void {
 }
 
 /**
- * The place of one card. In a long list (`mayLeave`) a card far from the screen leaves its exact height behind, so that
+ * The place of one card, of a list its item. In a long list (`mayLeave`) a card far from the screen leaves its exact height behind, so that
  * 500 products are as light as 50 and no position moves. What has the focus stays.
  */
-export function FarCell({ mayLeave, className, children }: { mayLeave: boolean; className?: string; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
+export function FarCell({ as: Place = 'div', mayLeave, className, children }: { as?: 'div' | 'li'; mayLeave: boolean; className?: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement & HTMLLIElement>(null)
   const [height, setHeight] = useState<number | null>(null)
   useEffect(() => {
     const cell = place.current
@@ -29,8 +29,8 @@ export function FarCell({ mayLeave, className, children }: { mayLeave: boolean; 
     })
   }, [mayLeave])
   return (
-    <div ref={place} className={className} style={height === null ? undefined : { blockSize: height }}>
+    <Place ref={place} className={className} style={height === null ? undefined : { blockSize: height }}>
       {height === null && children}
-    </div>
+    </Place>
   )
 }

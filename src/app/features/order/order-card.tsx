@@ -25,7 +25,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
   const count = items.reduce((sum, { prodCount }) => sum + prodCount, 0)
   const more = items.length - mostPictures
   return (
-    <li className={styles.card} aria-labelledby={title}>
+    <article className={styles.card} aria-labelledby={title}>
       <PageLink href={orderWays.details(orderNumber)} className={styles.way}>
         <div className={styles.head}>
           <Icon name="storefront" size={20} />
@@ -47,6 +47,6 @@ export function OrderCard({ order }: { order: ListedOrder }) {
         </div>
       </PageLink>
       <div className={styles.actions}><OrderActions order={order} /></div>
-    </li>
+    </article>
   )
 }

@@ -6,7 +6,7 @@ import { useTitle } from '../../shell/use-title.ts'
 import { useIsAway } from '../../data/use-is-away.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { EndlessEnd } from '../endless/door.ts'
+import { EndlessEnd, FarCell } from '../endless/door.ts'
 import { SavedAge } from '../product/door.ts'
 import { AskAtOrders } from './ask-at-orders.tsx'
 import { OrderCard } from './order-card.tsx'
@@ -17,6 +17,9 @@ import styles from './order.module.css'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { useKeepLastOrders } from './use-keep-last-orders.ts'
 import { useOrders } from './use-orders.ts'
+
+/** Up to so many orders a phone carries with ease; beyond, those far from the screen leave. */
+const light = 60
 
 /** `/ToPay`, `/ToDeliver`, `/ToReceive`, `/Completed/Completed`, and all orders with a search (spec §2, §4). */
 export function OrdersScreen({ tab }: { tab: OrderTab }) {
@@ -43,7 +46,7 @@ export function OrdersScreen({ tab }: { tab: OrderTab }) {
             {isAway && <p className={styles.age}><SavedAge at={orders.list.at} /></p>}
             {orders.list.records.length === 0 ? <NoOrders key={key} words={key} /> : (
               <ul className={styles.list} aria-label={title}>
-                {orders.list.records.map((order) => <OrderCard key={order.orderNumber} order={order} />)}
+                {orders.list.records.map((order) => <FarCell as="li" key={order.orderNumber} mayLeave={orders.list.records.length > light}><OrderCard order={order} /></FarCell>)}
               </ul>
             )}
             {orders.list.records.length > 0 && <EndlessEnd list={orders.list} failed={<Trans>The next orders did not come.</Trans>} />}
