@@ -1,3 +1,4 @@
+import { languages } from '../../src/contract/languages.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { choosePlace } from '../support/choose-place.ts'
 import { isUp } from '../support/is-up.ts'
@@ -81,6 +82,19 @@ test.describe('phone', () => {
 
   test.describe('320 px', () => {
     test.use({ viewport: { width: 320, height: 640 } })
+    test('§4 quality: home at 320 px: mark, region and the person stand in one row in every language and region', async ({ page, context, expectNoSidewaysScroll }) => {
+      for (const lang of languages) for (const country of ['LK', 'TR'] as const) {
+        await choosePlace(context, { lang, country })
+        await page.goto('/')
+        await isUp(page)
+        await expect(page.locator('header [aria-haspopup="dialog"]').filter({ visible: true }).last()).toBeVisible()
+        const middles = await page.locator('header a[href="/"] img, header button').filter({ visible: true }).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2))
+        expect(middles.length, `${lang} ${country}`).toBeGreaterThan(2)
+        expect(Math.max(...middles) - Math.min(...middles), `${lang} ${country}`).toBeLessThan(6)
+      }
+      await expectNoSidewaysScroll()
+    })
+
     test('§4 quality: the search page in Russian at 320 px: nothing is cut, nothing is wider', async ({ page, context, expectNoSidewaysScroll, axe }) => {
       await choosePlace(context, { lang: 'ru' })
       await page.goto('/search')

@@ -81,6 +81,28 @@ test('§2 all orders are searched; each page opens from a link; a receipt is for
   }
 })
 
+test('issue 5: of a long list of orders only those near the screen weigh; on the way back they stand where they stood', async ({ page }) => {
+  const shopper = await signIn(page)
+  await placeOrder(shopper)
+  await page.route('**/p/myOrder/myOrder?**', async (route) => {
+    const response = await route.fetch()
+    const list = (await response.json()) as { records: { orderNumber: string }[] }
+    const records = Array.from({ length: 80 }, (_, index) => ({ ...list.records[0], orderNumber: `NL-2611-${index + 10000000}` }))
+    await route.fulfill({ response, json: { ...list, records, total: records.length } })
+  })
+  await page.goto('/profile/orders')
+  const all = cards(page, 'My orders')
+  await expect(all).toHaveCount(80)
+  const place = () => all.nth(40).evaluate((card) => card.getBoundingClientRect().top + scrollY)
+  await all.last().scrollIntoViewIfNeeded()
+  const before = await place()
+  await expect(all.first().getByRole('link')).toHaveCount(0)
+  await all.first().scrollIntoViewIfNeeded()
+  await expect(all.first().getByRole('link', { name: /NL-2611-10000000/ })).toBeVisible()
+  expect(await place()).toBeCloseTo(before, 0)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('§6 orders: a guest is asked to log in', async ({ page }) => {
   for (const path of ['/ToPay', '/profile/orders', '/order-details?orderNumber=NL-2611-00000000']) {
     await page.goto(path)
