@@ -48,15 +48,17 @@ test('§4 DESIGN.md: over 24 h it reads "2 d 14:36:05"', async ({ page }) => {
   await expect(page.getByRole('timer').first()).toHaveText(/^2\sd14:36:[012]\d$/)
 })
 
-test('quality §1 home: the first row comes with the six cards in sight, the others when the first view is there', async ({ page, browser, baseURL }) => {
+test('quality §1 home: banners and first row come with the three and six in sight, the others when the first view is there', async ({ page, browser, baseURL }) => {
   const [row] = await tags()
   const bare = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const document = await bare.newPage()
   await document.goto('/')
+  await expect(document.getByRole('group', { name: 'Offers' }).locator('article')).toHaveCount(3)
   await expect(document.getByRole('group', { name: row?.title ?? '', exact: true }).locator('article')).toHaveCount(6)
   await bare.close()
   await page.goto('/')
   await isUp(page)
+  await expect(page.getByRole('group', { name: 'Offers' }).locator('article').nth(3)).toBeAttached()
   await expect(page.getByRole('group', { name: row?.title ?? '', exact: true }).locator('article')).toHaveCount(row?.productDtoList.length ?? 0)
 })
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { memo, useEffect, useRef, useState } from 'react'
 import type { Banner } from '../../../contract/home.ts'
 import { productSlug, tagPath } from '../../../contract/links.ts'
+import { useIsDrawn } from '../../data/use-is-drawn.ts'
 import { Hero, type HeroBanner } from '../../ui/hero.tsx'
 import styles from './banner-row.module.css'
 
@@ -22,11 +23,15 @@ const toHero = (banner: Banner): HeroBanner => ({
   href: addressOf(banner),
 })
 
+/** So many stand in the first view, on the desktop; a first view draws no more. */
+const inSight = 3
+
 /** Banners: a row to swipe with dots on the phone, one big and two small on the desktop (DESIGN.md §8). */
 export const BannerRow = memo(function BannerRow({ banners }: { banners: readonly Banner[] }) {
   const { t } = useLingui()
   const row = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
+  const isDrawn = useIsDrawn()
   useEffect(() => {
     const element = row.current
     if (!element) return
@@ -41,7 +46,7 @@ export const BannerRow = memo(function BannerRow({ banners }: { banners: readonl
   return (
     <div className={styles.banners}>
       <div ref={row} className={styles.row} role="group" aria-label={t`Offers`} tabIndex={0}>
-        {banners.map((banner, index) => <Hero key={banner.seq} banner={toHero(banner)} isBig={index === 0} when={index === 0 ? 'first' : 'near'} />)}
+        {(isDrawn ? banners : banners.slice(0, inSight)).map((banner, index) => <Hero key={banner.seq} banner={toHero(banner)} isBig={index === 0} when={index === 0 ? 'first' : 'near'} />)}
       </div>
       <div className={styles.dots} aria-hidden="true">
         {banners.map((banner, index) => <i key={banner.seq} className={index === current ? styles.on : undefined} />)}
