@@ -36,21 +36,26 @@ export async function readSession(): Promise<Session | null> {
   return read.success ? read.output : null
 }
 
+const sessionOf = (token: Token): Session => ({ token: v.parse(tokenShape, token), endsAt: Date.now() + token.expires_in * 1000 })
+
 /** Keeps a token; false where the phone would not, and it lives until the tab closes. */
 export async function saveSession(token: Token): Promise<boolean> {
-  const session = { token: v.parse(tokenShape, token), endsAt: Date.now() + token.expires_in * 1000 }
+  const session = sessionOf(token)
   const isKept = await store.write(key, session)
   tell(session)
   return isKept
 }
+
+/** Makes something else of a session; false, and nothing happens, where it is no longer the phone's: who has left meanwhile stays away. */
+const replace = ({ token: { refresh_token: own } }: Session, next: Session): Promise<boolean> =>
+  store.change(key, (now) => (now?.token.refresh_token === own ? next : undefined))
 
 /** Another nickname or picture, after the profile was changed. */
 export async function renameSession(shown: { readonly nickName: string; readonly pic: string }): Promise<void> {
   const session = await readSession()
   if (!session) return
   const renamed = { ...session, token: { ...session.token, ...shown } }
-  await store.write(key, renamed)
-  tell(renamed)
+  if (await replace(session, renamed)) tell(renamed)
 }
 
 /** Forgets who is signed in. */
@@ -92,10 +97,10 @@ async function renew(base: string): Promise<Failure | null> {
   // Another tab was faster.
   if (!session || isFresh(session)) return null
   const flight = session.flight ?? crypto.randomUUID()
-  await store.write(key, { ...session, flight })
+  if (!(await replace(session, { ...session, flight }))) return null
   const outcome = await call(refreshToken, {}, { base, body: { refresh_token: session.token.refresh_token }, key: flight })
   if (!outcome.ok) return outcome.failure
-  // Who left meanwhile stays away.
-  if ((await readSession())?.token.refresh_token === session.token.refresh_token) await saveSession(outcome.value)
+  const renewed = sessionOf(outcome.value)
+  if (await replace(session, renewed)) tell(renewed)
   return null
 }

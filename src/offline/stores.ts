@@ -1,4 +1,4 @@
-import { clear, createStore, del, delMany, get, getMany, keys, promisifyRequest, set, setMany, update, type UseStore } from 'idb-keyval'
+import { clear, createStore, del, delMany, get, getMany, keys, promisifyRequest, set, setMany, type UseStore } from 'idb-keyval'
 import { storeNames } from './store-names.ts'
 
 /** One IndexedDB store of records by text key. Nothing here throws: what cannot be kept lives until the tab closes. */
@@ -9,8 +9,11 @@ export type Store<Value> = {
   write(key: string, value: Value): Promise<boolean>
   /** All or none, in one go; false, and nothing in memory either, where the phone would not keep them. */
   writeMany(entries: [string, Value][]): Promise<boolean>
-  /** Makes a record out of what it was, in one step, so that two tabs lose nothing of each other's. */
-  change(key: string, next: (before: Value | undefined) => Value): Promise<void>
+  /**
+   * Makes a record out of what it was, in one step, so that two tabs lose nothing of each other's. Where `next` gives nothing, nothing
+   * happens, and the answer is false. What the phone would not keep lives until the tab closes.
+   */
+  change(key: string, next: (before: Value | undefined) => Value | undefined): Promise<boolean>
   /** Every record, as they were at one moment. */
   all(): Promise<Map<string, Value>>
   /**
@@ -120,8 +123,17 @@ export function openStore<Value>(name: keyof typeof storeNames): Store<Value> {
     },
     writeMany: (entries) => attempt(() => setMany(entries, database()).then(() => true), false),
     change: async (key, next) => {
-      const isKept = !memory.has(key) && (await attempt(() => update(key, next, database()).then(() => true), false))
-      if (!isKept) memory.set(key, next(memory.get(key)))
+      const inOneStep = () => database()('readwrite', async (records) => {
+        const made = next(await promisifyRequest<Value | undefined>(records.get(key)))
+        if (made !== undefined) records.put(made, key)
+        await promisifyRequest(records.transaction)
+        return made !== undefined
+      })
+      const isChanged = memory.has(key) ? null : await attempt(inOneStep, null)
+      if (isChanged !== null) return isChanged
+      const made = next(memory.get(key) ?? (await attempt(() => get<Value>(key, database()), undefined)))
+      if (made !== undefined) memory.set(key, made)
+      return made !== undefined
     },
     remove: async (key) => {
       memory.delete(key)

@@ -31,7 +31,7 @@ export const mutants: readonly Mutant[] = [
   mutant('a refusal is dropped in silence', 'replay-batch.ts', 'gone: done.map(', "gone: answered.filter(({ outcome }) => outcome.outcome !== 'corrected').map("),
   mutant('a correction is dropped in silence', 'replay-batch.ts', 'gone: done.map(', "gone: answered.filter(({ outcome }) => outcome.outcome !== 'refused').map(", 6),
   mutant('what was sent is repeated after 90 days', 'replay-batch.ts', "state === 'sent' && (now - sentAt > known || sentAt - now > day)", "state === 'sent' && now + sentAt < 0", 8),
-  mutant("the phone's own clock says what may be repeated", 'replay.ts', 'return () => Math.round(outcome.at + performance.now() - since)', 'return () => Date.now() + 0 * since', 58),
+  mutant("the phone's own clock says what may be repeated", 'replay.ts', 'return () => Math.round(outcome.at + performance.now() - since)', 'return () => Date.now() + 0 * since', 828),
   mutant("a guest's cart is joined and stays a guest's", 'replay-batch.ts', "gone: before.map(({ id }) => id)", "gone: before.filter((one) => one.shopper !== '').map(({ id }) => id)"),
   {
     name: 'what a guest does after somebody left is taken for theirs',
@@ -41,6 +41,7 @@ export const mutants: readonly Mutant[] = [
       { file: 'replay.ts', from: "if ((await readSession())?.token.userId !== shopper)", to: "if ((await readSession())?.token.userId === '')" },
     ],
   },
+  mutant('who left while a token was renewed is signed in again', 'session.ts', '(now?.token.refresh_token === own ? next : undefined)', '(now === null ? undefined : next)', 23),
   mutant('a lost answer is taken for a yes', 'replay.ts', '  if (!isFinal(outcome.failure)) return wait', "  if (outcome.failure.kind === 'network') await settle(batch, shopper, commands.map(({ id: key }) => ({ key, outcome: 'done' })), null, report)\n  if (!isFinal(outcome.failure)) return wait"),
   mutant('a tap is called written down before it is', 'stores.ts', '        await promisifyRequest(records.transaction)\n', ''),
   mutant('commands go in the wrong order', 'replay-batch.ts', '.slice(0, size).map(', '.slice(0, size).reverse().map('),

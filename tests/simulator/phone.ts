@@ -20,10 +20,14 @@ export function openPhone(world: World, network: Network, make: (surroundings: S
   /** After how many commits a guest's command was there first, and somebody was last signed in. */
   const guestsSince = new Map<string, number>()
   const signedInAt = new Map<string, number>()
+  /** Access tokens that a sign-in gave. */
+  const given = new Set<string>()
   const disk = openDisk(world, ({ database, before, after }: Committed) => {
     commits += 1
     const userId = (disk.read('nelu-session').get('now') as Session | undefined)?.token.userId
     if (userId !== undefined) signedInAt.set(userId, commits)
+    const [had, has] = [before, after].map((records) => (records.get('now') as Session | undefined)?.token.access_token)
+    if (database === 'nelu-session' && had === undefined && has !== undefined && !given.has(has)) throw new Error('Who had left is signed in again')
     if (database !== outbox) return
     for (const [key, record] of after) {
       if (isCommand(record) && record.state === 'waiting' && !written.has(record.at)) {
@@ -41,7 +45,7 @@ export function openPhone(world: World, network: Network, make: (surroundings: S
   const tabs: Tab[] = []
   let opened = 0
   return {
-    tabs, disk,
+    tabs, disk, given,
     wasWritten: (at: number) => written.has(at),
     commands: (): OutboxCommand[] => [...disk.read(outbox).values()].filter(isCommand),
     session: (): Session | null => (disk.read('nelu-session').get('now') as Session | undefined) ?? null,

@@ -43,6 +43,9 @@ export async function play(seed: number, shop: Shop, make: (surroundings: Surrou
     await rest()
     for (let steps = 0; !isSo(); steps += 1) if (steps > 1_500 || !(await step())) throw new Error(`It never came so: ${isSo.toString()}`)
   }
+  const untilRest = async () => {
+    for (let steps = 0; await step(); steps += 1) if (steps > 5_000) throw new Error('It never comes to rest')
+  }
   const kill = (tab: Tab) => {
     world.trace.push(`${tab.life.name} is killed`)
     phone.close(tab)
@@ -133,6 +136,7 @@ export async function play(seed: number, shop: Shop, make: (surroundings: Surrou
     shop.time.now = Math.max(shop.time.now, world.now)
     const token = await shop.signIn(mail)
     world.now = shop.time.now
+    phone.given.add(token.access_token)
     ledger.join(token.userId, regions)
     const tab = phone.openTab()
     start(tab.shipped.saveSession(token))
@@ -156,7 +160,10 @@ export async function play(seed: number, shop: Shop, make: (surroundings: Surrou
     // The phone lies in a drawer; what was late has come before that.
     for (const tab of [...phone.tabs]) kill(tab)
     await until(() => world.nothingLate())
-    world.now += random.pick([1, 30, 100, 100]) * day
+    const days = random.pick([1, 30, 100, 100])
+    world.now += days * day
+    // Its battery was empty: its clock stood still.
+    if (random.once(2)) world.skew = -days * day
   }
   const acts: readonly (readonly [number, () => unknown])[] = [
     [30, tap], [14, replay], [6, look], [5, undo], [3, () => phone.tabs.length < 4 && phone.openTab(random.once(3))],
@@ -195,23 +202,23 @@ export async function play(seed: number, shop: Shop, make: (surroundings: Surrou
     Object.assign(network, { isDown: false, faultsOneIn: 0, mostChanges: 100 })
     Object.assign(phone.disk, { isFull: false })
     world.skew = 0
-    while (await step());
+    await untilRest()
     for (const tab of [...phone.tabs]) kill(tab)
-    while (await step());
+    await untilRest()
     const isOpen = (userId: string | undefined) => phone.commands().some(({ shopper, state }) => (shopper === '' || shopper === userId) && ['waiting', 'sent', 'asked'].includes(state))
     for (const mail of random.once(2) ? shop.people : [...shop.people].reverse()) {
       if (!isOpen(shop.users.get(mail))) continue
       const leaving = phone.openTab()
       start(leaving.shipped.clearSession())
-      while (await step());
+      await untilRest()
       await signIn(mail)
       for (let rounds = 0; isOpen(whose()); rounds += 1) {
         if (rounds > 10) throw new Error('Something waits for ever')
         const tab = page()
         decide(tab, true)
-        while (await step());
+        await untilRest()
         start(tab.shipped.replay({ base: '/api' }))
-        while (await step());
+        await untilRest()
       }
     }
     await checkEnd({ ledger, log, shop, phone, putAside, kind })
