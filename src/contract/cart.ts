@@ -80,6 +80,7 @@ export const changeCartItem = endpoint({
 
 /** Written as a pattern: the checker's own UUID would weigh on the first view. */
 export const uuid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i))
+
 /** What a shopper does to a cart. */
 const acts = {
   /** So many more (or fewer, below zero) of one thing. */

@@ -38,7 +38,7 @@ export const mutants: readonly Mutant[] = [
     firstSeed: 12,
     mutations: [
       { file: 'replay-batch.ts', from: "one.shopper === '' && guests.has(one.id)", to: "one.shopper === ''" },
-      { file: 'replay.ts', from: "if ((await readSession())?.token.userId !== shopper)", to: "if ((await readSession())?.token.userId === '')" },
+      { file: 'replay.ts', from: 'if ((await readSession())?.token.userId !== shopper)', to: "if ((await readSession())?.token.userId === '')" },
     ],
   },
   mutant('who left while a token was renewed is signed in again', 'session.ts', '(now?.token.refresh_token === own ? next : undefined)', '(now === null ? undefined : next)', 23),

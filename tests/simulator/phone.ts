@@ -11,6 +11,7 @@ type Network = ReturnType<typeof openNetwork>
 type Session = { readonly token: { readonly userId: string; readonly access_token: string } }
 
 const outbox = 'nelu-outbox'
+const sessions = 'nelu-session'
 const isCommand = (record: unknown): record is OutboxCommand => typeof record === 'object' && record !== null && 'input' in record
 
 /** One phone: its disk, its locks, its tabs. What is told of its disk is read past the shipped code. */
@@ -24,10 +25,9 @@ export function openPhone(world: World, network: Network, make: (surroundings: S
   const given = new Set<string>()
   const disk = openDisk(world, ({ database, before, after }: Committed) => {
     commits += 1
-    const userId = (disk.read('nelu-session').get('now') as Session | undefined)?.token.userId
-    if (userId !== undefined) signedInAt.set(userId, commits)
-    const [had, has] = [before, after].map((records) => (records.get('now') as Session | undefined)?.token.access_token)
-    if (database === 'nelu-session' && had === undefined && has !== undefined && !given.has(has)) throw new Error('Who had left is signed in again')
+    const now = session()?.token
+    if (now) signedInAt.set(now.userId, commits)
+    if (database === sessions && now && !before.has('now') && !given.has(now.access_token)) throw new Error('Who had left is signed in again')
     if (database !== outbox) return
     for (const [key, record] of after) {
       if (isCommand(record) && record.state === 'waiting' && !written.has(record.at)) {
@@ -41,14 +41,14 @@ export function openPhone(world: World, network: Network, make: (surroundings: S
       if (was !== undefined && is !== undefined && is < was) throw new Error(`An older cart (${is}) came over a newer one (${was})`)
     }
   })
+  const session = (): Session | null => (disk.read(sessions).get('now') as Session | undefined) ?? null
   const locksOf = openLocks(world)
   const tabs: Tab[] = []
   let opened = 0
   return {
-    tabs, disk, given,
+    tabs, disk, given, session,
     wasWritten: (at: number) => written.has(at),
     commands: (): OutboxCommand[] => [...disk.read(outbox).values()].filter(isCommand),
-    session: (): Session | null => (disk.read('nelu-session').get('now') as Session | undefined) ?? null,
     openTab(isWorker = false): Tab {
       opened += 1
       const life = world.begin(`${isWorker ? 'worker' : 'tab'} ${opened}`)
