@@ -1,25 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Checkout, CheckoutChange } from '../../../contract/order/checkout.ts'
 import type { Language } from '../../../contract/wire.ts'
 import { formatPrice } from '../../../words/price.ts'
 import { Note } from '../../ui/note.tsx'
+import type { ShownChange } from './what-changed.ts'
 
-/** What is otherwise than the cart showed it. */
-export function Changes({ checkout }: { checkout: Checkout }) {
-  if (checkout.changed.length === 0) return null
+/** What is otherwise than the shopper saw it last. */
+export function Changes({ changes, symbol }: { changes: readonly ShownChange[]; symbol: string }) {
+  if (changes.length === 0) return null
   return (
     <Note kind="info" icon="info">
-      <p><b><Trans>Changed since you put it into the cart</Trans></b></p>
-      <ul>{checkout.changed.map((change) => <li key={`${change.skuId} ${change.why}`}><Change change={change} checkout={checkout} /></li>)}</ul>
+      <p><b><Trans>Changed since you last saw it</Trans></b></p>
+      <ul>{changes.map((change) => <li key={`${change.skuId} ${change.why}`}><Change change={change} symbol={symbol} /></li>)}</ul>
     </Note>
   )
 }
 
-function Change({ change: { skuId, was, now, why }, checkout }: { change: CheckoutChange; checkout: Checkout }) {
+function Change({ change: { name: known, was, now, why }, symbol }: { change: ShownChange; symbol: string }) {
   const { t, i18n } = useLingui()
-  const line = checkout.shopCartOrders.flatMap(({ shopCartItemDiscounts }) => shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems)).find((one) => one.skuId === skuId)
-  const name = line?.prodName ?? t`One of your items`
-  const price = (value: number) => formatPrice(value, checkout.priceSymbol, i18n.locale as Language)
+  const name = known ?? t`One of your items`
+  const price = (value: number) => formatPrice(value, symbol, i18n.locale as Language)
   if (why === 'PRICE_CHANGED') {
     const [before, after] = [price(was), price(now)]
     return <Trans>{name}: {before} → {after}</Trans>

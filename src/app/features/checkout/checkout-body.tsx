@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import type { Address } from '../../../contract/account/address.ts'
 import { useTimeLeft } from '../../data/moment.ts'
 import { useHoldUpdates } from '../../data/unsaved-work.ts'
 import { useIsAway } from '../../data/use-is-away.ts'
-import { wordsOfFailure } from '../../i18n/failure-words.ts'
 import { renders } from '../../shell/renders.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -19,6 +17,7 @@ import { Note } from '../../ui/note.tsx'
 import { TotalLines } from '../../ui/total-lines.tsx'
 import { useCostLines } from '../order/door.ts'
 import { Changes } from './changes.tsx'
+import { wordsOfCheckout } from './checkout-words.ts'
 import { DeliveryTimes } from './delivery-times.tsx'
 import { Destination } from './destination.tsx'
 import { ShopPart } from './shop-part.tsx'
@@ -52,7 +51,7 @@ export function CheckoutBody({ wanted, all, startAddrId }: { wanted: WantedThing
       <EmptyState
         picture={renders.basket}
         title={t`This cannot be ordered now`}
-        sentence={wordsOfFailure(state.failure)}
+        sentence={wordsOfCheckout(state.failure)}
         action={<><Button kind="primary" onClick={desk.renew}><Trans>Try again</Trans></Button><ButtonLink href="/Cart"><Trans>Back to the cart</Trans></ButtonLink></>}
       />
     </>
@@ -64,17 +63,15 @@ type OpenCheckout = Extract<CheckoutState, { state: 'ready' }>
 
 function Open({ desk, open, all }: { desk: Desk; open: OpenCheckout; all: readonly Address[] }) {
   const { t } = useLingui()
-  const { checkout, choices, remarks, isRenewing, sending, dearerThan } = open
+  const { checkout, choices, remarks, isRenewing, sending, seen, changes, consent } = open
   const isAway = useIsAway()
   const left = useTimeLeft(checkout.expiresAt)
-  const [agreed, setAgreed] = useState<number | null>(null)
   const { lines, amount } = useCostLines({ ...checkout, shopReduce: checkout.shopCartOrders.reduce((sum, { shopReduce }) => sum + Math.round(shopReduce * 100), 0) / 100, transfee: checkout.deliveryFee }, checkout.priceSymbol)
   const isExpired = left === 0
-  const isDearer = dearerThan !== null || checkout.changed.some(({ why, was, now }) => why === 'PRICE_CHANGED' && now > was)
-  const hasAgreed = !isDearer || agreed === checkout.checkoutId
+  const hasAgreed = consent !== 'asked'
   const isTooLittle = checkout.actualTotal < checkout.minimumAmount
   const total = amount(checkout.actualTotal)
-  const before = dearerThan === null ? '' : amount(dearerThan)
+  const before = seen.total !== null && seen.total < checkout.actualTotal ? amount(seen.total) : ''
   const least = amount(checkout.minimumAmount)
   const isFixed = sending !== 'no'
   const insurance = amount(checkout.insurancePrice)
@@ -92,7 +89,7 @@ function Open({ desk, open, all }: { desk: Desk; open: OpenCheckout; all: readon
             <Button kind="text" size="small" onClick={() => void desk.check()}><Trans>Find out</Trans></Button>
           </Note>
         )}
-        <Changes checkout={checkout} />
+        <Changes changes={changes} symbol={checkout.priceSymbol} />
         <Destination all={all} chosen={choices.addrId} isFixed={isFixed} onChoose={(addrId) => desk.choose({ addrId })} />
         <DeliveryTimes checkout={checkout} chosen={choices.deliverySlot} isFixed={isFixed} onChoose={(deliverySlot) => desk.choose({ deliverySlot })} />
         {checkout.shopCartOrders.map((shop) => <ShopPart key={shop.shopId} shop={shop} symbol={checkout.priceSymbol} remarks={remarks[shop.shopId] ?? ''} onRemark={(words) => desk.remark(shop.shopId, words)} />)}
@@ -107,11 +104,11 @@ function Open({ desk, open, all }: { desk: Desk; open: OpenCheckout; all: readon
         <Card>
           <TotalLines lines={lines} total={{ name: <Trans>Total</Trans>, amount: total }} />
           {isTooLittle && <div className={styles.gap}><Note kind="warn" icon="info"><Trans>Orders start at {least}. Add something more.</Trans></Note></div>}
-          {isDearer && (
+          {consent !== 'none' && (
             <div className={styles.gap}>
               <Note kind="warn" icon="warning-circle">
                 {before && <p><Trans>It was {before} before.</Trans></p>}
-                <Checkbox checked={hasAgreed} onChange={(event) => setAgreed(event.currentTarget.checked ? checkout.checkoutId : null)}><Trans>I agree to the new total of {total}.</Trans></Checkbox>
+                <Checkbox checked={hasAgreed} disabled={isFixed} onChange={(event) => desk.agree(event.currentTarget.checked)}><Trans>I agree to the new total of {total}.</Trans></Checkbox>
               </Note>
             </div>
           )}

@@ -1,43 +1,67 @@
 import * as v from 'valibot'
 import { checkout } from '../../../contract/order/checkout.ts'
 import { sessionKeys } from '../../../offline/storage-keys.ts'
+import { languages } from '../../../contract/languages.ts'
+import { regionOfPage } from '../../data/device-choices.ts'
 import { shopperNow } from '../../data/shopper.ts'
+import { seen } from './seen-things.ts'
 
 const choices = v.object({ addrId: v.number(), deliverySlot: v.optional(v.string()), hasInsurance: v.boolean() })
+/** Whether the shopper must agree to a price: what was asked stays asked until it is answered. */
+const consent = v.picklist(['none', 'asked', 'given'])
 const kept = v.object({
   userId: v.string(),
+  regionId: v.optional(v.number()),
+  lang: v.picklist(languages),
   /** What it is of. */
   things: v.string(),
+  /** The cart's lines of it as the cart was then (seen-things.ts). */
+  lines: v.string(),
   /** The address that the page began with: another one since is a wish. */
   startAddrId: v.number(),
   choices,
   checkout,
   remarks: v.record(v.string(), v.string()),
+  seen,
+  consent,
   /** It was sent, and no answer came yet: whether there are orders, only the shop knows. */
   isSent: v.boolean(),
 })
 export type CheckoutChoices = v.InferOutput<typeof choices>
+export type Consent = v.InferOutput<typeof consent>
 export type KeptCheckout = v.InferOutput<typeof kept>
 
 /**
- * The open checkout of this tab: the same one after a reload, so that what was seen is what is paid, and so that however often it
- * is sent it is one order (decision 0028).
+ * The checkouts of this tab: the open one is the same after a reload, so that what was seen is what is paid; one that was sent
+ * stays until somebody says what became of it, whatever else is opened meanwhile, so that it is one order (decision 0028).
  */
-export function readKeptCheckout(things: string): KeptCheckout | null {
+function readAll(): readonly KeptCheckout[] {
   try {
-    const read = v.safeParse(kept, JSON.parse(sessionStorage.getItem(sessionKeys.checkout) ?? 'null'))
-    return read.success && read.output.things === things && read.output.userId === shopperNow()?.userId ? read.output : null
+    const read = v.safeParse(v.array(kept), JSON.parse(sessionStorage.getItem(sessionKeys.checkout) ?? '[]'))
+    return read.success ? read.output.filter(({ userId }) => userId === (shopperNow()?.userId ?? '')) : []
   } catch {
-    return null
+    return []
   }
 }
 
-/** Keeps it; null forgets it. Where the tab may keep nothing, a reload asks for a new one. */
-export function keepCheckout(one: Omit<KeptCheckout, 'userId'> | null): void {
+function writeAll(all: readonly KeptCheckout[]): void {
   try {
-    if (one) sessionStorage.setItem(sessionKeys.checkout, JSON.stringify({ ...one, userId: shopperNow()?.userId ?? '' }))
+    if (all.length > 0) sessionStorage.setItem(sessionKeys.checkout, JSON.stringify(all))
     else sessionStorage.removeItem(sessionKeys.checkout)
   } catch {
-    // Forbidden or full.
+    // Forbidden or full: a reload asks for a new one.
   }
 }
+
+/** The checkout of some things; one of another region only where it was sent. */
+export const readKeptCheckout = (things: string): KeptCheckout | null =>
+  readAll().find((one) => one.things === things && (one.isSent || one.regionId === regionOfPage())) ?? null
+
+/** Keeps a checkout as the open one. */
+export function keepCheckout(one: Omit<KeptCheckout, 'userId' | 'regionId'>): void {
+  const others = readAll().filter(({ things, isSent }) => isSent && things !== one.things)
+  writeAll([...others, { ...one, userId: shopperNow()?.userId ?? '', regionId: regionOfPage() }])
+}
+
+/** Forgets the checkout of some things. */
+export const forgetCheckout = (things: string): void => writeAll(readAll().filter((one) => one.things !== things))

@@ -7,12 +7,14 @@ import { readAttempt } from '../../../contract/payment.ts'
 import type { Failure } from '../../../offline/call.ts'
 import { usePlace } from '../../data/place.ts'
 import { command } from '../../data/shopper-queries.ts'
-import { wordsOfFailure } from '../../i18n/failure-words.ts'
 import { fromTheTop } from '../../ui/from-the-top.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { orderPaths, orderWays } from '../order/door.ts'
-import { keepCheckout, readKeptCheckout, type CheckoutChoices, type KeptCheckout } from './kept-checkout.ts'
+import { wordsOfCheckout } from './checkout-words.ts'
+import { forgetCheckout, keepCheckout, readKeptCheckout, type CheckoutChoices, type Consent, type KeptCheckout } from './kept-checkout.ts'
+import { readSeenThings, seenOf, type Seen } from './seen-things.ts'
 import { keyOfThings, type WantedThings } from './wanted-things.ts'
+import { changesSince, needsConsent, type ShownChange } from './what-changed.ts'
 
 export type CheckoutState =
   | { readonly state: 'loading' }
@@ -23,13 +25,19 @@ export type CheckoutState =
       readonly checkout: Checkout
       readonly choices: CheckoutChoices
       readonly remarks: Readonly<Record<string, string>>
+      /** The cart's lines that it was made of (seen-things.ts). */
+      readonly lines: string
+      /** What the shopper saw before it, and what is otherwise since. */
+      readonly seen: Seen
+      readonly changes: readonly ShownChange[]
+      /** Whether the shopper must agree to what costs more. */
+      readonly consent: Consent
       /** A new checkout is on its way. */
       readonly isRenewing: boolean
       /** `unknown`: it was sent, and nobody knows yet what became of it. */
       readonly sending: 'no' | 'sending' | 'unknown'
-      /** The same things cost more than what was seen before: the total then. */
-      readonly dearerThan: number | null
     }
+type Ready = Extract<CheckoutState, { state: 'ready' }>
 
 const isUnanswered = (failure: Failure) => failure.kind !== 'refused' || failure.status === 409
 /** What the shop refuses because the checkout is old: a new one says what is otherwise. */
@@ -42,16 +50,20 @@ export const isGoneFromCart = (failure: Failure): boolean => failure.kind === 'r
 export function useCheckout(wanted: WantedThings, startAddrId: number) {
   const things = keyOfThings(wanted)
   const { t } = useLingui()
-  const { lang } = usePlace()
+  const place = usePlace()
+  const { lang } = place
   const client = useQueryClient()
   const router = useRouter()
   const [state, setState] = useState<CheckoutState>({ state: 'loading' })
   const turn = useRef(0)
   const isBusy = useRef(false)
 
-  const confirm = useCallback(async (choices: CheckoutChoices, before: Extract<CheckoutState, { state: 'ready' }> | null) => {
+  const keep = useCallback((one: Ready, isSent = false) => keepCheckout({ ...one, things, lang, startAddrId, isSent }), [things, lang, startAddrId])
+
+  const confirm = useCallback(async (choices: CheckoutChoices, before: Ready | null) => {
     const mine = (turn.current += 1)
     setState(before ? { ...before, choices, isRenewing: true } : { state: 'loading' })
+    const known = await readSeenThings(wanted, client, place)
     const body = 'orderItem' in wanted ? { orderItem: wanted.orderItem } : { basketIds: [...wanted.basketIds] }
     const ask = (deliverySlot: string | undefined) => command(confirmOrder, { query: { lang }, body: { ...body, addrId: choices.addrId, hasInsurance: choices.hasInsurance, ...(deliverySlot && { deliverySlot }) } })
     let outcome = await ask(choices.deliverySlot)
@@ -61,30 +73,34 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
     if (!outcome.ok) {
       if (!before || outcome.failure.kind === 'refused') {
         // A reload asks anew, too.
-        keepCheckout(null)
+        forgetCheckout(things)
         return setState({ state: 'failed', failure: outcome.failure })
       }
-      showToast({ kind: 'error', words: wordsOfFailure(outcome.failure) })
+      showToast({ kind: 'error', words: wordsOfCheckout(outcome.failure) })
       return setState({ ...before, isRenewing: false })
     }
     const checkout = outcome.value
-    const remarks = before?.remarks ?? {}
-    const isSame = before && before.choices.addrId === choices.addrId && before.choices.deliverySlot === choices.deliverySlot && before.choices.hasInsurance === choices.hasInsurance
-    const seen = before?.dearerThan ?? before?.checkout.actualTotal
-    const dearerThan = isSame && seen !== undefined && checkout.actualTotal > seen ? seen : null
+    const isAsked = before?.consent === 'asked'
+    const last = before && (isAsked ? before.seen : seenOf(before.checkout))
+    const seen: Seen = { things: [...(last?.things ?? []), ...known.things], total: last?.total ?? null }
+    const changes = changesSince(checkout, seen.things)
+    const isSame = before !== null && before.choices.addrId === choices.addrId && before.choices.deliverySlot === choices.deliverySlot && before.choices.hasInsurance === choices.hasInsurance
+    const consent = needsConsent(checkout, changes, seen, isSame || isAsked) ? 'asked' : 'none'
     const chosen = { ...choices, deliverySlot: checkout.deliverySlots.find(({ isChosen }) => isChosen)?.slot }
-    keepCheckout({ things, startAddrId, choices: chosen, checkout, remarks, isSent: false })
-    setState({ state: 'ready', checkout, choices: chosen, remarks, isRenewing: false, sending: 'no', dearerThan })
-  }, [things, lang, startAddrId])
+    const remarks = before?.remarks ?? readKeptCheckout(things)?.remarks ?? {}
+    const open: Ready = { state: 'ready', checkout, choices: chosen, remarks, lines: known.lines, seen, changes, consent, isRenewing: false, sending: 'no' }
+    keep(open)
+    setState(open)
+  }, [things, place, client, keep])
 
   const forgetCart = useCallback(() => void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/p/shopCart/') }), [client])
   const placed = useCallback((orderNumbers: readonly string[]) => {
-    keepCheckout(null)
+    forgetCheckout(things)
     for (const path of orderPaths) void client.invalidateQueries({ queryKey: [path] })
     forgetCart()
     router.history.replace(orderWays.pay(orderNumbers))
     fromTheTop()
-  }, [client, forgetCart, router])
+  }, [client, forgetCart, router, things])
 
   /** Asks what became of a checkout that was sent; true where it is known. */
   const find = useCallback(async (kept: Pick<KeptCheckout, 'checkout'>): Promise<'placed' | 'not placed' | 'unknown'> => {
@@ -95,15 +111,23 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
     return 'placed'
   }, [placed])
 
-  useEffect(() => {
+  const reopen = async () => {
+    const { lines } = await readSeenThings(wanted, client, place)
     const kept = readKeptCheckout(things)
-    if (!kept) return void confirm({ addrId: startAddrId, hasInsurance: false }, null)
-    const { checkout, choices, remarks } = kept
-    const open = { state: 'ready', checkout, choices, remarks, isRenewing: false, sending: 'no', dearerThan: null } as const
-    if (!kept.isSent) return kept.startAddrId === startAddrId ? setState(open) : void confirm({ ...choices, addrId: startAddrId }, open)
-    setState({ ...open, sending: 'unknown' })
-    void find(kept).then((became) => became === 'not placed' && setState(open))
-  }, [things])
+    if (!kept) return confirm({ addrId: startAddrId, hasInsurance: false }, null)
+    const { checkout, seen } = kept
+    const open: Ready = { ...kept, state: 'ready', changes: changesSince(checkout, seen.things), isRenewing: false, sending: 'no' }
+    if (kept.isSent) {
+      setState({ ...open, sending: 'unknown' })
+      if ((await find(kept)) === 'not placed') setState(open)
+    } else if (kept.lines !== lines) {
+      // The cart is otherwise since: an old one would order what it was.
+      await confirm({ ...kept.choices, addrId: startAddrId }, null)
+    } else if (kept.startAddrId !== startAddrId || kept.lang !== lang) {
+      await confirm({ ...kept.choices, addrId: kept.startAddrId === startAddrId ? kept.choices.addrId : startAddrId }, open)
+    } else setState(open)
+  }
+  useEffect(() => void reopen(), [things])
 
   const ready = state.state === 'ready' ? state : null
   const check = async () => {
@@ -118,12 +142,18 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
     state,
     choose: (change: Partial<CheckoutChoices>) => ready && void confirm({ ...ready.choices, ...change }, ready),
     renew: () => (ready ? void confirm(ready.choices, ready) : void confirm({ addrId: startAddrId, hasInsurance: false }, null)),
-    consent: () => ready && setState({ ...ready, dearerThan: null }),
+    /** Agrees to what costs more, or takes it back. */
+    agree: (isGiven: boolean) => {
+      if (!ready) return
+      const agreed: Ready = { ...ready, consent: isGiven ? 'given' : 'asked' }
+      keep(agreed)
+      setState(agreed)
+    },
     remark: (shopId: number, words: string) => {
       if (!ready) return
-      const remarks = { ...ready.remarks, [shopId]: words }
-      keepCheckout({ ...ready, things, startAddrId, remarks, isSent: false })
-      setState({ ...ready, remarks })
+      const said: Ready = { ...ready, remarks: { ...ready.remarks, [shopId]: words } }
+      keep(said)
+      setState(said)
     },
     check,
     /** Places the order. However often, it is one: the shop knows the checkout. */
@@ -131,7 +161,7 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
       if (!ready || isBusy.current) return
       isBusy.current = true
       const { checkout, remarks } = ready
-      keepCheckout({ ...ready, things, startAddrId, isSent: true })
+      keep(ready, true)
       setState({ ...ready, sending: 'sending' })
       const outcome = await command(submitOrder, { body: { checkoutId: checkout.checkoutId, actualTotal: checkout.actualTotal, orderShopParam: checkout.shopCartOrders.map(({ shopId }) => ({ shopId, remarks: remarks[shopId] ?? '' })) } })
       isBusy.current = false
@@ -139,12 +169,12 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
       if (isUnanswered(outcome.failure)) {
         const became = await find(ready)
         if (became === 'placed') return
-        if (became === 'not placed') showToast({ kind: 'error', words: wordsOfFailure(outcome.failure) })
+        if (became === 'not placed') showToast({ kind: 'error', words: wordsOfCheckout(outcome.failure) })
         return setState({ ...ready, sending: became === 'unknown' ? 'unknown' : 'no' })
       }
-      keepCheckout({ ...ready, things, startAddrId, isSent: false })
+      keep(ready)
       const isGone = isGoneFromCart(outcome.failure)
-      showToast({ kind: 'error', words: isGone ? t`Your cart has changed on another device.` : wordsOfFailure(outcome.failure) })
+      showToast({ kind: 'error', words: isGone ? t`Your cart has changed on another device.` : wordsOfCheckout(outcome.failure) })
       if (isGone) forgetCart()
       if (isGone || (outcome.failure.kind === 'refused' && outdated.includes(outcome.failure.code))) void confirm(ready.choices, { ...ready, sending: 'no' })
       else setState({ ...ready, sending: 'no' })

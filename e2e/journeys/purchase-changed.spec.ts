@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import type { Checkout } from '../../src/contract/order/checkout.ts'
+import type { Order } from '../../src/contract/order/order.ts'
+import { regionIds } from '../../src/contract/region.ts'
+import { localKeys } from '../../src/offline/storage-keys.ts'
+import { formatPrice } from '../../src/words/price.ts'
+import { giveAddress, ordersOf, somethingApart, somethingToBuy } from '../support/buying.ts'
+import { countOf, expectCount, lineOf } from '../support/cart.ts'
+import { productPath } from '../support/catalogue.ts'
+import { main, payButton, place, ready, toPayment } from '../support/checkout-page.ts'
+import { choosePlace } from '../support/choose-place.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { myCall } from '../support/my-calls.ts'
+import { operate } from '../support/operate.ts'
+import { signIn, type Shopper } from '../support/sign-in.ts'
+
+const rupees = (amount: number) => formatPrice(amount, 'Rs.', 'en')
+const checkoutLink = (page: Page, count: number) => main(page).getByRole('link', { name: `Checkout (${count})` }).filter({ visible: true })
+const more = (page: Page) => main(page).getByRole('button', { name: /^More/ }).first()
+
+/** The shop asks so much more for each thing from now on, as the page hears it. */
+async function askMore(page: Page, by: number): Promise<void> {
+  await page.unrouteAll()
+  await page.route('**/api/p/order/confirm*', async (route) => {
+    const response = await route.fetch()
+    const checkout = (await response.json()) as Checkout
+    const shops = checkout.shopCartOrders.map((shop) => ({
+      ...shop,
+      total: shop.total + by,
+      actualTotal: shop.actualTotal + by,
+      shopCartItemDiscounts: shop.shopCartItemDiscounts.map((group) => ({ ...group, shopCartItems: group.shopCartItems.map((line) => ({ ...line, price: line.price + by })) })),
+    }))
+    await route.fulfill({ response, json: { ...checkout, shopCartOrders: shops, total: checkout.total + by, actualTotal: checkout.actualTotal + by } })
+  })
+}
+
+async function somethingInCart(page: Page): Promise<{ shopper: Shopper; name: string; skuId: number; prodId: number }> {
+  const shopper = await signIn(page)
+  await giveAddress(shopper)
+  const { product, skuId } = await somethingToBuy()
+  await myCall(shopper, 'POST', '/p/shopCart/changeItem', { count: 1, prodId: product.prodId, skuId })
+  return { shopper, name: product.prodName, skuId, prodId: product.prodId }
+}
+
+test('issue 5 back to the cart for one more: the checkout is of what the cart says now, and keeps the remarks', async ({ page }) => {
+  const { shopper, name } = await somethingInCart(page)
+  await page.goto('/Cart')
+  await checkoutLink(page, 1).click()
+  await main(page).getByText('Say something to the shop').click()
+  await main(page).getByRole('textbox', { name: 'Remarks to the shop' }).fill('Ring twice')
+  await expect(place(page)).toBeVisible()
+  await page.goBack()
+  await more(page).click()
+  await expect(countOf(lineOf(page, name))).toHaveText('2')
+  await checkoutLink(page, 2).click()
+  await expect(place(page)).toBeVisible()
+  await place(page).click()
+  await expect(page).toHaveURL(toPayment)
+  const [order] = await ordersOf(shopper)
+  expect(order?.orderItemDtos).toMatchObject([{ prodCount: 2 }])
+  expect(await myCall<Order>(shopper, 'GET', `/p/myOrder/orderDetail?orderNumber=${order?.orderNumber}`)).toMatchObject({ remarks: 'Ring twice' })
+  await expectCount(page, 0)
+})
+
+test('quality §2 another region chosen while a checkout is open: nothing of the old one is shown or ordered', async ({ page, context }) => {
+  const { shopper, way } = await ready(page)
+  await page.goto(way)
+  await expect(main(page).getByText(/^Rs\./).first()).toBeVisible()
+  await choosePlace(context, { country: 'TR' })
+  await page.evaluate(([key, region]) => localStorage.setItem(key, region), [localKeys.region, String(regionIds.TR)] as const)
+  await page.goto(way)
+  await expect(page.getByRole('heading', { name: 'This cannot be ordered now' })).toBeVisible()
+  await expect(main(page).getByText(/Rs\./)).toHaveCount(0)
+  expect(await ordersOf(shopper)).toEqual([])
+})
+
+test('issue 5 consent: what costs more than the cart showed is named, asked, asked again after a reload and another choice, and paid once agreed', async ({ page, axe }) => {
+  const { shopper, name, prodId } = await somethingInCart(page)
+  const seen = (await somethingToBuy(({ prodId: id }) => id === prodId)).product.skuList[0]?.price ?? 0
+  await page.goto('/Cart')
+  await expect(checkoutLink(page, 1)).toBeVisible()
+  await askMore(page, 50)
+  await checkoutLink(page, 1).click()
+  const change = main(page).getByRole('listitem').filter({ hasText: `${name}: ${rupees(seen)} → ${rupees(seen + 50)}` })
+  const box = main(page).getByRole('checkbox', { name: /^I agree to the new total of/ })
+  const asked = main(page).getByRole('button', { name: 'Agree to the new total' })
+  await expect(change).toBeVisible()
+  await expect(asked).toHaveAttribute('aria-disabled', 'true')
+  await axe()
+  await page.reload()
+  await expect(change).toBeVisible()
+  await expect(box).not.toBeChecked()
+  await main(page).getByRole('checkbox', { name: /Delivery insurance/ }).check()
+  await expect(main(page).getByRole('term').filter({ hasText: 'Delivery insurance' })).toBeVisible()
+  await expect(change).toBeVisible()
+  await expect(asked).toBeVisible()
+  await box.check()
+  await page.reload()
+  await expect(box).toBeChecked()
+  await place(page).click()
+  await expect(page).toHaveURL(toPayment)
+  expect(await ordersOf(shopper)).toHaveLength(1)
+})
+
+test('issue 5 consent: bought at once, what costs more than its page showed is asked; cheaper asks nothing', async ({ page }) => {
+  const shopper = await signIn(page)
+  await giveAddress(shopper)
+  const { product } = await somethingToBuy(({ skuList }) => skuList.length === 1)
+  await page.goto(productPath(product))
+  const buyNow = main(page).getByRole('link', { name: 'Buy now' })
+  await expect(buyNow).toBeVisible()
+  await askMore(page, 50)
+  await buyNow.click()
+  await expect(main(page).getByText('Changed since you last saw it')).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Agree to the new total' })).toBeVisible()
+  await askMore(page, -20)
+  await main(page).getByRole('checkbox', { name: /Delivery insurance/ }).check()
+  await expect(place(page)).toBeVisible()
+  await expect(main(page).getByRole('checkbox', { name: /^I agree/ })).toHaveCount(0)
+})
+
+/** Has nothing of a thing in stock while something is done. */
+async function withoutStock(skuId: number, act: () => Promise<void>): Promise<void> {
+  const stock = (count: string) => operate({ kind: 'stock', skuId: String(skuId), region: 'LK', count })
+  await stock('0')
+  await act().finally(() => stock('60'))
+}
+
+test('§8 out stock: refused at the last tap in the words for an order; in a cart the thing is named and left out', async ({ page }) => {
+  const shopper = await signIn(page)
+  await giveAddress(shopper)
+  const { product, skuId } = await somethingApart()
+  const other = await somethingToBuy()
+  await page.goto(`/Checkout?prodId=${product.prodId}&skuId=${skuId}&count=1`)
+  await expect(place(page)).toBeVisible()
+  await withoutStock(skuId, async () => {
+    await place(page).click()
+    await expect(page.getByRole('heading', { name: 'This cannot be ordered now' })).toBeVisible()
+    await expect(main(page).getByText('Out stock.')).toBeVisible()
+    await expect(page.getByText('Out of stock items failed to add to cart.')).toHaveCount(0)
+    expect(await ordersOf(shopper)).toEqual([])
+  })
+  for (const one of [{ prodId: product.prodId, skuId }, { prodId: other.product.prodId, skuId: other.skuId }]) await myCall(shopper, 'POST', '/p/shopCart/changeItem', { count: 1, ...one })
+  await page.goto('/Cart')
+  await expect(checkoutLink(page, 2)).toBeVisible()
+  await withoutStock(skuId, async () => {
+    await checkoutLink(page, 2).click()
+    await expect(main(page).getByText(`${product.prodName} is out of stock and was left out.`)).toBeVisible()
+    await place(page).click()
+    await expect(page).toHaveURL(toPayment)
+  })
+  expect((await ordersOf(shopper)).flatMap(({ orderItemDtos }) => orderItemDtos.map((item) => item.skuId))).toEqual([other.skuId])
+})
+
+test('issue 5 a lost answer is not forgotten over another checkout: gone back to, it is the same order', async ({ page, context }) => {
+  const { shopper, way } = await ready(page)
+  const other = await somethingToBuy(({ prodId }) => !way.includes(`prodId=${prodId}&`))
+  await page.goto(way)
+  await context.route('**/api/p/order/submit*', async (route) => {
+    await route.fetch()
+    await route.abort()
+  }, { times: 1 })
+  await context.route('**/api/p/order/attempt*', (route) => route.abort())
+  await place(page).click()
+  await expect(page.getByText('We did not hear whether your order was placed. It is never placed twice.')).toBeVisible()
+  await page.goto(`/Checkout?prodId=${other.product.prodId}&skuId=${other.skuId}&count=1`)
+  await expect(place(page)).toBeVisible()
+  await context.unroute('**/api/p/order/attempt*')
+  await page.goto(way)
+  await expect(page).toHaveURL(toPayment)
+  await expect(payButton(page)).toBeVisible()
+  expect(await ordersOf(shopper)).toHaveLength(1)
+})

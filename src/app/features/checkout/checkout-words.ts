@@ -1,0 +1,8 @@
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Failure } from '../../../offline/call.ts'
+import { wordsOfFailure } from '../../i18n/failure-words.ts'
+
+/** What a refused checkout says. What the spec says of stock to a cart ("failed to add") is not what an order meets (spec §8: "Out stock."). */
+export const wordsOfCheckout = (failure: Failure): string =>
+  failure.kind === 'refused' && failure.code === 'OUT_OF_STOCK' ? i18n._(msg`Out stock.`) : wordsOfFailure(failure)

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import type { Checkout, CheckoutLine } from '../../../contract/order/checkout.ts'
+import { readOutboxCart } from '../../../offline/outbox.ts'
+import type { Place } from '../../data/place.ts'
+import { shopperNow } from '../../data/shopper.ts'
+import { productQueries } from '../product/door.ts'
+import type { WantedThings } from './wanted-things.ts'
+
+/** What a shopper saw last, the latest first: each thing at the price it had then, in major units, and the total, where there was one. */
+export const seen = v.object({ things: v.array(v.object({ skuId: v.number(), name: v.string(), price: v.number() })), total: v.nullable(v.number()) })
+export type Seen = v.InferOutput<typeof seen>
+export type SeenThing = Seen['things'][number]
+
+/**
+ * What the cart, or the product's page, showed of what is wanted, as this phone knows it. `lines` tells one state of the cart's lines
+ * from another: a checkout of fewer pieces is not one of more.
+ */
+export async function readSeenThings(wanted: WantedThings, client: QueryClient, place: Place): Promise<{ readonly things: SeenThing[]; readonly lines: string }> {
+  if ('orderItem' in wanted) {
+    const { prodId, skuId } = wanted.orderItem
+    const product = client.getQueryData(productQueries.info(prodId, place).queryKey)?.value
+    const sku = product?.skuList.find((one) => one.skuId === skuId)
+    return { things: product && sku ? [{ skuId, name: product.prodName, price: sku.price }] : [], lines: '' }
+  }
+  const { kept } = await readOutboxCart(shopperNow()?.userId ?? '', place.regionId)
+  const all = (kept?.cart ?? []).flatMap((shop) => shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
+  const lines = all.filter(({ basketId }) => wanted.basketIds.includes(basketId))
+  return {
+    things: lines.map(({ skuId, prodName, price }) => ({ skuId, name: prodName, price })),
+    lines: JSON.stringify(lines.map(({ basketId, skuId, prodCount }) => [basketId, skuId, prodCount])),
+  }
+}
+
+/** Every thing of a checkout. */
+export const linesOf = ({ shopCartOrders }: Checkout): CheckoutLine[] =>
+  shopCartOrders.flatMap(({ shopCartItemDiscounts }) => shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
+
+/** A checkout as it was shown. */
+export const seenOf = (checkout: Checkout): Seen => ({
+  things: linesOf(checkout).map(({ skuId, prodName, price }) => ({ skuId, name: prodName, price })),
+  total: checkout.actualTotal,
+})
