@@ -160,3 +160,39 @@ describe('§4 money back', () => {
   })
 })
 
+describe('quality §3 payments in two processes', () => {
+  test('quality §3 two at once over one database: each lost answer is found, each amount goes back, each card is forgotten, once', async () => {
+    await world.runPaymentJobs()
+    const [cancelled, lost] = [[] as string[], [] as string[]]
+    for (let nth = 0; nth < 6; nth += 1) cancelled.push(await newOrder())
+    for (const order of cancelled) await amaya.byCard([order], 'paid', { saveCard: order === cancelled[0] })
+    for (const order of cancelled) await amaya.cancel(order)
+    const [card] = await amaya.cards()
+    await amaya.ask('DELETE', `/p/card/${card?.cardId ?? 0}`)
+    world.provider.lose = 'answers'
+    for (let nth = 0; nth < 4; nth += 1) {
+      const order = await newOrder()
+      await amaya.byCard([order], 'paid')
+      lost.push(order)
+    }
+    world.provider.lose = 'nothing'
+    world.mall.time.now += 61_000
+    world.provider.calls.length = 0
+    const before = world.mall.log.length
+    await Promise.all([world.runPaymentJobs(), world.runPaymentJobs()])
+    for (const order of cancelled) {
+      const { paid } = await world.moneyOf(order)
+      expect(await world.moneyOf(order)).toEqual({ times: 1, paid, begun: paid, back: paid })
+      expect((await world.noticesOf(order)).filter((title) => title === 'MONEY_BACK')).toHaveLength(1)
+    }
+    for (const order of lost) {
+      expect(await statusOf(order)).toBe(2)
+      expect(await world.moneyOf(order)).toMatchObject({ times: 1, begun: 0 })
+      expect((await world.noticesOf(order)).filter((title) => title === 'ORDER_PAID')).toHaveLength(1)
+    }
+    const done = world.mall.log.slice(before).filter(({ event }) => event === 'job-done').map(({ kind }) => String(kind))
+    expect(Object.fromEntries([...new Set(done)].map((kind) => [kind, done.filter((one) => one === kind).length]))).toEqual({ 'ask-payment': 4, 'owe-money': 6, 'give-money-back': 6, 'forget-card': 1 })
+    expect(world.provider.calls.toSorted()).toEqual(['cards/forget', ...Array(4).fill('charges/find'), ...Array(6).fill('refunds')])
+    expect(await amaya.cards()).toEqual([])
+  })
+})
