@@ -91,6 +91,18 @@ describe('§7 the cart', () => {
     expect(countsOf((await me.info()).body)).toEqual({ [b]: 5 })
   })
 
+  test('§7 info is asked with the discounts that were chosen, too: there are none yet, and the cart is the same', async () => {
+    const { a, other } = world.skus
+    const me = await world.shopper()
+    await me.item(a, 2)
+    const { body } = await me.item(other, 1)
+    const chosen = Object.fromEntries(linesOf(body).map(({ basketId, shopId }) => [basketId, { basketId, shopId, discountId: 7 }]))
+    const answer = await me.ask<typeof body>('POST', '/info', { basketIdShopCartParamMap: chosen })
+    expect(answer).toMatchObject({ status: 200, body })
+    expect(answer.body.flatMap(({ shopCartItemDiscounts }) => shopCartItemDiscounts.map(({ chooseDiscountItemDto }) => chooseDiscountItemDto))).toEqual(body.map(() => null))
+    expect(await me.ask('POST', '/info', { basketIdShopCartParamMap: 'all' })).toMatchObject({ status: 400 })
+  })
+
   test('§7 each region has its own cart', async () => {
     const { a } = world.skus
     const me = await world.shopper()
