@@ -1,26 +1,46 @@
 import type { Page } from '@playwright/test'
-import { payAtTheDoor, placeOrder } from '../support/buying.ts'
+import { fillOrders } from '../perf/fill-orders.ts'
+import { payAtTheDoor, placeOrder, shipOrder } from '../support/buying.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { savedRecord } from '../support/saved-record.ts'
 import { signIn } from '../support/sign-in.ts'
 
 const main = (page: Page) => page.getByRole('main')
+const orders = (page: Page, name: string) => main(page).getByRole('list', { name, exact: true }).getByRole('listitem')
 
-test('issue 5 the last orders with their tracking are read without a network, with their age; what needs the shop says so', async ({ page, goOffline, waitForWorker, coldStart }) => {
+test('issue 5 the last orders with their tracking are read without a network, to the last of them and with their age; what needs the shop says so', async ({ page, goOffline, waitForWorker, coldStart }) => {
+  test.setTimeout(90_000)
   const shopper = await signIn(page)
-  const number = await placeOrder(shopper)
-  await payAtTheDoor(shopper, number)
-  // Nobody opens the order: it is fetched ahead.
-  const fetched = page.waitForResponse((response) => response.url().includes('/p/myOrder/logistics/') && response.ok())
+  const oldest = await placeOrder(shopper)
+  await payAtTheDoor(shopper, oldest)
+  await fillOrders(shopper, 11, () => {})
+  // Nobody opens an order, nor goes to the end of the list: they are fetched ahead, the oldest at last.
   await page.goto('/profile/orders')
-  await expect(main(page).getByText(number)).toBeVisible()
-  await fetched
+  await expect(orders(page, 'My orders')).toHaveCount(10)
+  await expect.poll(() => savedRecord(page, '/p/myOrder/logistics', oldest), { timeout: 30_000 }).toContain('PROMISED')
   await waitForWorker()
   await goOffline()
   const cold = await coldStart('/profile/orders')
-  await expect(main(cold).getByText(number)).toBeVisible()
-  const known = await coldStart(`/order-details?orderNumber=${number}`)
-  await expect(main(known).getByRole('list', { name: 'Tracking' }).getByText('The order was placed.')).toBeVisible()
-  await expect(main(known).getByText(/updated/).first()).toBeVisible()
-  await main(known).getByRole('link', { name: 'Cancel order' }).click()
-  await expect(main(known).getByRole('button', { name: 'Needs internet' })).toHaveAttribute('aria-disabled', 'true')
+  await orders(cold, 'My orders').last().scrollIntoViewIfNeeded()
+  await expect(orders(cold, 'My orders')).toHaveCount(12)
+  await expect(main(cold).getByText(/updated/).first()).toBeVisible()
+  await main(cold).getByRole('link', { name: new RegExp(oldest) }).click()
+  await expect(cold).toHaveURL(`/order-details?orderNumber=${oldest}`)
+  await expect(main(cold).getByRole('list', { name: 'Tracking' }).getByText('The order was placed.')).toBeVisible()
+  await expect(main(cold).getByText(/updated/).first()).toBeVisible()
+  await main(cold).getByRole('link', { name: 'Cancel order' }).click()
+  await expect(main(cold).getByRole('button', { name: 'Needs internet' })).toHaveAttribute('aria-disabled', 'true')
+  // A group that was never opened.
+  const group = await coldStart('/ToDeliver')
+  await expect(orders(group, 'To deliver')).toContainText(oldest)
+
+  // What has moved since is fetched anew, though it is saved.
+  await goOffline(false)
+  await shipOrder(oldest)
+  const later = await coldStart('/profile/orders')
+  await expect.poll(() => savedRecord(later, '/p/myOrder/logistics', oldest), { timeout: 30_000 }).toContain('SHIPPED')
+  await goOffline()
+  const moved = await coldStart(`/order-details?orderNumber=${oldest}`)
+  await expect(main(moved).getByText('LX 4820 1139 07').first()).toBeVisible()
+  await expect(main(moved).getByText('Shipped', { exact: true }).first()).toBeVisible()
 })

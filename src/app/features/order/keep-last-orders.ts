@@ -1,28 +1,53 @@
-import { hashKey, type QueryClient } from '@tanstack/react-query'
-import { myOrders } from '../../../contract/order/my-orders.ts'
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { ListedOrder } from '../../../contract/order/order.ts'
 import { connectionNow } from '../../data/connection.ts'
 import { savesData } from '../../data/data-saver.ts'
 import type { Place } from '../../data/place.ts'
+import { nextPage } from '../../data/next-page.ts'
+import { fetchPersister } from '../../data/query-client.ts'
 import { readRecord, recordKey } from '../../data/saved-queries.ts'
-import { shopperQuery } from '../../data/shopper-queries.ts'
 import { orderQueries } from './order-queries.ts'
+import { orderGroups } from './order-tabs.ts'
 
 /** Orders that are kept with their tracking for reading without a network (issue 5). */
 const keptOrders = 20
+/** The shop is asked whatever is saved: what nobody looks at would stay as it was saved. */
+const afresh = { persister: undefined } as const
+/** How old, in ms, what the shop said of a list may be: the screen has just asked for its own. */
+const listAge = 60_000
+
+/** An order may have been deleted meanwhile, on another device: the others are kept. */
+const left = () => undefined
 
 /** What tells that an order is another than it was. */
 const stageOf = ({ status, isPaid, deliveredAt, refundAmount, orderItemDtos }: ListedOrder) => JSON.stringify([status, isPaid, deliveredAt, refundAmount, orderItemDtos.map(({ refundState }) => refundState)])
 
 /**
- * Fetches the last orders and where their parcels are, one after the other; what is saved and has not moved is not asked again.
- * Nothing under data saver, and nothing once answers cease.
+ * Keeps the beginning of every list of orders, and of the last orders where their parcels are, one after the other; what is saved and
+ * has not moved is not asked again. Nothing under data saver, and nothing once answers cease.
  */
 export async function keepLastOrders(client: QueryClient, place: Place, userId: string): Promise<void> {
   const mayGoOn = () => connectionNow() === 'online' && !savesData()
-  if (!mayGoOn()) return
-  const list = await client.fetchQuery({ ...shopperQuery(myOrders, { status: '0', size: keptOrders, lang: place.lang }, { userId, regionId: place.regionId }), persister: undefined })
-  for (const order of list.value.records) {
+  const { persister } = await fetchPersister()
+  const save = (queryKey: QueryKey) => persister.persistQueryByKey(queryKey, client)
+  const last: ListedOrder[] = []
+  let next: number | undefined
+  for (const { tab } of orderGroups) {
+    if (!mayGoOn()) return
+    if (tab === null) continue
+    const list = orderQueries.list(tab, '', place, userId)
+    const { pages } = await client.fetchInfiniteQuery({ ...list, ...afresh, staleTime: listAge })
+    await save(list.queryKey)
+    if (tab !== '0') continue
+    last.push(...pages.flatMap(({ value }) => value.records))
+    next = pages.map(nextPage).at(-1)
+  }
+  if (next !== undefined && last.length < keptOrders) {
+    const page = orderQueries.page(next, place, userId)
+    last.push(...(await client.fetchQuery({ ...page, ...afresh, staleTime: listAge })).value.records)
+    await save(page.queryKey)
+  }
+  for (const order of last.slice(0, keptOrders)) {
     if (!mayGoOn()) return
     const detail = orderQueries.detail(order.orderNumber, place, userId)
     const logistics = orderQueries.logistics(order.orderNumber, place, userId)
@@ -30,7 +55,7 @@ export async function keepLastOrders(client: QueryClient, place: Place, userId: 
     const saved = (known?.state.data as { value: ListedOrder } | undefined)?.value
     const isSame = saved !== undefined && stageOf(saved) === stageOf(order)
     const isMoving = order.status === 3 && !order.deliveredAt
-    if (!isSame) await client.prefetchQuery(detail)
-    if (order.status !== 1 && (!isSame || !tracked || isMoving)) await client.prefetchQuery(logistics)
+    if (!isSame) await client.fetchQuery({ ...detail, ...afresh }).then(() => save(detail.queryKey), left)
+    if (order.status !== 1 && (!isSame || !tracked || isMoving)) await client.fetchQuery({ ...logistics, ...afresh }).then(() => save(logistics.queryKey), left)
   }
 }

@@ -16,6 +16,8 @@ const listSize = 10
 export const orderQueries = {
   list: (status: OrderTab, key: string, { regionId, lang }: Place, userId: string) =>
     shopperEndless(myOrders, { status, ...(key && { key }), size: listSize, lang }, { userId, regionId }),
+  /** A page of all orders by itself, as the list goes on with it where no answer comes. */
+  page: (current: number, { regionId, lang }: Place, userId: string) => shopperQuery(myOrders, { status: '0', size: listSize, lang, current }, { userId, regionId }),
   detail: (orderNumber: string, { regionId, lang }: Place, userId: string) => shopperQuery(orderDetail, { orderNumber, lang }, { userId, regionId }),
   logistics: (orderNumber: string, { regionId }: Place, userId: string) => {
     rememberShape(orderLogistics)
