@@ -165,7 +165,7 @@ test('§4 shipped, delivered, received, bought again: the parcel is followed, th
   await expect.poll(() => cartOf(shopper)).toEqual({ [order?.orderItemDtos[0]?.skuId ?? 0]: 2 })
 })
 
-test('issue 5 what the shop has moved meanwhile is said: an order that was shipped cannot be cancelled any more', async ({ page }) => {
+test('issue 5 what the shop or another device has moved meanwhile is said, for what was tapped: no cancelling once it is shipped, no receipt twice', async ({ page }) => {
   const shopper = await signIn(page)
   const number = await placeOrder(shopper)
   await payAtTheDoor(shopper, number)
@@ -174,8 +174,15 @@ test('issue 5 what the shop has moved meanwhile is said: an order that was shipp
   await shipOrder(number)
   await main(page).getByRole('button', { name: 'Cancel order' }).click()
   await expect(main(page).getByText('This order cannot be cancelled any more.')).toBeVisible()
+  const read = page.waitForResponse('**/p/myOrder/orderDetail?*')
   await main(page).getByRole('link', { name: 'Order details' }).click()
-  await expect(main(page).getByRole('button', { name: 'Confirm receipt' })).toBeVisible()
+  await read
+  await main(page).getByRole('button', { name: 'Confirm receipt' }).click()
+  await myCall(shopper, 'PUT', `/p/myOrder/receipt/${number}`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, it has come' }).click()
+  await expect(page.getByText('Only an order that is on its way can be confirmed as received.')).toBeVisible()
+  // It is shown as it is by now.
+  await expect(main(page).getByRole('button', { name: 'Delete order' })).toBeVisible()
 })
 
 test('api.md a withdrawn product has no page any more; orders and carts that hold it still read', async ({ page }) => {

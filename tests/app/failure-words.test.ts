@@ -7,8 +7,11 @@ import { quickLogin, register } from '../../src/contract/account/sign-in.ts'
 import { sentences } from '../../src/contract/account/sentences.ts'
 import { failureCodes } from '../../src/contract/failure.ts'
 import { languages } from '../../src/contract/languages.ts'
+import { orderStatuses, type OrderStatus } from '../../src/contract/order/order.ts'
+import { wordsOfRefusedAct, type OrderAct } from '../../src/app/features/order/order-refusals.ts'
 import { failureWords, wordsOfFailure } from '../../src/app/i18n/failure-words.ts'
 import { answered, bodyFaults } from '../../src/app/i18n/form-words.ts'
+import { afterMove, type OrderMove, type OrderState } from '../../src/server/order/order-rules.ts'
 
 const config = getConfig({ configPath: fileURLToPath(new URL('../../lingui.config.ts', import.meta.url)) })
 beforeAll(async () => {
@@ -58,4 +61,35 @@ test('§8 what the server says of a field goes to the field, all else is for a t
   expect(answered({ ok: false, failure: { ...refused, fields: { loginId: 'MAIL_INVALID' } } }, { loginId: 'mail' })).toMatchObject({ fields: { mail: sentences.MAIL_INVALID } })
   expect(answered({ ok: false, failure: refused })).toEqual({ ok: false, fields: {}, words: sentences.CODE_INVALID })
   expect(answered({ ok: true, value: 7, at: 1, isSaved: false })).toEqual({ ok: true, value: 7 })
+})
+
+describe('§4 what is done with an order that has moved on', () => {
+  const at = new Date('2026-11-20T06:30:00Z')
+  const orderIn = (status: OrderStatus): OrderState => ({
+    status, isPaid: status !== 1, payType: 21, actualTotal: 4550, refundAmount: 0, courier: null, trackingNumber: null, paidAt: null, shippedAt: null,
+    deliveredAt: null, finishedAt: null, cancelledAt: null, cancelReason: null, cancelDetail: null, endsAt: null, isDeleted: false,
+  })
+  const acts: readonly (readonly [OrderAct, OrderMove])[] = [
+    ['pay', { kind: 'pay', payType: 21 }], ['cancel', { kind: 'cancel', reason: 'CHANGED_MIND', detail: '' }], ['receive', { kind: 'receive' }], ['delete', { kind: 'delete' }],
+  ]
+  const refused = acts.flatMap(([act, move]) => orderStatuses.flatMap((status) => {
+    const after = afterMove(orderIn(status), move, at)
+    return after.ok ? [] : [{ act, status, sentence: after.sentence }]
+  }))
+  const failureOf = (desc: string) => ({ kind: 'refused', status: 400, code: 'ORDER_STATE', desc }) as const
+
+  test.each(refused)('§4 $act in status $status: the page says the shop’s own sentence', ({ act, sentence }) => expect(wordsOfRefusedAct(act, failureOf(sentence))).toBe(sentence))
+
+  test.each(languages)('§4 %s has a sentence of its own for each act', (language) => {
+    const all: readonly OrderAct[] = ['pay', 'cancel', 'receive', 'delete', 'askRefund', 'withdrawRefund']
+    const say = () => all.map((act) => wordsOfRefusedAct(act, failureOf('')))
+    const english = say()
+    i18n.activate(language)
+    const said = say()
+    expect(new Set([...said, failureWords('ORDER_STATE', '')]).size).toBe(all.length + 1)
+    if (language !== 'en') expect(said.filter((words) => english.includes(words))).toEqual([])
+    i18n.activate('en')
+  })
+
+  test('§4 what is no matter of the order’s state is said as everywhere', () => expect(wordsOfRefusedAct('pay', { kind: 'network' })).toBe(wordsOfFailure({ kind: 'network' })))
 })

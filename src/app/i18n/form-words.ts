@@ -19,10 +19,10 @@ export function bodyFaults(body: v.GenericSchema | undefined, given: unknown, na
 /** What became of a form that was sent, as `useForm` wants it: words by field, and words for a toast where no field is at fault. */
 export type Answered<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fields: Record<string, string>; readonly words: string }
 
-/** An outcome in words. */
-export function answered<Value>(outcome: Outcome<Value>, names: FieldNames = {}): Answered<Value> {
+/** An outcome in words; `say` words what no field is at fault for. */
+export function answered<Value>(outcome: Outcome<Value>, names: FieldNames = {}, say = wordsOfFailure): Answered<Value> {
   if (outcome.ok) return { ok: true, value: outcome.value }
   const { failure } = outcome
   const fields = failure.kind === 'refused' && failure.fields ? wordsByField(failure.fields, names) : {}
-  return { ok: false, fields, words: wordsOfFailure(failure) }
+  return { ok: false, fields, words: say(failure) }
 }

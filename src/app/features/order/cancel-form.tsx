@@ -20,6 +20,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { useCancelReasonWords } from './cancel-reasons.ts'
 import styles from './order.module.css'
+import { wordsOfRefusedAct } from './order-refusals.ts'
 import { orderWays } from './order-ways.ts'
 import { useOrdersChanged } from './use-order-commands.ts'
 
@@ -40,7 +41,7 @@ export function CancelForm({ order }: { order: Order }) {
       const outcome = await command(cancelOrder, { params: { orderNumber: order.orderNumber }, body: { reason: reason as CancelReason, detail } })
       // Also after a refusal: it may have been shipped meanwhile.
       await changed()
-      return answered(outcome)
+      return answered(outcome, {}, (failure) => wordsOfRefusedAct('cancel', failure))
     },
     onDone: () => {
       showToast({ kind: 'success', words: t`Order cancelled.` })

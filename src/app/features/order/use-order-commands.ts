@@ -4,9 +4,9 @@ import { useCallback } from 'react'
 import { deleteOrder, receiveOrder } from '../../../contract/order/my-orders.ts'
 import type { Outcome } from '../../../offline/call.ts'
 import { command } from '../../data/shopper-queries.ts'
-import { wordsOfFailure } from '../../i18n/failure-words.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { orderPaths } from './order-queries.ts'
+import { wordsOfRefusedAct, type OrderAct } from './order-refusals.ts'
 
 /** Has everything that is shown of orders read again. */
 export function useOrdersChanged(): () => Promise<void> {
@@ -18,14 +18,14 @@ export function useOrdersChanged(): () => Promise<void> {
 export function useOrderCommands() {
   const { t } = useLingui()
   const changed = useOrdersChanged()
-  const tell = async (outcome: Outcome<unknown>, words: string) => {
-    showToast(outcome.ok ? { kind: 'success', words } : { kind: 'error', words: wordsOfFailure(outcome.failure) })
+  const tell = async (act: OrderAct, outcome: Outcome<unknown>, words: string) => {
+    showToast(outcome.ok ? { kind: 'success', words } : { kind: 'error', words: wordsOfRefusedAct(act, outcome.failure) })
     // After a refusal, too: the order was another than the shop's.
     await changed()
     return outcome.ok
   }
   return {
-    remove: async (orderNumber: string) => tell(await command(deleteOrder, { params: { orderNumber } }), t`Order deleted.`),
-    receive: async (orderNumber: string) => tell(await command(receiveOrder, { params: { orderNumber } }), t`Receipt confirmed. Thank you!`),
+    remove: async (orderNumber: string) => tell('delete', await command(deleteOrder, { params: { orderNumber } }), t`Order deleted.`),
+    receive: async (orderNumber: string) => tell('receive', await command(receiveOrder, { params: { orderNumber } }), t`Receipt confirmed. Thank you!`),
   }
 }
