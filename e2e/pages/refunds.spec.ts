@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { lookAgain, ordersOf, payAtTheDoor, payByCard, placeOrder, shipOrder } from '../support/buying.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
@@ -6,6 +7,7 @@ import { operate } from '../support/operate.ts'
 import { signIn, type Shopper } from '../support/sign-in.ts'
 
 const main = (page: Page) => page.getByRole('main')
+const pictures = (page: Page) => main(page).getByRole('list', { name: 'Pictures' }).getByRole('img')
 const badge = (page: Page, words: string) => main(page).getByText(words, { exact: true }).first()
 
 /** Asks past every page for all of an order back. */
@@ -15,7 +17,8 @@ async function ask(shopper: Shopper, orderNumber: string): Promise<string> {
   return refundNumber
 }
 
-test('§4 a refund is asked for on the order, followed, withdrawn, and asked for again', async ({ page, axe, expectNoSidewaysScroll }) => {
+test('§4 a refund is asked for on the order, with pictures, followed, withdrawn, and asked for again', async ({ page, axe, expectNoSidewaysScroll, goOffline }) => {
+  test.setTimeout(90_000)
   const shopper = await signIn(page)
   await page.goto('/Refund')
   await expect(main(page).getByRole('heading', { level: 2 })).toBeVisible()
@@ -36,11 +39,31 @@ test('§4 a refund is asked for on the order, followed, withdrawn, and asked for
   await expect(main(page).getByRole('checkbox')).toBeChecked()
   await main(page).getByRole('radio', { name: 'It came damaged' }).check()
   await main(page).getByRole('textbox', { name: 'Details (optional)' }).fill('The lid is cracked')
+  const choose = main(page).locator('input[type="file"]')
+  await choose.setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await expect(main(page).getByRole('alert').filter({ hasText: 'This picture cannot be read. Choose a JPEG, PNG or WebP.' })).toBeVisible()
+  const photograph = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'teal' } }).jpeg().toBuffer()
+  const sending = page.waitForRequest('**/uploads')
+  await choose.setInputFiles(Array.from({ length: 6 }, (_, nth) => ({ name: `${nth}.jpg`, mimeType: 'image/jpeg', buffer: photograph })))
+  expect((await sending).postDataBuffer()?.length ?? 0, 'shrunk on the phone').toBeLessThan(400_000)
+  await expect(pictures(page)).toHaveCount(5)
+  await expect(main(page).getByText('Only five images may be uploaded.')).toBeVisible()
+  await axe()
+  await expectNoSidewaysScroll()
+  for (const nth of [5, 4, 3]) await main(page).getByRole('button', { name: `Remove picture ${nth}` }).click()
+  await expect(pictures(page)).toHaveCount(2)
+  await expect(main(page).getByText('Only five images may be uploaded.')).toBeHidden()
+  await goOffline()
+  await expect(main(page).getByRole('button', { name: 'Pictures need internet' })).toHaveAttribute('aria-disabled', 'true')
+  await goOffline(false)
+  await expect(main(page).getByRole('button', { name: 'Add pictures' })).toBeVisible()
   await send.click()
   await expect(page.getByText('Refund asked for').first()).toBeVisible()
   await expect(page).toHaveURL(/\/Refund\?refundNumber=/)
   await expect(main(page).getByText('The shop looks at it and answers here.')).toBeVisible()
   await expect(main(page).getByText('The lid is cracked')).toBeVisible()
+  await expect(pictures(page)).toHaveCount(2)
+  await expect.poll(() => pictures(page).first().evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([1280, 640])
   await axe()
   await expectNoSidewaysScroll()
   await page.reload()
@@ -59,6 +82,12 @@ test('§4 a refund is asked for on the order, followed, withdrawn, and asked for
   await main(page).getByRole('link', { name: 'Order details' }).click()
   await expect(main(page).getByRole('link', { name: 'Ask for a refund' })).toBeVisible()
   expect(await ordersOf(shopper)).toMatchObject([{ status: 2, orderItemDtos: [{ refundState: 5 }] }])
+  // Asked for on another device meanwhile.
+  await main(page).getByRole('link', { name: 'Ask for a refund' }).click()
+  await main(page).getByRole('radio', { name: 'It came damaged' }).check()
+  await ask(shopper, number)
+  await send.click()
+  await expect(page.getByText('This refund cannot be asked for: it was asked for already, nothing was paid, or 7 days have passed since the delivery.')).toBeVisible()
 })
 
 test('issue 5 the shop refuses with a word why, then agrees: the order is closed, and a card gets its money back by itself', async ({ page, axe }) => {
@@ -76,8 +105,11 @@ test('issue 5 the shop refuses with a word why, then agrees: the order is closed
   await axe()
   const again = await ask(shopper, number)
   await page.goto(`/Refund?refundNumber=${again}`)
+  const withdraw = main(page).getByRole('button', { name: 'Withdraw' })
+  await expect(withdraw).toBeVisible()
   await operate({ kind: 'refund agree', refundNumber: again })
-  await lookAgain(page)
+  await withdraw.click()
+  await expect(page.getByText('This refund has been answered or withdrawn already.')).toBeVisible()
   await expect(main(page).getByText(/^(Refund agreed|Paid back)$/).first()).toBeVisible()
   await expect.poll(async () => (await myCall<{ state: number }>(shopper, 'GET', `/p/refund/${again}`)).state, { timeout: 40_000 }).toBe(4)
   await page.reload()

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import sql from 'sql-template-tag'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { uploadTicket } from '../../src/contract/account/user.ts'
+import type { ReplyOf } from '../../src/contract/endpoint.ts'
 import { refund as refundShape, refundTime, type Refund } from '../../src/contract/order/refund.ts'
 import { regionIds } from '../../src/contract/region.ts'
 import { sweep } from '../../src/server/account/sweep-store.ts'
@@ -110,6 +113,27 @@ describe('issue 5 ask, follow, withdraw', () => {
     const me = await world.shopper()
     const { orderNumber, itemA } = await paidOrder(me)
     expect(await ask(me, orderNumber, [itemA], more)).toMatchObject({ status: 400, body: { code } })
+  })
+
+  test('issue 5 pictures that the shopper has sent are shown with it; another’s, or one that was never sent, are refused at their field', async () => {
+    const [me, other] = [await world.shopper(), await world.shopper()]
+    const { orderNumber, itemA } = await paidOrder(me)
+    const ticketOf = async (one: Shopper) => (await one.ask<ReplyOf<typeof uploadTicket>>('GET', '/p/oss/securityToken')).body
+    const upload = async (one: Shopper) => {
+      const { uploadUrl, fields, publicUrl } = await ticketOf(one)
+      const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } }).jpeg().toBuffer()
+      const form = new FormData()
+      for (const [name, value] of Object.entries(fields)) form.set(name, value)
+      form.set('file', new File([Uint8Array.from(photo)], 'lid.jpg'))
+      expect((await world.mall.app.request(uploadUrl, { method: 'POST', body: form })).status).toBe(204)
+      return publicUrl
+    }
+    const pics = [await upload(me), await upload(me)]
+    for (const pic of [await upload(other), (await ticketOf(me)).publicUrl, 'https://elsewhere.example/a.webp']) {
+      expect(await ask(me, orderNumber, [itemA], { pics: [...pics, pic] }), pic).toMatchObject({ status: 400, body: { code: 'PICTURE_INVALID', fields: { pics: 'PICTURE_INVALID' } } })
+    }
+    const { refundNumber } = (await ask(me, orderNumber, [itemA], { pics })).body
+    expect(await read(me, refundNumber)).toMatchObject({ pics })
   })
 
   test('api.md from 3 until seven days after delivery, never of what was not paid', async () => {

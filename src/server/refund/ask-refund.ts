@@ -28,7 +28,7 @@ export async function askRefund(tables: Tables, { body, accountId, now }: Asked)
   const at = (instant: Date | null) => instant?.getTime() ?? null
   if (!mayAskRefund({ ...order, deliveredAt: at(order.deliveredAt), finishedAt: at(order.finishedAt) }, now.getTime())) return notNow('A refund can be asked for once the order is paid, until 7 days after its delivery.')
   if (things.some(({ refundState }) => refundState !== null && refundState !== 3 && refundState !== 5)) return notNow('A refund of one of these things has been asked for already.')
-  for (const pic of body.pics) if (!(await isOwnUpload(tables, accountId, pic))) return refusal('PICTURE_INVALID', sentences.PICTURE_INVALID)
+  for (const pic of body.pics) if (!(await isOwnUpload(tables, accountId, pic))) return refusal('PICTURE_INVALID', sentences.PICTURE_INVALID, { pics: 'PICTURE_INVALID' })
   const region = regionById(order.regionId)
   const amount = refundAmountOf(order, items, itemIds, unitOf(region))
   if (amount <= 0) return notNow('Nothing was paid for these things.')

@@ -1,3 +1,4 @@
+import { jpegOf } from '../../ui/jpeg-of.ts'
 import { sideOf, type CropFrame } from './crop-frame.ts'
 
 /** Large enough for a circle of 96 px on every screen, and some 40 kB to send. */
@@ -13,16 +14,10 @@ export function drawSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, fram
   brush.drawImage(picture, frame.x - side / 2, frame.y - side / 2, side, side, 0, 0, canvas.width, canvas.height)
 }
 
-/** The framed square, small, as a JPEG, which every browser can write; null where this one cannot. */
+/** The framed square, small, as a JPEG; null where this browser writes none. */
 export function squareOf(picture: ImageBitmap, frame: CropFrame): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = sentSide
-  const brush = canvas.getContext('2d')
-  if (!brush) return Promise.resolve(null)
   drawSquare(canvas, picture, frame)
-  // What is see-through would be black in a JPEG.
-  brush.globalCompositeOperation = 'destination-over'
-  brush.fillStyle = 'white'
-  brush.fillRect(0, 0, sentSide, sentSide)
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
+  return jpegOf(canvas)
 }

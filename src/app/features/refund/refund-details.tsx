@@ -15,7 +15,6 @@ import { watchForLoss } from '../../data/shopper-session.ts'
 import { useShopper } from '../../data/shopper.ts'
 import { useIsAway } from '../../data/use-is-away.ts'
 import { useLoadState, useRetry } from '../../data/use-answer.ts'
-import { wordsOfFailure } from '../../i18n/failure-words.ts'
 import { ScreenState } from '../../shell/screen-states.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -25,8 +24,9 @@ import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Note } from '../../ui/note.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { AskAtOrders, orderPaths, OrdersSkeleton, orderWays, shownItem, useRefundWords } from '../order/door.ts'
+import { AskAtOrders, orderPaths, OrdersSkeleton, orderWays, shownItem, useRefundWords, wordsOfRefusedAct } from '../order/door.ts'
 import { SavedAge } from '../product/door.ts'
+import { PictureRow } from './picture-row.tsx'
 import { refundBadges, useRefundReasons } from './refund-words.ts'
 import styles from './refund.module.css'
 
@@ -73,14 +73,14 @@ function Known({ refund, at }: { refund: Refund; at: number }) {
   const states = useRefundWords()
   const reasons = useRefundReasons()
   const [isSending, setSending] = useState(false)
-  const { refundNumber, orderNumber, state, reason, detail, items, refundAmount, priceSymbol, applyTime, answerTime, answer, refundTime, cancelTime } = refund
+  const { refundNumber, orderNumber, state, reason, detail, pics, items, refundAmount, priceSymbol, applyTime, answerTime, answer, refundTime, cancelTime } = refund
   const time = (name: string, value: string | undefined) => (value ? [{ name, value: formatDayTime(value, new Date(serverNow()).getFullYear(), lang) }] : [])
   const withdraw = async () => {
     setSending(true)
     const outcome = await command(cancelRefund, { params: { refundNumber } })
     await Promise.all([refundInfo.path, refundPage.path, ...orderPaths].map((path) => client.invalidateQueries({ queryKey: [path] })))
     setSending(false)
-    showToast(outcome.ok ? { kind: 'success', words: t`Refund withdrawn` } : { kind: 'error', words: wordsOfFailure(outcome.failure) })
+    showToast(outcome.ok ? { kind: 'success', words: t`Refund withdrawn` } : { kind: 'error', words: wordsOfRefusedAct('withdrawRefund', outcome.failure) })
   }
   return (
     <div className={styles.column}>
@@ -104,6 +104,7 @@ function Known({ refund, at }: { refund: Refund; at: number }) {
           ]}
         />
       </Card>
+      {pics.length > 0 && <Card title={<Trans>Pictures</Trans>}><PictureRow pics={pics} label={t`Pictures`} /></Card>}
       <div className={styles.actions}>
         <ButtonLink kind="soft" href={orderWays.details(orderNumber)}><Trans>Order details</Trans></ButtonLink>
         {state === 1 && <Button isLoading={isSending} isDisabled={isAway} onClick={() => void withdraw()}>{isAway ? <Trans>Needs internet</Trans> : <Trans>Withdraw</Trans>}</Button>}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { Order } from '../../../contract/order/order.ts'
 import { applyRefund, mostRefundDetail, refundPage, refundReasons, type RefundReason } from '../../../contract/order/refund.ts'
 import { command } from '../../data/shopper-queries.ts'
@@ -17,7 +18,8 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useForm } from '../../ui/use-form.ts'
-import { orderPaths, refundable } from '../order/door.ts'
+import { orderPaths, refundable, wordsOfRefusedAct } from '../order/door.ts'
+import { RefundPictures } from './refund-pictures.tsx'
 import { refundWay } from './refund-way.ts'
 import { useRefundReasons } from './refund-words.ts'
 import styles from './refund.module.css'
@@ -31,16 +33,16 @@ export function RefundForm({ order }: { order: Order }) {
   const reasons = useRefundReasons()
   const open = refundable(order)
   const form = useForm({
-    start: { items: open.length === 1 ? open.map(({ orderItemId }) => orderItemId) : [], reason: '', detail: '' },
+    start: { items: open.length === 1 ? open.map(({ orderItemId }) => orderItemId) : [], reason: '', detail: '', pics: [] as readonly string[] },
     check: ({ items, reason, detail }) => ({
       ...(items.length === 0 && { items: failureWords('REQUIRED', '') }),
       ...(reason === '' && { reason: failureWords('REQUIRED', '') }),
       ...(detail.length > mostRefundDetail && { detail: failureWords('BAD_REQUEST', '') }),
     }),
-    send: async ({ items, reason, detail }) => {
-      const outcome = await command(applyRefund, { body: { orderNumber: order.orderNumber, orderItemIds: [...items], reason: reason as RefundReason, detail } })
+    send: async ({ items, reason, detail, pics }) => {
+      const outcome = await command(applyRefund, { body: { orderNumber: order.orderNumber, orderItemIds: [...items], reason: reason as RefundReason, detail, pics: [...pics] } })
       await Promise.all([refundPage.path, ...orderPaths].map((path) => client.invalidateQueries({ queryKey: [path] })))
-      return answered(outcome)
+      return answered(outcome, {}, (failure) => wordsOfRefusedAct('askRefund', failure))
     },
     onDone: ({ refundNumber }) => {
       showToast({ kind: 'success', words: t`Refund asked for` })
@@ -49,7 +51,8 @@ export function RefundForm({ order }: { order: Order }) {
     },
   })
   useHoldUpdates(form.isDirty)
-  const { items, reason, detail } = form.values
+  const [isAdding, setAdding] = useState(false)
+  const { items, reason, detail, pics } = form.values
   const [noItems, noReason] = [form.errors['items'], form.errors['reason']]
   return (
     <Card>
@@ -69,7 +72,8 @@ export function RefundForm({ order }: { order: Order }) {
           {refundReasons.map((one) => <Radio key={one} name="reason" checked={reason === one} aria-invalid={noReason !== undefined || undefined} onChange={() => form.set('reason', one)}>{reasons[one]}</Radio>)}
         </fieldset>
         <TextAreaField label={t`Details (optional)`} most={mostRefundDetail} value={detail} error={form.errors['detail']} onChange={(event) => form.set('detail', event.target.value)} onBlur={() => form.leave('detail')} />
-        <div className={styles.actions}><SubmitButton isSending={form.isSending} isAway={isAway}><Trans>Ask for a refund</Trans></SubmitButton></div>
+        <RefundPictures pics={pics} error={form.errors['pics']} isAdding={isAdding} onAdding={setAdding} onPics={(now) => form.set('pics', now)} />
+        <div className={styles.actions}><SubmitButton isSending={form.isSending || isAdding} isAway={isAway}><Trans>Ask for a refund</Trans></SubmitButton></div>
       </Form>
     </Card>
   )

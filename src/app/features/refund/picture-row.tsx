@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './refund.module.css'
+
+/** Pictures of a refund, small and in a row; with `onRemove` each can be taken away. */
+export function PictureRow({ pics, label, onRemove }: { pics: readonly string[]; label: string; onRemove?: (pic: string) => void }) {
+  const { t } = useLingui()
+  const total = pics.length
+  return (
+    <ul className={styles.pictures} aria-label={label}>
+      {pics.map((pic, index) => (
+        <li key={pic}>
+          <img src={pic} alt={t`Picture ${index + 1} of ${total}`} width={88} height={88} decoding="async" />
+          {onRemove && <span className={styles.remove}><IconButton isRaised label={t`Remove picture ${index + 1}`} onClick={() => onRemove(pic)}><Icon name="x-bold" size={16} /></IconButton></span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { mostRefundPics } from '../../../contract/order/refund.ts'
+import { sendUpload } from '../../data/send-upload.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
+import { failureWords, wordsOfFailure } from '../../i18n/failure-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { keepFocus } from '../../ui/keep-focus.ts'
+import { shrinkPicture } from '../../ui/shrink-picture.ts'
+import { PictureRow } from './picture-row.tsx'
+import styles from './refund.module.css'
+
+type Properties = {
+  /** Addresses of those that were sent. */
+  pics: readonly string[]
+  error: string | undefined
+  isAdding: boolean
+  onAdding: (isAdding: boolean) => void
+  onPics: (pics: readonly string[]) => void
+}
+
+/** Pictures that show what is wrong: chosen on the phone, shrunk there, sent one by one. */
+export function RefundPictures({ pics, error, isAdding, onAdding, onPics }: Properties) {
+  const { t } = useLingui()
+  const isAway = useIsAway()
+  const file = useRef<HTMLInputElement>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const add = async (chosen: readonly File[]) => {
+    const room = chosen.slice(0, mostRefundPics - pics.length)
+    setTrouble(room.length < chosen.length ? t`Only five images may be uploaded.` : null)
+    onAdding(true)
+    let now = pics
+    for (const one of room) {
+      const small = await shrinkPicture(one)
+      const sent = small && (await sendUpload(small))
+      if (sent?.ok) onPics((now = [...now, sent.value]))
+      else setTrouble(sent ? wordsOfFailure(sent.failure) : failureWords('PICTURE_INVALID', ''))
+    }
+    onAdding(false)
+    // The button is gone where there is room for no more.
+    requestAnimationFrame(keepFocus)
+  }
+  const said = trouble ?? error
+  return (
+    <fieldset className={styles.group}>
+      <legend><Trans>Pictures (optional)</Trans></legend>
+      {said && <p role="alert" className={styles.error}>{said}</p>}
+      {pics.length > 0 && (
+        <PictureRow
+          pics={pics}
+          label={t`Pictures`}
+          onRemove={(pic) => {
+            if (isAdding) return
+            setTrouble(null)
+            onPics(pics.filter((one) => one !== pic))
+            requestAnimationFrame(keepFocus)
+          }}
+        />
+      )}
+      {pics.length < mostRefundPics && (
+        <Button kind="soft" size="small" isLoading={isAdding} isDisabled={isAway} onClick={() => file.current?.click()}>
+          <Icon name="image" />{isAway ? <Trans>Pictures need internet</Trans> : <Trans>Add pictures</Trans>}
+        </Button>
+      )}
+      <input
+        ref={file}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        aria-label={t`Pictures`}
+        onChange={({ target }) => {
+          void add([...(target.files ?? [])])
+          // The same ones may be chosen again.
+          target.value = ''
+        }}
+      />
+    </fieldset>
+  )
+}
