@@ -1,3 +1,5 @@
+import type { Order } from '../../src/contract/order/order.ts'
+import { fillInAddress } from '../support/address-form.ts'
 import { askAs } from '../support/ask-as.ts'
 import { productPath } from '../support/catalogue.ts'
 import { giveAddress, ordersOf, somethingToBuy } from '../support/buying.ts'
@@ -148,12 +150,30 @@ test('§8 check out expired: said by the clock, one tap brings new prices', asyn
 })
 
 test('§6 an order needs an address: it is added on the way, and the checkout goes on with it', async ({ page }) => {
-  await signIn(page)
+  test.setTimeout(90_000)
+  const shopper = await signIn(page)
   const { product, skuId } = await somethingToBuy()
   await page.goto(`/Checkout?prodId=${product.prodId}&skuId=${skuId}`)
   await expect(page.getByRole('heading', { name: 'Where should it go?' })).toBeVisible()
   await page.getByRole('link', { name: 'Add address' }).click()
   await expect(page).toHaveURL(/\/addresses\/new\?back=/)
+  await fillInAddress(page, 'Ama Perera')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(page).toHaveURL(/\/Checkout\?prodId=\d+&skuId=\d+.*&addrId=\d+$/)
+  await expect(main(page).getByText('Ama Perera')).toBeVisible()
+  // Another one from the open checkout, beside the default.
+  await main(page).getByRole('button', { name: 'Change' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Add address' }).click()
+  await fillInAddress(page, 'Kofi Mensah')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(main(page).getByText('Kofi Mensah')).toBeVisible()
+  await expect(main(page).getByText('Ama Perera')).toBeHidden()
+  await page.reload()
+  await expect(main(page).getByText('Kofi Mensah')).toBeVisible()
+  await place(page).click()
+  await expect(page).toHaveURL(/\/paymentMethod\?orderNumbers=/)
+  const [order] = await ordersOf(shopper)
+  expect((await myCall<Order>(shopper, 'GET', `/p/myOrder/orderDetail?orderNumber=${order?.orderNumber}`)).userAddr.receiver).toBe('Kofi Mensah')
 })
 
 test('issue 5 offline the button says why; a guest is asked to log in; nonsense is no page', async ({ page, goOffline }) => {

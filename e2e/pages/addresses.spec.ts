@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Address, Area } from '../../src/contract/account/address.ts'
+import { fillInAddress } from '../support/address-form.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
@@ -7,26 +8,6 @@ import { signIn, type Shopper } from '../support/sign-in.ts'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true })
-
-/** Chooses a place by typing its name. */
-async function choose(page: Page, label: string, typed: string, name = typed) {
-  await page.getByRole('combobox', { name: label }).click()
-  const sheet = page.getByRole('dialog', { name: label })
-  await sheet.getByRole('searchbox', { name: 'Search' }).fill(typed)
-  await sheet.getByRole('button', { name: new RegExp(`^${name}`) }).first().click()
-  await expect(sheet).toBeHidden()
-  await expect(page.getByRole('combobox', { name: label })).toContainText(name)
-}
-
-async function fillIn(page: Page, receiver: string) {
-  await page.getByRole('textbox', { name: 'Contact name' }).fill(receiver)
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill('077 123 4567')
-  await choose(page, 'Country', 'sri', 'Sri Lanka')
-  await choose(page, 'Province', 'Central')
-  await choose(page, 'District', 'kand', 'Kandy')
-  await choose(page, 'Town', 'pera', 'Peradeniya')
-  await page.getByRole('textbox', { name: 'Address line' }).fill('12 Temple Road')
-}
 
 /** An address that another device of theirs wrote. */
 async function writeAddress(shopper: Shopper, receiver: string): Promise<Address> {
@@ -43,7 +24,7 @@ test('§3 addresses: added with a place found by search, edited, made the defaul
   await expect(page.getByRole('heading', { level: 1, name: 'No address yet' })).toBeVisible()
   await axe()
   await page.getByRole('link', { name: 'Add address' }).click()
-  await fillIn(page, 'Ama Perera')
+  await fillInAddress(page, 'Ama Perera')
   await axe()
   await expectNoSidewaysScroll()
   await page.getByRole('button', { name: 'Save address' }).click()
