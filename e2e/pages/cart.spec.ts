@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Cart, CartLine } from '../../src/contract/cart.ts'
+import { watchAppBadge } from '../support/app-badge.ts'
 import { addButton, addElsewhere, cartOf, countOf, expectCount, lineOf, plainThing, thingWithChoice } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
@@ -17,14 +18,16 @@ async function bendLines(page: Page, bend: (line: CartLine) => CartLine | readon
 }
 
 test.describe('with a network', () => {
-  test('§8 added to cart: from the product page, counted by the badge, listed by shop, changed and removed with a way back', async ({ page, axe, expectNoSidewaysScroll }) => {
+  test('§8 added to cart: from the product page, counted by the badge and the icon of the app, listed by shop, changed and removed with a way back', async ({ page, axe, expectNoSidewaysScroll }) => {
     const thing = await plainThing()
     const shopper = await signIn(page)
+    const appBadge = await watchAppBadge(page)
     await page.goto(productPath(thing.product))
     await isUp(page)
     await addButton(page).click()
     await expect(page.getByText('Added to cart', { exact: true })).toBeVisible()
     await expectCount(page, 1)
+    await expect.poll(appBadge).toBe(1)
     await page.getByRole('button', { name: 'View', exact: true }).click()
     const line = lineOf(page, thing.name)
     await expect(line).toBeVisible()
@@ -43,6 +46,7 @@ test.describe('with a network', () => {
     await line.getByRole('button', { name: `Remove ${thing.name}` }).click()
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
     await expect.poll(() => cartOf(shopper)).toEqual({})
+    expect(appBadge()).toBe(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(countOf(line)).toHaveText('3')
     await expect.poll(() => cartOf(shopper)).toEqual({ [thing.skuId]: 3 })

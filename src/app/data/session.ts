@@ -6,6 +6,7 @@ import { clearSession, freshSession, readSession, saveSession, watchSessions, ty
 import { cookieNames, localKeys } from '../../offline/storage-keys.ts'
 import { channelNames } from '../../offline/store-names.ts'
 import { apiBase } from './answer.ts'
+import { showAppBadge } from './app-badge.ts'
 import { readLocal, removeLocal, writeCookie, writeLocal } from './device-choices.ts'
 import { forgetPerson, forgetPersonalAnswers } from './forget-person.ts'
 import { hasSession, shopperNow, tellShopper } from './shopper.ts'
@@ -54,7 +55,10 @@ export async function startSession(): Promise<void> {
 /** Cookie and mirror as the session is; the cookie only says that there is one: the server never reads it (spec §3). */
 function mirror(session: Session | null): void {
   writeCookie(cookieNames.shopper, session ? '1' : '', session ? tokenSeconds : 0)
-  if (!session) for (const key of [localKeys.shopper, localKeys.cartCount]) removeLocal(key)
+  if (!session) {
+    for (const key of [localKeys.shopper, localKeys.cartCount]) removeLocal(key)
+    showAppBadge(0)
+  }
   if (session) {
     const { userId, nickName, pic } = session.token
     const said = JSON.stringify({ userId, nickName, pic })
