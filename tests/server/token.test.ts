@@ -42,6 +42,18 @@ describe('§4 tokens', () => {
     expect((await refresh(next)).status).toBe(401)
   })
 
+  test('issue 4 a logout of somebody whose access token has ended: renewed once more, the sign-in ends with its new pair; sent again, the used token ends it, too', async () => {
+    const [first, lost] = [await call.signIn('asleep@example.com'), await call.signIn('asleep-too@example.com')]
+    later(8 * 86_400_000)
+    expect((await call.ask('GET', '/app/logout', { token: first.access_token })).status).toBe(401)
+    const renewed = (await (await refresh(first.refresh_token)).json()) as Token
+    expect((await call.ask('GET', '/app/logout', { token: renewed.access_token })).status).toBe(204)
+    expect((await refresh(renewed.refresh_token)).status).toBe(401)
+    const unheard = (await (await refresh(lost.refresh_token, randomUUID())).json()) as Token
+    expect((await refresh(lost.refresh_token, randomUUID())).status).toBe(401)
+    expect(await statusWith(unheard.access_token)).toBe(401)
+  })
+
   test('api.md a refresh gives another pair, weeks after, and calls on their way keep the token before for a moment', async () => {
     const first = await call.signIn('stay@example.com')
     later(21 * 86_400_000)

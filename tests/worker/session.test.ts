@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tokenSeconds, type Token } from '../../src/contract/account/token.ts'
 import { readUserInfo } from '../../src/contract/account/user.ts'
 import { call, watchCalls } from '../../src/offline/call.ts'
+import { endTokens } from '../../src/offline/end-tokens.ts'
+import { keepEnding, readEndings } from '../../src/offline/endings.ts'
 import { clearSession, freshSession, readSession, renameSession, saveSession } from '../../src/offline/session.ts'
 
 const token: Token = { access_token: 'old', token_type: 'bearer', refresh_token: 'spare', expires_in: tokenSeconds, pic: '', userId: 'u1', nickName: 'Ama', enabled: true }
@@ -96,4 +98,22 @@ test('§4 a refresh token that the shop no longer takes is a 401 that everyone w
   expect(await freshSession('/api')).toMatchObject({ kind: 'refused', code: 'REFRESH_ENDED' })
   stop()
   expect(statuses).toEqual([401])
+})
+
+test('issue 4 who logs out with an access token that has ended is logged out all the same: the sign-in is renewed to be ended, whenever the shop can be told', async () => {
+  const ended = says({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401)
+  network.mockImplementationOnce(ended).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await keepEnding(token)
+  expect(await endTokens('/api')).toBe(true)
+  network.mockReset()
+  network.mockImplementationOnce(ended).mockImplementationOnce(says(renewed)).mockImplementationOnce(async () => new Response(null, { status: 204 }))
+  expect(await endTokens('/api')).toBe(false)
+  expect(asked().map(({ path, init, headers }) => [path, init?.body ?? headers['Authorization']])).toEqual([
+    ['/api/app/logout', 'Bearer old'],
+    ['/api/token/refresh', '{"refresh_token":"spare"}'],
+    ['/api/app/logout', 'Bearer new'],
+  ])
+  expect(await readEndings()).toEqual([])
+  // Who is signed in now is nobody's business here.
+  expect((await readSession())?.token).toEqual(token)
 })

@@ -123,7 +123,7 @@ export async function leave(said: 'left' | 'deleted' = 'left'): Promise<void> {
   mirror(null)
   here = null
   if (session) {
-    await keepEnding(session.token.access_token)
+    await keepEnding(session.token)
     // What the shop does not hear of in time is told as soon as can be (end-sessions.ts).
     await Promise.race([endTokens(apiBase, AbortSignal.timeout(patience)), new Promise((resolve) => setTimeout(resolve, patience))])
   }
