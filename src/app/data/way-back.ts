@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { sessionKeys } from '../../offline/storage-keys.ts'
 
-const shape = v.object({ userId: v.string(), path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)) })
+/** An address of ours, from its path on: what a tab remembers leads nowhere else. */
+export const ownPath = v.pipe(v.string(), v.regex(/^\/(?!\/)/))
+const shape = v.object({ userId: v.string(), path: ownPath })
 
 /** Remembers, for this tab, where somebody was when their session was lost. */
 export function keepWayBack(userId: string, path: string): void {

@@ -8,18 +8,13 @@ import { showToast } from '../../ui/toast-store.ts'
 import { closeLogin, type Wanted } from './login-dialogue.ts'
 import { loginForm } from './login-draft.ts'
 
-/** So long, in ms, what was wanted may take before the page reloads. */
-const patience = 5_000
-const wait = () => new Promise<void>((resolve) => setTimeout(resolve, patience))
-
 /**
- * Somebody has signed in (spec §4): the session is saved, what was wanted is done, the modal closes, the page reloads
- * where it is, or goes where somebody wanted to be, and says so then. A phone that would not keep the session is told of.
+ * Somebody has signed in (spec §4): the session is saved, the modal closes, the page reloads where it is, or goes where
+ * somebody wanted to be, and says so then. A phone that would not keep the session is told of.
  */
-export async function finishLogin(token: Token, said: 'entered' | 'registered', { path, act }: Wanted): Promise<void> {
+export async function finishLogin(token: Token, said: 'entered' | 'registered', { path }: Wanted): Promise<void> {
   await dropDraft(loginForm)
   const isKept = await enter(token)
-  await Promise.race([act?.().catch(() => undefined), act ? wait() : undefined])
   closeLogin()
   // A reload would throw the shopper out again.
   if (!isKept) return void showToast({ kind: 'warning', words: t`Something went wrong.` })

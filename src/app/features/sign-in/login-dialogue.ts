@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** What is gone on with after login: a place, or something to do as the shopper, before the page reloads. */
-export type Wanted = { readonly path?: string; readonly act?: () => Promise<unknown> }
+/** What is gone on with after login: a place, where it is another than the one that the modal stands over. */
+export type Wanted = { readonly path?: string }
 
 let wanted: Wanted | null = null
 const listeners = new Set<() => void>()

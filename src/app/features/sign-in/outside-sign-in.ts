@@ -5,6 +5,7 @@ import { isReachable } from '../../../offline/is-reachable.ts'
 import { sessionKeys } from '../../../offline/storage-keys.ts'
 import type { Place } from '../../data/place.ts'
 import { command } from '../../data/shopper-queries.ts'
+import { ownPath } from '../../data/way-back.ts'
 import type { Wanted } from './login-dialogue.ts'
 
 const provider = v.picklist(['google', 'facebook'])
@@ -14,7 +15,7 @@ export type OutsideWay = { readonly provider: v.InferOutput<typeof provider>; re
 export const wayBackFromOutside = '/signed-in'
 
 /** What this tab remembers while the browser is away: what must come back, and where to go on. */
-const flight = v.object({ provider, state: v.string(), nonce: v.string(), path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)) })
+const flight = v.object({ provider, state: v.string(), nonce: v.string(), path: ownPath })
 type Flight = v.InferOutput<typeof flight>
 
 /** What is asked of the person: who they are, their mail, their name; each calls it its own way. */

@@ -8,7 +8,7 @@ import { failureWords } from '../../i18n/failure-words.ts'
 import { answered } from '../../i18n/form-words.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { codeFaults, identityFaults, newPasswordFaults, useCodeSending, usePhoneCode } from '../verification/door.ts'
-import { carriedWanted } from './carried-wanted.ts'
+import { takeCarried } from './carried-wanted.ts'
 import { readContact } from './contact-field.tsx'
 import { finishLogin } from './finish-login.ts'
 import { nickNameFaults } from './form-checks.ts'
@@ -39,7 +39,7 @@ export function useRegisterForm(start: RegisterDraft) {
       const sent = answered(await command(register, { body }), { userMobile: 'mobile', userMail: 'mail', loginPassword: 'password' })
       if (sent.ok) {
         await dropDraft(registerForm)
-        await finishLogin(sent.value, 'registered', carriedWanted())
+        await finishLogin(sent.value, 'registered', takeCarried())
       }
       return sent
     },
