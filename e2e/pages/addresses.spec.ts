@@ -72,7 +72,7 @@ test('§5 addresses: what is missing stands at its field, the first takes the fo
   await expect(page.getByText('Please enter mobile number.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Mobile number' }).fill('12')
   await page.getByRole('textbox', { name: 'Address line' }).fill('a'.repeat(501))
-  await expect(page.getByText('Please enter valid Mobile number.')).toBeVisible()
+  await expect(page.getByText('Invalid mobile number.')).toBeVisible()
   await expect(page.getByText('501 of 500 characters')).toBeVisible()
   await page.getByRole('textbox', { name: 'Contact name' }).focus()
   await expect(page.getByText('Address text cannot exceed 500 characters.')).toBeVisible()

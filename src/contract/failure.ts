@@ -36,6 +36,7 @@ export const failureCodes = [
   'PICTURE_INVALID',
   'ADDRESS_TOO_LONG',
   'AREA_UNKNOWN',
+  'ADDRESSES_FULL',
   'ALREADY_DEFAULT',
   // The cart.
   'COUNT_ZERO',
@@ -105,6 +106,7 @@ export const failureStatus = {
   PICTURE_INVALID: 400,
   ADDRESS_TOO_LONG: 400,
   AREA_UNKNOWN: 400,
+  ADDRESSES_FULL: 400,
   ALREADY_DEFAULT: 400,
   COUNT_ZERO: 400,
   OUT_OF_STOCK: 400,

@@ -1,7 +1,4 @@
 import { i18n } from '@lingui/core'
-import { fileURLToPath } from 'node:url'
-import { getCatalogs } from '@lingui/cli/api'
-import { getConfig } from '@lingui/conf'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { quickLogin, register } from '../../src/contract/account/sign-in.ts'
 import { sentences } from '../../src/contract/account/sentences.ts'
@@ -12,15 +9,9 @@ import { wordsOfRefusedAct, type OrderAct } from '../../src/app/features/order/o
 import { failureWords, wordsOfFailure } from '../../src/app/i18n/failure-words.ts'
 import { answered, bodyFaults } from '../../src/app/i18n/form-words.ts'
 import { afterMove, type OrderMove, type OrderState } from '../../src/server/order/order-rules.ts'
+import { loadWords } from '../support/load-words.ts'
 
-const config = getConfig({ configPath: fileURLToPath(new URL('../../lingui.config.ts', import.meta.url)) })
-beforeAll(async () => {
-  const [catalogue] = await getCatalogs(config)
-  for (const [language, entries] of Object.entries((await catalogue?.readAll()) ?? {})) {
-    i18n.load(language, Object.fromEntries(Object.entries(entries ?? {}).map(([id, { translation }]) => [id, translation ?? ''])))
-  }
-  i18n.activate('en')
-}, 120_000)
+beforeAll(loadWords, 120_000)
 
 const codes = [...new Set([...Object.keys(sentences), ...failureCodes])]
 

@@ -20,6 +20,7 @@ test.each([
   ['', 'REQUIRED'],
   ['   ', 'REQUIRED'],
   ['77123456789', 'MOBILE_INVALID'],
+  ['+856 20 5551 2345', 'PHONE_CODE_REQUIRED'],
   ['7712', 'MAIL_INVALID'],
   ['ama', 'MAIL_INVALID'],
   ['ama@mall', 'MAIL_INVALID'],

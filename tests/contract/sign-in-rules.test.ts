@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { defaultPhoneCodeIndex, phoneCodeLabel, phoneCodes } from '../../src/contract/account/phone-codes.ts'
-import { sentences } from '../../src/contract/account/sentences.ts'
 import { cleanMail, isCode, isMail, isMobileNumber, paddedMobile, passwordFault, readMobile } from '../../src/contract/account/sign-in-rules.ts'
 import { sendSms } from '../../src/contract/account/sign-in.ts'
 
@@ -45,16 +44,6 @@ describe('§5 what a person types', () => {
     '§5 the password "%s": %s', (password, fault) => expect(passwordFault(password)).toBe(fault))
 
   test('§5 a code is six digits', () => expect(['012345', '12345', '1234567', '12345a'].map(isCode)).toEqual([true, false, false, false]))
-
-  test('§5 the English sentences are the spec’s', () => {
-    const ofSpec = [
-      'This field is required.', 'Please select the country code.', 'Please enter valid Mobile number.', 'Please enter password.', 'Password cannot contain leading or trailing spaces.',
-      'Please enter verification code.', 'Please enter valid code.', 'Please enter password again.', 'Password not match.', 'Please enter email.', 'Please enter valid email.', 'Please enter mobile number.',
-      'Please enter nick name.', 'Address text cannot exceed 500 characters.', 'Oops! It looks like you missed a few fields or entered invalid data.', 'Selected address is already your default address.',
-    ]
-    const known = new Set<string>(Object.values(sentences))
-    expect(ofSpec.filter((sentence) => !known.has(sentence))).toEqual([])
-  })
 
   test('§5 a schema’s messages are codes', () => {
     expect(v.safeParse(sendSms.body ?? v.never(), { mobile: '00941' }).issues?.[0]?.message).toBe('MOBILE_INVALID')

@@ -205,7 +205,7 @@ describe('§3 addresses', () => {
 
   test.each([
     [{ addr: 'x'.repeat(501) }, 'ADDRESS_TOO_LONG', 'Address text cannot exceed 500 characters.'], [{ addr: ' ' }, 'BAD_REQUEST', 'This field is required.'],
-    [{ receiver: '' }, 'BAD_REQUEST', 'This field is required.'], [{ mobile: 'call me' }, 'MOBILE_INVALID', 'Please enter valid Mobile number.'],
+    [{ receiver: '' }, 'BAD_REQUEST', 'This field is required.'], [{ mobile: 'call me' }, 'BAD_REQUEST', 'Invalid mobile number.'],
     [{ areaId: 999_999_999 }, 'AREA_UNKNOWN', 'Please choose the place from the list.'], [{ provinceId: 102 }, 'AREA_UNKNOWN', 'Please choose the place from the list.'],
     [{ countryId: 1e300 }, 'BAD_REQUEST', 'Oops! It looks like you missed a few fields or entered invalid data.'],
   ])('§5 %j is refused with %s', async (fault, code, desc) => {
@@ -214,6 +214,12 @@ describe('§3 addresses', () => {
 
   test('§5 500 characters are not too many', async () => {
     expect((await call.write('POST', '/p/address/addAddr', own, { ...place, receiver: 'R', addr: '路'.repeat(500) })).status).toBe(200)
+  })
+
+  test('issue 4 a 51st address is refused with what to do', async () => {
+    const { access_token: token } = await call.signIn('everywhere@example.com')
+    for (let count = 0; count < 50; count += 1) await add(token)
+    expect(await refusalOf(await call.write('POST', '/p/address/addAddr', token, { ...place, receiver: 'R' }))).toEqual([400, 'ADDRESSES_FULL', 'Your address list is full. Delete an address first.'])
   })
 
   test('quality §3 another’s address is not there: not to read, change, delete or choose', async () => {

@@ -9,10 +9,11 @@ const said = (code: SaidCode): SaidCode => code
 export const cleanText = (most: number, tooLong: SaidCode = 'BAD_REQUEST') =>
   v.pipe(v.string(said('REQUIRED')), v.maxLength(most, said(tooLong)), v.regex(/^[^\p{Cc}\p{Cs}]*$/u, said('BAD_REQUEST')))
 
-/** A padded mobile number (`0094771234567`); comes out in its only form. */
+/** A padded mobile number (`0094771234567`); comes out in its only form. Four zeros are no dial code (spec §5: it is required). */
 export const mobileInBody = v.pipe(
   v.string(said('MOBILE_REQUIRED')),
   v.nonEmpty(said('MOBILE_REQUIRED')),
+  v.check((text) => !text.startsWith('0000'), said('PHONE_CODE_REQUIRED')),
   v.check((text) => readMobile(text) !== null, said('MOBILE_INVALID')),
   v.transform((text) => readMobile(text)?.padded ?? text),
 )

@@ -40,8 +40,8 @@ export const address = v.object({
 export type Address = v.InferOutput<typeof address>
 
 const filled = (most: number) => v.pipe(cleanText(most), v.transform((text) => text.trim()), v.nonEmpty(said('REQUIRED')))
-/** A number as a courier dials it: 7 to 15 digits, with + and spaces as typed. */
-const dialled = v.pipe(v.string(said('MOBILE_REQUIRED')), v.transform((text) => text.trim()), v.nonEmpty(said('MOBILE_REQUIRED')), v.regex(/^\+?(?:[\s()-]*\d){7,15}[\s()-]*$/, said('MOBILE_INVALID')), v.maxLength(30, said('MOBILE_INVALID')))
+/** A number as a courier dials it, which need be no mobile by the rule of a login: 7 to 15 digits, with + and spaces as typed. */
+const dialled = v.pipe(v.string(said('MOBILE_REQUIRED')), v.transform((text) => text.trim()), v.nonEmpty(said('MOBILE_REQUIRED')), v.regex(/^\+?(?:[\s()-]*\d){7,15}[\s()-]*$/, said('NUMBER_INVALID')), v.maxLength(30, said('NUMBER_INVALID')))
 const areaId = v.pipe(v.number(said('REQUIRED')), v.integer(), v.minValue(1), v.maxValue(999_999_999_999_999))
 
 const written = {
@@ -67,7 +67,7 @@ export const addresses = endpoint({ method: 'GET', path: '/p/address/list', acce
 /** POST /p/address/addAddr: the first one is the default whatever it says. */
 export const addAddress = endpoint({
   method: 'POST', path: '/p/address/addAddr', access: 'shopper', query: noQuery, reply: address, body: v.object(written),
-  failures: [...writes, 'ADDRESS_TOO_LONG', 'AREA_UNKNOWN', 'TOO_MANY'],
+  failures: [...writes, 'ADDRESS_TOO_LONG', 'AREA_UNKNOWN', 'ADDRESSES_FULL'],
 })
 
 /** PUT /p/address/updateAddr */

@@ -25,7 +25,7 @@ export function addressRoutes(api: Hono, dependencies: Dependencies): void {
     if (!isOneWay(areas().pathTo(body.areaId), body)) return strangePlace()
     await lockAddresses(tables, accountId)
     const known = await readAddresses(tables, accountId)
-    if (known.length >= mostAddresses) return refusal('TOO_MANY', `There are ${mostAddresses} addresses. Delete one first.`)
+    if (known.length >= mostAddresses) return refusal('ADDRESSES_FULL', sentences.ADDRESSES_FULL)
     const addrId = await insertAddress(tables, accountId, body, new Date(clock()))
     if (known.length === 0 || body.commonAddr === 1) await writeDefault(tables, accountId, addrId)
     return written(tables, accountId, addrId)

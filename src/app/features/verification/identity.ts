@@ -17,6 +17,8 @@ const withoutDialCode = (typed: string, dialCode: string) => typed.trim().replac
 export function readMobileNumber(typed: string, dialCode: string): ReadIdentity {
   const own = withoutDialCode(typed, dialCode)
   if (own.trim() === '') return fault('MOBILE_REQUIRED')
+  // Typed with the dial code of another country: that one has to be chosen.
+  if (/^(\+|00)/.test(own)) return fault('PHONE_CODE_REQUIRED')
   if (!isMobileNumber(dialCode, own)) return fault('MOBILE_INVALID')
   return { kind: 'mobile', to: paddedMobile(dialCode, own), shown: `+${dialCode} ${numberDigits(own)}` }
 }
