@@ -62,6 +62,17 @@ test('§7 a command is sent as the shopper who is signed in', async () => {
   expect(network.mock.lastCall?.[1]?.headers).toMatchObject({ Authorization: 'Bearer word' })
 })
 
+test('§4 without the cookie a 401 changes nothing', async () => {
+  await enter(token)
+  document.cookie = 'accessToken=; Path=/; Max-Age=0'
+  const logged = vi.spyOn(console, 'info')
+  network.mockImplementation(async () => new Response(JSON.stringify({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }), { status: 401 }))
+  expect(await command(addresses)).toMatchObject({ ok: false, failure: { status: 401 } })
+  expect(logged).not.toHaveBeenCalled()
+  expect((await readSession())?.token).toEqual(token)
+  expect(shopperNow()?.userId).toBe('u1')
+})
+
 test('§4 after a lost session the saved answers of the shopper go; the catalogue stays', async () => {
   const records = openStore<unknown>('queries')
   const times = openStore<number>('queryTimes')
@@ -79,11 +90,14 @@ test('§4 a chosen logout clears everything but language, region, theme, the clo
   sessionStorage.setItem('nelu.scroll', '{}')
   for (const name of ['queries', 'searches', 'session', 'takenSets'] as const) await openStore<unknown>(name).write('a', {})
   await openStore<boolean>('settings').write('a', true)
+  for (const name of ['catalogue', 'pictures', 'chunks']) await (await caches.open(name)).put('/seen', new Response('seen'))
   await forgetPerson('u1')
   expect(Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('nelu.')))).toEqual(staying)
   expect(sessionStorage.getItem('nelu.scroll')).toBeNull()
   for (const name of ['queries', 'searches', 'session', 'takenSets'] as const) expect(await openStore(name).keys(), name).toEqual([])
   expect(await openStore('settings').keys()).toEqual(['a'])
+  expect(await Promise.all(['catalogue', 'pictures', 'chunks'].map((name) => caches.has(name))), 'the code of the app is nobody\'s').toEqual([false, false, true])
+  await caches.delete('chunks')
 })
 
 test('issue 4: a chosen logout takes what was begun, chosen and seen by that person and as a guest; what waits of somebody else stays for them', async () => {
