@@ -32,7 +32,7 @@ beforeAll(async () => {
   name = `http://127.0.0.1:${(issuer.address() as AddressInfo).port}`
   mall = await openMall(36)
   sandboxed = caller(mall)
-  const environment = { GOOGLE_CLIENT_ID: 'mall-client', GOOGLE_ISSUER: name, FACEBOOK_CLIENT_ID: 'mall-app', FACEBOOK_ISSUER: 'http://127.0.0.1:9', ICAN_KEY: sisterKey }
+  const environment = { GOOGLE_CLIENT_ID: 'mall-client', GOOGLE_ISSUER: name, FACEBOOK_CLIENT_ID: 'mall-app', FACEBOOK_ISSUER: name, ICAN_KEY: sisterKey }
   call = callWith(environment)
 })
 afterAll(async () => {
@@ -53,11 +53,12 @@ function idToken(claims: Record<string, unknown> = {}, { key = privateKey, head 
 }
 const google = (token: string) => call.ask('POST', '/google/login', { body: { regionId: defaultRegionId, idToken: token } })
 
-describe('§7 Google', () => {
-  test('§7 an ID token of the issuer signs in: a new account once, the same one after', async () => {
-    const first = (await (await google(idToken())).json()) as Token
+describe('§7 Google and Facebook', () => {
+  test.each([['/google/login', 'mall-client'], ['/fb/login', 'mall-app']])('§7 %s: an ID token of the issuer signs in: a new account once, the same one after', async (path, aud) => {
+    const signIn = async (email: string) => (await call.ask('POST', path, { body: { regionId: defaultRegionId, idToken: idToken({ aud, email }) } })).json() as Promise<Token>
+    const first = await signIn(`person-of-${aud}@example.com`)
     expect(first).toMatchObject({ nickName: 'Person', isNewUser: true })
-    const again = (await (await google(idToken({ email: 'moved@example.com' }))).json()) as Token
+    const again = await signIn('moved@example.com')
     expect([again.userId, again.isNewUser]).toEqual([first.userId, false])
   })
 

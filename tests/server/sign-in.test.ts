@@ -121,6 +121,7 @@ describe('§7 codes', () => {
   test.each([
     ['/sms/send', { mobile: '009477' }, 'MOBILE_INVALID', 'Please enter valid Mobile number.'],
     ['/sms/send', { mobile: '0999771234567' }, 'MOBILE_INVALID', 'Please enter valid Mobile number.'],
+    ['/sms/send', { mobile: '0000771234567' }, 'BAD_REQUEST', 'Please select the country code.'],
     ['/sms/send', {}, 'BAD_REQUEST', 'Please enter mobile number.'],
     ['/mail/send', { mail: 'nobody' }, 'MAIL_INVALID', 'Please enter valid email.'],
     ['/mail/send', { mail: 'a@b.museum' }, 'MAIL_INVALID', 'Please enter valid email.'],
@@ -142,6 +143,24 @@ describe('§7 registration and password', () => {
     const again = (await (await login('NEW@example.com ', good)).json()) as Token
     expect(again.userId).toBe(made.userId)
     expect(again.access_token).not.toBe(made.access_token)
+  })
+
+  test('§7 by mobile: register, log in with either spelling of the number, reset', async () => {
+    const [mobile, spelled] = ['0094770001122', '00940770001122']
+    const newcomer = { userMobile: mobile, code: await call.codeFor(mobile), loginPassword: good, nickName: 'Nimal', regionId: defaultRegionId }
+    const made = (await (await call.ask('POST', '/user/register', { body: newcomer })).json()) as Token
+    expect(made).toMatchObject({ nickName: 'Nimal', isNewUser: true })
+    const loginAs = (userMobile: string, loginPassword: string) => call.ask('POST', '/web/login', { body: { userMobile, loginPassword } })
+    for (const one of [mobile, spelled]) expect(await (await loginAs(one, good)).json()).toMatchObject({ userId: made.userId })
+    later(minute)
+    const code = await call.codeFor(mobile)
+    expect((await call.ask('PUT', '/user/forgetPassword', { body: { mobile: spelled, code, password: 'Other-pass1' } })).status).toBe(204)
+    expect((await refusalOf(await loginAs(mobile, good)))[1]).toBe('LOGIN_FAILED')
+    expect((await loginAs(mobile, 'Other-pass1')).status).toBe(200)
+  })
+
+  test.each([['abc', 'LOGIN_FAILED'], [' abc', 'PASSWORD_SPACES'], ['', 'PASSWORD_REQUIRED']])('§5 a login takes a password only to compare it: “%s” is refused with %s', async (given, code) => {
+    expect((await refusalOf(await login('compared@example.com', given))).slice(0, 2)).toEqual([400, code])
   })
 
   test.each([
