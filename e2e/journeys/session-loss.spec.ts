@@ -20,16 +20,17 @@ const becomeShopper = (page: Page) =>
     localStorage.setItem('nelu.shopper', JSON.stringify({ userId: 'u1', nickName: 'Ama', pic: '' }))
   })
 
-test('§4 a session that the shop has ended: logged out and sent home, in all tabs, the place logged', async ({ page, context }) => {
+test('§4 a session that the shop has ended: logged out and sent home, in all tabs, the place logged; who is at home already gets a fresh page', async ({ page, context }) => {
   // The first tab asks once both are up, the other never: it hears of it.
   await page.route('**/api/token/refresh', (route) => route.abort())
   await page.goto('/about')
   await becomeShopper(page)
   const other = await context.newPage()
   await other.route('**/api/token/refresh', (route) => route.abort())
-  await other.goto('/help')
+  await other.goto('/')
   // This tab knows who is signed in, and follows the others.
   await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'accessToken')).toBe(true)
+  await other.evaluate(() => (document.documentElement.dataset['here'] = 'yes'))
   const logged = page.waitForEvent('console', (message) => message.text() === 'Signed out at /about')
   await page.unroute('**/api/token/refresh')
   await page.reload()
@@ -37,6 +38,7 @@ test('§4 a session that the shop has ended: logged out and sent home, in all ta
   // Said for 5 s (spec §8): looked for first.
   await expect(page.getByText('Please log in again to go on.')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
+  await expect(other.locator('html')).not.toHaveAttribute('data-here')
   await expect(other).toHaveURL(/\/$/)
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('accessToken')
   expect(await page.evaluate(() => localStorage.getItem('nelu.shopper'))).toBeNull()

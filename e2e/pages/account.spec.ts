@@ -1,7 +1,10 @@
 import sharp from 'sharp'
-import { heading, main, openAs, openRow, sheet, windows } from '../support/account-page.ts'
-import { accountOf, askAs, signInElsewhere } from '../support/ask-as.ts'
+import { heading, main, openAs, openRow, sheet } from '../support/account-page.ts'
+import { watchAppBadge } from '../support/app-badge.ts'
+import { accountOf, askAs } from '../support/ask-as.ts'
+import { addElsewhere, plainThing } from '../support/cart.ts'
 import { isUp } from '../support/is-up.ts'
+import { fillPasswordLogin, openLoginModal, sendLogin } from '../support/login-modal.ts'
 import { expect, test } from '../support/front-test.ts'
 import { newShopper } from '../support/sign-in.ts'
 
@@ -28,11 +31,21 @@ test('§6 profile: a guest is asked to log in on the hub, where they ask for it'
   await expect(sheet(page)).toBeVisible()
 })
 
-test('§4 logout: nothing is unsent, so that nobody is asked; a toast, a guest, and the token is dead', async ({ page }) => {
-  const shopper = await openAs(page, '/profile')
+test("§4 logout: nothing is unsent, so that nobody is asked; a toast, a guest in every tab, the token is dead, and the app's icon counts nothing", async ({ page, context }) => {
+  const shopper = await newShopper()
+  await addElsewhere(shopper, await plainThing(), 2)
+  const appBadge = await watchAppBadge(page)
+  await openAs(page, '/profile', shopper)
+  await expect.poll(appBadge).toBe(2)
+  const other = await context.newPage()
+  await other.goto('/profile/security')
+  await isUp(other)
   await openRow(page, 'Log out')
   await expect(page.getByText('You have logged out.')).toBeVisible()
   await expect(heading(page)).toHaveText('Guest')
+  await expect(other).toHaveURL('/')
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  expect(appBadge()).toBe(0)
   expect((await askAs(shopper, '/p/user/userInfo')).status).toBe(401)
 })
 
@@ -105,18 +118,20 @@ test('issue 4 profile edit: without a network it says so; what was typed waits, 
   await expect(heading(page)).toHaveText('Guest')
 })
 
-test('§4 profile edit: a session that ends in the middle of the form loses nothing, and the next person sees nothing of it', async ({ page }) => {
+test('§4 profile edit: a session that ends in the middle of the form loses nothing: the next login leads back to it; another person sees nothing of it', async ({ page }) => {
   const shopper = await openAs(page, '/profile/edit')
   await page.getByLabel('Nickname').fill('Nearly done')
   await fetch(`${new URL(page.url()).origin}/api/app/logout`, { headers: { Authorization: `Bearer ${shopper.token.access_token}` } })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Please log in again to go on.')).toBeVisible()
   await expect(page).toHaveURL('/')
+  const modal = await openLoginModal(page)
+  await fillPasswordLogin(modal, shopper)
+  await sendLogin(modal)
+  await expect(page).toHaveURL('/profile/edit')
+  await expect(page.getByLabel('Nickname')).toHaveValue('Nearly done')
   const next = await openAs(page, '/profile/edit', await newShopper('Next One'))
   await expect(page.getByLabel('Nickname')).toHaveValue(next.nickName)
-  const { token } = await signInElsewhere(shopper, windows)
-  await openAs(page, '/profile/edit', { ...shopper, token })
-  await expect(page.getByLabel('Nickname')).toHaveValue('Nearly done')
 })
 
 test('issue 4 profile edit: a picture is cropped square on the phone, sent small, shown and taken away', async ({ page, axe }) => {

@@ -70,8 +70,8 @@ test("§8 Google: a token that its keys did not sign is refused by the shop; it 
   await isGuest(page)
 })
 
-test('issue 4 Google that nobody reaches: it is said at once and logged, the page and what was typed stay', async ({ page }) => {
-  await page.route(`${issuer.address}/**`, (route) => route.abort())
+test('issue 4 Google that never answers: after three seconds it is said and logged, the page and what was typed stay', async ({ page }) => {
+  await page.route(`${issuer.address}/**`, () => {})
   await page.goto(`${mall.address}/?from=here`)
   const modal = await openLoginModal(page)
   await modal.getByLabel('Mobile or email').fill('ama@example.com')

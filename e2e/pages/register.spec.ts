@@ -1,9 +1,10 @@
-import { codeField, sendCode } from '../support/login-modal.ts'
+import { openRow } from '../support/account-page.ts'
+import { codeField, openLoginModal, sendCode, sendLogin } from '../support/login-modal.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
-import { codeFor, freshMail, password } from '../support/sign-in.ts'
+import { codeFor, freshMail, freshMobile, password } from '../support/sign-in.ts'
 
-test('§2 register by email: from the modal, outside of the layout, and back to where the shopper was', async ({ page }) => {
+test('§2 register by email: from the modal, outside of the layout, and back to where the shopper was, also after a reload', async ({ page }) => {
   const mail = freshMail()
   await page.goto('/?from=here')
   await isUp(page)
@@ -17,6 +18,9 @@ test('§2 register by email: from the modal, outside of the layout, and back to 
   await form.getByRole('tab', { name: 'Email' }).click()
   await form.getByRole('textbox', { name: 'Email' }).fill(mail)
   await sendCode(form)
+  // A phone drops the page while its person reads the mail.
+  await page.reload()
+  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(mail)
   await codeField(form).fill(await codeFor(mail))
   await form.getByLabel('Nickname').fill('Kumari')
   await form.getByLabel('New password').fill(password)
@@ -30,6 +34,34 @@ test('§2 register by email: from the modal, outside of the layout, and back to 
   await expect(page).toHaveURL('/?from=here')
   await expect(page.getByText('Registration successful. You are logged in.')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Kumari' })).toBeVisible()
+})
+
+test('§2 register by mobile: its password logs in with the number as it is typed at home', async ({ page }) => {
+  const mobile = freshMobile()
+  await page.goto('/Register')
+  await isUp(page)
+  const form = page.getByRole('form', { name: 'Create an account' })
+  await form.getByLabel('Mobile number').fill(mobile)
+  await sendCode(form)
+  await codeField(form).fill(await codeFor(`+94${mobile}`))
+  await form.getByLabel('Nickname').fill('Kumari Mobile')
+  await form.getByLabel('New password').fill(password)
+  await form.getByLabel('Confirm password').fill(password)
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page.getByText('Registration successful. You are logged in.')).toBeVisible()
+  await page.goto('/profile')
+  await isUp(page)
+  await openRow(page, 'Log out')
+  await expect(page.getByText('You have logged out.')).toBeVisible()
+  await page.goto('/')
+  const modal = await openLoginModal(page)
+  await modal.getByRole('tab', { name: 'Password' }).click()
+  await modal.getByRole('textbox', { name: 'Mobile number' }).fill(`0${mobile.slice(0, 2)} ${mobile.slice(2)}`)
+  await modal.locator('input[name="password"]').fill(password)
+  await sendLogin(modal)
+  await expect(page.getByText('You are logged in.')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Kumari Mobile' })).toBeVisible()
 })
 
 test('§5 register says at every field what is wrong, and keeps what was typed over a reload, but no password', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { heading, iphone, main, openAs, openRow, sheet, windows } from '../support/account-page.ts'
 import { accountOf, askAs, signInElsewhere } from '../support/ask-as.ts'
+import { expectAutocomplete } from '../support/autocomplete.ts'
 import { googleShopper } from '../support/google-shopper.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { codeFor, freshMail, freshMobile, newShopper } from '../support/sign-in.ts'
@@ -9,6 +10,8 @@ test('§5 §8 password: the old one is asked, the rule is said, and every other 
   const shopper = await openAs(page, '/profile/security')
   const elsewhere = await signInElsewhere(shopper, windows)
   await openRow(page, /^Password/)
+  await expectAutocomplete(sheet(page), ['username username', 'oldPassword current-password', 'password new-password', 'again new-password'])
+  await expect(sheet(page).locator('input[name="username"]')).toHaveValue(shopper.mail)
   const save = sheet(page).getByRole('button', { name: 'Save password' })
   const [old, next, again] = [sheet(page).getByLabel('Current password'), sheet(page).getByLabel('New password', { exact: true }), sheet(page).getByLabel('Confirm password')]
   await save.click()
@@ -56,6 +59,7 @@ test('issue 4 mail and mobile: another one by the code that is sent to it; one o
   const shopper = await openAs(page, '/profile/security')
   const [mail, mobile] = [freshMail(), freshMobile()]
   await openRow(page, /^Email/)
+  await expectAutocomplete(sheet(page), ['mail email', 'code one-time-code'])
   await sheet(page).getByLabel('New email').fill('not a mail')
   await sheet(page).getByRole('button', { name: 'Send code' }).click()
   await expect(sheet(page).getByText('Please enter valid email.')).toBeVisible()
@@ -68,6 +72,7 @@ test('issue 4 mail and mobile: another one by the code that is sent to it; one o
 
   await openRow(page, /^Mobile number/)
   await expect(sheet(page).getByRole('button', { name: 'Country code: +94' })).toBeVisible()
+  await expectAutocomplete(sheet(page), ['mobile tel-national', 'code one-time-code'])
   await sheet(page).getByLabel('New mobile number').fill(`0${mobile}`)
   await sheet(page).getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByText(/^Resend in \d+ s$/)).toBeVisible()

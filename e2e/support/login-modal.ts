@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isUp } from './is-up.ts'
-import { codeFor, freshMail } from './sign-in.ts'
+import { codeFor, freshMail, type Shopper } from './sign-in.ts'
 
 /** The modal, opened by the button of the header that this width shows. */
 export async function openLoginModal(page: Page): Promise<Locator> {
@@ -20,11 +20,22 @@ export async function sendCode(form: Locator): Promise<void> {
 /** The line of the code. */
 export const codeField = (form: Locator): Locator => form.getByLabel('Verification code')
 
+/** Fills in the password login with an email. */
+export async function fillPasswordLogin(modal: Locator, { mail, password }: Pick<Shopper, 'mail' | 'password'>): Promise<void> {
+  await modal.getByRole('tab', { name: 'Password' }).click()
+  await modal.getByRole('tab', { name: 'Email' }).click()
+  await modal.getByRole('textbox', { name: 'Email' }).fill(mail)
+  await modal.locator('input[name="password"]').fill(password)
+}
+
+/** Sends the form of the modal. */
+export const sendLogin = (modal: Locator): Promise<void> => modal.getByRole('button', { name: 'Log in', exact: true }).click()
+
 /** Logs somebody new in by a code that is mailed to them. */
 export async function logInByCode(modal: Locator): Promise<void> {
   const mail = freshMail()
   await modal.getByLabel('Mobile or email').fill(mail)
   await sendCode(modal)
   await codeField(modal).fill(await codeFor(mail))
-  await modal.getByRole('button', { name: 'Log in', exact: true }).click()
+  await sendLogin(modal)
 }
