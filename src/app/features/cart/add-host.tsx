@@ -5,13 +5,16 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ProductDetail, Sku } from '../../../contract/product-detail.ts'
 import { productInfo } from '../../../contract/questions.ts'
 import { quantityIn } from '../../../offline/cart-changes.ts'
+import type { OutboxCommand } from '../../../offline/outbox-command.ts'
 import type { Answer } from '../../data/answer.ts'
 import { catalogueQuery } from '../../data/catalogue-queries.ts'
 import { usePlace } from '../../data/place.ts'
 import { useIsAway } from '../../data/use-is-away.ts'
+import { withWords } from '../../i18n/with-words.ts'
 import { additions, type Addition } from '../../ui/addition-store.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { dismissToast, showToast } from '../../ui/toast-store.ts'
 import { addThing } from './cart-commands.ts'
+import { refusalOf } from './refusal-of.ts'
 import { seenSku } from './seen-sku.ts'
 import { fetchVariantSheet, type VariantSheetCode } from './fetch-variant-sheet.ts'
 import { useCartMirror } from './use-cart-mirror.ts'
@@ -31,12 +34,27 @@ export function AddHost() {
   const { wanted } = useSyncExternalStore(additions.subscribe, additions.now, additions.now)
   const [asked, setAsked] = useState<{ readonly of: Addition; readonly answer: Answer<ProductDetail>; readonly VariantSheet: VariantSheetCode } | null>(null)
 
+  const view = { words: t`View`, onPress: () => router.history.push('/Cart') }
+
   const add = async (product: ProductDetail, sku: Sku, count: number) => {
     if (!product.isAvailable) return void showToast({ kind: 'error', words: t`This product does not available in your area.` })
     if (sku.stocks === 0) return void showToast({ kind: 'error', words: t`Out of stock items failed to add to cart.` })
-    const undo = await addThing(sku.skuId, count, seenSku(product, sku, own ? quantityIn(own.folded, sku.skuId) : undefined))
-    if (isAway) showToast({ kind: 'queued', words: t`Saved. Will sync when online`, action: { words: t`Undo`, onPress: () => void undo() } })
-    else showToast({ kind: 'success', words: t`Added to cart`, action: { words: t`View`, onPress: () => router.history.push('/Cart') } })
+    const { command, undo } = await addThing(sku.skuId, count, seenSku(product, sku, own ? quantityIn(own.folded, sku.skuId) : undefined))
+    const toast = isAway
+      ? showToast({ kind: 'queued', words: t`Saved. Will sync when online`, action: { words: t`Undo`, onPress: () => void undo() } })
+      : showToast({ kind: 'success', words: t`Added to cart`, action: view })
+    void tellRefusal(command, toast)
+  }
+
+  /** The shop has the last word, and its line in the cart is not in sight: what it refused or took less of takes the place of what was said at the tap (spec §8). */
+  const tellRefusal = async (command: OutboxCommand, toast: number) => {
+    const refused = await refusalOf(command)
+    // Where their code cannot be had, the line in the cart alone says them.
+    const said = refused && (await withWords(import('./notice-words.ts')).catch(() => null))
+    if (!said) return
+    const { words, more } = said.noticeWords(refused)
+    dismissToast(toast)
+    showToast({ kind: refused.state === 'corrected' ? 'warning' : 'error', words: more ? `${words} ${more}` : words, action: view })
   }
 
   const start = async (of: Addition) => {

@@ -35,10 +35,11 @@ export async function removeLines(lines: readonly FoldedLine[]): Promise<() => P
   }
 }
 
-/** Puts so many more of a thing into the cart; gives back how to take them out again. */
-export async function addThing(skuId: number, count: number, seen: SeenThing): Promise<() => Promise<void>> {
+/** Puts so many more of a thing into the cart; `undo` takes them out again. */
+export async function addThing(skuId: number, count: number, seen: SeenThing): Promise<{ readonly command: OutboxCommand; readonly undo: () => Promise<void> }> {
   const command = await act({ op: 'change', skuId, count }, seen)
-  return async () => {
+  const undo = async () => {
     if (!(await dropCommand(command.id))) await act({ op: 'change', skuId, count: -count }, { ...seen, quantity: (seen.quantity ?? 0) + count })
   }
+  return { command, undo }
 }
