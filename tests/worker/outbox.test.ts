@@ -99,6 +99,15 @@ test('issue 5 what spoils a call for all is found and set aside, the others get 
   expect(await states()).toEqual(['refused'])
 })
 
+test.each([[403, 'BAD_REQUEST'], [404, 'NOT_FOUND'], [422, 'KEY_REUSED']])('issue 5 %i is an answer: the change is set aside with its code, and nothing waits', async (status, code) => {
+  await add(1)
+  network.mockImplementationOnce(says(status, code))
+  expect(await send()).toMatchObject({ sent: 0, isLeft: false, isPaused: false, refused: [{ input: { skuId: 1 }, refusal: { code } }] })
+  expect(await states()).toEqual(['refused'])
+  await send()
+  expect(network).toHaveBeenCalledTimes(1)
+})
+
 test('issue 5 what the shop refused or took less of stays until it was seen, and may be tried again under a new key', async () => {
   const { command } = await add(1, 5)
   network.mockImplementationOnce(async (_, init) => done(bodyOf(init), 1, { outcome: 'corrected', code: 'OUT_OF_STOCK', now: 3 }))

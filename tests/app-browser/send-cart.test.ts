@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { tokenSeconds, type Token } from '../../src/contract/account/token.ts'
+import { cartVersionHeader, type CartChange } from '../../src/contract/cart.ts'
+import { startCart } from '../../src/app/data/send-cart.ts'
+import { enter } from '../../src/app/data/session.ts'
+import { syncTag } from '../../src/offline/messages.ts'
+import { append, readCommands } from '../../src/offline/outbox.ts'
+import { clearSession } from '../../src/offline/session.ts'
+import { openStore } from '../../src/offline/stores.ts'
+
+const token: Token = { access_token: 'word', token_type: 'bearer', refresh_token: 'next', expires_in: tokenSeconds, pic: '', userId: 'u1', nickName: 'Ama', enabled: true }
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  await clearSession()
+  await openStore('outbox').clear()
+})
+
+test('architecture 2 what got no answer is left to background sync, also when the page is left; where the worker met a 401 the page asks again', async () => {
+  let isShopUp = false
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (!isShopUp) throw new TypeError('Failed to fetch')
+    // The time, before something is repeated.
+    if (path.endsWith('/prodCount')) return new Response('0')
+    const changes = JSON.parse(String(init?.body)) as CartChange[]
+    return new Response(JSON.stringify({ outcomes: changes.map(({ key }) => ({ key, outcome: 'done', now: 1 })), cart: [] }), { headers: { [cartVersionHeader]: '1' } })
+  })
+  const register = vi.fn(async () => {})
+  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue({ sync: { register } } as unknown as ServiceWorkerRegistration)
+  await enter(token)
+  await append({ shopper: 'u1', regionId: 7, kind: 'cart', input: { op: 'change', skuId: 1, count: 1 }, at: Date.now() })
+  startCart()
+  await vi.waitFor(() => expect(register.mock.calls).toEqual([[syncTag]]))
+  expect((await readCommands('u1')).map(({ state }) => state)).toEqual(['sent'])
+
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(register.mock.calls).toEqual([[syncTag], [syncTag]]))
+
+  isShopUp = true
+  navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { kind: 'outbox-paused' } }))
+  await vi.waitFor(async () => expect(await readCommands('u1')).toEqual([]))
+})

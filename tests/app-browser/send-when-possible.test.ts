@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sendWhenPossible, type Left } from '../../src/app/data/send-when-possible.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Somebody looks at the page, or away from it. */
+function look(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** What is sent, how to ask for it, and how often it was tried after so many ms more. */
+function sender(left: Left) {
+  const send = vi.fn(async () => left)
+  const { start, ask } = sendWhenPossible(send)
+  const after = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms)
+    return send.mock.calls.length
+  }
+  return { send, start, ask, after }
+}
+
+test('architecture 2 what waits is sent at the start, when the network is back and when the page is looked at again', async () => {
+  const { start, after } = sender({ isLeft: false })
+  start()
+  expect(await after(0)).toBe(1)
+  look('hidden')
+  expect(await after(0)).toBe(1)
+  look('visible')
+  expect(await after(0)).toBe(2)
+  dispatchEvent(new Event('online'))
+  expect(await after(0)).toBe(3)
+  expect(await after(3_600_000), 'nothing is left').toBe(3)
+})
+
+test('architecture 2 what is left is tried again in pauses that double up to five minutes, and differ from phone to phone', async () => {
+  const { send, start, after } = sender({ isLeft: true })
+  const chance = vi.spyOn(Math, 'random').mockReturnValue(0)
+  start()
+  expect(await after(0)).toBe(1)
+  for (const [tries, pause] of [5_000, 10_000, 20_000, 40_000, 80_000, 150_000].entries()) {
+    expect(await after(pause - 1)).toBe(tries + 1)
+    expect(await after(1)).toBe(tries + 2)
+  }
+  chance.mockReturnValue(1)
+  expect(await after(150_000)).toBe(8)
+  expect(await after(449_999)).toBe(8)
+  expect(await after(1)).toBe(9)
+  // What got through begins anew.
+  send.mockResolvedValueOnce({ isLeft: false })
+  expect(await after(450_000)).toBe(10)
+  look('visible')
+  expect(await after(0)).toBe(11)
+  expect(await after(15_000)).toBe(12)
+})
+
+test('architecture 2 what waits for its shopper is not tried again by itself', async () => {
+  const { start, after } = sender({ isLeft: true, isPaused: true })
+  start()
+  expect(await after(3_600_000)).toBe(1)
+})
+
+test('architecture 2 a shop that asks for patience gets it, but from who presses the button', async () => {
+  const { start, ask, after } = sender({ isLeft: true, retryAfter: 60_000 })
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  start()
+  expect(await after(0)).toBe(1)
+  dispatchEvent(new Event('online'))
+  look('visible')
+  expect(await after(59_999)).toBe(1)
+  expect(await after(1)).toBe(2)
+  void ask()
+  expect(await after(0)).toBe(3)
+})
