@@ -12,7 +12,7 @@ export function LostNotice({ command }: { command: OutboxCommand }) {
     <section className={styles.lost} aria-label={seen?.prodName ?? t`Cart`}>
       {seen && <div className={styles.picture}><Tile template={seen.pic} sizes="40px" tint={seen.prodId} /></div>}
       <div>
-        {seen && <h3 className="clip2">{seen.skuName ? `${seen.prodName}, ${seen.skuName}` : seen.prodName}</h3>}
+        {seen && <h2 className="clip2">{seen.skuName ? `${seen.prodName}, ${seen.skuName}` : seen.prodName}</h2>}
         <LineNotice command={command} />
       </div>
     </section>
