@@ -3,14 +3,13 @@ import { regionIds } from '../../src/contract/region.ts'
 import { languages } from '../../src/contract/languages.ts'
 import { languageNames } from '../../src/app/i18n/language-names.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
-import { choosePlace } from '../support/choose-place.ts'
+import { choosePlace, placeButton } from '../support/choose-place.ts'
 import { geoHeader } from '../support/geo-header.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { isUp } from '../support/is-up.ts'
 import { recordFrames } from '../support/record-frames.ts'
 
 const regions = { LK: ['Sri Lanka', 'Rs.'], CN: ['China', '¥'], LA: ['Laos', '₭'], TR: ['Türkiye', '₺'] } as const
-const placeButton = (page: Page) => page.locator('button[aria-haspopup="dialog"]:has(img[src^="/flags/"]):visible').first()
 const openMenu = async (page: Page) => {
   await isUp(page)
   await placeButton(page).click()

@@ -1,10 +1,11 @@
 import { cards, giveAddress, ordersOf, somethingToBuy } from '../support/buying.ts'
+import { addElsewhere, cartOf, countOf, lineOf, threeThings } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
 import { cardForm, main, payButton, place, thanks, toPayment } from '../support/checkout-page.ts'
 import { isUp } from '../support/is-up.ts'
 import { expectTrap, tabTo } from '../support/keyboard.ts'
 import { expect, test } from '../support/mall-test.ts'
-import { signIn } from '../support/sign-in.ts'
+import { newShopper, signIn } from '../support/sign-in.ts'
 
 test('issue 5 by keyboard alone: from a product to the placed order, by a card that is typed', async ({ page }) => {
   test.setTimeout(90_000)
@@ -101,4 +102,39 @@ test('issue 5 by keyboard alone: from a product to the placed order, by a card t
   await expect(main(page).getByText('Ring twice')).toBeVisible()
   await expect(main(page).getByText(receiver)).toBeVisible()
   expect(await ordersOf(shopper)).toMatchObject([{ status: 2, isPaid: true }])
+})
+
+test('issue 5 by keyboard alone: lines of the cart are put aside, stepped and removed, and the rest goes to the checkout', async ({ page }) => {
+  const [one, two] = await threeThings()
+  const shopper = await newShopper()
+  for (const thing of [one, two]) await addElsewhere(shopper, thing, 1)
+  await signIn(page, shopper)
+  await page.goto('/Cart')
+  await isUp(page)
+  // The newest line stands first.
+  const box = lineOf(page, two.name).getByRole('checkbox')
+  await tabTo(page, main(page).getByRole('button', { name: 'Edit' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, box)
+  await page.keyboard.press('Space')
+  await expect(box).not.toBeChecked()
+  await expect(box).toBeFocused()
+  const more = lineOf(page, two.name).getByRole('button', { name: 'More' })
+  await tabTo(page, more)
+  await page.keyboard.press('Enter')
+  await expect(countOf(lineOf(page, two.name))).toHaveText('2')
+  await expect(more).toBeFocused()
+  await tabTo(page, lineOf(page, one.name).getByRole('button', { name: `Remove ${one.name}` }))
+  await page.keyboard.press('Enter')
+  await expect(lineOf(page, one.name)).toBeHidden()
+  await expect.poll(() => cartOf(shopper)).toEqual({ [two.skuId]: 2 })
+  await tabTo(page, page.getByRole('checkbox', { name: 'All', exact: true }))
+  await page.keyboard.press('Space')
+  await expect(box).toBeChecked()
+
+  await page.reload()
+  await isUp(page)
+  await tabTo(page, main(page).getByRole('link', { name: 'Checkout (2)' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/Checkout\?basketIds=\d+$/)
 })

@@ -1,11 +1,14 @@
 import sharp from 'sharp'
-import { heading, main, openAs, openRow, sheet } from '../support/account-page.ts'
+import { defaultRegionId } from '../../src/contract/region.ts'
+import { heading, main, openAs, openRow, sheet, windows } from '../support/account-page.ts'
 import { watchAppBadge } from '../support/app-badge.ts'
-import { accountOf, askAs } from '../support/ask-as.ts'
-import { addElsewhere, plainThing } from '../support/cart.ts'
+import { accountOf, askAs, signInElsewhere } from '../support/ask-as.ts'
+import { addButton, addElsewhere, cartOf, expectCount, plainThing } from '../support/cart.ts'
+import { productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { fillPasswordLogin, openLoginModal, sendLogin } from '../support/login-modal.ts'
 import { expect, test } from '../support/front-test.ts'
+import { myCall } from '../support/my-calls.ts'
 import { newShopper } from '../support/sign-in.ts'
 
 test('§2 profile: a shopper finds name, counters and menu; the mail is hidden where others may look on', async ({ page, axe, expectNoSidewaysScroll }) => {
@@ -69,6 +72,36 @@ test('§4 logout without a network: the phone forgets at once, the token ends as
   await isUp(page)
   await waitForWorker()
   expect(asked).toEqual([])
+})
+
+test('§4 logout: what of cart, favourites and footprint has not reached the shop is named before it is lost; who stays keeps it', async ({ page, front }) => {
+  const one = await plainThing()
+  const other = await plainThing(({ prodId }) => prodId !== one.prodId)
+  const shopper = await newShopper()
+  const looks = async () => (await myCall<{ records: { card: { prodId: number } }[] }>(shopper, 'GET', `/p/footprint/page?regionId=${defaultRegionId}`)).records.map(({ card }) => card.prodId)
+  await myCall(shopper, 'POST', '/p/footprint', [{ prodId: other.prodId, at: Date.now() - 1_000 }])
+  front.refuse((path) => /^\/api\/p\/(shopCart\/changes|user\/collection\/addOrCancel|footprint($|\?))/.test(path), 503)
+  await openAs(page, productPath(one.product), shopper)
+  const heart = page.getByRole('button', { name: `Favourite: ${one.name}`, exact: true })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await addButton(page).click()
+  await expectCount(page, 1)
+  await page.goto('/MyFootPrint')
+  const remove = page.getByRole('button', { name: `Remove ${other.name}`, exact: true })
+  await remove.click()
+  await expect(remove).toBeHidden()
+  await page.goto('/profile')
+  await isUp(page)
+  await openRow(page, 'Log out')
+  for (const what of ['cart', 'favourites', 'footprint']) await expect(sheet(page)).toContainText(`1 change of your ${what} has not reached the shop yet. It is lost when you log out.`)
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toHaveCount(0)
+  front.refuse(() => false)
+  await page.reload()
+  await expect.poll(() => cartOf(shopper)).toEqual({ [one.skuId]: 1 })
+  await expect.poll(() => myCall(shopper, 'GET', '/p/user/collection/ids')).toEqual([one.prodId])
+  await expect.poll(looks).toEqual([one.prodId])
 })
 
 test('§8 profile edit: nickname, gender and birthday are kept; no nickname is refused at its field', async ({ page, axe }) => {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Cart, CartLine } from '../../src/contract/cart.ts'
 import { watchAppBadge } from '../support/app-badge.ts'
-import { addButton, addElsewhere, cartOf, countOf, expectCount, lineOf, plainThing, thingWithChoice } from '../support/cart.ts'
-import { productPath } from '../support/catalogue.ts'
+import { addButton, addElsewhere, cartOf, countOf, expectCount, lineOf, plainThing, setStock, thingToSellOut, thingWithChoice, threeThings } from '../support/cart.ts'
+import { catalogueOf, productPath } from '../support/catalogue.ts'
+import { placeButton } from '../support/choose-place.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
@@ -120,6 +121,23 @@ test.describe('with a network', () => {
     await page.getByRole('checkbox', { name: `Select everything from ${two.product.shopName}` }).uncheck()
     await expect(page.getByRole('checkbox', { name: `Select ${two.name}` })).not.toBeChecked()
     await expect(sum(2 * price(one))).toBeVisible()
+
+    // What is chosen is removed together, and comes back together.
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await expect(page.getByRole('button', { name: 'Remove (1)' })).toBeVisible()
+    const all = page.getByRole('checkbox', { name: 'All', exact: true })
+    await expect(all).not.toBeChecked()
+    await all.check()
+    await expect(page.getByRole('checkbox', { name: `Select ${two.name}` })).toBeChecked()
+    await all.uncheck()
+    await expect(page.getByRole('button', { name: 'Choose products to remove' })).toBeVisible()
+    await all.check()
+    await page.getByRole('button', { name: 'Remove (2)' }).click()
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    await expect.poll(() => cartOf(shopper)).toEqual({})
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(countOf(lineOf(page, one.name))).toHaveText('2')
+    await expect.poll(() => cartOf(shopper)).toEqual({ [one.skuId]: 2, [two.skuId]: 1 })
   })
 
   test('§8 a line out of stock or not in the area cannot be chosen and leads on; another price and too few are told', async ({ page, axe }) => {
@@ -175,6 +193,128 @@ test.describe('with a network', () => {
     await expect(countOf(line)).toHaveText('2')
     await expect.poll(() => cartOf(shopper)).toEqual({ [thing.skuId]: 2 })
     await expect(line.getByText('Out of stock items failed to add to cart.')).toBeHidden()
+  })
+
+  test('§8 what the shop refuses of what was just added, or takes less of, is said where it was added, and in the cart until it is read', async ({ page, axe }, { parallelIndex }) => {
+    const [plain, choice] = [await thingToSellOut(parallelIndex), await thingToSellOut(parallelIndex, true)]
+    const shopper = await signIn(page)
+    const sentence = 'Out of stock items failed to add to cart.'
+    const toast = page.getByRole('region', { name: 'Messages' }).getByRole('alert')
+    const cardOf = (name: string) => page.getByRole('button', { name: `Add to cart: ${name}`, exact: true }).first()
+
+    // On the product's page, the last one goes to somebody else meanwhile: none gets into the cart.
+    await page.goto(productPath(plain.product))
+    await isUp(page)
+    await setStock(plain, 0)
+    await addButton(page).click()
+    await expect(toast).toContainText(sentence)
+    await expect(page.getByText('Added to cart', { exact: true })).toBeHidden()
+    await expectCount(page, 0)
+    await toast.getByRole('button', { name: 'View' }).click()
+    await expect(page.getByRole('region', { name: plain.name }).getByText(sentence)).toBeVisible()
+    await axe()
+
+    // The list of what waits tries again.
+    await setStock(plain, 2)
+    await page.goto('/profile')
+    await page.getByRole('main').getByRole('button', { name: /^Waiting changes/ }).click()
+    const act = page.getByRole('dialog', { name: 'Waiting changes' }).getByRole('listitem')
+    await expect(act.getByText(`You added ${plain.name} to the cart: 1.`)).toBeVisible()
+    await expect(act.getByText(sentence)).toBeVisible()
+    await act.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => cartOf(shopper)).toEqual({ [plain.skuId]: 1 })
+
+    // From a card, more than there is.
+    await addElsewhere(shopper, plain, 1)
+    await page.goto(`/SearchResults/${encodeURIComponent(plain.name)}`)
+    await isUp(page)
+    await expectCount(page, 2)
+    await cardOf(plain.name).click()
+    await expect(toast).toContainText('Only 2 left. Quantity changed from 3 to 2.')
+    await toast.getByRole('button', { name: 'View' }).click()
+    const line = lineOf(page, plain.name)
+    await expect(line.getByText('Only 2 left. Quantity changed from 3 to 2.')).toBeVisible()
+    await expect(countOf(line)).toHaveText('2')
+    await line.getByRole('button', { name: 'Got it' }).click()
+    await expect(line.getByText('Quantity changed')).toBeHidden()
+
+    // From the sheet of a product with a choice.
+    await page.goto(`/SearchResults/${encodeURIComponent(choice.name)}`)
+    await isUp(page)
+    await cardOf(choice.name).click()
+    const add = page.getByRole('dialog', { name: 'Add to cart' }).getByRole('button', { name: 'Add to cart', exact: true })
+    await expect(add).toBeVisible()
+    await setStock(choice, 0)
+    await add.click()
+    await expect(toast).toContainText(sentence)
+    await page.goto('/Cart')
+    const lost = page.getByRole('region', { name: choice.name })
+    await lost.getByRole('button', { name: 'Leave it' }).click()
+    await expect(lost).toBeHidden()
+    expect(await cartOf(shopper)).toEqual({ [plain.skuId]: 2 })
+    for (const thing of [plain, choice]) await setStock(thing, thing.stocks)
+  })
+
+  test('issue 5: the profile leads to what waits for an answer, with its age: taken back by its opposite where it may have arrived, sent by the button', async ({ page, axe }) => {
+    const [one, two] = await threeThings()
+    const shopper = await newShopper()
+    for (const thing of [one, two]) await addElsewhere(shopper, thing, 1)
+    await signIn(page, shopper)
+    await page.goto('/Cart')
+    // The shop does it, and nobody hears of it.
+    await page.route('**/p/shopCart/changes**', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    for (const thing of [one, two]) await lineOf(page, thing.name).getByRole('button', { name: 'More' }).click()
+    await expect.poll(() => cartOf(shopper)).toEqual({ [one.skuId]: 2, [two.skuId]: 2 })
+    await page.goto('/profile')
+    const row = page.getByRole('main').getByRole('button', { name: /^Waiting changes/ })
+    await expect(row).toContainText('2')
+    await row.click()
+    const list = page.getByRole('dialog', { name: 'Waiting changes' })
+    const acts = list.getByRole('listitem')
+    await expect(acts.getByText('1 min ago')).toHaveCount(2)
+    await axe()
+    await acts.filter({ hasText: `You changed the quantity of ${one.name} from 1 to 2.` }).getByRole('button', { name: 'Undo' }).click()
+    await expect(acts).toHaveCount(1)
+    await expect.poll(() => cartOf(shopper)).toEqual({ [one.skuId]: 1, [two.skuId]: 2 })
+    await page.unroute('**/p/shopCart/changes**')
+    await acts.getByRole('button', { name: 'Send now' }).click()
+    await expect(list.getByText('Everything has reached the shop.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(row).toBeHidden()
+    expect(await cartOf(shopper)).toEqual({ [one.skuId]: 1, [two.skuId]: 2 })
+  })
+
+  test('§7 each region has its own cart on the page, too: badge and lines go with the region, and come back', async ({ page }) => {
+    const here = await plainThing()
+    const there = await catalogueOf('TR').product(({ prodId, isAvailable, skuList }) => prodId !== here.prodId && isAvailable && skuList.length === 1 && (skuList[0]?.stocks ?? 0) > 8)
+    const shopper = await newShopper()
+    await addElsewhere(shopper, here, 2)
+    await signIn(page, shopper)
+    const moveTo = async (region: RegExp) => {
+      await page.goto('/')
+      await isUp(page)
+      await placeButton(page).click()
+      await page.getByRole('dialog').getByRole('button', { name: region }).click()
+      await expect(placeButton(page)).toHaveAccessibleName(region)
+    }
+    await moveTo(/Türkiye/)
+    await expectCount(page, 0)
+    await page.goto(productPath(there))
+    await isUp(page)
+    await addButton(page).click()
+    await expectCount(page, 1)
+    await page.goto('/Cart')
+    await expect(countOf(lineOf(page, there.prodName))).toHaveText('1')
+    await expect(lineOf(page, here.name)).toHaveCount(0)
+    await moveTo(/Sri Lanka/)
+    await expectCount(page, 2)
+    await page.goto('/Cart')
+    await expect(countOf(lineOf(page, here.name))).toHaveText('2')
+    await expect(lineOf(page, there.prodName)).toHaveCount(0)
+    expect(await cartOf(shopper)).toEqual({ [here.skuId]: 2 })
   })
 
   test('§2 an empty cart says so and recommends; its cards add', async ({ page, axe, expectNoSidewaysScroll }) => {

@@ -2,8 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Cart, CartLine } from '../../src/contract/cart.ts'
 import type { ProductDetail } from '../../src/contract/product-detail.ts'
 import { defaultRegionId } from '../../src/contract/region.ts'
-import { catalogueOf } from './catalogue.ts'
+import { catalogueOf, forgetStocks } from './catalogue.ts'
 import { mallAddress } from './mall-test.ts'
+import { operate } from './operate.ts'
 import type { Shopper } from './sign-in.ts'
 
 async function ask<Reply>({ token }: Shopper, path: string, body: unknown): Promise<Reply> {
@@ -42,6 +43,22 @@ export async function thingWithChoice(): Promise<Thing & { readonly other: Produ
   const [one, other] = product.skuList.filter(({ stocks }) => stocks > 8)
   if (!one || !other) throw new Error('No choice')
   return { ...thingOf(product, one.skuId), other }
+}
+
+/** A product of which a test may change the stock, in one variant or in several: from the end of the shop's first hundred, where no other test looks. Two workers take different ones. */
+export async function thingToSellOut(worker: number, hasChoice = false): Promise<Thing> {
+  forgetStocks()
+  const { cards, details } = catalogueOf()
+  const last = await Promise.all((await cards()).slice(-50).map(({ prodId }) => details(prodId)))
+  const fitting = last.filter(({ isAvailable, skuList }) => isAvailable && skuList.length > 1 === hasChoice && skuList.every(({ stocks }) => stocks > 8))
+  const product = fitting.at(-1 - worker)
+  if (!product) throw new Error('The mall has no such product')
+  return thingOf(product, product.skuList[0]?.skuId ?? 0)
+}
+
+/** From now on there are so many of a thing, of each of its variants. */
+export async function setStock({ product }: Thing, count: number): Promise<void> {
+  for (const { skuId } of product.skuList) await operate({ kind: 'stock', skuId: String(skuId), region: 'LK', count: String(count) })
 }
 
 /** A line of the cart by its product's name. */
