@@ -27,7 +27,7 @@ test('architecture 2 what got no answer is left to background sync, also when th
     return new Response(JSON.stringify({ outcomes: changes.map(({ key }) => ({ key, outcome: 'done', now: 1 })), cart: [] }), { headers: { [cartVersionHeader]: '1' } })
   })
   const register = vi.fn(async () => {})
-  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue({ sync: { register } } as unknown as ServiceWorkerRegistration)
+  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(Object.create(ServiceWorkerRegistration.prototype, { sync: { value: { register } } }))
   await enter(token)
   await append({ shopper: 'u1', regionId: 7, kind: 'cart', input: { op: 'change', skuId: 1, count: 1 }, at: Date.now() })
   startCart()

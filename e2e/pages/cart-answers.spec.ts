@@ -1,0 +1,124 @@
+import { addButton, addElsewhere, cartOf, countOf, expectCount, lineOf, plainThing, setStock, thingToSellOut, threeThings } from '../support/cart.ts'
+import { productPath } from '../support/catalogue.ts'
+import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { newShopper, signIn } from '../support/sign-in.ts'
+
+test('§8 what the shop refuses stays on its line with its sentence, and is tried again or left', async ({ page, axe }) => {
+  const thing = await plainThing()
+  const shopper = await newShopper()
+  await addElsewhere(shopper, thing, 1)
+  await signIn(page, shopper)
+  await page.goto('/Cart')
+  const line = lineOf(page, thing.name)
+  await expect(line).toBeVisible()
+  await page.route('**/p/shopCart/changes**', async (route) => {
+    const info = await route.fetch({ url: route.request().url().replace('/changes', '/info'), postData: '{}' })
+    const cart = await info.json()
+    const changes = route.request().postDataJSON() as { key: string }[]
+    await route.fulfill({ json: { outcomes: changes.map(({ key }) => ({ key, outcome: 'refused', code: 'OUT_OF_STOCK', now: 1 })), cart }, headers: { 'Cart-Version': info.headers()['cart-version'] ?? '' } })
+  })
+  await line.getByRole('button', { name: 'More' }).click()
+  await expect(line.getByText('Out of stock items failed to add to cart.')).toBeVisible()
+  await expect(countOf(line)).toHaveText('1')
+  await axe()
+  await page.reload()
+  await expect(line.getByText('Out of stock items failed to add to cart.')).toBeVisible()
+  await page.unroute('**/p/shopCart/changes**')
+  await line.getByRole('button', { name: 'Try again' }).click()
+  await expect(countOf(line)).toHaveText('2')
+  await expect.poll(() => cartOf(shopper)).toEqual({ [thing.skuId]: 2 })
+  await expect(line.getByText('Out of stock items failed to add to cart.')).toBeHidden()
+})
+
+test('§8 what the shop refuses of what was just added, or takes less of, is said where it was added, and in the cart until it is read', async ({ page, axe }, { parallelIndex }) => {
+  const [plain, choice] = [await thingToSellOut(parallelIndex), await thingToSellOut(parallelIndex, true)]
+  const shopper = await signIn(page)
+  const sentence = 'Out of stock items failed to add to cart.'
+  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('alert')
+  const cardOf = (name: string) => page.getByRole('button', { name: `Add to cart: ${name}`, exact: true }).first()
+
+  // On the product's page, the last one goes to somebody else meanwhile: none gets into the cart.
+  await page.goto(productPath(plain.product))
+  await isUp(page)
+  await setStock(plain, 0)
+  await addButton(page).click()
+  await expect(toast).toContainText(sentence)
+  await expect(page.getByText('Added to cart', { exact: true })).toBeHidden()
+  await expectCount(page, 0)
+  await toast.getByRole('button', { name: 'View' }).click()
+  await expect(page.getByRole('region', { name: plain.name }).getByText(sentence)).toBeVisible()
+  await axe()
+
+  // The list of what waits tries again.
+  await setStock(plain, 2)
+  await page.goto('/profile')
+  await page.getByRole('main').getByRole('button', { name: /^Waiting changes/ }).click()
+  const act = page.getByRole('dialog', { name: 'Waiting changes' }).getByRole('listitem')
+  await expect(act.getByText(`You added ${plain.name} to the cart: 1.`)).toBeVisible()
+  await expect(act.getByText(sentence)).toBeVisible()
+  await act.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => cartOf(shopper)).toEqual({ [plain.skuId]: 1 })
+
+  // From a card, more than there is.
+  await addElsewhere(shopper, plain, 1)
+  await page.goto(`/SearchResults/${encodeURIComponent(plain.name)}`)
+  await isUp(page)
+  await expectCount(page, 2)
+  await cardOf(plain.name).click()
+  await expect(toast).toContainText('Only 2 left. Quantity changed from 3 to 2.')
+  await toast.getByRole('button', { name: 'View' }).click()
+  const line = lineOf(page, plain.name)
+  await expect(line.getByText('Only 2 left. Quantity changed from 3 to 2.')).toBeVisible()
+  await expect(countOf(line)).toHaveText('2')
+  await line.getByRole('button', { name: 'Got it' }).click()
+  await expect(line.getByText('Quantity changed')).toBeHidden()
+
+  // From the sheet of a product with a choice.
+  await page.goto(`/SearchResults/${encodeURIComponent(choice.name)}`)
+  await isUp(page)
+  await cardOf(choice.name).click()
+  const add = page.getByRole('dialog', { name: 'Add to cart' }).getByRole('button', { name: 'Add to cart', exact: true })
+  await expect(add).toBeVisible()
+  await setStock(choice, 0)
+  await add.click()
+  await expect(toast).toContainText(sentence)
+  await page.goto('/Cart')
+  const lost = page.getByRole('region', { name: choice.name })
+  await lost.getByRole('button', { name: 'Leave it' }).click()
+  await expect(lost).toBeHidden()
+  expect(await cartOf(shopper)).toEqual({ [plain.skuId]: 2 })
+  for (const thing of [plain, choice]) await setStock(thing, thing.stocks)
+})
+
+test('issue 5: the profile leads to what waits for an answer, with its age: taken back by its opposite where it may have arrived, sent by the button', async ({ page, axe }) => {
+  const [one, two] = await threeThings()
+  const shopper = await newShopper()
+  for (const thing of [one, two]) await addElsewhere(shopper, thing, 1)
+  await signIn(page, shopper)
+  await page.goto('/Cart')
+  // The shop does it, and nobody hears of it.
+  await page.route('**/p/shopCart/changes**', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  for (const thing of [one, two]) await lineOf(page, thing.name).getByRole('button', { name: 'More' }).click()
+  await expect.poll(() => cartOf(shopper)).toEqual({ [one.skuId]: 2, [two.skuId]: 2 })
+  await page.goto('/profile')
+  const row = page.getByRole('main').getByRole('button', { name: /^Waiting changes/ })
+  await expect(row).toContainText('2')
+  await row.click()
+  const list = page.getByRole('dialog', { name: 'Waiting changes' })
+  const acts = list.getByRole('listitem')
+  await expect(acts.getByText('1 min ago')).toHaveCount(2)
+  await axe()
+  await acts.filter({ hasText: `You changed the quantity of ${one.name} from 1 to 2.` }).getByRole('button', { name: 'Undo' }).click()
+  await expect(acts).toHaveCount(1)
+  await expect.poll(() => cartOf(shopper)).toEqual({ [one.skuId]: 1, [two.skuId]: 2 })
+  await page.unroute('**/p/shopCart/changes**')
+  await acts.getByRole('button', { name: 'Send now' }).click()
+  await expect(list.getByText('Everything has reached the shop.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(row).toBeHidden()
+  expect(await cartOf(shopper)).toEqual({ [one.skuId]: 1, [two.skuId]: 2 })
+})
