@@ -5,6 +5,7 @@ import { replayBench } from './replay-bench.ts'
 import { scrollBench } from './scroll-bench.ts'
 import { savedSearchBench } from './saved-search-bench.ts'
 import { searchBench } from './search-bench.ts'
+import { tabsBench } from './tabs-bench.ts'
 import { typingBench } from './typing-bench.ts'
 import { weekBench } from './week-bench.ts'
 
@@ -17,6 +18,7 @@ export const moreBenches: Readonly<Record<string, (say: (sentence: string) => vo
   scroll500: scrollBench,
   'saved-search': savedSearchBench,
   search: searchBench,
+  tabs: tabsBench,
   typing: typingBench,
   week: weekBench,
 }

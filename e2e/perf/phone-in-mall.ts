@@ -22,11 +22,11 @@ export async function inMall<Result>(work: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** A phone of 390×844 at 2× that was in the mall before: its worker has everything, and the shopper is signed in. */
-export async function onPhone<Result>(shopper: Shopper, work: (phone: BrowserContext) => Promise<Result>): Promise<Result> {
+/** A phone of 390×844 at 2× that was in the mall before: its worker has everything, and the shopper is signed in. `address` is a way to the mall of its own. */
+export async function onPhone<Result>(shopper: Shopper, work: (phone: BrowserContext) => Promise<Result>, address = process.env[mallAddress]): Promise<Result> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserFlags] })
   try {
-    const phone = await browser.newContext({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, baseURL: process.env[mallAddress], locale: 'en-US', timezoneId: 'Asia/Colombo' })
+    const phone = await browser.newContext({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, baseURL: address, locale: 'en-US', timezoneId: 'Asia/Colombo' })
     // tsx names functions by a helper that the page does not have.
     await phone.addInitScript('globalThis.__name = (one) => one')
     await phone.addInitScript(observeTyping)
@@ -41,9 +41,16 @@ export async function onPhone<Result>(shopper: Shopper, work: (phone: BrowserCon
   }
 }
 
+type SlowPage = { readonly page: Page; readonly session: CDPSession }
+
 /** Closes what is open and opens a page of the slow phone at `path`, up to its first bytes. */
-export async function openSlow(phone: BrowserContext, path: string): Promise<{ page: Page; session: CDPSession }> {
+export async function openSlow(phone: BrowserContext, path: string): Promise<SlowPage> {
   for (const page of phone.pages()) await page.close()
+  return openTab(phone, path)
+}
+
+/** Opens one more page of the slow phone at `path`, up to its first bytes. */
+export async function openTab(phone: BrowserContext, path: string): Promise<SlowPage> {
   const page = await phone.newPage()
   await observeTimes(page)
   const session = await phone.newCDPSession(page)

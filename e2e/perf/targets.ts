@@ -29,6 +29,9 @@ export const inputTarget: Target = { others: '–', atLeast: 150, moonshot: 80 }
 /** A long list that was scrolled through: heap in MB, and nodes of the document. */
 export const longListTargets = { heapMb: { others: '–', atLeast: 60, moonshot: 35 }, nodes: { others: '–', atLeast: 3_000, moonshot: 1_500 } } as const
 
+/** From a tap, or the shop's answer to the worker, until another tab shows it, in ms, with CPU 4×. */
+export const tabsTarget: Target = { others: '–', atLeast: 300, moonshot: 150 }
+
 /** A hundred changes of the cart that waited, Slow 3G, in ms; one after the other they take 40 s. */
 export const replayTarget: Target = { others: '40 s serial', atLeast: 5_000, moonshot: 2_000 }
 

@@ -1,0 +1,102 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { addButton, addElsewhere, lineOf, threeThings, type Thing } from '../support/cart.ts'
+import { productPath } from '../support/catalogue.ts'
+import { openFront } from '../support/front.ts'
+import { isUp } from '../support/is-up.ts'
+import { mallAddress } from '../support/mall-test.ts'
+import { openRoughWay, type RoughWay } from '../support/rough-way.ts'
+import { newShopper } from '../support/sign-in.ts'
+import { openWorkerHands } from '../support/worker-hands.ts'
+import { rowsTable, type Row } from './measure-row.ts'
+import { median } from './median.ts'
+import { inMall, onPhone, openSlow, openTab } from './phone-in-mall.ts'
+import { tabsTarget } from './targets.ts'
+
+const runs = 7
+const settleMs = 1_000
+
+/** How soon tabs and worker agree about the cart, with CPU 4× (issue 5): a tab hears what another did, and what the worker sent. */
+export function tabsBench(say: (sentence: string) => void): Promise<string> {
+  return inMall(async () => {
+    const mall = process.env[mallAddress] ?? ''
+    const front = await openFront(mall)
+    try {
+      const way = openRoughWay(front, mall)
+      const [added, changed] = await threeThings()
+      const shopper = await newShopper()
+      await addElsewhere(shopper, changed, 1)
+      const rows = await onPhone(
+        shopper,
+        async (phone): Promise<Row[]> => {
+          say('A tap in one tab, the badge of another')
+          const badges = await tapsUntilBadge(phone, added)
+          say('Sent by the worker, told by an open tab')
+          const lines = await sentUntilTold(phone, front.address, way, changed)
+          return [
+            { measure: `from the tap in one tab to the badge of another (${shown(badges)})`, network: '', ours: median(badges), unit: 'ms', target: tabsTarget },
+            { measure: `from the shop's answer to the worker to "Synced" in an open tab (${shown(lines)})`, network: '', ours: median(lines), unit: 'ms', target: tabsTarget },
+          ]
+        },
+        front.address,
+      )
+      return ['## Tabs and worker agree about the cart', '', `Phone 390×844 at 2×, CPU 4× in each tab, signed in, with the worker; median of ${runs}.`, '', rowsTable(rows), ''].join('\n')
+    } finally {
+      await front.stop()
+    }
+  })
+}
+
+const shown = (times: readonly number[]) => times.map((one) => one.toFixed(0)).join(', ')
+
+async function tapsUntilBadge(phone: BrowserContext, thing: Thing): Promise<number[]> {
+  const { page: other } = await openSlow(phone, '/')
+  const { page } = await openTab(phone, productPath(thing.product))
+  for (const one of [other, page]) await isUp(one)
+  await page.waitForTimeout(settleMs)
+  await page.evaluate(noteTaps)
+  const times: number[] = []
+  // One of something else is there already.
+  for (let count = 2; count < runs + 2; count += 1) {
+    const there = when(other, `a[href="/Cart"][aria-label$=" ${count}"]`)
+    await addButton(page).tap()
+    const end = await there
+    times.push(end - (await page.evaluate(() => (globalThis as Noting).tappedAt)))
+    await page.waitForTimeout(settleMs)
+  }
+  return times
+}
+
+async function sentUntilTold(phone: BrowserContext, origin: string, way: RoughWay, thing: Thing): Promise<number[]> {
+  const { page, session } = await openSlow(phone, '/Cart')
+  const line = lineOf(page, thing.name)
+  const more = line.getByRole('button', { name: 'More', exact: true })
+  await more.waitFor()
+  await isUp(page)
+  const hands = await openWorkerHands(phone, origin)
+  await session.send('Network.enable')
+  // The page alone is away: nobody but the worker can send.
+  await session.send('Network.emulateNetworkConditions', { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
+  const times: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    await more.tap()
+    await line.getByText('Waiting to sync').waitFor()
+    await page.waitForTimeout(settleMs)
+    const answered = way.done().then(() => Date.now())
+    const told = when(page, 'main [role="status"] [class*="synced"]')
+    await hands.sync()
+    times.push((await told) - (await answered))
+    await line.getByText('Synced').waitFor({ state: 'detached' })
+  }
+  return times
+}
+
+/** When the page shows what a selector names, looked at in each of its frames, in ms. */
+const when = async (page: Page, selector: string): Promise<number> =>
+  Number(await (await page.waitForFunction((wanted) => document.querySelector(wanted) !== null && Date.now(), selector, { polling: 'raf' })).jsonValue())
+
+type Noting = typeof globalThis & { tappedAt: number }
+
+/** Runs in the page: `tappedAt` is when the finger left the glass the last time, in ms. */
+function noteTaps(): void {
+  addEventListener('click', ({ timeStamp }) => Object.assign(globalThis, { tappedAt: Date.now() - (performance.now() - timeStamp) }), true)
+}
