@@ -3,6 +3,8 @@ import sharp from 'sharp'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Area } from '../../src/contract/account/address.ts'
+import type { Token } from '../../src/contract/account/token.ts'
+import { defaultRegionId } from '../../src/contract/region.ts'
 import { sweep } from '../../src/server/account/sweep-store.ts'
 import { openMall, type Mall } from './mall.ts'
 import { caller, refusalOf } from './shopper.ts'
@@ -80,6 +82,17 @@ describe('§7 user', () => {
     expect((await refusalOf(await call.write('PUT', '/p/user/password', second, { oldPassword: 'Wrong-pass1', password: 'Other-pass1' })))[1]).toBe('PASSWORD_WRONG')
     expect((await call.write('PUT', '/p/user/password', second, { oldPassword: 'Sunny-day7', password: 'Other-pass1' })).status).toBe(204)
     expect((await call.ask('POST', '/web/login', { body: { userMail: 'pass@example.com', loginPassword: 'Other-pass1' } })).status).toBe(200)
+  })
+
+  test('quality §3 after ten wrong old passwords even the right one waits', async () => {
+    const body = { userMail: 'keeps@example.com', code: await call.codeFor('keeps@example.com'), loginPassword: 'Sunny-day7', nickName: 'K', regionId: defaultRegionId }
+    const { access_token: token } = (await (await call.ask('POST', '/user/register', { body })).json()) as Token
+    const change = (oldPassword: string) => call.write('PUT', '/p/user/password', token, { oldPassword, password: 'Other-pass1' })
+    for (let count = 0; count < 10; count += 1) expect((await refusalOf(await change('Wrong-pass1')))[1]).toBe('PASSWORD_WRONG')
+    const refused = await change('Sunny-day7')
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '900'])
+    later(15 * minute)
+    expect((await change('Sunny-day7')).status).toBe(204)
   })
 
   test('issue 4 another mail or mobile by the code sent to it, unless somebody has it', async () => {

@@ -64,6 +64,8 @@ describe.skipIf(process.env.DATABASE_URL)('issue 2 §1 one command', () => {
       const answer = await fetch(address + path)
       expect([answer.status, await answer.text()]).toEqual([200, text])
     }
+    expect(mall.said()).toContain(`\nVerification codes are in the inbox at ${address}/inbox\n`)
+    expect(await (await fetch(`${address}/inbox`)).text()).toContain('<h1>Inbox</h1>')
     whole = await productsAt(address)
     expect(whole).toBeGreaterThan(900)
 

@@ -1,0 +1,7 @@
+import type { AddressInfo, Server } from 'node:net'
+
+/** Opens a server on a free port of this machine; its port. */
+export async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  return (server.address() as AddressInfo).port
+}

@@ -1,0 +1,50 @@
+import { createServer, type Server } from 'node:net'
+
+/** A mail as it came: envelope, text, and what was said to be let in. */
+export type ReceivedMail = { from: string; to: string; data: string; login: string }
+
+/** A mail server on this machine that takes what it is given; `refuses` says no to a receiver. */
+export function mailServer(received: ReceivedMail[], refuses: (to: string) => boolean = () => false): Server {
+  return createServer((socket) => {
+    let text = ''
+    let isData = false
+    let mail: ReceivedMail = { from: '', to: '', data: '', login: '' }
+    const say = (line: string) => void socket.write(`${line}\r\n`)
+    say('220-mail.example')
+    say('220 ready')
+    socket.on('error', () => {}).on('data', (more) => {
+      text += more.toString('utf8')
+      for (let end = text.indexOf('\r\n'); end >= 0; end = text.indexOf('\r\n')) {
+        const line = text.slice(0, end)
+        text = text.slice(end + 2)
+        if (isData) {
+          if (line === '.') {
+            isData = false
+            received.push(mail)
+            say('250 taken')
+          } else mail.data += `${line}\n`
+        } else if (/^EHLO /.test(line)) socket.write('250-mail.example\r\n250-AUTH PLAIN\r\n250 8BITMIME\r\n')
+        else if (/^AUTH PLAIN /.test(line)) {
+          mail.login = Buffer.from(line.slice(11), 'base64').toString()
+          say('235 welcome')
+        } else if (/^MAIL FROM:/.test(line)) {
+          mail = { ...mail, from: line.slice(10), data: '' }
+          say('250 ok')
+        } else if (/^RCPT TO:/.test(line)) {
+          mail.to = line.slice(8)
+          say(refuses(mail.to) ? '550 nobody of that name' : '250 ok')
+        } else if (line === 'DATA') {
+          isData = true
+          say('354 go on')
+        } else if (line === 'QUIT') say('221 bye')
+        else say('500 what?')
+      }
+    })
+  })
+}
+
+/** Head and text of a mail; the text comes as base64. */
+export function readMail({ data }: ReceivedMail): { readonly head: string; readonly text: string } {
+  const [head = '', body = ''] = data.split('\n\n')
+  return { head, text: Buffer.from(body, 'base64').toString('utf8') }
+}
