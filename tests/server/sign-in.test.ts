@@ -241,10 +241,10 @@ describe('§7 registration and password', () => {
         times[mail]?.push(performance.now() - start)
       }
     }
-    const median = (mail: string) => times[mail]?.sort((a, b) => a - b)[3] ?? 0
-    // The hash is most of each: without it the answer would come in a fraction of the time.
-    expect(median(unknown)).toBeGreaterThan(median(known) / 3)
-    expect(median(known)).toBeGreaterThan(median(unknown) / 3)
+    // The hash is most of each: without it the fastest would come in a fraction of the time. What else runs here only adds to one.
+    const fastest = (mail: string) => Math.min(...(times[mail] ?? []))
+    expect(fastest(unknown)).toBeGreaterThan(fastest(known) / 2)
+    expect(fastest(known)).toBeGreaterThan(fastest(unknown) / 2)
   })
 
   test('quality §3 from one address 300 sign-ins in a quarter of an hour, of whatever kind; elsewhere they go on', async () => {
