@@ -1,5 +1,5 @@
 import type { Order } from '../../src/contract/order/order.ts'
-import { fillInAddress } from '../support/address-form.ts'
+import { fillAddress } from '../support/address-form.ts'
 import { askAs } from '../support/ask-as.ts'
 import { productPath } from '../support/catalogue.ts'
 import { giveAddress, ordersOf, somethingToBuy } from '../support/buying.ts'
@@ -157,14 +157,14 @@ test('§6 an order needs an address: it is added on the way, and the checkout go
   await expect(page.getByRole('heading', { name: 'Where should it go?' })).toBeVisible()
   await page.getByRole('link', { name: 'Add address' }).click()
   await expect(page).toHaveURL(/\/addresses\/new\?back=/)
-  await fillInAddress(page, 'Ama Perera')
+  await fillAddress(page, 'Ama Perera')
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(page).toHaveURL(/\/Checkout\?prodId=\d+&skuId=\d+.*&addrId=\d+$/)
   await expect(main(page).getByText('Ama Perera')).toBeVisible()
   // Another one from the open checkout, beside the default.
   await main(page).getByRole('button', { name: 'Change' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Add address' }).click()
-  await fillInAddress(page, 'Kofi Mensah')
+  await fillAddress(page, 'Kofi Mensah')
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(main(page).getByText('Kofi Mensah')).toBeVisible()
   await expect(main(page).getByText('Ama Perera')).toBeHidden()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Address, Area } from '../../src/contract/account/address.ts'
-import { fillInAddress } from '../support/address-form.ts'
+import { fillAddress } from '../support/address-form.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
@@ -24,7 +24,7 @@ test('§3 addresses: added with a place found by search, edited, made the defaul
   await expect(page.getByRole('heading', { level: 1, name: 'No address yet' })).toBeVisible()
   await axe()
   await page.getByRole('link', { name: 'Add address' }).click()
-  await fillInAddress(page, 'Ama Perera')
+  await fillAddress(page, 'Ama Perera')
   await axe()
   await expectNoSidewaysScroll()
   await page.getByRole('button', { name: 'Save address' }).click()

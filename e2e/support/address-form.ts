@@ -1,22 +1,27 @@
 import { expect, type Page } from '@playwright/test'
 
+/** What a label of the page is called where it is not in English. */
+export type Named = (english: string) => string | RegExp
+const inEnglish: Named = (english) => english
+
 /** Chooses a place by typing its name. */
-async function choose(page: Page, label: string, typed: string, name = typed) {
-  await page.getByRole('combobox', { name: label }).click()
-  const sheet = page.getByRole('dialog', { name: label })
-  await sheet.getByRole('searchbox', { name: 'Search' }).fill(typed)
+export async function chooseArea(page: Page, label: string, typed: string, name = typed, named = inEnglish): Promise<void> {
+  const field = page.getByRole('combobox', { name: named(label) })
+  await field.click()
+  const sheet = page.getByRole('dialog', { name: named(label) })
+  await sheet.getByRole('searchbox').fill(typed)
   await sheet.getByRole('button', { name: new RegExp(`^${name}`) }).first().click()
   await expect(sheet).toBeHidden()
-  await expect(page.getByRole('combobox', { name: label })).toContainText(name)
+  await expect(field).toContainText(name)
 }
 
-/** Fills the form of an address in, in a town of Sri Lanka. */
-export async function fillInAddress(page: Page, receiver: string) {
-  await page.getByRole('textbox', { name: 'Contact name' }).fill(receiver)
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill('077 123 4567')
-  await choose(page, 'Country', 'sri', 'Sri Lanka')
-  await choose(page, 'Province', 'Central')
-  await choose(page, 'District', 'kand', 'Kandy')
-  await choose(page, 'Town', 'pera', 'Peradeniya')
-  await page.getByRole('textbox', { name: 'Address line' }).fill('12 Temple Road')
+/** Fills in a whole address. */
+export async function fillAddress(page: Page, receiver: string, named = inEnglish): Promise<void> {
+  await page.getByRole('textbox', { name: named('Contact name') }).fill(receiver)
+  await page.getByRole('textbox', { name: named('Mobile number') }).fill('077 123 4567')
+  await chooseArea(page, 'Country', 'sri', 'Sri Lanka', named)
+  await chooseArea(page, 'Province', 'Central', 'Central', named)
+  await chooseArea(page, 'District', 'kand', 'Kandy', named)
+  await chooseArea(page, 'Town', 'pera', 'Peradeniya', named)
+  await page.getByRole('textbox', { name: named('Address line') }).fill('12 Temple Road')
 }

@@ -4,7 +4,15 @@ import { openMall } from '../../tests/server/mall.ts'
 import { withPage } from '../../tests/server/page-mall.ts'
 
 /** A small mall of its own with the built page and other settings than the run's, in this process. */
-export async function openSmallMall(environment: Record<string, string>): Promise<{ readonly address: string; stop(): Promise<void> }> {
+export type SmallMall = {
+  readonly address: string
+  /** Its clock, which stands; a test may turn it. */
+  readonly time: { now: number }
+  stop(): Promise<void>
+}
+
+/** Opens it over a free port. */
+export async function openSmallMall(environment: Record<string, string>): Promise<SmallMall> {
   const mall = await openMall(36)
   mall.time.now = Date.now()
   const app = withPage(mall, environment)
@@ -12,6 +20,7 @@ export async function openSmallMall(environment: Record<string, string>): Promis
   await new Promise<void>((resolve) => server.once('listening', resolve))
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    time: mall.time,
     async stop() {
       await new Promise<void>((resolve) => {
         server.close(() => resolve())

@@ -43,7 +43,7 @@ export function mailServer(received: ReceivedMail[], refuses: (to: string) => bo
   })
 }
 
-/** Head and text of a mail; the text comes as base64. */
+/** Head and text of a mail whose letters are not Latin: such a text comes as base64. */
 export function readMail({ data }: ReceivedMail): { readonly head: string; readonly text: string } {
   const [head = '', body = ''] = data.split('\n\n')
   return { head, text: Buffer.from(body, 'base64').toString('utf8') }
