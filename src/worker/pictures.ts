@@ -85,8 +85,9 @@ export async function keep(cache: Cache, address: string, response: Response): P
     if (!fits) return false
   }
   await index.write(address, { bytes: body.byteLength, usedAt: Date.now() })
-  written += 1
+  // The first of each of the worker's lives, too: one that ends after 49 would never look.
   if (written % 50 === 0) await throwAway(cache, mostPictureBytes)
+  written += 1
   return true
 }
 let written = 0

@@ -77,6 +77,17 @@ test('quality §2 bounded in bytes: what was not used for longest goes, and no m
   expect((await index.keys()).sort()).toEqual(left)
 })
 
+test('quality §2 bounded in bytes: each life of the worker looks at its first picture, however short it is', async () => {
+  await cache.put(at('old.avif'), picture(10))
+  await index.write(at('old.avif'), { bytes: 20_000_000, usedAt: 1 })
+  await index.write(at('younger.avif'), { bytes: 5_000_000, usedAt: 2 })
+  const anotherLife = '../../src/worker/pictures.ts?another-life'
+  const awake = (await import(/* @vite-ignore */ anotherLife)) as typeof import('../../src/worker/pictures.ts')
+  await awake.keep(cache, at('new.avif'), picture(10))
+  expect((await index.keys()).sort()).toEqual([at('new.avif'), at('younger.avif')])
+  expect(await cache.match(at('old.avif'))).toBeUndefined()
+})
+
 test('issue 3 what is taken along is never thrown away to make room', async () => {
   const taken = openStore<string[]>('takenThings')
   await taken.write(at('mine.avif'), ['a set'])
