@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { cartOf, lineOf, threeThings } from '../support/cart.ts'
 import { expect, test } from '../support/front-test.ts'
+import { phoneWithCart } from '../support/phone-with-cart.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
 import { seenNow, waitUntilKept } from '../support/seen.ts'
 
-const bar = (page: Page) => page.getByRole('status').filter({ hasText: /Offline|Can't reach|Back online/ })
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: /Offline|Can't reach|Syncing|Back online/ })
 const all = () => true
 const none = () => false
 
@@ -33,6 +35,22 @@ test('issue 2 §4 the offline bar comes after 2 s, not before, and goes with "Ba
   await expect(page.getByRole('main').getByRole('link').first(), 'what was there stays').toBeVisible()
   await goOffline(false)
   await expect(bar(page)).toHaveText('Back online')
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('issue 2 §4 what was done offline: "Syncing 2 changes…" until the shop has it, then "all saved", and the bar goes', async ({ page, front, goOffline, waitForWorker }) => {
+  const [one, other] = await threeThings()
+  const shopper = await phoneWithCart(page, waitForWorker, [one, other])
+  await goOffline()
+  for (const { name } of [one, other]) await lineOf(page, name).getByRole('button', { name: 'More' }).click()
+  await expect(bar(page)).toContainText('Offline')
+  front.silence((path) => path.startsWith('/api/p/shopCart/changes'))
+  await goOffline(false)
+  await expect(bar(page)).toHaveText('Syncing 2 changes…')
+  front.silence(none)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(bar(page)).toHaveText('Back online, all saved')
+  expect(await cartOf(shopper)).toEqual({ [one.skuId]: 2, [other.skuId]: 2 })
   await expect(bar(page)).toHaveCount(0)
 })
 

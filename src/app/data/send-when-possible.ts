@@ -41,7 +41,7 @@ export function sendWhenPossible(send: () => Promise<Left>): { readonly start: (
     isStarted = true
     addEventListener('online', mayAsk)
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && mayAsk())
-    onConnection(() => connectionNow() === 'online' && mayAsk())
+    onConnection(() => ['online', 'slow'].includes(connectionNow()) && mayAsk())
     void ask()
   }
   return { start, ask }

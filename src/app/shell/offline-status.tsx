@@ -1,42 +1,47 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, startTransition, useEffect, useState } from 'react'
 import type { Language } from '../../contract/wire.ts'
 import { formatAge } from '../../words/age.ts'
 import { useConnection } from '../data/connection.ts'
 import { serverNow } from '../data/moment.ts'
+import { useShopper } from '../data/shopper.ts'
+import { withWords } from '../i18n/with-words.ts'
 import { OfflineBar } from '../ui/offline-bar.tsx'
+import { BackOnline } from './back-online.tsx'
 
 /**
  * Told only after this, so that a tunnel's end does not flicker (DESIGN.md §7). A shop that does not answer has been
  * waited for already, and has to be told of within 5 s (quality.md §2).
  */
 const told = { offline: 2_000, unreachable: 500 } as const
-const thanked = 3_000
 
-/** The bar below the header: no network, no answer, and for a moment that all is well again. */
+/** Of who is signed in, what waits is counted; a first visit needs none of that code. */
+const SyncStatus = lazy(() => withWords(import('./sync-status.tsx'), 'later').then(({ SyncStatus }) => ({ default: SyncStatus }), () => ({ default: BackOnline })))
+
+/** The bar below the header: no network, no answer, what is being sent once they are back, and for a moment that all is well again. */
 export default function OfflineStatus() {
   const { i18n } = useLingui()
   const client = useQueryClient()
   const connection = useConnection()
+  const Back = useShopper() ? SyncStatus : BackOnline
   const [shown, setShown] = useState<'offline' | 'unreachable' | 'back' | null>(null)
   useEffect(() => {
     if (connection === 'offline' || connection === 'unreachable') {
       const timer = setTimeout(setShown, told[connection], connection)
       return () => clearTimeout(timer)
     }
-    setShown((before) => (before === null ? null : 'back'))
-    const timer = setTimeout(setShown, thanked, null)
-    return () => clearTimeout(timer)
+    // What was said stays until the code of what is said next is there.
+    startTransition(() => setShown((before) => (before === null ? null : 'back')))
   }, [connection])
   if (shown === null) return null
+  if (shown === 'back') return <Back onDone={() => setShown(null)} />
   const at = oldestShown(client)
   const age = at === null ? '' : formatAge(at, serverNow(), i18n.locale as Language)
   return (
     <OfflineBar state={shown}>
       {shown === 'offline' && (age ? <Trans><b>Offline</b> — showing saved items · updated {age}</Trans> : <Trans><b>Offline</b> — showing saved items</Trans>)}
       {shown === 'unreachable' && <Trans><b>Can't reach the shop</b> — showing saved items</Trans>}
-      {shown === 'back' && <Trans><b>Back online</b></Trans>}
     </OfflineBar>
   )
 }

@@ -87,7 +87,6 @@ export const laterIconNames = [
   'wallet',
   'warning-circle',
   'warning-circle-fill',
-  'wifi-medium',
   'youtube-logo',
 ] as const
 export type IconName = (typeof firstIconNames)[number] | (typeof laterIconNames)[number]

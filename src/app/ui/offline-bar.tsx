@@ -6,7 +6,6 @@ import styles from './offline-bar.module.css'
 const icons = {
   offline: 'cloud-slash',
   unreachable: 'wifi-slash',
-  slow: 'wifi-medium',
   syncing: 'cloud-arrow-up',
   back: 'cloud-check',
 } as const

@@ -30,9 +30,8 @@ export function MessageSpecimens() {
         <div className={styles.bars}>
           <OfflineBar state="offline"><b>{'Offline'}</b>{' — showing saved items · updated 2 h ago'}</OfflineBar>
           <OfflineBar state="unreachable"><b>{'Can’t reach the shop'}</b>{' — showing saved items'}</OfflineBar>
-          <OfflineBar state="slow"><b>{'Slow connection'}</b></OfflineBar>
-          <OfflineBar state="syncing"><b>{'Syncing 2 changes…'}</b></OfflineBar>
-          <OfflineBar state="back"><b>{'Back online, all saved'}</b></OfflineBar>
+          <OfflineBar state="syncing">{'Syncing 2 changes…'}</OfflineBar>
+          <OfflineBar state="back"><b>{'Back online'}</b>{', all saved'}</OfflineBar>
         </div>
       </Specimen>
       <Specimen title="Notes">

@@ -2,4 +2,4 @@
 export { LazyWaitingSheet, fetchWaitingSheet } from './lazy-waiting-sheet.ts'
 export { useWaitingActs } from './use-waiting-acts.ts'
 export { WaitingRow } from './waiting-row.tsx'
-export { cartActs } from './waiting-acts.ts'
+export { cartActs, isOnItsWay } from './waiting-acts.ts'

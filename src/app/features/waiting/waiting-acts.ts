@@ -1,23 +1,24 @@
 import type { Favourite } from '../../../offline/favourites.ts'
-import type { OutboxCommand } from '../../../offline/outbox-command.ts'
+import { isUnderWay, type OutboxCommand } from '../../../offline/outbox-command.ts'
 
 /** One act of which the shop does not know yet, or to which it said no: commands that mean one thing together, or a wish. */
 export type WaitingAct =
   | { readonly kind: 'cart'; readonly key: string; readonly at: number; readonly commands: readonly [OutboxCommand, ...OutboxCommand[]] }
   | { readonly kind: 'favourite'; readonly key: string; readonly at: number; readonly wish: Favourite }
 
-const isOnItsWay = ({ state }: OutboxCommand): boolean => state === 'waiting' || state === 'sent'
+/** Whether the shop is still to hear of an act: it has not said yes or no to it. */
+export const isOnItsWay = (act: WaitingAct): boolean => act.kind === 'favourite' || isUnderWay(act.commands[0])
 
 /** Taps on one thing, one after the other, are one act, whether some of them have left already or not. */
 function isMore(before: OutboxCommand, next: OutboxCommand): boolean {
   const [one, other] = [before.input, next.input]
-  return one.op === 'change' && other.op === 'change' && one.skuId === other.skuId && before.regionId === next.regionId && isOnItsWay(before) && isOnItsWay(next)
+  return one.op === 'change' && other.op === 'change' && one.skuId === other.skuId && before.regionId === next.regionId && isUnderWay(before) && isUnderWay(next)
 }
 
 /** What was put in, and was not there before as far as the screen knew, is taken out again: that comes to nothing. */
 function isUndone(before: OutboxCommand, next: OutboxCommand): boolean {
   const [one, other] = [before.input, next.input]
-  return one.op === 'change' && one.count > 0 && before.seen?.quantity === 0 && other.op === 'remove' && one.skuId === other.skuId && before.regionId === next.regionId && isOnItsWay(before) && isOnItsWay(next)
+  return one.op === 'change' && one.count > 0 && before.seen?.quantity === 0 && other.op === 'remove' && one.skuId === other.skuId && before.regionId === next.regionId && isUnderWay(before) && isUnderWay(next)
 }
 
 /** How many more, or fewer, the taps of one act come to. */
@@ -34,7 +35,7 @@ export function cartActs(commands: readonly OutboxCommand[]): Extract<WaitingAct
     else if (before) acts[at] = [...before, command]
     else acts.push([command])
   }
-  const done = acts.filter((own) => own[0].input.op !== 'change' || !isOnItsWay(own[0]) || sumOf(own) !== 0)
+  const done = acts.filter((own) => own[0].input.op !== 'change' || !isUnderWay(own[0]) || sumOf(own) !== 0)
   return done.map((own) => ({ kind: 'cart', key: own[0].id, at: own.at(-1)?.at ?? own[0].at, commands: own }))
 }
 
