@@ -29,6 +29,15 @@ type Flight = Urgency & { readonly bytes: Promise<Uint8Array | null>; readonly s
 
 const pathOf = (spec: PictureSpec, width: number, format: PictureFormat) => `${pictureGeneration}/${pictureName(spec)}/${width}.${format}`
 
+/** Every size of these pictures: what a phone's card shows comes first, for the whole mall. */
+function* everySize(specs: readonly PictureSpec[]) {
+  for (const format of pictureFormats) {
+    for (const width of [320, ...pictureWidths.filter((one) => one !== 320)]) {
+      for (const spec of specs) yield { spec, width, format }
+    }
+  }
+}
+
 /** Opens the picture maker over a folder and the renders of @lobehub/fluent-emoji-3d. */
 export function openPictures({ folder, threads, log }: Options): Pictures {
   const shelf = openPictureShelf(folder, log)
@@ -74,18 +83,17 @@ export function openPictures({ folder, threads, log }: Options): Pictures {
     weigh: (spec, width, format) => shelf.weigh(pathOf(spec, width, format)),
     read: async (spec, width, format) => (await fly(spec, width, format, true)?.bytes) ?? null,
     async warm(specs) {
-      // What a phone's card shows comes first, for the whole mall.
-      const widths = [320, ...pictureWidths.filter((one) => one !== 320)]
-      for (const format of pictureFormats) {
-        for (const width of widths) {
-          for (const spec of specs) {
-            if (isClosed) return
-            if ((await shelf.weigh(pathOf(spec, width, format))) !== null) continue
-            const isKept = await fly(spec, width, format, false)?.settled
-            if (isKept === false) return
-          }
+      const wanted = everySize(specs)
+      const makeNext = async () => {
+        // One that leaves ends the round for all: there is no room on the disk, or no more time.
+        for (const { spec, width, format } of wanted) {
+          if (isClosed) return
+          if ((await shelf.weigh(pathOf(spec, width, format))) !== null) continue
+          const isKept = await fly(spec, width, format, false)?.settled
+          if (isKept === false) return
         }
       }
+      await Promise.all(Array.from({ length: threads }, makeNext))
     },
     async close() {
       isClosed = true
