@@ -35,3 +35,11 @@ test('§7 every reply that may be kept is a GET', () => {
     if (cacheSeconds !== undefined) expect(method, path).toBe('GET')
   }
 })
+
+test('issue 2 §2 every answer of catalogue, search and reviews may be kept: it has a tag, and 304', () => {
+  // What is taken along has its place on the phone already.
+  const taken = ['/search/weight', '/search/take']
+  const kept = Object.values(endpoints).filter(({ method, path }) => method === 'GET' && /^\/(salesRegions|indexImgs|indexTag|category|brand|prod|shopDetail|search|prodComm|mall)(\/|$)/.test(path) && !taken.includes(path))
+  expect(kept.length).toBeGreaterThan(15)
+  expect(kept.filter(({ cacheSeconds }) => cacheSeconds === undefined).map(({ path }) => path)).toEqual([])
+})

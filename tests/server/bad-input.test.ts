@@ -73,11 +73,27 @@ const refused: readonly (readonly [path: string, status: number, code: string])[
 
 describe('§7 bad input', () => {
   test.each(refused)('§7 %s is refused with %i', async (path, status, code) => {
+    mall.log.length = 0
     const response = await mall.get(path)
     const body = v.parse(failureBody, await response.json())
     expect([response.status, body.code]).toEqual([status, code])
     expect(body.desc).toMatch(/^[A-Z].+\.$/)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
+    // One line, and nothing of what was typed.
+    expect(mall.log).toEqual([{ level: 'warn', event: 'request', method: 'GET', path: `/api${path.split('?')[0]}`, status, milliseconds: 0 }])
+  })
+
+  test('issue 2 §2 every request is one structured line, by how it ended; a long path is cut', async () => {
+    mall.log.length = 0
+    for (const path of ['/api/salesRegions/all', '/healthz', '/media/1/nothing.0.front/320.avif', `/${'a'.repeat(300)}`]) await mall.app.request(path, { headers: { Authorization: 'Bearer secret' } })
+    await mall.app.request('/api/search', { method: 'POST', body: 'typed words' })
+    expect(mall.log).toEqual([
+      { level: 'info', event: 'request', method: 'GET', path: '/api/salesRegions/all', status: 200, milliseconds: 0 },
+      { level: 'info', event: 'request', method: 'GET', path: '/healthz', status: 200, milliseconds: 0 },
+      { level: 'warn', event: 'request', method: 'GET', path: '/media/1/nothing.0.front/320.avif', status: 404, milliseconds: 0 },
+      { level: 'warn', event: 'request', method: 'GET', path: `/${'a'.repeat(199)}`, status: 404, milliseconds: 0 },
+      { level: 'warn', event: 'request', method: 'POST', path: '/api/search', status: 405, milliseconds: 0 },
+    ])
   })
 
   test('§7 a forged cursor cannot reach the database with a wrong value', async () => {

@@ -49,6 +49,14 @@ function gate() {
   return { open, opened }
 }
 
+test('issue 2 §2 a heavy query is done beside the main loop: a timer fires meanwhile', async () => {
+  const heavy = db.query(sql`select count(*) from generate_series(1, 2000000)`)
+  const timer = new Promise((resolve) => setTimeout(resolve, 1, 'timer'))
+  // In the main thread the query would keep the timer waiting, and be first.
+  expect(await Promise.race([heavy.then(() => 'query'), timer])).toBe('timer')
+  await heavy
+})
+
 describe('issue 2 §2 transactions', () => {
   test('issue 2 §2 what throws leaves nothing behind, and the error comes through', async () => {
     const work = db.transaction(async (inside) => {

@@ -1,5 +1,9 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Category } from '../../src/contract/category.ts'
+import { defaultRegionId } from '../../src/contract/region.ts'
+import type { SearchResult } from '../../src/contract/search.ts'
+import { createApi } from '../../src/server/app.ts'
 import type { Database } from '../../src/server/database/database.ts'
 import { migrate } from '../../src/server/database/migrate.ts'
 import { openPglite } from '../../src/server/database/pglite-database.ts'
@@ -14,6 +18,7 @@ import { makeProduct } from '../../src/server/seed/make-product.ts'
 import { planProducts } from '../../src/server/seed/product-plan.ts'
 import { capitalised } from '../../src/server/seed/product-titles.ts'
 import { seedCatalogue } from '../../src/server/seed/seed-catalogue.ts'
+import { testDependencies } from './test-dependencies.ts'
 
 const now = Date.parse('2026-11-21T09:30:00Z')
 const clock = () => now
@@ -220,6 +225,39 @@ describe('§2 pictures', () => {
         // A department of 15 kinds, some of which are not sold here, cannot keep them 12 apart all the time.
         expect(closest(kinds)).toBeGreaterThanOrEqual(Math.min(12, Math.floor(new Set(kinds).size * 0.4)))
       }
+    }
+  })
+})
+
+describe('issue 2 §2 what a shopper sees of it', () => {
+  test('issue 2 §2 in 50 searches and every department no two of any 12 neighbouring cards share a picture', async () => {
+    const api = createApi({ db, ...testDependencies({ clock, log: () => {} }), pageFolder: null })
+    const place = `regionId=${defaultRegionId}&lang=en`
+    const read = async <Body>(path: string) => (await (await api.request(`${path}${path.includes('?') ? '&' : '?'}${place}`)).json()) as Body
+    /** Every card of a list, in its order. */
+    const picturesOf = async (list: string) => {
+      const pictures: string[] = []
+      for (let scrollId: string | null = ''; scrollId !== null; ) {
+        const page: SearchResult = await read(`/search?${list}&pageSize=100${scrollId && `&scrollId=${scrollId}`}`)
+        pictures.push(...page.records.map(({ pic }) => pic))
+        scrollId = page.scrollId
+      }
+      return pictures
+    }
+    const typed = await Promise.all([...'abcdefghijklmnoprstw'].map((letter) => read<string[]>(`/search/suggest/keyword?keyword=${letter}&size=5`)))
+    const departments = await read<Category[]>('/category/tree')
+    let searches = 0
+    for (const list of [...new Set(typed.flat())].map((word) => `key=${encodeURIComponent(word)}`)) {
+      const pictures = await picturesOf(list)
+      expect(closest(pictures), list).toBeGreaterThanOrEqual(12)
+      // What only other regions sell finds nothing here.
+      searches += pictures.length > 0 ? 1 : 0
+    }
+    expect(searches).toBeGreaterThanOrEqual(50)
+    for (const { categoryId } of departments) {
+      const pictures = await picturesOf(`categoryId=${categoryId}`)
+      expect(pictures.length).toBeGreaterThan(12)
+      expect(closest(pictures), `department ${categoryId}`).toBeGreaterThanOrEqual(12)
     }
   })
 })
