@@ -56,10 +56,16 @@ test('quality §1 home: banners and first row come with the three and six in sig
   await expect(document.getByRole('group', { name: 'Offers' }).locator('article')).toHaveCount(3)
   await expect(document.getByRole('group', { name: row?.title ?? '', exact: true }).locator('article')).toHaveCount(6)
   await bare.close()
+  const pictures: string[] = []
+  page.on('request', (request) => void (request.resourceType() === 'image' && pictures.push(request.url())))
   await page.goto('/')
   await isUp(page)
   await expect(page.getByRole('group', { name: 'Offers' }).locator('article').nth(3)).toBeAttached()
   await expect(page.getByRole('group', { name: row?.title ?? '', exact: true }).locator('article')).toHaveCount(row?.productDtoList.length ?? 0)
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('head link[rel="preload"][as="image"]')).toHaveCount(3)
+  expect(pictures.length).toBeGreaterThan(3)
+  expect(pictures, 'each once, also those that the head asks for').toEqual([...new Set(pictures)])
 })
 
 test('quality §1 home: its first picture is asked for while the screen is drawn, and once', async ({ page }) => {

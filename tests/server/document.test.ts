@@ -45,6 +45,9 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 /** What a person sees of some markup. */
 const seen = (markup: string) => markup.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')
 
+/** A width in a style may be written with `<`. */
+const hasStyles = (html: string) => /<style>[^]{5000,}?<\/style>/.test(html)
+
 /** The whole cards of products; banners are articles, too. */
 const productCardsOf = (html: string) => [...html.matchAll(/<article[\s\S]*?<\/article>/g)].flatMap(([card]) => (card.includes('href="/products/') ? [card] : []))
 
@@ -83,7 +86,7 @@ describe('issue 2 §5 the first document', () => {
       const start = brotliDecompressSync(body.subarray(0, firstBytes), { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString()
       const [head, ...rest] = start.split('</head>')
       expect(rest, path).toHaveLength(1)
-      expect(/<style>[^<]{5000,}<\/style>/.test(head ?? ''), path).toBe(true)
+      expect(hasStyles(head ?? ''), path).toBe(true)
       const cards = productCardsOf(rest[0] ?? '').slice(0, 2)
       expect(cards, path).toHaveLength(2)
       for (const card of cards) expect(seen(card), path).toMatch(/Rs\. ?[\d ]+/)
@@ -100,6 +103,24 @@ describe('issue 2 §5 the first document', () => {
       expect(card).toContain(`/products/${first.slug}-${first.prodId}"`)
       expect(card).toContain(escaped(first.prodName))
       expect(seen(card)).toContain(formatPrice(first.price, first.priceSymbol, place.lang).replaceAll('\u00a0', ' '))
+    }
+  })
+
+  test('issue 2 §5 the head asks at high priority for the pictures that the markup shows first, as the markup names them, at the cookie’s place', async () => {
+    const asked = /<link rel="preload" as="image" type="image\/avif" fetchPriority="high" imageSrcSet="([^"]+)" imageSizes="([^"]+)"\/>/g
+    const shown = /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img(?=[^>]* fetchPriority="high")[^>]*>/g
+    const named = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, srcSet, sizes]) => ({ srcSet, sizes }))
+    const ahead = async (path: string, place: Place) => {
+      const [head = '', body = ''] = (await textOf(path, { Cookie: cookie(place) })).split('</head>')
+      expect(named(head, asked), path).toEqual(named(body, shown))
+      return named(head, asked).map(({ srcSet }) => srcSet?.split('/160.')[0])
+    }
+    for (const place of [{ regionId: regionIds.CN, lang: 'zh' }, { regionId: regionIds.TR, lang: 'ru' }] as const) {
+      const [row] = await mall.read<TagWithProducts[]>(`/indexTag/list?regionId=${place.regionId}&lang=${place.lang}`)
+      const [first] = row?.productDtoList ?? []
+      expect(await ahead('/', place)).toContain(first?.pic.split('/{width}')[0])
+      expect(await ahead(`/products/x-${first?.prodId}`, place)).toEqual([first?.pic.split('/{width}')[0]])
+      expect(await ahead('/fashion/200', place)).toHaveLength(2)
     }
   })
 
@@ -176,7 +197,7 @@ describe('§3 paths', () => {
     expect(answer.status).toBe(status)
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/)
     // Styled, with the header's own answers, and its screen or the 404 page.
-    expect(/<style>[^<]{5000,}<\/style>/.test(html)).toBe(true)
+    expect(hasStyles(html)).toBe(true)
     expect(viewOf(html).answers.map((answer) => answer.path)).toContain('/salesRegions/all')
     expect(/<main/.test(html)).toBe(true)
     // The 404 page is drawn at once, also under a path that a screen has.

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createContext, use, useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 import { Icon } from './icon.tsx'
 import styles from './picture.module.css'
@@ -57,9 +57,10 @@ function Shown({ template, alt, sizes, when, onError }: Properties & { onError: 
   const [isSmall] = useState(use(SmallPictures))
   const sources = (format: string) => (isSmall ? widths.slice(0, 1) : widths).map((width) => `${addressOf(template, width, format)} ${width}w`).join(', ')
   const avif = sources('avif')
+  // Asked for while the screen around it is still being drawn, so that it stands in the first frame: by the page, and in the head of the server's document.
+  if (when === 'first') preload(addressOf(template, isSmall ? 160 : 320, 'avif'), { as: 'image', type: 'image/avif', imageSrcSet: avif, imageSizes: sizes, fetchPriority: 'high' })
   return (
     <picture className={styles.frame}>
-      {when === 'first' && <Ahead srcSet={avif} sizes={sizes} />}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={addressOf(template, isSmall ? 160 : 320, 'webp')}
@@ -76,11 +77,3 @@ function Shown({ template, alt, sizes, when, onError }: Properties & { onError: 
     </picture>
   )
 }
-
-/** Asks for a picture while the screen around it is still being drawn, so that it stands in the first frame. The server's document asks by itself. */
-function Ahead({ srcSet, sizes }: { srcSet: string; sizes: string }) {
-  const isDrawnHere = useSyncExternalStore(never, () => true, () => false)
-  if (isDrawnHere) preload(srcSet.split(' ')[0] ?? '', { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
-  return null
-}
-const never = () => () => {}
