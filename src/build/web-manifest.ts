@@ -1,6 +1,13 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import { brand } from '../words/brand.ts'
 
+const shortcut = (name: string, url: string, shortName?: string) => ({
+  name,
+  ...(shortName ? { short_name: shortName } : {}),
+  url,
+  icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+})
+
 /** The web app manifest: what the home screen shows and opens (DESIGN.md §2). Shortcuts name only what exists. */
 export const webManifest: Partial<ManifestOptions> = {
   id: '/',
@@ -25,7 +32,5 @@ export const webManifest: Partial<ManifestOptions> = {
     { src: '/screenshots/home-phone.png', sizes: '780x1688', type: 'image/png', form_factor: 'narrow', label: 'Home' },
     { src: '/screenshots/home-desktop.png', sizes: '1440x900', type: 'image/png', form_factor: 'wide', label: 'Home' },
   ],
-  shortcuts: [
-    { name: 'Saved on this phone', short_name: 'Saved', url: '/saved', icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }] },
-  ],
+  shortcuts: [shortcut('Search', '/search'), shortcut('Cart', '/Cart'), shortcut('My orders', '/profile/orders', 'Orders'), shortcut('Saved on this phone', '/saved', 'Saved')],
 }

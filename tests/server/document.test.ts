@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import type { Hono } from 'hono'
 import sql from 'sql-template-tag'
@@ -17,7 +15,7 @@ import { defaultRegionId, regionIds } from '../../src/contract/region.ts'
 import { languages, type Language } from '../../src/contract/languages.ts'
 import { formatPrice } from '../../src/words/price.ts'
 import { openMall, someProducts, type Mall } from './mall.ts'
-import { builtPage, withPage } from './page-mall.ts'
+import { withPage } from './page-mall.ts'
 import { readFirstView } from './read-first-view.ts'
 
 let mall: Mall
@@ -285,31 +283,5 @@ describe('quality §3 trust', () => {
     }
     const byPath = await textOf(`/${encodeURIComponent('"><script>alert(1)</script>')}/200`)
     expect(byPath).not.toContain('<script>alert')
-  })
-})
-
-describe('issue 2 §5 without the renderer', () => {
-  let folder = ''
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'broken-renderer-'))
-    await mkdir(join(folder, 'first-view'))
-    await symlink(builtPage(), join(folder, 'page'))
-    await writeFile(join(folder, 'first-view/package.json'), '{ "type": "module" }')
-  })
-  afterAll(() => rm(folder, { recursive: true, force: true }))
-
-  test.each([
-    ['a renderer that is missing', null],
-    ['a renderer that does not read', 'this is no script'],
-    ['a renderer that throws', "export const renderFirstView = async () => { throw new Error('broken part') }\nexport const writeFirstView = () => { throw new Error('broken pen') }"],
-  ])('issue 2 §5 %s costs the markup, not the page', async (_case, script) => {
-    if (script) await writeFile(join(folder, 'first-view/first-view.js'), script)
-    mall.log.length = 0
-    const answer = await withPage(mall, {}, join(folder, 'page')).request('/')
-    const html = await answer.text()
-    expect(answer.status).toBe(200)
-    expect(html).toContain('<div id="root"></div>')
-    expect(viewOf(html).answers.map(({ path }) => path)).toContain('/indexTag/list')
-    expect(mall.log.filter(({ event }) => event === 'first-view')).toHaveLength(1)
   })
 })

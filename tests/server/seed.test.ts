@@ -10,12 +10,8 @@ import { openPglite } from '../../src/server/database/pglite-database.ts'
 import { coloursOf } from '../../src/server/media/colours.ts'
 import { readPictureName } from '../../src/server/media/picture-path.ts'
 import { regions } from '../../src/server/region/region-rules.ts'
-import { attributesOf } from '../../src/server/seed/attributes.ts'
 import { featuresClash } from '../../src/server/seed/clashing-features.ts'
 import { colourNames } from '../../src/server/seed/colour-names.ts'
-import { placeKinds } from '../../src/server/seed/kind-places.ts'
-import { makeProduct } from '../../src/server/seed/make-product.ts'
-import { planProducts } from '../../src/server/seed/product-plan.ts'
 import { capitalised } from '../../src/server/seed/product-titles.ts'
 import { seedCatalogue } from '../../src/server/seed/seed-catalogue.ts'
 import { testDependencies } from './test-dependencies.ts'
@@ -275,28 +271,6 @@ describe('§2 ratings', () => {
 })
 
 describe('§2 seeding', () => {
-  test('§2 the same writing makes the same products, however many are made', async () => {
-    const places = await placeKinds(coloursOf)
-    const making = { attributes: attributesOf(places), today: now - (now % 86_400_000), products: 1500 }
-    const make = (most: number) => [...planProducts(places, most)].slice(0, 300).map((plan) => makeProduct(plan, making))
-    expect(make(300)).toEqual(make(5000))
-    const again = await placeKinds(coloursOf)
-    expect([...planProducts(again, 300)].map((plan) => makeProduct(plan, making))).toEqual(make(300))
-  })
-
-  test('§2 in a large mall titles stay natural and do not repeat', async () => {
-    const places = await placeKinds(coloursOf)
-    const making = { attributes: attributesOf(places), today: now, products: 60_000 }
-    const seen = new Set<string>()
-    let made = 0
-    for (const plan of planProducts(places, 60_000)) {
-      if (plan.rank % 7 !== 0 && plan.place !== places[0]) continue
-      seen.add(makeProduct(plan, making).product.names[0] as string)
-      made += 1
-    }
-    expect(seen.size).toBe(made)
-  })
-
   test('§2 a mall that is up to date is left alone', async () => {
     const before = await rows(sql`select ended_at from seeding`)
     expect(await seedCatalogue(db, { clock, coloursOf })).toMatchObject({ isNew: false })

@@ -13,6 +13,7 @@ import { failureBody } from '../../src/contract/failure.ts'
 import { limits } from '../../src/server/http/limits.ts'
 import { openMall, type Mall } from './mall.ts'
 import { builtPage, withPage } from './page-mall.ts'
+import { readFirstView } from './read-first-view.ts'
 
 const year = 'public, max-age=31536000, immutable'
 
@@ -168,5 +169,27 @@ describe('quality §3 what a client may not do', () => {
     expect(answer.status).toBe(503)
     expect(v.parse(failureBody, await answer.json())).toMatchObject({ code: 'BUSY', desc: expect.stringMatching(/^The shop is busy/) })
     expect(await (await slow.request('/soon')).text()).toBe('here')
+  })
+})
+
+describe('issue 2 §5 without the renderer', () => {
+  beforeAll(async () => {
+    await mkdir(join(folder, 'first-view'))
+    await writeFile(join(folder, 'first-view/package.json'), '{ "type": "module" }')
+  })
+
+  test.each([
+    ['a renderer that is missing', null],
+    ['a renderer that does not read', 'this is no script'],
+    ['a renderer that throws', "export const renderFirstView = async () => { throw new Error('broken part') }\nexport const writeFirstView = () => { throw new Error('broken pen') }"],
+  ])('issue 2 §5 %s costs the markup, not the page', async (_case, script) => {
+    if (script) await writeFile(join(folder, 'first-view/first-view.js'), script)
+    mall.log.length = 0
+    const answer = await withPage(mall, {}, join(folder, 'page')).request('/')
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(html).toContain('<div id="root"></div>')
+    expect(readFirstView(/id="first-view">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '').answers.map(({ path }) => path)).toContain('/indexTag/list')
+    expect(mall.log.filter(({ event }) => event === 'first-view')).toHaveLength(1)
   })
 })
