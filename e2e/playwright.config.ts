@@ -13,7 +13,7 @@ const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, 
  * In the short run, what no width changes runs on the phone; where the newer parts matter, also on the desktop without them.
  */
 const everything = /\.spec\.ts$/
-const onTwo = isFull ? everything : /^(?!.*(offline\/(cart-storm|cart-worker|cold-start|connection|data-saver|meter|saved-lists|shelves|storage|storage-kept|take-along|waiting|worker)|journeys\/(place|sign-in-languages)|pages\/(codes|forms-offline|found-by-others|links))\.spec\.ts$).*\.spec\.ts$/
+const onTwo = isFull ? everything : /^(?!.*(offline\/(cart-storm|cart-worker|cold-start|connection|data-saver|meter|saved-lists|shelves|storage|storage-kept|take-along|waiting|worker)|journeys\/(place|sign-in-languages)|pages\/(codes|forms-offline|found-by-others|links)|perf\/bytes)\.spec\.ts$).*\.spec\.ts$/
 const plainTests = isFull ? /^(?!.*everyone).*\.spec\.ts$/ : /(offline\/(cold-start|connection|shelves|storage|worker)|journeys\/(place|shopping))\.spec\.ts$/
 
 /** The real mall in a real browser; `ONLY=e2e npm test`, or `npx playwright test --config e2e/playwright.config.ts --project phone FILE`. */

@@ -1,7 +1,8 @@
 import { expect, test } from '../support/mall-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
+import { waitUntilKept } from '../support/seen.ts'
 
-test('issue 2 §4 the browser is asked to keep what is saved after the first product, once', async ({ page, request, baseURL }) => {
+test('issue 2 §4 the browser is asked to keep what is saved after the first product, not at home, and once', async ({ page, request, baseURL }) => {
   await page.addInitScript(() => {
     navigator.storage.persist = async () => {
       localStorage.setItem('asked', String(Number(localStorage.getItem('asked')) + 1))
@@ -10,6 +11,9 @@ test('issue 2 §4 the browser is asked to keep what is saved after the first pro
   })
   const asked = () => page.evaluate(() => Number(localStorage.getItem('asked')))
   const { product } = await routesOfMall(request, baseURL as string)
+  await page.goto('/')
+  await waitUntilKept(page)
+  expect(await asked(), 'nothing worth keeping yet').toBe(0)
   await page.goto(product)
   await expect.poll(asked).toBe(1)
   await page.reload()

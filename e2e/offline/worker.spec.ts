@@ -2,7 +2,7 @@ import { expect, test } from '../support/front-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
 import { seenNow, waitUntilKept } from '../support/seen.ts'
 
-test('architecture §6 nothing below /api/p/ and no place of the caller is ever kept', async ({ page, waitForWorker }) => {
+test('architecture §6 nothing below /api/p/ and no place of the caller is ever kept; what is kept is answered while the shop is silent', async ({ page, front, waitForWorker }) => {
   await page.goto('/')
   await waitForWorker()
   await page.evaluate(() => Promise.all(['/api/p/user/info', '/api/p/shopCart/info', '/api/geo', '/api/salesRegions/all'].map((path) => fetch(path))))
@@ -14,6 +14,8 @@ test('architecture §6 nothing below /api/p/ and no place of the caller is ever 
   await expect.poll(keptOfApi).toContain('/api/salesRegions/all')
   const kept = await keptOfApi()
   expect(kept.filter((path) => /^\/api\/(p|geo)(\/|$)/.test(path))).toEqual([])
+  front.silence((path) => path.startsWith('/api/'))
+  expect(await page.evaluate(async () => (await fetch('/api/salesRegions/all')).status)).toBe(200)
 })
 
 test('issue 2 §4 a price that changes in the shop is shown without a reload: the saved one at once, then the new one', async ({ page, request, mall, front, coldStart }) => {

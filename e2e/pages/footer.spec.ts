@@ -1,6 +1,6 @@
 import { languages } from '../../src/contract/languages.ts'
 import { choosePlace } from '../support/choose-place.ts'
-import { expect, test } from '../support/mall-test.ts'
+import { expect, test } from '../support/front-test.ts'
 
 const policies = ['service-agreement', 'privacy-agreement', 'refund-policy']
 
@@ -22,6 +22,23 @@ for (const lang of languages) {
     expect(await footer.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')).filter((href) => !/^\/(about|policies\/|help$|MyFootPrint$|collection$|saved$|Settings$)/.test(href ?? '')))).toEqual([])
   })
 }
+
+test('§2 footer: every link that the operator has set is shown, with its name', async ({ page, front, axe }) => {
+  const links = {
+    otherApp: 'https://other.example/app', appStore: 'https://apps.apple.com/app/nelu', googlePlay: 'https://play.google.com/store/apps/details?id=nelu',
+    facebook: 'https://facebook.com/nelu', instagram: 'https://instagram.com/nelu', youtube: 'https://youtube.com/@nelu', tiktok: 'https://tiktok.com/@nelu',
+    contactMail: 'help@nelu.example',
+  }
+  front.rewrite((path) => path.startsWith('/api/mall/links'), (body) => JSON.stringify({ ...JSON.parse(body), ...links }))
+  await page.goto('/')
+  const footer = page.locator('footer')
+  const named = {
+    Facebook: links.facebook, Instagram: links.instagram, YouTube: links.youtube, TikTok: links.tiktok, 'Contact Us': `mailto:${links.contactMail}`,
+    'Our other apps': links.otherApp, 'Google Play': links.googlePlay, 'App Store': links.appStore,
+  }
+  for (const [name, href] of Object.entries(named)) await expect(footer.getByRole('link', { name, exact: true }), name).toHaveAttribute('href', href)
+  await axe(page, 'footer')
+})
 
 test('§2 About in five languages', async ({ page, context }) => {
   const texts = new Set<string>()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { choicesOf } from '../../src/app/features/product/variants.ts'
 import type { ProductDetail } from '../../src/contract/product-detail.ts'
 import type { Review } from '../../src/contract/review.ts'
+import { formatDelivery } from '../../src/words/delivery.ts'
 import { formatPrice } from '../../src/words/price.ts'
 import { ask, catalogueOf, productPath } from '../support/catalogue.ts'
 import { choosePlace } from '../support/choose-place.ts'
@@ -119,6 +120,43 @@ test('§2 product: share copies the link and says so', async ({ page, context })
   // Its clock stands while the pointer is on it.
   await page.mouse.move(4, 700)
   await expect(page.getByText('Link copied'), 'gone after 5 s').toHaveCount(0)
+})
+
+test('§2 product: share hands name and link to the browser; who closes its sheet is told nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      document.documentElement.dataset['shared'] = JSON.stringify(data)
+      throw new DOMException('closed', 'AbortError')
+    }
+  })
+  const found = await product(() => true)
+  await open(page, found)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-shared', JSON.stringify({ title: found.prodName, url: page.url() }))
+  await expect(page.getByText(/Link copied|Something went wrong/)).toHaveCount(0)
+})
+
+test('§2 product: specifications, delivery and warranty are what the shop says of it', async ({ page, isMobile }) => {
+  const paid = await product(({ parameters, brandName, isAvailable, isFreeDelivery, warrantyMonths }) => parameters.length > 2 && Boolean(brandName) && isAvailable && isFreeDelivery === 0 && warrantyMonths > 1)
+  const free = await product(({ isAvailable, isFreeDelivery }) => isAvailable && isFreeDelivery === 1)
+  const promise = (name: string) => page.locator('details').filter({ has: page.locator('summary').filter({ hasText: name }) })
+  await open(page, paid)
+  const { from, to } = paid.deliveryEstimate
+  await expect(promise('Delivery').locator('summary')).toContainText(formatDelivery(from, to, 'en'))
+  await expect(promise('Delivery').locator('summary')).not.toContainText('free')
+  await promise('Delivery').locator('summary').click()
+  await expect(promise('Delivery').getByText('The delivery fee is added at checkout')).toBeVisible()
+  const warranty = promise(`${paid.warrantyMonths}-month warranty`)
+  await warranty.locator('summary').click()
+  await expect(warranty.getByText(`The warranty runs for ${paid.warrantyMonths} months from delivery.`)).toBeVisible()
+  if (isMobile) await page.getByRole('tab', { name: 'Specs' }).click()
+  const rows = page.locator('#product-details-panel-specs dl > div')
+  const said = [{ name: 'Brand', value: paid.brandName }, ...paid.parameters, { name: 'Ships from', value: paid.shipFrom }, { name: 'Warranty', value: `${paid.warrantyMonths} months` }, { name: 'Item code', value: paid.itemCode }]
+  await expect(rows.first()).toBeVisible()
+  expect(await rows.evaluateAll((all) => all.map((row) => ({ name: row.querySelector('dt')?.textContent, value: row.querySelector('dd')?.textContent })))).toEqual(said)
+
+  await open(page, free)
+  await expect(promise('Delivery').locator('summary')).toContainText(`${formatDelivery(free.deliveryEstimate.from, free.deliveryEstimate.to, 'en')} · free`)
 })
 
 test('§2 product: the description holds no raw HTML, in five languages', async ({ page, context }) => {

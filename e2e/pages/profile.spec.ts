@@ -81,4 +81,8 @@ test('§2 tab bar: Home, Discover, Saved, Cart, Profile; the one that is open sa
   await expect(tabs.locator('[aria-current]')).toHaveCount(1)
   await tabs.getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL('/')
+  await page.setViewportSize({ width: 834, height: 900 })
+  await expect(tabs).toBeVisible()
+  await page.setViewportSize({ width: 835, height: 900 })
+  await expect(tabs).toBeHidden()
 })

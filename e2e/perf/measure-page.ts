@@ -51,7 +51,8 @@ async function times<Result>(count: number, work: () => Promise<Result>): Promis
   return results
 }
 
-async function coldVisit(stage: Stage, url: string, network: NetworkProfile): Promise<Visit> {
+/** The first visit of a phone. */
+export async function coldVisit(stage: Stage, url: string, network: NetworkProfile): Promise<Visit> {
   const profile = await newProfile()
   const phone = await openPhone(profile.folder, stage.keyHash)
   try {
@@ -63,7 +64,8 @@ async function coldVisit(stage: Stage, url: string, network: NetworkProfile): Pr
   }
 }
 
-async function repeatVisit(stage: Stage, url: string, folder: string, network: NetworkProfile, isOffline: boolean): Promise<RepeatVisit> {
+/** Another visit of the phone whose profile is in `folder`. */
+export async function repeatVisit(stage: Stage, url: string, folder: string, network: NetworkProfile, isOffline: boolean): Promise<RepeatVisit> {
   const phone = await openPhone(folder, stage.keyHash)
   try {
     stage.shaper.use(network)
@@ -77,7 +79,7 @@ async function repeatVisit(stage: Stage, url: string, folder: string, network: N
 }
 
 /** Visits until the worker has all it wants, and tells what it fetched. */
-async function installWorker(stage: Stage, url: string, folder: string): Promise<WorkerBytes> {
+export async function installWorker(stage: Stage, url: string, folder: string): Promise<WorkerBytes> {
   const phone = await openPhone(folder, stage.keyHash)
   try {
     stage.shaper.use(networkProfiles.unshaped)

@@ -7,12 +7,16 @@ import { openTlsFront, type TlsFront } from './tls-front.ts'
 
 export type Stage = { readonly shaper: TcpShaper; readonly front: TlsFront; readonly keyHash: string; /** Addresses of the mall itself, and of the shaped way to it. */ readonly mall: string; readonly origin: string; close(): Promise<void> }
 
-/** Opens the mall of .cache/bench (it stays for the next run), TLS in front of it, and the shaper in front of that. */
+/** Opens the mall of .cache/bench (it stays for the next run), and the stage before it. */
 export async function openStage(): Promise<Stage> {
   process.env['E2E_DATA_FOLDER'] ??= '.cache/bench'
   const stopMall = await startMall()
+  return openStageBefore(process.env[mallAddress] ?? '', stopMall)
+}
+
+/** Opens TLS in front of a mall that is open, and the shaper in front of that; `stopMall` is called when it closes. */
+export async function openStageBefore(mall: string, stopMall = async () => {}): Promise<Stage> {
   const certificate = selfSignedCertificate()
-  const mall = process.env[mallAddress] ?? ''
   const front = openTlsFront(mall, certificate)
   const shaper = await openTcpShaper(networkProfiles.unshaped, front.accept)
   return {

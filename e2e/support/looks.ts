@@ -13,9 +13,9 @@ export type Look = {
 }
 
 /** Widths of the phone's layout and of the desktop's, at their edges and in between. */
-const allWidths = { phone: [320, 390, 768, 834], desktop: [835, 1024, 1440] } as const
+const allWidths = { phone: [320, 390, 768, 834], desktop: [835, 1024, 1440, 1920] } as const
 /** The widths in which nothing may stick out. */
-export const edges = (isPhone: boolean) => (isPhone ? [320, 834] : [835, 1440])
+export const edges = (isPhone: boolean) => (isPhone ? [320, 834] : [835, 1920])
 
 /** Every screen in every language, theme and width on both devices. */
 export const allLooks = (screens: readonly string[]): Look[] =>

@@ -15,7 +15,7 @@ const ofLaterKit = /^src\/app\/(ui\/(bought-thing|breadcrumb|cart-line|chip|fiel
 /** Those of them that no product page shows. */
 const ofOtherScreens = /^src\/app\/ui\/(bought-thing|cart-line|field|line-status|one-time-code|status-timeline)\./
 /** What stands around a screen and comes when the first view is up. */
-const ofLaterShell = /^src\/app\/(shell\/(back-online|department-links|footer|later-parts|offline-status|say-after-reload|send-when-idle|shopper-button|storage-note|storage-trouble|sync-status|update-toast|updates)|ui\/(heart-button|offline-bar|toast[\w-]*)|features\/(cart\/(lazy-)?add-host|sign-in\/login-host|favourites\/favourite-heart|place\/place-menu|installation\/(install-sheet|share-\w+)))\./
+const ofLaterShell = /^src\/app\/(shell\/(department-links|footer|later-parts|offline-status|say-after-reload|send-when-idle|shopper-button|storage-note|storage-trouble|update-toast|updates)|ui\/(heart-button|offline-bar|toast[\w-]*)|features\/(cart\/(lazy-)?add-host|sign-in\/login-host|favourites\/favourite-heart|place\/place-menu|installation\/(install-sheet|share-\w+)))\./
 /** What the install sheet says, once it is opened. */
 const ofInstallSheet = /^src\/app\/features\/installation\/(browser-menu-steps|install-code|install-panel|install-prompt|ios-steps|other-browser)\./
 

@@ -6,6 +6,7 @@ import { performance } from 'node:perf_hooks'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { median } from '../../e2e/perf/median.ts'
 import { pageRenders } from '../../src/contract/page-pictures.ts'
 import type { Database } from '../../src/server/database/database.ts'
 import type { LogLine } from '../../src/server/dependencies.ts'
@@ -18,6 +19,7 @@ import { pictureGeneration, pictureTemplate, pictureViews, type PictureSpec } fr
 import type { Pictures } from '../../src/server/media/pictures.ts'
 import { pixelsOf } from '../../src/server/media/pixels.ts'
 import { sharePicture, shareTints } from '../../src/server/media/share-picture.ts'
+import { placeKinds } from '../../src/server/seed/kind-places.ts'
 
 const shoe: PictureSpec = { render: '1f45f', hue: 0, view: 'front' }
 const shoePath = '/media/1/1f45f.0.front/320.avif'
@@ -111,6 +113,15 @@ describe('§2 pictures', () => {
       expect((most - least + 1) / width, view).toBeGreaterThan(0.84)
       expect((most - least + 1) / width, view).toBeLessThan(1)
     }
+  })
+
+  test('quality §1 a picture on a card, 320 px wide on a phone of two pixels a point, has a median of at most 4 kB as AVIF', async () => {
+    const renders = (await placeKinds(async () => [])).map(({ kind }) => kind.render)
+    const sample = renders.filter((_, at) => at % Math.floor(renders.length / 30) === 0)
+    const weights = await Promise.all(sample.map(async (render) => (await pictures.read({ ...shoe, render }, 320, 'avif'))?.length ?? 0))
+    expect(sample.length).toBeGreaterThanOrEqual(30)
+    expect(Math.min(...weights)).toBeGreaterThan(500)
+    expect(median(weights)).toBeLessThanOrEqual(4_000)
   })
 
   test('§2 HEAD answers with the headers of GET and no body', async () => {

@@ -28,5 +28,5 @@ test('quality §5 the short run: language, theme, device and width meet pairwise
 
 test('quality §5 the full run: all of them', () => {
   const all = rowsOf(allLooks(names))
-  expect(new Set(all.map((row) => JSON.stringify(row))).size).toBe(names.length * languages.length * themes.length * 7)
+  expect(new Set(all.map((row) => JSON.stringify(row))).size).toBe(names.length * languages.length * themes.length * 8)
 })

@@ -1,30 +1,31 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { lazy, startTransition, useEffect, useState } from 'react'
+import { lazy, startTransition, useEffect, useEffectEvent, useState } from 'react'
 import type { Language } from '../../contract/wire.ts'
 import { formatAge } from '../../words/age.ts'
 import { useConnection } from '../data/connection.ts'
 import { serverNow } from '../data/moment.ts'
 import { useShopper } from '../data/shopper.ts'
-import { withWords } from '../i18n/with-words.ts'
 import { OfflineBar } from '../ui/offline-bar.tsx'
-import { BackOnline } from './back-online.tsx'
+import type { CountWaiting as Counter } from './count-waiting.ts'
 
 /**
  * Told only after this, so that a tunnel's end does not flicker (DESIGN.md §7). A shop that does not answer has been
  * waited for already, and has to be told of within 5 s (quality.md §2).
  */
 const told = { offline: 2_000, unreachable: 500 } as const
+const thanked = 3_000
 
+const countNothing: typeof Counter = ({ children }) => children({ number: 0, isAllSaved: false })
 /** Of who is signed in, what waits is counted; a first visit needs none of that code. */
-const SyncStatus = lazy(() => withWords(import('./sync-status.tsx'), 'later').then(({ SyncStatus }) => ({ default: SyncStatus }), () => ({ default: BackOnline })))
+const CountWaiting = lazy(() => import('./count-waiting.ts').then(({ CountWaiting }) => ({ default: CountWaiting }), () => ({ default: countNothing })))
 
 /** The bar below the header: no network, no answer, what is being sent once they are back, and for a moment that all is well again. */
 export default function OfflineStatus() {
   const { i18n } = useLingui()
   const client = useQueryClient()
   const connection = useConnection()
-  const Back = useShopper() ? SyncStatus : BackOnline
+  const isGuest = useShopper() === null
   const [shown, setShown] = useState<'offline' | 'unreachable' | 'back' | null>(null)
   useEffect(() => {
     if (connection === 'offline' || connection === 'unreachable') {
@@ -35,7 +36,17 @@ export default function OfflineStatus() {
     startTransition(() => setShown((before) => (before === null ? null : 'back')))
   }, [connection])
   if (shown === null) return null
-  if (shown === 'back') return <Back onDone={() => setShown(null)} />
+  if (shown === 'back') {
+    const end = () => setShown(null)
+    if (isGuest) return <BackOnline onDone={end} />
+    return (
+      <CountWaiting>
+        {({ number, isAllSaved }) =>
+          number > 0 ? <OfflineBar state="syncing"><Plural value={number} one="Syncing # change…" other="Syncing # changes…" /></OfflineBar> : <BackOnline isAllSaved={isAllSaved} onDone={end} />
+        }
+      </CountWaiting>
+    )
+  }
   const at = oldestShown(client)
   const age = at === null ? '' : formatAge(at, serverNow(), i18n.locale as Language)
   return (
@@ -44,6 +55,16 @@ export default function OfflineStatus() {
       {shown === 'unreachable' && <Trans><b>Can't reach the shop</b> — showing saved items</Trans>}
     </OfflineBar>
   )
+}
+
+/** The bar's last word: answers come again; `onDone` is called when that was long enough to read. */
+function BackOnline({ isAllSaved = false, onDone }: { isAllSaved?: boolean; onDone: () => void }) {
+  const end = useEffectEvent(onDone)
+  useEffect(() => {
+    const timer = setTimeout(() => end(), thanked)
+    return () => clearTimeout(timer)
+  }, [])
+  return <OfflineBar state="back">{isAllSaved ? <Trans><b>Back online</b>, all saved</Trans> : <Trans><b>Back online</b></Trans>}</OfflineBar>
 }
 
 /** When the oldest answer that is on the screen was given, in ms; null where nothing is shown. */

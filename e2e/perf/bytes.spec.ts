@@ -1,0 +1,39 @@
+import { catalogueOf, productPath } from '../support/catalogue.ts'
+import { expect, mallAddress, test } from '../support/mall-test.ts'
+import { coldVisit, installWorker, repeatVisit } from './measure-page.ts'
+import { networkProfiles } from './network-profile.ts'
+import { newProfile } from './phone.ts'
+import { openStageBefore } from './stage.ts'
+
+/** Bytes over HTTP/2 and TLS, headers included, and why they are so many (quality.md §1). */
+const most = {
+  home: [220_000, 'others need 311 to 645 kB; document, scripts and font take 150, the pictures in sight 40'],
+  product: [175_000, 'others need 255 to 507 kB; who never scrolls pays for no reviews and no similar products'],
+  again: [2_000, 'others need up to 16 kB: the worker has everything, and only what may have changed is asked about'],
+} as const
+
+test('quality §1 all bytes until idle: home at most 220 kB, a product 175, another visit 2', async ({ isMobile }) => {
+  test.skip(!isMobile, 'the limits are of a phone')
+  test.slow()
+  const [row] = await catalogueOf().tags()
+  const [first] = row?.productDtoList ?? []
+  if (!first) throw new Error('Home shows no product')
+  const stage = await openStageBefore(process.env[mallAddress] ?? '')
+  const profile = await newProfile()
+  try {
+    const home = await coldVisit(stage, `${stage.origin}/`, networkProfiles.unshaped)
+    const product = await coldVisit(stage, stage.origin + productPath(first), networkProfiles.unshaped)
+    await installWorker(stage, `${stage.origin}/`, profile.folder)
+    const again = await repeatVisit(stage, `${stage.origin}/`, profile.folder, networkProfiles.unshaped, false)
+    const counted = { home: home.bytes, product: product.bytes, again: again.wireBytes }
+    process.stdout.write(`bytes until idle ${JSON.stringify(counted)}\n`)
+    const largest = { home, product, again }
+    for (const name of ['home', 'product', 'again'] as const) {
+      const [limit, reason] = most[name]
+      expect(counted[name], `${name}: ${reason}\n${JSON.stringify(largest[name].largest)}`).toBeLessThanOrEqual(limit)
+    }
+  } finally {
+    await stage.close()
+    await profile.remove()
+  }
+})

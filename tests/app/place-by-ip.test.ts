@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { placeOfCaller } from '../../src/app/data/place-by-ip.ts'
+import { defaultRegionId, regionIds } from '../../src/contract/region-ids.ts'
+
+const network = vi.fn<typeof fetch>()
+beforeEach(() => void vi.stubGlobal('fetch', network))
+afterEach(() => void vi.unstubAllGlobals())
+
+test.each([
+  ['TR', regionIds.TR], ['cn', regionIds.CN], ['LA', regionIds.LA], ['DE', defaultRegionId], ['', defaultRegionId],
+])('§4 a caller in %j is shown region %i', async (countryCode, regionId) => {
+  network.mockResolvedValue(Response.json({ countryCode }))
+  expect(await placeOfCaller()).toBe(regionId)
+  expect(network.mock.lastCall?.[0]).toBe('/api/geo')
+})
+
+test.each([
+  ['a service that is away', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a refusal', async () => Response.json({ code: 'NOT_FOUND', desc: 'Unknown.' }, { status: 404 })],
+  ['an answer that is none', async () => new Response('<html>')],
+  ['another shape', async () => Response.json({ country: 'TR' })],
+] as const)('§4 %s leaves the default region', async (_case, answer) => {
+  network.mockImplementation(answer)
+  expect(await placeOfCaller()).toBe(defaultRegionId)
+})
