@@ -27,10 +27,10 @@ test('quality §1 all bytes until idle: home at most 220 kB, a product 175, anot
     const again = await repeatVisit(stage, `${stage.origin}/`, profile.folder, networkProfiles.unshaped, false)
     const counted = { home: home.bytes, product: product.bytes, again: again.wireBytes }
     process.stdout.write(`bytes until idle ${JSON.stringify(counted)}\n`)
-    const largest = { home, product, again }
+    const came = { home: home.largest, product: product.largest, again: stage.front.answered }
     for (const name of ['home', 'product', 'again'] as const) {
       const [limit, reason] = most[name]
-      expect(counted[name], `${name}: ${reason}\n${JSON.stringify(largest[name].largest)}`).toBeLessThanOrEqual(limit)
+      expect.soft(counted[name], `${name}: ${reason}\n${JSON.stringify(came[name])}`).toBeLessThanOrEqual(limit)
     }
   } finally {
     await stage.close()

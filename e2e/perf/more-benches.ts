@@ -7,6 +7,7 @@ import { savedSearchBench } from './saved-search-bench.ts'
 import { searchBench } from './search-bench.ts'
 import { tabsBench } from './tabs-bench.ts'
 import { typingBench } from './typing-bench.ts'
+import { updateBench } from './update-bench.ts'
 import { weekBench } from './week-bench.ts'
 
 /** What `npm run bench -- --only NAME` measures beside whole pages, each only when it is asked for; gives Markdown. */
@@ -20,5 +21,6 @@ export const moreBenches: Readonly<Record<string, (say: (sentence: string) => vo
   search: searchBench,
   tabs: tabsBench,
   typing: typingBench,
+  update: updateBench,
   week: weekBench,
 }

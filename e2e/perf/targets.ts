@@ -35,6 +35,9 @@ export const tabsTarget: Target = { others: '–', atLeast: 300, moonshot: 150 }
 /** A hundred changes of the cart that waited, Slow 3G, in ms; one after the other they take 40 s. */
 export const replayTarget: Target = { others: '40 s serial', atLeast: 5_000, moonshot: 2_000 }
 
+/** What a small change of the app costs who has the mall on the phone, in kB. */
+export const updateTarget: Target = { others: 'whole bundle', atLeast: 60, moonshot: 20 }
+
 /** LCP in ms: shares of the others' best, of the limit of 0.82 s for home; none where the connection is not shaped. */
 export function largestPaintTarget(page: PageName, network: NetworkName): Target | null {
   if (network === 'unshaped') return null

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { placeByIp } from '../../src/contract/region.ts'
-import { connectionNow, watchConnection } from '../../src/app/data/connection.ts'
+import { connectionNow, probe, watchConnection } from '../../src/app/data/connection.ts'
+import { sendWhenPossible } from '../../src/app/data/send-when-possible.ts'
 import { call } from '../../src/offline/call.ts'
 
 afterEach(() => {
@@ -30,4 +31,26 @@ test('architecture 5: an answer that was on its way when the network went does n
   isShopUp = true
   await call(placeByIp, {}, { base: '/api' })
   await vi.waitFor(() => expect(connectionNow()).toBe('online'))
+})
+
+test('architecture 5: a slow answer is an answer: what waits is sent', async () => {
+  let isShopUp = false
+  vi.stubGlobal('fetch', async () => {
+    if (!isShopUp) throw new TypeError('Failed to fetch')
+    return new Response('ok')
+  })
+  const sent: string[] = []
+  sendWhenPossible(async () => {
+    sent.push(connectionNow())
+    return { isLeft: false }
+  }).start()
+  await probe()
+  expect(connectionNow()).toBe('unreachable')
+  isShopUp = true
+  let clock = 0
+  // Each look at the clock is 2.1 s after the one before.
+  vi.spyOn(performance, 'now').mockImplementation(() => (clock += 2_100))
+  await probe()
+  expect(connectionNow()).toBe('slow')
+  await vi.waitFor(() => expect(sent.at(-1)).toBe('slow'))
 })

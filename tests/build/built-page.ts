@@ -8,12 +8,12 @@ type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly
 /** One thing that counts against a gate: how many bytes, or 1 where the gate counts things. */
 export type Part = { readonly what: string; readonly size: number }
 
-const folder = fileURLToPath(new URL('../../dist/page', import.meta.url))
+const ours = fileURLToPath(new URL('../../dist/page', import.meta.url))
 const isText = (file: string) => /\.(js|css|html|svg|json|webmanifest|txt)$/.test(file)
 
 /** The built page as the gates look at it. Throws where there is no build. */
-export function openBuiltPage() {
-  if (!existsSync(join(folder, '.vite/manifest.json'))) throw new Error('There is no build in dist/page: run `npm run build` first.')
+export function openBuiltPage(folder = ours) {
+  if (!existsSync(join(folder, '.vite/manifest.json'))) throw new Error(`There is no build in ${relative('.', folder)}: run \`npm run build\` first.`)
   const read = (file: string) => readFileSync(join(folder, file))
   const text = (file: string) => read(file).toString('utf8')
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
