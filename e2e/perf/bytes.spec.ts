@@ -1,9 +1,11 @@
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { expect, mallAddress, test } from '../support/mall-test.ts'
-import { coldVisit, installWorker, repeatVisit } from './measure-page.ts'
+import { waitForWorker } from '../support/wait-for-worker.ts'
+import { coldVisit, repeatVisit } from './measure-page.ts'
 import { networkProfiles } from './network-profile.ts'
-import { newProfile } from './phone.ts'
+import { newProfile, openPhone } from './phone.ts'
 import { openStageBefore } from './stage.ts'
+import { visit } from './visit.ts'
 
 /** Bytes over HTTP/2 and TLS, headers included, and why they are so many (quality.md §1). */
 const most = {
@@ -21,9 +23,12 @@ test('quality §1 all bytes until idle: home at most 220 kB, a product 175, anot
   const stage = await openStageBefore(process.env[mallAddress] ?? '')
   const profile = await newProfile()
   try {
-    const home = await coldVisit(stage, `${stage.origin}/`, networkProfiles.unshaped)
     const product = await coldVisit(stage, stage.origin + productPath(first), networkProfiles.unshaped)
-    await installWorker(stage, `${stage.origin}/`, profile.folder)
+    const phone = await openPhone(profile.folder, stage.keyHash)
+    const home = await visit(phone, `${stage.origin}/`, { quietMs: 1_000 })
+    const [page] = phone.pages()
+    if (page) await waitForWorker(page)
+    await phone.close()
     const again = await repeatVisit(stage, `${stage.origin}/`, profile.folder, networkProfiles.unshaped, false)
     const counted = { home: home.bytes, product: product.bytes, again: again.wireBytes }
     process.stdout.write(`bytes until idle ${JSON.stringify(counted)}\n`)

@@ -79,7 +79,7 @@ export async function repeatVisit(stage: Stage, url: string, folder: string, net
 }
 
 /** Visits until the worker has all it wants, and tells what it fetched. */
-export async function installWorker(stage: Stage, url: string, folder: string): Promise<WorkerBytes> {
+async function installWorker(stage: Stage, url: string, folder: string): Promise<WorkerBytes> {
   const phone = await openPhone(folder, stage.keyHash)
   try {
     stage.shaper.use(networkProfiles.unshaped)
