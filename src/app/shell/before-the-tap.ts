@@ -23,6 +23,8 @@ export function prepareBeforeTheTap(router: AnyRouter, client: QueryClient): voi
   const prepare = (url: URL) => {
     running = url
     at.set(url.href, Date.now())
+    // Of a search the code alone: what nobody searched in the end would count as searched, and become popular.
+    if (url.pathname.startsWith('/SearchResults/')) return void router.loadRouteChunk(router.routesByPath['/SearchResults/$result'])?.catch(() => undefined)
     const search = router.options.parseSearch?.(url.search)
     void router.preloadRoute({ to: url.pathname, search }).catch(() => undefined)
   }

@@ -4,6 +4,13 @@ import type { AttributeGroup, SearchWish } from './search-wish.ts'
 
 export type SearchQuery = ParsedQueryOf<typeof search>
 
+/**
+ * Whether a query is what somebody typed, and nothing more: its first page. What it leaves when it is filtered, sorted, counted or
+ * looked for in one shop was not typed anew.
+ */
+export const isTyped = ({ key, pageSize, pageNumber, regionId: _region, lang: _lang, ...more }: SearchQuery): boolean =>
+  Boolean(key?.trim()) && pageSize > 1 && pageNumber === 1 && Object.values(more).every((value) => value === undefined)
+
 /** The wish of a query: words as spelled, prices in minor units, attribute values by attribute. */
 export const wishOf = (query: SearchQuery, words: SearchWish['words'], attributes: readonly AttributeGroup[]): SearchWish => ({
   regionId: query.regionId,
