@@ -7,6 +7,9 @@ import { count, flagInQuery, id, idInQuery, moneyInQuery, placeInQuery, typedTex
 export const searchSortNames = ['price', 'soldNum', 'createTime', 'score'] as const
 export type SearchSortName = (typeof searchSortNames)[number]
 
+/** Shops of a name that a search names at most: a list as long as that may have more. */
+export const mostShops = 100
+
 /** A list of ids in a query, separated by commas. */
 const idsInQuery = v.pipe(
   v.string(),
@@ -44,7 +47,7 @@ export const searchResult = v.object({
   pages: count,
   total: count,
   records: v.array(productCard),
-  /** Shops whose name fits, on the first page. */
+  /** Shops whose name fits, on the first page; at most `mostShops`. */
   shops: v.array(shopCard),
   facets: searchFacets,
   /** The words that were searched instead of the typed ones, where those had an error to mend. */

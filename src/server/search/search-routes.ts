@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { search } from '../../contract/search.ts'
+import { mostShops, search } from '../../contract/search.ts'
 import { foldText, typedWordsOf } from '../../contract/search-words.ts'
 import { wireTimeOf } from '../../contract/time.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -19,13 +19,12 @@ import { mendedKey } from './mended-key.ts'
 import { addSearch, deleteOldSearches, readNear } from './phrase-store.ts'
 import { questionOf, readCursor, writeCursor } from './search-cursor.ts'
 import { isSameOrder, orderOf } from './search-order.ts'
-import { groupsOf, wishOf, type SearchQuery } from './search-rules.ts'
+import { groupsOf, isTyped, wishOf, type SearchQuery } from './search-rules.ts'
 import { readFound, readValueAttributes } from './search-store.ts'
 import { countEntries } from './spelling-store.ts'
 import { spell } from './spelling.ts'
 import { tsqueryOf } from './tsquery.ts'
 
-const mostShops = 10
 /** What is fetched ahead of a tap, or taken along, was not searched by anybody. */
 const isAhead = ({ header }: Call): boolean => header('Sec-Purpose')?.startsWith('prefetch') === true
 /** Words that such a share of the products has are looked for along an index, which is faster than sorting all of them. */
@@ -47,8 +46,9 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
   }
 
   const shopsOf = async (query: SearchQuery, words: readonly (readonly string[])[]) => {
-    const [shops, figures] = await Promise.all([readShopsNamed(db, tsqueryOf(words), mostShops), figuresOf(query.regionId)])
-    return shops.filter((shop) => figures.has(shop.shop_id)).map((shop) => shopCardOf(shop, figures.get(shop.shop_id), query.lang))
+    const figures = await figuresOf(query.regionId)
+    const shops = await readShopsNamed(db, tsqueryOf(words), [...figures.keys()], mostShops)
+    return shops.map((shop) => shopCardOf(shop, figures.get(shop.shop_id), query.lang))
   }
 
   let tidiedOn = ''
@@ -88,7 +88,7 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
     const shown = found.slice(0, query.pageSize)
     const last = shown.at(-1)
     const isFirstWithKey = page === 1 && spelling !== undefined && spelling.words.length > 0
-    if (isFirstWithKey && key && shown.length > 0 && !spelling.isMended && !isAhead(call)) countSearch(query, key)
+    if (isTyped(query) && key && shown.length > 0 && !spelling?.isMended && !isAhead(call)) countSearch(query, key)
 
     const { total, ...groups } = facets
     const records = await productCards(db, viewer, shown.map(({ prod_id }) => prod_id))
@@ -103,7 +103,7 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
       shops: isFirstWithKey ? await shopsOf(query, spelling.words) : [],
       facets: groups,
       ...(key && spelling?.isMended && records.length > 0 ? { mended: mendedKey(key, spelling.words, records.map(({ prodName }) => prodName)) } : {}),
-      ...(isNothing ? { nearest: (await readNear(db, query.lang, spelling.words.flat(), mostNear)).map(({ phrase }) => phrase) } : {}),
+      ...(isNothing ? { nearest: (await readNear(db, query.lang, query.regionId, spelling.words.flat(), mostNear)).map(({ phrase }) => phrase) } : {}),
     }
   })
 }

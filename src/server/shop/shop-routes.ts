@@ -22,7 +22,8 @@ export function shopRoutes(api: Hono, { db, clock }: Dependencies): void {
   serve(api, shopsByName, async ({ name, lang }) => {
     const words = typedWordsOf(name)
     if (words.length === 0) return []
-    const [shops, figures] = await Promise.all([readShopsNamed(db, tsqueryOf(words.map((word) => [word])), 20), figuresOf(null)])
+    const figures = await figuresOf(null)
+    const shops = await readShopsNamed(db, tsqueryOf(words.map((word) => [word])), [...figures.keys()], 20)
     return shops.map((shop) => shopCardOf(shop, figures.get(shop.shop_id), lang))
   })
 }

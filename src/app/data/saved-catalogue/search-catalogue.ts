@@ -1,4 +1,5 @@
 import type { ProductCard } from '../../../contract/product.ts'
+import { mostShops } from '../../../contract/search.ts'
 import { foldText, typedWordsOf } from '../../../contract/search-words.ts'
 import type { ShopCard } from '../../../contract/shop.ts'
 import type { Language } from '../../../contract/wire.ts'
@@ -9,7 +10,6 @@ import { fit, matchesOf, wordsOnce } from './matches.ts'
 import { pauses } from './pauses.ts'
 import type { SavedCatalogue } from './saved-catalogue.ts'
 
-const mostShops = 10
 const mostSuggestions = 10
 
 type Found = { readonly card: ProductCard; readonly isInTitle: boolean }

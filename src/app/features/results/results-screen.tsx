@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { searchPath } from '../../../contract/links.ts'
 import { searchWords } from '../../../contract/page-calls.ts'
+import { mostShops } from '../../../contract/search.ts'
 import { PageNotFound } from '../../shell/page-not-found.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -49,7 +50,7 @@ function Results({ words }: { words: string }) {
             label={t`Products or shops`}
             tabs={[
               { href: hrefOf(null), words: t`Products`, count: total, isHere: !isShops },
-              { href: hrefOf('shops'), words: t`Shops`, count: first?.shops.length, isHere: isShops },
+              { href: hrefOf('shops'), words: t`Shops`, count: first && first.shops.length < mostShops ? first.shops.length : undefined, isHere: isShops },
             ]}
           />
         }
