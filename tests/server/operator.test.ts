@@ -123,16 +123,23 @@ describe('issue 5 the operator', () => {
   test('issue 5 what was counted and withdrawn outlives shelves that are filled anew', async () => {
     const { a, other } = world.skus
     const [row] = await world.mall.db.query<{ prod_id: number }>(sql`select prod_id from sku where sku_id = ${other}`)
+    // Phrases that find nothing anywhere: nobody is offered them.
+    const idle = async () => (await world.mall.db.query<{ phrase: string }>(sql`select phrase from search_phrase where regions = '{}' order by phrase_id`)).map(({ phrase }) => phrase)
+    expect(await idle()).toEqual([])
     await operate(`stock ${a} LK 7`)
     await operate(`product withdraw ${row?.prod_id}`)
+    const withdrawn = await idle()
+    expect(withdrawn.length).toBeGreaterThan(0)
     const me = await world.shopper()
     await me.order(a, 2)
     await seedCatalogue(world.mall.db, { products: 36, again: true, clock: () => world.mall.time.now, coloursOf: async () => [{ hue: 0, colour: 'red' }, { hue: 225, colour: 'blue' }] })
+    expect(await idle()).toEqual(withdrawn)
     const after = await world.stockOf(a)
     expect(after).toMatchObject({ sku: 5, product: after.sum })
     expect(await me.buyNow(other)).toMatchObject({ body: { code: 'WITHDRAWN' } })
     expect((await operate(`product restore ${row?.prod_id}`)).isDone).toBe(true)
     expect((await me.buyNow(other)).status).toBe(200)
+    expect(await idle()).toEqual([])
   })
 })
 

@@ -8,6 +8,7 @@ import { cartTables } from './migrations/0005-cart.ts'
 import { orderTables } from './migrations/0006-orders.ts'
 import { paymentTables } from './migrations/0007-payments.ts'
 import { operatorTables } from './migrations/0008-operator.ts'
+import { phraseRegions } from './migrations/0009-phrase-regions.ts'
 
 /** In order; a migration that has been released is never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
@@ -19,6 +20,7 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0006-orders', orderTables],
   ['0007-payments', paymentTables],
   ['0008-operator', operatorTables],
+  ['0009-phrase-regions', phraseRegions],
 ]
 
 /** Any number; every server process takes the same one, so that only one migrates at a time. */

@@ -27,6 +27,10 @@ export async function putOperatorsShelf(tables: Tables): Promise<void> {
     update offer o set is_available = false from withdrawn_product w join product p using (prod_id) where o.prod_id = w.prod_id and p.slug = w.slug and o.is_available`)
 }
 
+/** The products that are withdrawn. */
+export const readWithdrawn = async (tables: Tables): Promise<number[]> =>
+  (await tables.query<{ prod_id: number }>(sql`select prod_id from withdrawn_product`)).map(({ prod_id }) => prod_id)
+
 /** Gives back what the operator withdrew, as it was before; what was counted stays. */
 export const unwithdraw = async (tables: Tables): Promise<void> =>
   void (await tables.query(sql`

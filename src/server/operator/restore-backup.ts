@@ -1,9 +1,10 @@
 import type { Database } from '../database/database.ts'
 import { countEverySold } from '../order/sold-store.ts'
 import { takePromised } from '../order/stock-store.ts'
+import { followPhrases } from '../search/follow-phrases.ts'
 import type { BackupHead } from './backup-format.ts'
 import { beginRestore, countPeople, emptyTables, insertJson, readState, readTables, writeCounters } from './backup-store.ts'
-import { givePromisedBack, putOperatorsShelf, unwithdraw } from './kept-shelf-store.ts'
+import { givePromisedBack, putOperatorsShelf, readWithdrawn, unwithdraw } from './kept-shelf-store.ts'
 import { BadBackup, readBackup } from './read-backup.ts'
 import type { Outcome } from './operator-command.ts'
 
@@ -21,6 +22,7 @@ export async function restoreBackup(db: Database, { file, replace }: { readonly 
       const now = await readState(inside, tables)
       await givePromisedBack(inside)
       await countEverySold(inside, -1)
+      const withdrawn = await readWithdrawn(inside)
       await unwithdraw(inside)
       await emptyTables(inside, tables)
       let head: BackupHead | undefined
@@ -40,6 +42,7 @@ export async function restoreBackup(db: Database, { file, replace }: { readonly 
       await takePromised(inside)
       await countEverySold(inside, 1)
       await putOperatorsShelf(inside)
+      await followPhrases(inside, [...withdrawn, ...(await readWithdrawn(inside))])
       const { accounts, orders } = await countPeople(inside)
       const isOther = head?.fingerprint !== now.fingerprint ? ' Its catalogue was another one: carts and favourites may name things that are not sold here.' : ''
       return { isDone: true, text: `The mall has ${accounts} accounts and ${orders} orders, as they were on ${head?.madeAt}.${isOther}` }

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Tables } from '../database/database.ts'
+import { followPhrases } from '../search/follow-phrases.ts'
 
 /** A variant, and how many of it a region has; `isSold` says whether the region sells its product. */
 export type ShelfRow = { readonly skuId: number; readonly product: string; readonly name: string; readonly regionId: number; readonly stocks: number; readonly isSold: boolean }
@@ -35,6 +36,7 @@ export async function withdrawProduct(tables: Tables, prodId: number, now: Date)
     insert into withdrawn_product (prod_id, slug, regions, at)
     select ${prodId}::bigint, ${product.slug}, coalesce(array_agg(region_id order by region_id), '{}'), ${now}::timestamptz from offer where prod_id = ${prodId} and is_available`)
   await tables.query(sql`update offer set is_available = false where prod_id = ${prodId}`)
+  await followPhrases(tables, [prodId])
   return { name: product.name }
 }
 
@@ -46,5 +48,6 @@ export async function restoreProduct(tables: Tables, prodId: number): Promise<{ 
   const [product] = await tables.query<{ name: string }>(sql`select names[1] as name from product where prod_id = ${prodId} and slug = ${withdrawn.slug}`)
   if (!product) return { name: withdrawn.slug }
   await tables.query(sql`update offer set is_available = true where prod_id = ${prodId} and region_id = any(${withdrawn.regions}::bigint[])`)
+  await followPhrases(tables, [prodId])
   return product
 }

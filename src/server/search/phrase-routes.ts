@@ -1,23 +1,39 @@
 import type { Hono } from 'hono'
+import { defaultRegionId } from '../../contract/region.ts'
 import { popularSearches, suggestions } from '../../contract/search.ts'
-import { foldText } from '../../contract/search-words.ts'
+import { foldText, typedWordsOf } from '../../contract/search-words.ts'
 import { wireTimeOf } from '../../contract/time.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { remembered } from '../http/remembered.ts'
 import { serve } from '../http/serve.ts'
-import { readHeaviest, readPhrases, readPopular } from './phrase-store.ts'
+import { readHeaviest, readPhrases, readPopular, type PopularRow } from './phrase-store.ts'
+import { orderOf } from './search-order.ts'
+import { readFound } from './search-store.ts'
+
+const tenMinutes = 600_000
 
 /** /search/hotSearch and /search/suggest/keyword. */
 export function phraseRoutes(api: Hono, { db, clock }: Pick<Dependencies, 'db' | 'clock'>): void {
-  serve(api, popularSearches, async ({ number, sort, lang }) => {
+  const found = remembered<boolean>(clock, tenMinutes, 2000)
+  /** Whether a region has something that these words find: what was searched in another, or is withdrawn since, is not offered. */
+  const isFound = ({ phrase }: PopularRow, regionId: number) =>
+    found(`${regionId} ${phrase}`, async () => {
+      const wish = { regionId, words: typedWordsOf(phrase).map((word) => [word]), attributes: [] }
+      return (await readFound(db, wish, orderOf({}, false), { skip: 0 }, 1, true)).length > 0
+    })
+
+  serve(api, popularSearches, async ({ number, sort, lang, regionId = defaultRegionId }) => {
     const today = wireTimeOf(clock(), 'UTC').slice(0, 10)
-    const searched = await readPopular(db, lang, today, sort === '1' ? 'most' : 'newest', number)
+    const asked = await readPopular(db, lang, today, sort === '1' ? 'most' : 'newest', 2 * number)
+    const isThere = await Promise.all(asked.map((one) => isFound(one, regionId)))
+    const searched = asked.filter((_, at) => isThere[at])
     // A young mall has few searches yet: what it sells most of fills the list.
-    const phrases = [...new Set([...searched, ...(await readHeaviest(db, lang, number))].map(({ phrase }) => phrase))]
+    const phrases = [...new Set([...searched, ...(await readHeaviest(db, lang, regionId, number))].map(({ phrase }) => phrase))]
     return phrases.slice(0, number).map((phrase, at) => ({ hotSearchId: at + 1, title: phrase, content: phrase }))
   })
 
-  serve(api, suggestions, async ({ keyword, size, lang }) => {
+  serve(api, suggestions, async ({ keyword, size, lang, regionId = defaultRegionId }) => {
     const folded = foldText(keyword)
-    return folded === '' ? [] : (await readPhrases(db, lang, folded, size)).map(({ phrase }) => phrase)
+    return folded === '' ? [] : (await readPhrases(db, lang, regionId, folded, size)).map(({ phrase }) => phrase)
   })
 }

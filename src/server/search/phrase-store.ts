@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Language } from '../../contract/wire.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Tables } from '../database/database.ts'
 
 export type PopularRow = { phrase: string }
 
@@ -19,35 +19,48 @@ export const readPopular = (db: Database, lang: Language, today: string, order: 
       searched.phrase
     limit ${most}`)
 
-/** The phrases that find the most products. */
-export const readHeaviest = (db: Database, lang: Language, most: number): Promise<PopularRow[]> =>
-  db.query<PopularRow>(sql`select phrase from search_phrase where lang = ${lang} order by weight desc, phrase_id limit ${most}`)
+/** The phrases that find the most products, of those that find any in a region. */
+export const readHeaviest = (db: Database, lang: Language, regionId: number, most: number): Promise<PopularRow[]> =>
+  db.query<PopularRow>(sql`select phrase from search_phrase where lang = ${lang} and ${regionId}::bigint = any(regions) order by weight desc, phrase_id limit ${most}`)
 
-/** Phrases that go on from a folded text, then those that hold it at a word's start, then anywhere; own language first. */
-export const readPhrases = (db: Database, lang: Language, folded: string, most: number): Promise<PopularRow[]> =>
+/** Phrases of a region that go on from a folded text, then those that hold it at a word's start, then anywhere; own language first. */
+export const readPhrases = (db: Database, lang: Language, regionId: number, folded: string, most: number): Promise<PopularRow[]> =>
   db.query<PopularRow>(sql`
     select phrase from (
       select distinct on (phrase) phrase, weight, lang <> ${lang} as is_foreign,
         case when folded like ${`${folded}%`} then 0 when folded like ${`% ${folded}%`} then 1 else 2 end as place
-      from search_phrase where folded like ${`%${folded}%`}
+      from search_phrase where folded like ${`%${folded}%`} and ${regionId}::bigint = any(regions)
       order by phrase, lang <> ${lang}, weight desc
     ) one
     order by place, is_foreign, weight desc, phrase limit ${most}`)
 
 /**
- * Phrases that hold one of these words, the more of them the better, then those of the own language; `words` are folded.
+ * Phrases of a region that hold one of these words, the more of them the better, then those of the own language; `words` are folded.
  * A Chinese word may begin anywhere in a phrase, any other where a word of it begins.
  */
-export const readNear = (db: Database, lang: Language, words: readonly string[], most: number): Promise<PopularRow[]> =>
+export const readNear = (db: Database, lang: Language, regionId: number, words: readonly string[], most: number): Promise<PopularRow[]> =>
   db.query<PopularRow>(sql`
     select phrase from (
       select distinct on (phrase) phrase, weight, lang <> ${lang} as is_foreign,
         (select count(*) from unnest(${words.map(patternOf)}::text[]) as pattern where ' ' || folded like pattern) as hits
-      from search_phrase order by phrase, lang <> ${lang}, weight desc
+      from search_phrase where ${regionId}::bigint = any(regions) order by phrase, lang <> ${lang}, weight desc
     ) one
     where hits > 0 order by hits desc, is_foreign, weight desc, phrase limit ${most}`)
 
 const patternOf = (word: string) => (/\p{Script=Han}/u.test(word) ? `%${word}%` : `% ${word}%`)
+
+/** Every phrase as it is searched. */
+export const readPhraseTexts = (tables: Tables): Promise<{ phrase_id: number; folded: string }[]> => tables.query(sql`select phrase_id, folded from search_phrase`)
+
+/** Of the phrases that find one of these products, writes in which of the regions each finds something now. `queries` are tsqueries, one a phrase. */
+export const writePhraseRegions = (tables: Tables, phraseIds: number[], queries: string[], prodIds: readonly number[], regionIds: readonly number[]): Promise<unknown> =>
+  tables.query(sql`
+    update search_phrase sp set regions = array(
+      select here from unnest(${[...regionIds]}::bigint[]) as here
+      where exists (select 1 from search_entry s join offer o using (prod_id) where s.words @@ asked.query::tsquery and o.region_id = here and o.is_available))
+    from unnest(${phraseIds}::int[], ${queries}::text[]) as asked (phrase_id, query)
+    where sp.phrase_id = asked.phrase_id
+      and exists (select 1 from search_entry s where s.prod_id = any(${[...prodIds]}::bigint[]) and s.words @@ asked.query::tsquery)`)
 
 /** Counts a search of a folded phrase on a day (`yyyy-MM-dd`). */
 export const addSearch = (db: Database, lang: Language, phrase: string, today: string): Promise<unknown> =>

@@ -96,7 +96,7 @@ export type BannerRow = {
   slug: string
   seq: number
 }
-export type SearchPhraseRow = { phrase_id: number; lang: string; phrase: string; folded: string; weight: number }
+export type SearchPhraseRow = { phrase_id: number; lang: string; phrase: string; folded: string; weight: number; regions: readonly number[] }
 
 /** Everything that belongs to one product. */
 export type ProductRows = {

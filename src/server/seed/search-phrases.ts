@@ -6,31 +6,39 @@ import type { SearchPhraseRow } from './mall-rows.ts'
 
 /** Counts products while they are made, to weigh what shoppers may go on typing. */
 export type PhraseCounter = {
-  count(place: KindPlace, brandId: number): void
+  /** `regionIds`: where the product is sold. */
+  count(place: KindPlace, brandId: number, regionIds: readonly number[]): void
   phrases(): SearchPhraseRow[]
 }
 
+/** Products, and where they are sold. */
+type Counted = { readonly number: number; readonly regions: readonly number[] }
+
+const sum = (one: Counted | undefined, other: Counted): Counted =>
+  one ? { number: one.number + other.number, regions: [...new Set([...one.regions, ...other.regions])] } : other
+
 export function phraseCounter(): PhraseCounter {
-  const products = new Map<KindPlace, number>()
-  const made = new Map<number, number>()
-  const addOne = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1)
+  const products = new Map<KindPlace, Counted>()
+  const made = new Map<number, Counted>()
+  const addOne = <Key>(counts: Map<Key, Counted>, key: Key, regionIds: readonly number[]) => counts.set(key, sum(counts.get(key), { number: 1, regions: regionIds }))
   return {
-    count: (place, brandId) => {
-      addOne(products, place)
-      addOne(made, brandId)
+    count: (place, brandId, regionIds) => {
+      addOne(products, place, regionIds)
+      addOne(made, brandId, regionIds)
     },
     phrases: () => phrasesOf(products, made),
   }
 }
 
 /** What people type: kinds, categories and departments in each language, and brands; weighed by how many products they find. */
-function phrasesOf(products: ReadonlyMap<KindPlace, number>, made: ReadonlyMap<number, number>): SearchPhraseRow[] {
+function phrasesOf(products: ReadonlyMap<KindPlace, Counted>, made: ReadonlyMap<number, Counted>): SearchPhraseRow[] {
   const rows = new Map<string, Omit<SearchPhraseRow, 'phrase_id'>>()
   languages.forEach((lang, index) => {
-    const add = (phrase: string, weight: number) => {
+    const add = (phrase: string, counted: Counted) => {
       const folded = foldText(phrase)
       const before = rows.get(`${lang} ${folded}`)
-      rows.set(`${lang} ${folded}`, { lang, phrase: before?.phrase ?? phrase, folded, weight: (before?.weight ?? 0) + weight })
+      const { number, regions } = sum(before && { number: before.weight, regions: before.regions }, counted)
+      rows.set(`${lang} ${folded}`, { lang, phrase: before?.phrase ?? phrase, folded, weight: number, regions })
     }
     for (const [place, count] of products) {
       add(place.kind.name[index] as string, count)

@@ -1,7 +1,8 @@
 import type { Database } from '../database/database.ts'
-import { keepCounted, putOperatorsShelf } from '../operator/kept-shelf-store.ts'
+import { keepCounted, putOperatorsShelf, readWithdrawn } from '../operator/kept-shelf-store.ts'
 import { countEverySold } from '../order/sold-store.ts'
 import { takePromised } from '../order/stock-store.ts'
+import { followPhrases } from '../search/follow-phrases.ts'
 import { prepareSearch } from '../search/prepare-search.ts'
 import { attributesOf } from './attributes.ts'
 import { insertProducts } from './insert-products.ts'
@@ -84,7 +85,7 @@ async function fill(inside: Pick<Database, 'query' | 'run'>, seeding: Seeding): 
   }
   for (const plan of planProducts(places, products)) {
     const made = makeProduct(plan, making)
-    counter.count(plan.place, made.product.brand_id)
+    counter.count(plan.place, made.product.brand_id, made.offers.flatMap(({ region_id, is_available }) => (is_available ? [region_id] : [])))
     if (plan.isStandard) {
       candidates.push(...made.offers.map((offer) => ({ department: plan.place.department.key, product: made.product, offer })))
     }
@@ -103,6 +104,7 @@ async function fill(inside: Pick<Database, 'query' | 'run'>, seeding: Seeding): 
   await putOperatorsShelf(inside)
   progress('Teaching the search its words.', 0.95)
   await prepareSearch(inside)
+  await followPhrases(inside, await readWithdrawn(inside))
   await analyzeCatalogue(inside)
   progress('The shelves are full.', 1)
   return products

@@ -1,0 +1,13 @@
+import { regionIds } from '../../contract/region.ts'
+import { typedWordsOf } from '../../contract/search-words.ts'
+import type { Tables } from '../database/database.ts'
+import { readPhraseTexts, writePhraseRegions } from './phrase-store.ts'
+import { tsqueryOf } from './tsquery.ts'
+
+/** Looks up anew where those phrases find something that these products fit: call it once these were withdrawn or put back. */
+export async function followPhrases(tables: Tables, prodIds: readonly number[]): Promise<void> {
+  if (prodIds.length === 0) return
+  const phrases = await readPhraseTexts(tables)
+  const queries = phrases.map(({ folded }) => tsqueryOf(typedWordsOf(folded).map((word) => [word])))
+  await writePhraseRegions(tables, phrases.map(({ phrase_id }) => phrase_id), queries, prodIds, Object.values(regionIds))
+}
