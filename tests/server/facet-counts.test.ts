@@ -1,6 +1,8 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { defaultRegionId } from '../../src/contract/region.ts'
+import { queryString } from '../../src/contract/endpoint.ts'
+import { defaultRegionId, regionIds } from '../../src/contract/region.ts'
+import type { SearchResult } from '../../src/contract/search.ts'
 import { countFacets } from '../../src/server/search/facet-counts.ts'
 import { readFacets, type FacetRow } from '../../src/server/search/facet-store.ts'
 import type { SearchWish } from '../../src/server/search/search-wish.ts'
@@ -46,4 +48,18 @@ test('issue 3 few finds are counted one by one, and in a mall of the usual size 
 test('issue 3 the sample is found by indexes of its own', async () => {
   const plan = await mall.db.query<{ 'QUERY PLAN': string }>(sql`explain select from search_entry where words @@ 'plenty:*'::tsquery and (hashint8(prod_id) & 31) = 0`)
   expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toMatch(/search_entry_sample/)
+})
+
+test('issue 3 what a search leaves is counted once a minute, whoever asks', async () => {
+  const find = () => mall.read<SearchResult>(`/search?${queryString({ key: 'shoes', regionId: regionIds.TR })}`)
+  const before = await find()
+  const [gone, ...others] = before.records.map(({ prodId }) => prodId)
+  const change = (isAvailable: boolean) => mall.db.query(sql`update offer set is_available = ${isAvailable} where region_id = ${regionIds.TR} and prod_id = ${gone}`)
+  await change(false)
+  const again = await find()
+  expect([again.total, again.facets]).toEqual([before.total, before.facets])
+  expect(again.records.map(({ prodId }) => prodId).slice(0, others.length)).toEqual(others)
+  mall.time.now += 60_000
+  expect((await find()).total).toBe(before.total - 1)
+  await change(true)
 })

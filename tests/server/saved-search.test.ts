@@ -5,6 +5,7 @@ import type { SavedQuery } from '../../src/app/data/saved-search.ts'
 import { queryString } from '../../src/contract/endpoint.ts'
 import { defaultRegionId } from '../../src/contract/region.ts'
 import type { SearchResult } from '../../src/contract/search.ts'
+import type { ShopDetail } from '../../src/contract/shop.ts'
 import { foldText } from '../../src/contract/search-words.ts'
 import { languages, type Language } from '../../src/contract/languages.ts'
 import { searchCases } from '../contract/search-cases.ts'
@@ -121,6 +122,15 @@ describe('offline search', () => {
     expect((await suggest('hedphones', 'en')).some((phrase) => phrase.includes('headphones'))).toBe(true)
     expect((await suggest('跑', 'zh')).length).toBeGreaterThan(0)
     expect(await suggest('%_', 'en')).toEqual([])
+  })
+
+  test('issue 3 shops are found by their names as in the shop, of those whose page is saved', async () => {
+    const catalogue = createSavedCatalogue()
+    const all = await Promise.all(Array.from({ length: 48 }, (_, at) => mall.read<ShopDetail>(`/shopDetail/info?${queryString({ shopId: at + 1, regionId: defaultRegionId, lang: 'en' })}`)))
+    for (const shop of all.filter(({ prodCount }) => prodCount > 0)) await catalogue.take(`shop ${shop.shopId}`, [{ value: shop, at: 1 }], false, noPause)
+    const named = async (key: string) => (await searchCatalogue(catalogue, { key }, 'en')).shops.map(({ shopName }) => shopName).toSorted()
+    for (const key of ['runners', 'hub runn', 'RUNNERS', 's', 'zzzzqqq']) expect(await named(key), key).toEqual((await ask({ key }, 'en')).shops.map(({ shopName }) => shopName).toSorted())
+    expect(await named('runners')).toContain('Runners Hub')
   })
 
   test('issue 3 what is thrown away is no longer found; what another record still holds is', async () => {
