@@ -1,4 +1,7 @@
+import { join } from 'node:path'
 import { queryString } from '../../src/contract/endpoint.ts'
+import { openDatabase } from '../../src/server/database/open-database.ts'
+import { readSeeding } from '../../src/server/seed/seed-store.ts'
 import { mallAddress } from '../support/mall-test.ts'
 import startMall from '../support/start-mall.ts'
 import { percentile } from './percentile.ts'
@@ -14,10 +17,10 @@ const atOnce = 50
 export async function searchBench(say: (sentence: string) => void): Promise<string> {
   process.env['E2E_DATA_FOLDER'] ??= '.cache/bench'
   const stop = await startMall()
+  const rows: string[] = []
   try {
     const mall = process.env[mallAddress] ?? ''
     const kinds = await searchKinds(mall)
-    const rows: string[] = []
     for (const kind of kinds) {
       say(`${kind.name}: ${kind.queries.length} questions`)
       // Halves, so that neither finds an answer that the other has left behind.
@@ -26,18 +29,26 @@ export async function searchBench(say: (sentence: string) => void): Promise<stri
       const together = await timesOf(mall, kind, kind.queries.slice(half), atOnce)
       rows.push(`| ${[kind.name, kind.target ?? '', ...figures(alone), ...figures(together)].join(' | ')} |`)
     }
-    const engine = process.env['BENCH_DATABASE_URL'] ? 'PostgreSQL' : 'embedded'
-    return [
-      `## Search, ${engine}\n`,
-      `Milliseconds at the server's door; 50 at once share the same cores with the database and this client.\n`,
-      '| question | p95 at most | p50 | p95 | p99 | p50, 50 at once | p95 | p99 |',
-      '|---|---|---|---|---|---|---|---|',
-      ...rows,
-      '',
-    ].join('\n')
   } finally {
     await stop()
   }
+  const engine = process.env['BENCH_DATABASE_URL'] ? 'PostgreSQL' : 'embedded'
+  return [
+    `## Search, ${engine}, ${(await countProducts()).toLocaleString('en')} products\n`,
+    `Milliseconds at the server's door; 50 at once share the same cores with the database and this client.\n`,
+    '| question | p95 at most | p50 | p95 | p99 | p50, 50 at once | p95 | p99 |',
+    '|---|---|---|---|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n')
+}
+
+/** How many products the mall has. Its server is closed by now: the embedded database is one process's. */
+async function countProducts(): Promise<number> {
+  const db = await openDatabase({ url: process.env['BENCH_DATABASE_URL'] ?? null, folder: join(process.env['E2E_DATA_FOLDER'] ?? '', 'database') })
+  const seeding = await readSeeding(db)
+  await db.close()
+  return seeding?.products ?? 0
 }
 
 /** Asks all, so many at a time; milliseconds each. Throws where an answer is none. */
