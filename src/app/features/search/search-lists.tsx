@@ -4,6 +4,7 @@ import { popularSearches } from '../../../contract/search.ts'
 import { popularQuery } from '../../../contract/page-calls.ts'
 import { catalogueQuery } from '../../data/catalogue-queries.ts'
 import { usePlace } from '../../data/place.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
 import { useIsDrawn } from '../../data/use-is-drawn.ts'
 import { PopularList } from './popular-list.tsx'
 import { RecentChips } from './recent-chips.tsx'
@@ -13,13 +14,14 @@ import { useRecentSearches } from './use-recent-searches.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import { useTyped } from './use-typed.ts'
 
-/** What helps to search: suggestions, a shop, recent and popular searches (DESIGN.md §7), on a page or below the field. */
+/** What helps to search: suggestions, a shop, recent and popular searches, these where answers come (DESIGN.md §7), on a page or below the field. */
 export function SearchLists({ onEscape }: { onEscape: () => void }) {
   const root = useRef<HTMLDivElement>(null)
   const place = usePlace()
   const typed = useTyped()
   const suggestions = useSuggestions(typed)
   const recent = useRecentSearches()
+  const isAway = useIsAway()
   const isDrawn = useIsDrawn()
   const popular = useQuery(catalogueQuery(popularSearches, popularQuery(place))).data?.value ?? []
   const goDown = useCallback(() => root.current?.querySelector('a')?.focus(), [])
@@ -30,7 +32,7 @@ export function SearchLists({ onEscape }: { onEscape: () => void }) {
     <div ref={root} tabIndex={-1} className={styles.lists}>
       <SuggestionList typed={typed} suggestions={suggestions} onEscape={onEscape} onDown={goDown} />
       {recent && recent.length > 0 && <RecentChips searches={recent} onEmptied={goToTop} />}
-      {isSettled && popular.length > 0 && <PopularList searches={popular.map(({ content }) => content)} />}
+      {isSettled && !isAway && popular.length > 0 && <PopularList searches={popular.map(({ content }) => content)} />}
     </div>
   )
 }
