@@ -16,19 +16,19 @@ export type SavedSearch = {
 }
 
 /** A chunk of its own: only who searches without a network needs it. */
-const engine = () => Promise.all([import('./saved-catalogue/search-catalogue.ts'), import('./saved-catalogue/read-catalogue.ts')])
+export const fetchSavedSearch = () => Promise.all([import('./saved-catalogue/search-catalogue.ts'), import('./saved-catalogue/read-catalogue.ts')])
 
 /**
  * Searches everything that is saved on this phone for a region and language: every product of any list or page that
  * was seen or taken along. It folds, mends, filters, sorts and counts as the server does, in slices that never hold a tap up.
  */
 export async function searchSaved(query: SavedQuery, place: Place): Promise<SavedSearch> {
-  const [{ searchCatalogue }, { savedCatalogue }] = await engine()
+  const [{ searchCatalogue }, { savedCatalogue }] = await fetchSavedSearch()
   return searchCatalogue(await savedCatalogue(place), query, place.lang)
 }
 
 /** At most 10 ways to go on typing, out of what is saved. */
 export async function suggestSaved(keyword: string, place: Place): Promise<string[]> {
-  const [{ suggestFromCatalogue }, { savedCatalogue }] = await engine()
+  const [{ suggestFromCatalogue }, { savedCatalogue }] = await fetchSavedSearch()
   return suggestFromCatalogue(await savedCatalogue(place), keyword, place.lang)
 }

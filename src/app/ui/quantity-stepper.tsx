@@ -4,7 +4,7 @@ import { classes } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './quantity-stepper.module.css'
 
-type Properties = {
+export type QuantityStepperProperties = {
   count: number
   /** The most that can be had. */
   stock: number
@@ -16,7 +16,7 @@ type Properties = {
 }
 
 /** How many (DESIGN.md §7): 1 to what is in stock. At the end of either way the button says why it does nothing. */
-export function QuantityStepper({ count, stock, onChange, name, state = 'ready' }: Properties) {
+export function QuantityStepper({ count, stock, onChange, name, state = 'ready' }: QuantityStepperProperties) {
   const { t } = useLingui()
   const hint = useId()
   const isLeast = count <= 1

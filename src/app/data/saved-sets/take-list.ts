@@ -11,7 +11,7 @@ import { pictureChoice, type PictureChoice } from './picture-choice.ts'
 import { idOfList, type TakenList, type TakenSet, type TakenState } from './taken-set.ts'
 import { forgetTakenSet, keepTakenSet, readTakenSets, showTakenSet, takenSet, takenSets } from './taken-sets.ts'
 import { holdThings, releaseThings } from './taken-things.ts'
-import { takePictures } from './worker-pictures.ts'
+import { isWorkerThere, takePictures } from './worker-pictures.ts'
 
 /** Pictures that are fetched at a time: few, so that what a person taps meanwhile comes. */
 const atOnce = 4
@@ -56,23 +56,27 @@ export async function goOn(): Promise<void> {
 }
 
 async function takeAll(): Promise<void> {
+  // Its pictures are half of what was promised: a page without them is none that is whole.
+  const isThere = await isWorkerThere()
   const choice = await pictureChoice()
   // Another tab may have finished it while this one waited for its turn.
-  for (const { id } of (await readTakenSets()).filter(isUnfinished)) await takeSet(id, choice)
+  for (const { id } of (await readTakenSets()).filter(isUnfinished)) await (isThere ? takeSet(id, choice) : become(id, 'waiting'))
 }
 
 const isUnfinished = ({ state }: TakenSet) => state === 'taking' || state === 'waiting'
 
 let isFollowing = false
 
-/** Goes on when the shop answers again. */
+/** Goes on when the shop answers again, and when a worker is there that could not be waited for. */
 function followAnswers(): void {
   if (isFollowing) return
   isFollowing = true
-  onConnection(() => {
+  const goOnWaiting = () => {
     const answers = connectionNow() === 'online' || connectionNow() === 'slow'
     if (answers && takenSets.now()?.some(({ state }) => state === 'waiting')) void goOn()
-  })
+  }
+  onConnection(goOnWaiting)
+  void navigator.serviceWorker?.ready.then(goOnWaiting)
 }
 
 async function takeSet(id: string, choice: PictureChoice): Promise<void> {

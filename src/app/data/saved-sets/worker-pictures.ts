@@ -1,14 +1,23 @@
 import * as v from 'valibot'
 import { takenPicturesReply, type PageMessage, type TakenPicturesReply } from '../../../offline/messages.ts'
 
-/** A worker that was ended in the middle does not answer; the same is asked again then. In ms. */
+/** A worker that was ended in the middle does not answer; the same is asked again then. So long, too, a first visit waits for its worker. In ms. */
 const patience = 60_000
 
-/** Has the worker fetch and keep pictures. Without a worker none is kept, and their places say so. */
+/** Whether a worker is there to keep pictures: on a first visit it may still be on its way. */
+export async function isWorkerThere(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false
+  if (await activeWorker()) return true
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, patience, false)))
+  const isThere = await Promise.race([navigator.serviceWorker.ready.then(() => true), tooLate])
+  clearTimeout(timer)
+  return isThere
+}
+
+/** Has the worker fetch and keep pictures. */
 export async function takePictures(addresses: string[]): Promise<TakenPicturesReply> {
-  const reply = await ask({ kind: 'take-pictures', addresses })
-  if (reply === 'no-worker') return { bytes: 0, trouble: null }
-  const read = v.safeParse(takenPicturesReply, reply)
+  const read = v.safeParse(takenPicturesReply, await ask({ kind: 'take-pictures', addresses }))
   return read.success ? read.output : { bytes: 0, trouble: 'unreachable' }
 }
 
@@ -17,8 +26,10 @@ export async function dropPictures(addresses: string[]): Promise<void> {
   if (addresses.length > 0) await ask({ kind: 'drop-pictures', addresses })
 }
 
+const activeWorker = async () => (await navigator.serviceWorker?.getRegistration())?.active
+
 async function ask(message: PageMessage): Promise<unknown> {
-  const worker = (await navigator.serviceWorker?.getRegistration())?.active
+  const worker = await activeWorker()
   if (!worker) return 'no-worker'
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -11,11 +11,12 @@ import { Badge } from '../../ui/badge.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { fetchSavedAge } from './fetch-rest.ts'
 import styles from './product-head.module.css'
 import { reviewsId } from './use-detail-tab.ts'
 
 // Said while the shop does not answer, which no first view comes to say.
-const SavedAge = lazy(() => import('./saved-age.tsx').then(({ SavedAge }) => ({ default: SavedAge }), () => ({ default: () => null })))
+const SavedAge = lazy(() => fetchSavedAge().then(({ SavedAge }) => ({ default: SavedAge }), () => ({ default: () => null })))
 
 // Phones never show it; its place is kept free.
 const SellerLink = lazy<ComponentType<{ product: ProductCard }>>(() => withWords(import('./seller-link.tsx'), 'below').then(({ SellerLink }) => ({ default: SellerLink }), () => ({ default: () => null })))

@@ -3,7 +3,6 @@ import { lazy, Suspense, useRef } from 'react'
 import { idInSlug } from '../../../contract/links.ts'
 import type { ProductCard } from '../../../contract/product.ts'
 import type { ProductDetail } from '../../../contract/product-detail.ts'
-import { withWords } from '../../i18n/with-words.ts'
 import { PageNotFound } from '../../shell/page-not-found.tsx'
 import { RouteFailed } from '../../shell/route-states.tsx'
 import { ScreenState } from '../../shell/screen-states.tsx'
@@ -13,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useIsNear } from '../../ui/use-is-near.ts'
 import { useRecordFootprint } from '../footprint/door.ts'
 import { DeliveryAndWarranty } from './delivery-and-warranty.tsx'
+import { fetchProductRest } from './fetch-rest.ts'
 import { ProductBuy } from './product-buy.tsx'
 import { ProductChoices } from './product-choices.tsx'
 import { ProductGallery } from './product-gallery.tsx'
@@ -23,7 +23,7 @@ import { detailsId, useDetailTab } from './use-detail-tab.ts'
 import { useKnownCard } from './use-known-card.ts'
 import { useProductScreen } from './use-product-screen.ts'
 
-const Rest = lazy(() => withWords(import('./product-rest.tsx'), 'below').then(({ ProductRest }) => ({ default: ProductRest }), () => ({ default: RestFailed })))
+const Rest = lazy(() => fetchProductRest().then(({ ProductRest }) => ({ default: ProductRest }), () => ({ default: RestFailed })))
 const RestFailed = () => <RouteFailed level={2} />
 
 type Properties = { segment: string; sku: number | undefined }

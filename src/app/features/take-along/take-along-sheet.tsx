@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { Language } from '../../../contract/wire.ts'
 import { formatDataSize } from '../../../words/data-size.ts'
+import { fetchSavedSearch } from '../../data/saved-search.ts'
 import { continueTaking, removeTaken, stopTaking, takeList } from '../../data/saved-sets/take-list.ts'
 import { idOfList, type TakenList, type TakenSet } from '../../data/saved-sets/taken-set.ts'
 import { addWords } from '../../i18n/activate.ts'
@@ -9,10 +10,14 @@ import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { fetchProductRest, fetchSavedAge } from '../product/door.ts'
 import styles from './take-along-sheet.module.css'
 import { TakenSetState } from './taken-set-state.tsx'
 import { useTakenSets } from './use-taken-sets.ts'
 import { useWeight, type Weight } from './use-weight.ts'
+
+/** The pages of a product, of what was taken along, and of a search among it; the list's own is open. */
+const shownBy = ['/products/$productId', '/saved', '/search', '/SearchResults/$result'] as const
 
 /** What a list brings, before anything is fetched; then how far it is, and what can be done with it (decision 0011). */
 export function TakeAlongSheet({ list, onClose }: { list: TakenList; onClose: () => void }) {
@@ -23,9 +28,9 @@ export function TakeAlongSheet({ list, onClose }: { list: TakenList; onClose: ()
   const begin = () => {
     if (weight.state !== 'ready') return
     void takeList(list, { items: weight.items, bytes: weight.bytes })
-    // Under data saver nobody else fetches what shows a product (quality.md §2).
-    void router.loadRouteChunk(router.routesByPath['/products/$productId'])
-    void addWords(i18n, 'product', i18n.locale as Language)
+    // Under data saver nobody else fetches what shows and finds the products (quality.md §2). What does not come now comes with the page that needs it.
+    const pages = shownBy.map((path) => router.loadRouteChunk(router.routesByPath[path]))
+    void Promise.allSettled([...pages, addWords(i18n, 'product', i18n.locale as Language), fetchProductRest(), fetchSavedAge(), fetchSavedSearch()])
   }
   const isOffer = set === undefined
   return (
@@ -37,7 +42,7 @@ export function TakeAlongSheet({ list, onClose }: { list: TakenList; onClose: ()
       <div className={styles.inside}>
         <h3 className={styles.label}>{list.label}</h3>
         {isOffer ? <Promised weight={weight} /> : <TakenSetState set={set} />}
-        {isOffer && <p className={styles.small}><Trans>Products with their first picture, details and reviews open without a network afterwards.</Trans></p>}
+        {isOffer && weight.state !== 'impossible' && <p className={styles.small}><Trans>Products with their first picture, details and reviews open without a network afterwards.</Trans></p>}
       </div>
     </Sheet>
   )
@@ -46,6 +51,7 @@ export function TakeAlongSheet({ list, onClose }: { list: TakenList; onClose: ()
 function Promised({ weight }: { weight: Weight }) {
   const { i18n } = useLingui()
   if (weight.state === 'weighing') return <Skeleton kind="line" />
+  if (weight.state === 'impossible') return <Note kind="warn" icon="wifi-slash"><Trans>This browser cannot open pages without the internet.</Trans></Note>
   if (weight.state === 'no-answer') return <Note kind="warn" icon="wifi-slash"><Trans>Saving this list needs the internet.</Trans></Note>
   const size = formatDataSize(weight.bytes, i18n.locale as Language)
   const cost = formatDataSize(weight.transferBytes, i18n.locale as Language)

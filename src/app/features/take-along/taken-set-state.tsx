@@ -3,6 +3,7 @@ import type { Language } from '../../../contract/wire.ts'
 import { formatAge } from '../../../words/age.ts'
 import { formatDataSize } from '../../../words/data-size.ts'
 import { serverNow } from '../../data/moment.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
 import { progressOf, type TakenSet } from '../../data/saved-sets/taken-set.ts'
 import styles from './taken-set-state.module.css'
 
@@ -27,8 +28,10 @@ export function TakenSetState({ set }: { set: TakenSet }) {
 }
 
 function Words({ set: { state } }: { set: TakenSet }) {
+  const isAway = useIsAway()
   if (state === 'taking') return <Trans>You can go on shopping, or close the app: it goes on at the next start.</Trans>
-  if (state === 'waiting') return <Trans>No signal. It goes on by itself.</Trans>
+  if (state === 'waiting' && isAway) return <Trans>No signal. It goes on by itself.</Trans>
+  if (state === 'waiting') return <Trans>Not everything came. It goes on by itself, at the next start at the latest.</Trans>
   if (state === 'full') return <Trans>This phone has no room left. What is saved so far opens without a network.</Trans>
   return <Trans>Stopped. What is saved so far opens without a network.</Trans>
 }

@@ -5,20 +5,25 @@ import { pictureChoice } from '../../data/saved-sets/picture-choice.ts'
 import { idOfList, type TakenList } from '../../data/saved-sets/taken-set.ts'
 
 export type Weight =
+  /** A browser without service workers: nothing opens in it without a network. */
+  | { readonly state: 'impossible' }
   | { readonly state: 'weighing' }
   | { readonly state: 'no-answer'; readonly retry: () => void }
   | { readonly state: 'ready'; readonly items: number; readonly total: number; readonly bytes: number; readonly transferBytes: number }
+
+const mayKeep = 'serviceWorker' in navigator
 
 /** What a list brings, as the shop promises it now; asked anew each time, never out of what is saved. */
 export function useWeight(list: TakenList, isWanted: boolean): Weight {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: [takeWeight.path, idOfList(list)],
     queryFn: async ({ signal }) => (await answerOf(takeWeight, { ...list.query, ...list.place, ...(await pictureChoice()) }, signal)).value,
-    enabled: isWanted,
+    enabled: isWanted && mayKeep,
     persister: undefined,
     gcTime: 0,
     retry: (times, failure) => times < 1 && failure instanceof CallFailed && failure.failure.kind === 'broken',
   })
+  if (!mayKeep) return { state: 'impossible' }
   if (data) return { state: 'ready', ...data }
   return error && !isFetching ? { state: 'no-answer', retry: () => void refetch() } : { state: 'weighing' }
 }
