@@ -21,10 +21,16 @@ test('§2 a purchase: address, time, insurance and remarks, then a card that is 
   await page.getByRole('dialog').getByRole('radio', { name: new RegExp(other.receiver) }).click()
   await expect(page.getByText('Shipping address changed.')).toBeVisible()
   await expect(main(page).getByText(other.receiver)).toBeVisible()
+  // What is said while a new checkout is on its way stays.
+  let letGo = () => {}
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/p/order/confirm?**', (route) => isLetGo.then(() => route.continue()))
   await main(page).getByRole('checkbox', { name: /Delivery insurance/ }).check()
-  await expect(main(page).getByRole('term').filter({ hasText: 'Delivery insurance' })).toBeVisible()
   await main(page).getByText('Say something to the shop').click()
   await main(page).getByRole('textbox', { name: 'Remarks to the shop' }).fill('Leave at the gate')
+  letGo()
+  await expect(main(page).getByRole('term').filter({ hasText: 'Delivery insurance' })).toBeVisible()
+  await expect(main(page).getByRole('textbox', { name: 'Remarks to the shop' })).toHaveValue('Leave at the gate')
   // The same checkout after a reload, with all that was chosen.
   await page.reload()
   await expect(main(page).getByRole('checkbox', { name: /Delivery insurance/ })).toBeChecked()

@@ -57,6 +57,8 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
   const [state, setState] = useState<CheckoutState>({ state: 'loading' })
   const turn = useRef(0)
   const isBusy = useRef(false)
+  // What is said to the shops, as it is now: it goes on being typed while a new checkout is on its way.
+  const said = useRef<KeptCheckout['remarks']>({})
 
   const keep = useCallback((one: Ready, isSent = false) => keepCheckout({ ...one, things, lang, startAddrId, isSent }), [things, lang, startAddrId])
 
@@ -77,7 +79,7 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
         return setState({ state: 'failed', failure: outcome.failure })
       }
       showToast({ kind: 'error', words: wordsOfCheckout(outcome.failure) })
-      return setState({ ...before, isRenewing: false })
+      return setState({ ...before, remarks: said.current, isRenewing: false })
     }
     const checkout = outcome.value
     const isAsked = before?.consent === 'asked'
@@ -87,8 +89,7 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
     const isSame = before !== null && before.choices.addrId === choices.addrId && before.choices.deliverySlot === choices.deliverySlot && before.choices.hasInsurance === choices.hasInsurance
     const consent = needsConsent(checkout, changes, seen, isSame || isAsked) ? 'asked' : 'none'
     const chosen = { ...choices, deliverySlot: checkout.deliverySlots.find(({ isChosen }) => isChosen)?.slot }
-    const remarks = before?.remarks ?? readKeptCheckout(things)?.remarks ?? {}
-    const open: Ready = { state: 'ready', checkout, choices: chosen, remarks, lines: known.lines, seen, changes, consent, isRenewing: false, sending: 'no' }
+    const open: Ready = { state: 'ready', checkout, choices: chosen, remarks: said.current, lines: known.lines, seen, changes, consent, isRenewing: false, sending: 'no' }
     keep(open)
     setState(open)
   }, [things, place, client, keep])
@@ -114,6 +115,7 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
   const reopen = async () => {
     const { lines } = await readSeenThings(wanted, client, place)
     const kept = readKeptCheckout(things)
+    said.current = kept?.remarks ?? {}
     if (!kept) return confirm({ addrId: startAddrId, hasInsurance: false }, null)
     const { checkout, seen } = kept
     const open: Ready = { ...kept, state: 'ready', changes: changesSince(checkout, seen.things), isRenewing: false, sending: 'no' }
@@ -151,9 +153,10 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
     },
     remark: (shopId: number, words: string) => {
       if (!ready) return
-      const said: Ready = { ...ready, remarks: { ...ready.remarks, [shopId]: words } }
-      keep(said)
-      setState(said)
+      said.current = { ...ready.remarks, [shopId]: words }
+      const open: Ready = { ...ready, remarks: said.current }
+      keep(open)
+      setState(open)
     },
     check,
     /** Places the order. However often, it is one: the shop knows the checkout. */
