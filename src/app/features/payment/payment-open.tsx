@@ -7,14 +7,14 @@ import { formatPrice } from '../../../words/price.ts'
 import { useTimeLeft } from '../../data/moment.ts'
 import { useShopperAnswer } from '../../data/shopper-queries.ts'
 import { useIsAway } from '../../data/use-is-away.ts'
-import { failureWords, wordsOfFailure } from '../../i18n/failure-words.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
 import { BuyBar } from '../../ui/buy-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
-import { orderWays } from '../order/door.ts'
+import { orderWays, wordsOfRefusedAct } from '../order/door.ts'
 import { CardFrame } from './card-frame.tsx'
 import { cardName } from './card-name.ts'
 import { MethodRow } from './method-row.tsx'
@@ -77,7 +77,7 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
           )}
           {!isPaying && (failure || attempt?.state === 'refused') && !isBusy && (
             <Note kind="danger" icon="warning-circle">
-              <p>{failure ? wordsOfFailure(failure) : attempt?.state === 'refused' && failureWords(attempt.code, t`Something went wrong.`)}</p>
+              <p>{failure ? wordsOfRefusedAct('pay', failure) : attempt?.state === 'refused' && failureWords(attempt.code, t`Something went wrong.`)}</p>
               <p><Trans>Nothing was charged. Your order waits: try again or pay in another way.</Trans></p>
             </Note>
           )}
