@@ -19,7 +19,7 @@ export const chunkGroups = [
   { name: 'cards', test: /src\/app\/(features\/catalogue|ui\/(category-tile|product-card|product-grid|rail|rating|section|add-button)\.)/ },
   { name: 'home', test: /src\/app\/(features\/home\/(?!you-may-like)|ui\/(countdown|hero)\.)/ },
   { name: 'checks', test: /node_modules\/valibot|src\/(offline\/read-answer|contract\/(category|failure|first-endpoints|home|product|product-detail|region|shop|wire)\.)/ },
-  { name: 'parts', test: /src\/app\/(ui\/(breadcrumb|buy-bar|disclosure|note|sku-picker|stars|use-pictures-in-sight)|features\/product\/(product-choices|product-queries|variants))\./ },
+  { name: 'parts', test: /src\/app\/(ui\/(breadcrumb|buy-bar|disclosure|note|sku-picker|stars|use-pictures-in-sight)|features\/product\/(product-choices|product-queries|variants|fetch-rest))\./ },
   { name: 'calls', test: /src\/contract\/(page-calls|list-wish|review|search\.|shelf)/ },
   { name: 'told', test: /src\/(app\/ui\/toast-store|words\/age)/ },
   { name: 'keep', test: /node_modules\/(idb-keyval|workbox-window|@tanstack\/(query-persist|query-sync|query-core\/build\/modern\/hydration))|src\/(offline\/(messages|stores|store-names|one-at-a-time|data-meter)|app\/data\/(shopper\.|said-|saved-queries|boot-tier|place-by-ip|persister|keep-boot-tier|keep-data-saver|keep-meter|keep-storage)|app\/shell\/(register-worker|before-the-tap|carry-picture|keep-))/ },
