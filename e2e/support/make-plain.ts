@@ -7,10 +7,11 @@ function takeAway(): void {
     if (realm['ServiceWorkerRegistration']) Reflect.deleteProperty(realm['ServiceWorkerRegistration'].prototype, name)
   }
   for (const name of ['SyncManager', 'PeriodicSyncManager', 'PushManager', 'OTPCredential', 'BroadcastChannel']) Reflect.deleteProperty(realm, name)
+  if (realm['Document']) Reflect.deleteProperty(realm['Document'].prototype, 'startViewTransition')
 }
 
 /**
- * Takes background sync, push, WebOTP and BroadcastChannel away from pages and worker, and AVIF from every page.
+ * Takes background sync, push, WebOTP and BroadcastChannel away from pages and worker, view transitions and AVIF from every page.
  * AVIF goes by the browser's own switch, so that `<picture>` chooses its next source as a browser without AVIF does.
  */
 export async function makePlain(context: BrowserContext): Promise<void> {

@@ -10,7 +10,7 @@ import { waitForWorker } from './wait-for-worker.ts'
 export const mallAddress = 'E2E_URL'
 
 export type MallOptions = {
-  /** A browser without background sync, push, WebOTP, BroadcastChannel and AVIF (architecture.md, choice 12). */
+  /** A browser without background sync, push, WebOTP, BroadcastChannel, view transitions and AVIF (architecture.md, choice 12). */
   isPlain: boolean
 }
 
