@@ -23,10 +23,14 @@ export async function keepFirstView(client: QueryClient, view: FirstView): Promi
 
 const onTheirWay = 4_000
 
+/** Style sheets that the document brought in its own text: nothing else has fetched them. */
+const inDocument = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')].map(({ href }) => href)
+
 const shownSoFar = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
+    .concat(inDocument())
     .filter((name) => name.startsWith(location.origin) && /^\/(media|flags|icons|assets)\//.test(new URL(name).pathname))
 
 const keepShown = (addresses: string[]) =>
