@@ -71,10 +71,10 @@ for (const [reason, connection] of Object.entries(reasons)) {
   })
 }
 
-test('issue 3 data saver by hand: the document, the page and a product show 160 px alone; a gallery’s next picture comes when it is swiped to', async ({ page, context, front }) => {
+test('issue 3 data saver by hand: the document, the page and a product show 160 px alone; a gallery’s next picture comes when it is swiped to, a list’s next page when it is asked for', async ({ page, context, front }) => {
   await choose(context, 'on')
   await context.addCookies([{ name: 'dataSaver', value: 'on', url: front.address }])
-  const { product } = catalogueOf()
+  const { product, departments } = catalogueOf()
   const shown = await product(({ imgs }) => imgs.length > 2)
   await page.goto(productPath(shown))
   await seenNow(page)
@@ -92,6 +92,17 @@ test('issue 3 data saver by hand: the document, the page and a product show 160 
   await expect.poll(loaded).toBe(2)
   await expect.poll(() => isAsked(1)).toBe(true)
   expect(widthsOf(front.asked)).toEqual([160])
+
+  const [department] = await departments()
+  const nextPages = () => front.asked.filter((path) => path.startsWith('/api/search?') && /[?&](scrollId|pageNumber=(?!1\b))/.test(path))
+  await page.goto(`/${department?.slug}/${department?.categoryId}`)
+  await isUp(page)
+  const more = page.getByRole('button', { name: 'Show more' })
+  await more.scrollIntoViewIfNeeded()
+  await untilAtRest(page, front.asked)
+  expect(nextPages()).toEqual([])
+  await more.click()
+  await expect.poll(nextPages).toHaveLength(1)
 })
 
 test('issue 3 data saver: begun after a visit without it, what is saved serves, wider as it is, and no picture is asked for again', async ({ page, context, front, waitForWorker }) => {

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { Locator, Page } from '@playwright/test'
 import { catalogueOf } from '../support/catalogue.ts'
 import { expect, test } from '../support/front-test.ts'
@@ -40,6 +41,25 @@ async function beginLongList(page: Page, waitForWorker: () => Promise<void>): Pr
 
 const isSaved = (page: Page) => expect(sheet(page).getByRole('heading', { name: 'Saved for offline' })).toBeVisible({ timeout: 90_000 })
 
+/** The shop of the mall that has the fewest products, but some. */
+async function smallShop() {
+  const cards = await products.cards()
+  const shops = await Promise.all([...new Set(cards.map(({ shopId }) => shopId))].map(products.shop))
+  const [least] = shops.toSorted((one, other) => one.prodCount - other.prodCount)
+  if (!least) throw new Error('The mall has no shop')
+  return least
+}
+
+/** Scrolls a list to its end: all its cards are there. */
+async function expectWhole(page: Page, total: number): Promise<void> {
+  const cards = page.getByRole('main').locator('article h3 a')
+  await expect(cards.first()).toBeVisible()
+  await expect(async () => {
+    await cards.last().scrollIntoViewIfNeeded()
+    await expect(cards).toHaveCount(total, { timeout: 1_000 })
+  }).toPass({ timeout: 30_000 })
+}
+
 test('issue 3 taken along: items and bytes first, held within 10 %; then the whole list opens with no network, to its end and each product', async ({ page, goOffline, coldStart, waitForWorker }) => {
   test.setTimeout(180_000)
   const { path, categoryId, total } = await listOf(21, 45)
@@ -58,12 +78,7 @@ test('issue 3 taken along: items and bytes first, held within 10 %; then the who
 
   await goOffline()
   const cold = await coldStart(path)
-  const cards = cold.getByRole('main').locator('article h3 a')
-  await expect(cards.first()).toBeVisible()
-  await expect(async () => {
-    await cards.last().scrollIntoViewIfNeeded()
-    await expect(cards).toHaveCount(total, { timeout: 1_000 })
-  }).toPass({ timeout: 30_000 })
+  await expectWhole(cold, total)
   const last = (await products.cards({ categoryId, pageSize: 20, pageNumber: 2 })).at(-1)
   await cold.getByRole('link', { name: last?.prodName ?? '' }).first().click()
   await expect(cold.getByRole('heading', { level: 1, name: last?.prodName ?? '' })).toBeVisible()
@@ -109,25 +124,99 @@ test('issue 3 taken along: it can be stopped and gone on with; what is removed f
   await expect.poll(async () => (await takenBytes(page)).bytes).toBe(0)
 })
 
-test('issue 3 taken along: a search and a shop, too; what is taken is found without a network', async ({ page, goOffline, coldStart, waitForWorker }) => {
+test('issue 3 taken along: a search and a shop, too; both open whole without a network, what is taken is found there, and Settings clears it', async ({ page, goOffline, coldStart, waitForWorker }) => {
   test.setTimeout(180_000)
-  const [card] = await products.cards({ key: 'violin', pageSize: 1 })
+  const violins = await products.cards({ key: 'violin' })
+  const [card] = violins
+  const { shopId, slug, shopName, prodCount } = await smallShop()
   await page.goto('/SearchResults/violin')
   await waitForWorker()
   await openSheet(page)
   await expect(sheet(page)).toContainText('violin')
   await begin(page)
   await isSaved(page)
-  await page.goto(`/store/x/${card?.shopId}`)
-  await page.getByRole('main').getByRole('button', { name: 'Save for offline' }).click()
-  await expect(sheet(page).getByText(/product.*about/)).toBeVisible({ timeout: 30_000 })
-  await expect(sheet(page)).toContainText(card?.shopName ?? '')
+  await page.goto(`/store/${slug}/${shopId}`)
+  await openSheet(page)
+  await expect(sheet(page)).toContainText(shopName)
+  await expect(sheet(page)).toContainText(`${prodCount} products`)
+  await begin(page)
+  await isSaved(page)
   await goOffline()
-  const cold = await coldStart('/SearchResults/violin')
-  await expect(cold.getByRole('link', { name: card?.prodName ?? '' })).toBeVisible()
+  await expectWhole(await coldStart('/SearchResults/violin'), violins.length)
+  await expectWhole(await coldStart(`/store/${slug}/${shopId}`), prodCount)
   // Other words than were taken: answered out of what is saved.
   const mistyped = await coldStart('/SearchResults/vilin')
   await expect(mistyped.getByRole('link', { name: card?.prodName ?? '' })).toBeVisible()
+
+  const settings = await coldStart('/Settings')
+  const row = settings.locator('div').filter({ has: settings.getByRole('heading', { name: 'Saved for offline' }) }).filter({ has: settings.getByRole('button', { name: 'Clear' }) }).last()
+  await expect(row).toContainText(/\d+ items, [\d.]+\s?(kB|MB) · updated 1\smin\.? ago/)
+  await expect(row).toContainText(`${violins.length + prodCount} items`)
+  await row.getByRole('button', { name: 'Clear' }).click()
+  await expect(settings.getByText('Nothing is taken along.')).toBeVisible()
+  await expect.poll(async () => (await takenBytes(settings)).bytes).toBe(0)
+})
+
+test('quality §2 taken along under data saver: the code that shows and finds it comes with it: a product to its last review, what is saved, a mistyped search', async ({ page, context, goOffline, coldStart }) => {
+  test.setTimeout(180_000)
+  // The empty page that a tab begins with has no storage.
+  await context.addInitScript(() => location.origin !== 'null' && localStorage.setItem('nelu.data-saver', 'on'))
+  const card = (await products.cards({ key: 'violin' })).find(({ prodCommNumber }) => prodCommNumber > 0)
+  const category = (await products.departments()).flatMap(({ children }) => children).find(({ categoryId }) => categoryId === card?.categoryId)
+  const path = `/${category?.slug}/${category?.categoryId}`
+  await page.goto(path)
+  await page.waitForFunction(() => Boolean(navigator.serviceWorker?.controller))
+  await openSheet(page)
+  await begin(page)
+  await isSaved(page)
+  await goOffline()
+  const opened = await coldStart(path)
+  await opened.getByRole('link', { name: card?.prodName ?? '' }).first().click()
+  await expect(opened.getByRole('heading', { level: 1, name: card?.prodName ?? '' })).toBeVisible()
+  await opened.locator('#product-details').scrollIntoViewIfNeeded()
+  await opened.getByRole('tab', { name: 'Specs' }).click()
+  await expect(opened.getByRole('heading', { name: 'Specifications' })).toBeVisible()
+  await opened.getByRole('tab', { name: 'Reviews' }).click()
+  await expect(opened.locator('#product-reviews article').first()).toBeVisible()
+  const saved = await coldStart('/saved')
+  await expect(saved.getByRole('heading', { name: 'Taken along' })).toBeVisible()
+  const mistyped = await coldStart('/SearchResults/vilin')
+  await expect(mistyped.getByRole('link', { name: card?.prodName ?? '' })).toBeVisible()
+})
+
+test('issue 3 taken along on a first visit: it waits for the worker that keeps the pictures, says so where that takes long, and is then done with them', async ({ page, front, mall }) => {
+  test.setTimeout(180_000)
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  const answerLate = async (outgoing: ServerResponse) => {
+    await isReleased
+    const answer = await fetch(`${mall}/worker.js`)
+    outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(await answer.text())
+  }
+  front.handOver((path) => path === '/worker.js', (_, outgoing) => void answerLate(outgoing))
+  await page.clock.install()
+  const { path, total } = await listOf(8, 20)
+  await page.goto(path)
+  await openSheet(page)
+  await begin(page)
+  await expect(sheet(page)).toContainText('it goes on at the next start')
+  await page.clock.fastForward(60_000)
+  await expect(sheet(page)).toContainText('Not everything came. It goes on by itself')
+  await expect(sheet(page).getByRole('heading', { name: 'Saving for offline' })).toBeVisible()
+  release()
+  await isSaved(page)
+  const kept = await takenBytes(page)
+  expect(kept.records).toBeGreaterThan(3 * total)
+  expect(kept.pictures).toBeGreaterThanOrEqual(total)
+})
+
+test('issue 3 taken along: a browser without workers is promised nothing', async ({ page, front }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  await page.goto((await listOf(8, 20)).path)
+  await page.getByRole('main').getByRole('button', { name: 'Save for offline' }).click()
+  await expect(sheet(page)).toContainText('This browser cannot open pages without the internet.')
+  await expect(sheet(page).getByRole('button', { name: 'Save for offline' })).toHaveAttribute('aria-disabled', 'true')
+  expect(front.asked.filter((asked) => asked.startsWith('/api/search/weight'))).toEqual([])
 })
 
 test('issue 3 taken along: a full phone says so, and keeps what it has', async ({ page, waitForWorker }) => {

@@ -40,6 +40,8 @@ test('§2 search results: each kind of filter leaves exactly what its count said
   await expect(page.getByRole('link', productsTab(all.total))).toBeVisible()
   for (const { group, value, count, address, query } of kindsOf(all)) {
     const filters = await openFilters(page, isMobile)
+    const line = filters.getByRole('group', { name: group, exact: true }).locator('button, label').filter({ hasText: starting(value) }).first()
+    await expect(line).toHaveText(new RegExp(`${starting(value).source}\\s*${count}$`))
     await choose(filters, isMobile, group, starting(value))
     await applyFilters(page, isMobile, count)
     await expect(page).toHaveURL(`${path}?${address}`)
@@ -62,6 +64,8 @@ test('§2 search results: price, stock and free delivery together, counted while
   await page.goto(path)
   await isUp(page)
   const filters = await openFilters(page, isMobile)
+  await expect(filters.getByRole('switch', { name: /^Free delivery/ })).toHaveAccessibleName(new RegExp(`\\D${all.facets.isFreeDelivery}$`))
+  await expect(filters.getByRole('switch', { name: /^In stock/ })).toHaveAccessibleName(new RegExp(`\\D${all.facets.hasStock}$`))
   await filters.getByRole('textbox', { name: 'Min' }).fill(String(minPrice))
   await filters.getByRole('textbox', { name: 'Max' }).fill(String(maxPrice))
   await filters.getByRole('textbox', { name: 'Max' }).press('Enter')
@@ -196,17 +200,21 @@ test('§2 search results: shops whose name fits have their own tab', async ({ pa
 })
 
 test('§2 an empty result helps on: fewer filters with what they would leave, near words, popular searches', async ({ page }) => {
-  const [brand, all, rated] = await Promise.all([found({ key: words }).then(({ facets }) => facets.brands[0]), found({ key: words }), found({ key: words, minScore: 4 })])
+  const [brand, all] = await Promise.all([found({ key: words }).then(({ facets }) => facets.brands[0]), found({ key: words })])
   await page.goto(`${path}?stars=4&stock=1&brand=99999`)
   await isUp(page)
   await expect(page.getByRole('heading', { name: `Nothing found for “${words}”` })).toBeVisible()
   expect(brand).toBeDefined()
   await page.getByRole('button', { name: `Clear all filters · ${all.total} results` }).click()
   await expectList(page, all)
-  await page.goto(`${path}?stars=4&min=99999999`)
+  // Of a price at which nothing is brought for free: without the last filter something is left.
+  const { records } = await found({ key: words, pageSize: 100 })
+  const price = records.find((one) => records.every((other) => other.price !== one.price || other.isFreeDelivery === 0))?.price ?? 0
+  const priced = await found({ key: words, minPrice: price, maxPrice: price })
+  await page.goto(`${path}?min=${price}&max=${price}&free=1`)
   await isUp(page)
-  await page.getByRole('button', { name: /^Remove from/ }).click()
-  await expectList(page, rated)
+  await page.getByRole('button', { name: `Without “Free delivery” · ${priced.total} result` }).click()
+  await expectList(page, priced)
 
   const { nearest = [] } = await found({ key: 'running zzzzqqq' })
   await page.goto('/SearchResults/running%20zzzzqqq')
