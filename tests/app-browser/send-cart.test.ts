@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tokenSeconds, type Token } from '../../src/contract/account/token.ts'
 import { cartVersionHeader, type CartChange } from '../../src/contract/cart.ts'
 import { startCart } from '../../src/app/data/send-cart.ts'
@@ -10,11 +10,14 @@ import { openStore } from '../../src/offline/stores.ts'
 
 const token: Token = { access_token: 'word', token_type: 'bearer', refresh_token: 'next', expires_in: tokenSeconds, pic: '', userId: 'u1', nickName: 'Ama', enabled: true }
 
-afterEach(async () => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
+// Other files write into the same browser.
+beforeEach(async () => {
   await clearSession()
   await openStore('outbox').clear()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 test('architecture 2 what got no answer is left to background sync, also when the page is left; where the worker met a 401 the page asks again', async () => {
