@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './src/build/chunk-groups.ts'
+import { chunkNames } from './src/build/chunk-names.ts'
 import { iconSprites } from './src/build/icon-sprites.ts'
 import { linguiMacro } from './src/build/lingui-macro.ts'
 import { leanRouter } from './src/build/lean-router.ts'
@@ -59,6 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           }),
           squeeze(),
           compileAtOnce(),
+          chunkNames(page),
           precompress(page),
         ]),
   ],

@@ -55,3 +55,19 @@ export function warmedFiles(page: BuiltPage): readonly Part[] {
   const inLanguage = (language: Language) => listedFiles(page).filter(({ what }) => (languageOfFile(`/${what}`) ?? language) === language)
   return languages.map(inLanguage).sort((a, b) => weight(b) - weight(a))[0] ?? []
 }
+
+/**
+ * What is another file after a small change of a source file: its chunk, every script that names it by its file, and so on up to those
+ * that are called by lasting names (build/chunk-names.ts); beside them the document, the worker and its list.
+ */
+export function changedWith(page: BuiltPage, key: string): readonly Part[] {
+  const map = /<script type="importmap">([^<]*)/.exec(page.text('index.html'))?.[1] ?? '{}'
+  const lasting = new Set(Object.values((JSON.parse(map) as { imports?: Record<string, string> }).imports ?? {}))
+  const changed = new Set([page.manifest[key]?.file ?? ''])
+  for (const file of changed) {
+    if (lasting.has(`/${file}`)) continue
+    const base = file.replace('assets/', '')
+    for (const other of page.scripts) if (page.text(other).includes(base) && other.startsWith('assets/')) changed.add(other)
+  }
+  return [...changed, 'index.html', 'worker.js', 'warm-up.json'].map(page.weigh)
+}

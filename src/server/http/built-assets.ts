@@ -34,6 +34,8 @@ export function openAssets(folder: string, shell: string) {
 
   // Asked for after the first pictures and behind them: nothing of the first view waits for a script.
   const entryScripts = [...shell.matchAll(/<script type="module"[^>]*><\/script>/g)].map(([script]) => script.replace('<script ', '<script fetchpriority="low" '))
+  // It must stand before the first script that is a module.
+  const importMap = /<script type="importmap">[^<]*<\/script>/.exec(shell)?.[0] ?? ''
 
   // The entry's own sheets stand in the shell: the manifest lists the entry under the chunk that took it in.
   const shellSheets = [...shell.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map((match) => match[1] as string)
@@ -45,7 +47,7 @@ export function openAssets(folder: string, shell: string) {
     // A sheet that stands in the document is named by a disabled link, so that the build's loader does not fetch it again.
     return {
       head: `<style>${sheets.map(styleOf).join('')}</style>` + sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join(''),
-      end: entryScripts.join('') + scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`).join(''),
+      end: importMap + entryScripts.join('') + scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`).join(''),
     }
   }
 
@@ -58,6 +60,7 @@ export function openAssets(folder: string, shell: string) {
       const answers = parts.answers.replaceAll('<', '\\u003c')
       return shell
         .replace('<html lang="en">', `<html lang="${parts.lang}">`)
+        .replace(importMap, '')
         .replace(/<link rel="stylesheet"[^>]*>|<script type="module"[^>]*><\/script>/g, '')
         .replace('<!--head-->', () => parts.about.later + preloads + head)
         .replace('<!--markup-->', () => parts.markup.slice(preloads.length))

@@ -65,4 +65,4 @@ const keptFor = (cacheControl: string, files: MiddlewareHandler): MiddlewareHand
 const wantsPage = ({ req }: Context): boolean => req.method === 'GET' && req.header('Accept')?.includes('text/html') === true
 
 /** The text of every script that stands in the document itself and runs. */
-const inlineScripts = (html: string): string[] => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')
+const inlineScripts = (html: string): string[] => [...html.matchAll(/<script(?: type="importmap")?>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { lastingNames, nameFiles } from '../../src/build/chunk-names.ts'
+import { openBuiltPage } from './built-page.ts'
+
+const chunk = (name: string, imports: readonly string[] = []) => ({ fileName: `assets/${name}-0000000.js`, name, imports: imports.map((one) => `assets/${one}-0000000.js`), facadeModuleId: null, moduleIds: [`/src/${name}.ts`] })
+const screens = ['one', 'two', 'three', 'four', 'five']
+
+/** A shell that five screens import at once and that fetches each of them later; the fifth fetches a sheet. */
+function build(codes: Readonly<Record<string, string>> = {}) {
+  const chunks = [chunk('shell'), chunk('sheet'), ...screens.map((name) => chunk(name, ['shell']))]
+  const written: Record<string, string> = {
+    shell: screens.map((name) => `import("./${name}-0000000.js")`).join() + '["assets/five-0000000.js"]',
+    sheet: 'show()',
+    ...Object.fromEntries(screens.map((name) => [name, `import{a}from"./shell-0000000.js";a()${name === 'five' ? ';import("./sheet-0000000.js")' : ''}`])),
+    ...codes,
+  }
+  const files = new Map(chunks.map(({ fileName, name }) => [fileName, written[name] ?? '']))
+  return { names: lastingNames(chunks, files), files: nameFiles(files, lastingNames(chunks, files)) }
+}
+const fileOf = ({ files }: ReturnType<typeof build>, name: string) => files.get(`assets/${name}-0000000.js`)?.file
+
+describe('quality §1 a small change of the app', () => {
+  test('what many import keeps its name in them: its change leaves them as they are', () => {
+    const [before, after] = [build(), build({ shell: 'changed()' })]
+    expect([...before.names]).toEqual([['assets/shell-0000000.js', '~shell']])
+    expect(before.files.get('assets/one-0000000.js')?.code).toBe('import{a}from"~shell";a()')
+    expect(fileOf(after, 'shell')).not.toBe(fileOf(before, 'shell'))
+    for (const name of screens) expect(fileOf(after, name)).toBe(fileOf(before, name))
+  })
+
+  test('what one fetches later is new with who names it, up to a name that lasts', () => {
+    const [before, after] = [build(), build({ sheet: 'show(1)' })]
+    const changed = ['shell', 'sheet', ...screens].filter((name) => fileOf(after, name) !== fileOf(before, name))
+    expect(changed).toEqual(['shell', 'sheet', 'five'])
+    expect(after.files.get('assets/shell-0000000.js')?.code).toContain(`["${fileOf(after, 'five')}"]`)
+  })
+
+  test('two that fetch each other later are told by a name, too', () => {
+    const { names, files } = build({ sheet: 'import("./five-0000000.js")' })
+    expect(names.size).toBe(2)
+    expect([...files.values()].every(({ code }) => !code.includes('0000000'))).toBe(true)
+  })
+})
+
+test('every chunk is called by a name of the import map, or by a file that is there', () => {
+  const page = openBuiltPage()
+  const map = (JSON.parse(/<script type="importmap">([^<]*)/.exec(page.text('index.html'))?.[1] ?? '') as { imports: Record<string, string> }).imports
+  for (const file of Object.values(map)) expect(page.scripts).toContain(file.slice(1))
+  const calls = page.scripts.filter((file) => file.startsWith('assets/')).flatMap((file) => [...page.text(file).matchAll(/(?:from|import\(?)\s*["'`]([~.][^"'`]*)["'`]/g)].map((match) => match[1] ?? ''))
+  expect(calls.length).toBeGreaterThan(100)
+  const missing = calls.filter((called) => (called.startsWith('~') ? !map[called] : !page.scripts.includes(called.replace('./', 'assets/'))))
+  expect(missing).toEqual([])
+})
