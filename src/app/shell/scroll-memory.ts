@@ -18,8 +18,8 @@ export function rememberScroll(router: AnyRouter): void {
   const positions = read()
   let stop = () => {}
   let isReturning = false
-  // What the page does while the next one is on its way is no longer where a person left it.
-  let isLeaving = false
+  // What the page does while the next one is on its way, or before the first is drawn, is not where a person left it.
+  let isLeaving = true
   let action = 'RETURN'
 
   const key = () => String((history.state as { __TSR_key?: string } | null)?.__TSR_key ?? location.pathname)
