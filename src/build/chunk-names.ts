@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite'
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'name' | 'imports' | 'facadeModuleId' | 'moduleIds'>
 
 /** A chunk that so many others import at once is shared: a new one of it would be a new one of all. */
-const manyImports = 5
+const manyImports = 6
 
 /**
  * Has chunks call the shared ones by names that last, `~shell` for `./shell-BXLNTTn.js`, and writes the files to these names into an
