@@ -29,7 +29,8 @@ export async function visit(phone: BrowserContext, url: string, options: { quiet
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   await phone.setOffline(options.isOffline ?? false)
   const answer = await page.goto(url, { timeout: 90_000 })
-  const named = (await answer?.text()) ?? ''
+  // The import map only says where a script would be.
+  const named = ((await answer?.text()) ?? '').replace(/<script type="importmap">[^<]*<\/script>/, '')
   await network.untilQuiet(options.quietMs)
   const times = await collectTimes(page)
 
