@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { ProductDetail, Sku } from '../../../contract/product-detail.ts'
 import { productInfo } from '../../../contract/questions.ts'
 import { quantityIn } from '../../../offline/cart-changes.ts'
@@ -14,11 +14,14 @@ import { withWords } from '../../i18n/with-words.ts'
 import { additions, type Addition } from '../../ui/addition-store.ts'
 import { dismissToast, showToast } from '../../ui/toast-store.ts'
 import { addThing } from './cart-commands.ts'
-import { refusalOf } from './refusal-of.ts'
+import { outcomeOf } from './outcome-of.ts'
 import { seenSku } from './seen-sku.ts'
 import { fetchVariantSheet, type VariantSheetCode } from './fetch-variant-sheet.ts'
 import { useCartMirror } from './use-cart-mirror.ts'
 import { useOwnCart } from './use-own-cart.ts'
+
+/** What was said of a change at the tap; the cart is read a moment later, and has it then. */
+type Told = { readonly command: OutboxCommand; readonly toast: number; isSeen: boolean }
 
 const settle = (done: Addition) => additions.change({ wanted: additions.now().wanted.filter((one) => one !== done) })
 
@@ -34,6 +37,7 @@ export function AddHost() {
   const { wanted } = useSyncExternalStore(additions.subscribe, additions.now, additions.now)
   const [asked, setAsked] = useState<{ readonly of: Addition; readonly answer: Answer<ProductDetail>; readonly VariantSheet: VariantSheetCode } | null>(null)
 
+  const told = useRef<Told[]>([])
   const view = { words: t`View`, onPress: () => router.history.push('/Cart') }
 
   const add = async (product: ProductDetail, sku: Sku, count: number) => {
@@ -43,19 +47,28 @@ export function AddHost() {
     const toast = isAway
       ? showToast({ kind: 'queued', words: t`Saved. Will sync when online`, action: { words: t`Undo`, onPress: () => void undo() } })
       : showToast({ kind: 'success', words: t`Added to cart`, action: view })
-    void tellRefusal(command, toast)
+    told.current = [...told.current.filter((one) => one.command.input.op !== 'change' || one.command.input.skuId !== sku.skuId), { command, toast, isSeen: false }]
   }
 
   /** The shop has the last word, and its line in the cart is not in sight: what it refused or took less of takes the place of what was said at the tap (spec §8). */
-  const tellRefusal = async (command: OutboxCommand, toast: number) => {
-    const refused = await refusalOf(command)
+  const tellRefusal = async (refused: OutboxCommand, toast: number) => {
     // Where their code cannot be had, the line in the cart alone says them.
-    const said = refused && (await withWords(import('./notice-words.ts')).catch(() => null))
+    const said = await withWords(import('./notice-words.ts')).catch(() => null)
     if (!said) return
     const { words, more } = said.noticeWords(refused)
     dismissToast(toast)
     showToast({ kind: refused.state === 'corrected' ? 'warning' : 'error', words: more ? `${words} ${more}` : words, action: view })
   }
+  const followTold = useEffectEvent((commands: readonly OutboxCommand[]) => {
+    told.current = told.current.filter((one) => {
+      const outcome = outcomeOf(one.command, commands)
+      if (outcome === 'done') return !one.isSeen
+      one.isSeen = true
+      if (outcome !== 'under way') void tellRefusal(outcome, one.toast)
+      return outcome === 'under way'
+    })
+  })
+  useEffect(() => void (own && followTold(own.commands)), [own])
 
   const start = async (of: Addition) => {
     try {
