@@ -10,7 +10,7 @@ import { linguiMacro } from './src/build/lingui-macro.ts'
 import { leanRouter } from './src/build/lean-router.ts'
 import { precompress } from './src/build/precompress.ts'
 import { previousBuild } from './src/build/previous-build.ts'
-import { webManifest } from './src/build/web-manifest.ts'
+import { manifestsByLanguage, webManifest } from './src/build/web-manifest.ts'
 import { wordCatalogues } from './src/build/word-catalogues.ts'
 import { compileAtOnce } from './src/build/compile-at-once.ts'
 import { squeeze } from './src/build/squeeze.ts'
@@ -50,7 +50,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             srcDir: 'src/worker',
             filename: 'worker.ts',
             injectRegister: false,
-            manifest: webManifest,
+            manifest: webManifest('en'),
+            useCredentials: true,
             injectManifest: {
               buildPlugins: { vite: [laterImports('worker')] },
               globPatterns: ['index.html', 'assets/*.{js,css,svg,woff2}'],
@@ -58,6 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               manifestTransforms: [splitForWorker(page)],
             },
           }),
+          manifestsByLanguage(),
           squeeze(),
           compileAtOnce(),
           chunkNames(page),

@@ -9,12 +9,16 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false }
 
 /**
- * Two devices, with and without the newer browser parts. The full run takes all four, the plain ones without how pages look.
- * In the short run, what no width changes runs on the phone; where the newer parts matter, also on the desktop without them.
+ * The full run takes every spec on two devices, and all but how pages look once more without the newer browser parts. The short one takes
+ * each on one device, on both where the width changes what is done, and leaves out what says `@full`: other combinations of what
+ * another test holds.
  */
 const everything = /\.spec\.ts$/
-const onTwo = isFull ? everything : /^(?!.*(offline\/(cart-storm|cart-worker|cold-start|connection|data-saver|meter|saved-lists|shelves|storage|storage-kept|take-along|waiting|worker)|journeys\/(place|sign-in-languages)|pages\/(codes|forms-offline|found-by-others|links)|perf\/bytes)\.spec\.ts$).*\.spec\.ts$/
-const plainTests = isFull ? /^(?!.*everyone).*\.spec\.ts$/ : /(offline\/(cold-start|connection|shelves|storage|worker)|journeys\/(place|shopping))\.spec\.ts$/
+const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`)
+const onBoth = ['journeys/(before-the-tap|scroll|shopping)', 'offline/installation', 'pages/(cart|everyone|gallery|header|home|product|results|search-box)']
+const onDesktop = ['pages/(discover|favourites|footer|footprint|google|hearts|help|links|lists|refunds|register|reviews|security|settings|shelves|sign-in-codes)']
+const plainAlways = specs('journeys/shopping', 'offline/(connection|storage|worker)')
+const plainAtAll = /^(?!.*(everyone|gallery)).*\.spec\.ts$/
 
 /** The real mall in a real browser; `ONLY=e2e npm test`, or `npx playwright test --config e2e/playwright.config.ts --project phone FILE`. */
 export default defineConfig<MallOptions>({
@@ -24,6 +28,7 @@ export default defineConfig<MallOptions>({
   globalSetup: './support/start-mall.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
+  ...(isFull ? {} : { grepInvert: /@full/ }),
   // A second try tells a busy machine from a broken mall; the report names what needed one.
   retries: 1,
   workers: 2,
@@ -38,9 +43,9 @@ export default defineConfig<MallOptions>({
     launchOptions: { args: [...browserFlags], ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'phone', use: phone },
-    { name: 'desktop', use: desktop, testMatch: onTwo },
-    ...(isFull ? [{ name: 'phone-plain', use: { ...phone, isPlain: true }, testMatch: plainTests }] : []),
-    { name: 'desktop-plain', use: { ...desktop, isPlain: true }, testMatch: plainTests },
+    { name: 'phone', use: phone, ...(isFull ? {} : { testIgnore: specs(...onDesktop) }) },
+    { name: 'desktop', use: desktop, testMatch: isFull ? everything : specs(...onBoth, ...onDesktop) },
+    ...(isFull ? [{ name: 'phone-plain', use: { ...phone, isPlain: true }, testMatch: plainAtAll }] : []),
+    { name: 'desktop-plain', use: { ...desktop, isPlain: true }, testMatch: plainAlways },
   ],
 })

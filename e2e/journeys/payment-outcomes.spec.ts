@@ -38,7 +38,7 @@ test('issue 5 a card without enough money, a confirmation that is refused, one t
   expect(await ordersOf(shopper)).toMatchObject([{ status: 2, isPaid: true }])
 })
 
-test('issue 5 the bank lets wait: said, also after a reload, and followed to its end; late paid, and late refused', async ({ page, context, axe }) => {
+test('issue 5 the bank lets wait: said, also after a reload, and followed to its end; late paid, and late refused @full', async ({ page, context, axe }) => {
   test.setTimeout(120_000)
   const { shopper, way } = await ready(page)
   const refused = await placeOrder(shopper)
@@ -69,7 +69,7 @@ test('issue 5 the bank lets wait: said, also after a reload, and followed to its
   expect((await ordersOf(shopper)).map(({ payType, isPaid, status }) => ({ payType, isPaid, status }))).toEqual([{ payType: 21, isPaid: true, status: 2 }, { payType: 23, isPaid: false, status: 2 }])
 })
 
-test('issue 5 nobody looks: the signed webhook alone pays the order; one that was cancelled meanwhile gets its money back', async ({ page }) => {
+test('issue 5 nobody looks: the signed webhook alone pays the order; one that was cancelled meanwhile gets its money back @full', async ({ page }) => {
   test.setTimeout(90_000)
   const shopper = await signIn(page)
   const [paid, cancelled] = [await placeOrder(shopper), await placeOrder(shopper)]

@@ -5,7 +5,7 @@ import { main, ready, toPayment } from '../support/checkout-page.ts'
 import { expect, mallAddress, test } from '../support/mall-test.ts'
 import { saidIn } from '../support/said-in.ts'
 
-test('§1 a purchase in each of the five languages, at 320 px: checkout, payment, order placed, the order', async ({ page, context, axe, expectNoSidewaysScroll }) => {
+test('§1 a purchase in each of the five languages, at 320 px: checkout, payment, order placed, the order @full', async ({ page, context, axe, expectNoSidewaysScroll }) => {
   test.setTimeout(150_000)
   const { shopper, way } = await ready(page)
   await page.setViewportSize({ width: 320, height: 740 })

@@ -58,7 +58,7 @@ test('§2 to the top forward, the exact position back: a list of five loaded pag
   await backTo(page, deep)
 })
 
-test('§2 the exact position back without a network', async ({ page, goOffline, waitForWorker }) => {
+test('§2 the exact position back without a network @full', async ({ page, goOffline, waitForWorker }) => {
   const { slug, categoryId, categoryName } = await longDepartment()
   await page.goto(`/${slug}/${categoryId}`)
   await isUp(page)

@@ -41,7 +41,7 @@ test('issue 4 by keyboard alone: quick login with a code, to a number whose coun
   await expect(page.getByText('You are logged in.')).toBeVisible()
 })
 
-test('issue 4 by keyboard alone: from the login to the registration, then an address whose places are chosen', async ({ page }) => {
+test('issue 4 by keyboard alone: from the login to the registration, then an address whose places are chosen @full', async ({ page }) => {
   const mail = freshMail()
   const modal = await openLogin(page)
   await tabTo(page, modal.getByRole('link', { name: 'Create an account' }))

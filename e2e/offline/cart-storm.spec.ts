@@ -69,7 +69,7 @@ test('issue 5: two tabs tap one line without a network: both agree, their badges
 })
 
 for (const isMore of [true, false]) {
-  test(`issue 5: a hundred days in a drawer${isMore ? ', with something that never left' : ''}: what may have arrived is asked about beside the shop's own number, and nothing goes silently`, async ({ page, context, front, mall, goOffline, waitForWorker }) => {
+  test(`issue 5: a hundred days in a drawer${isMore ? ', with something that never left' : ''}: what may have arrived is asked about beside the shop's own number, and nothing goes silently${isMore ? '' : ' @full'}`, async ({ page, context, front, mall, goOffline, waitForWorker }) => {
     const [arrived, lost, later] = await threeThings()
     const shopper = await phoneWithCart(page, waitForWorker, [arrived, lost, later])
     const way = openRoughWay(front, mall)

@@ -5,7 +5,9 @@ import { screens } from '../support/screens.ts'
 import { seenNow, waitUntilKept, waitUntilPicturesKept } from '../support/seen.ts'
 import { signIn } from '../support/sign-in.ts'
 
-const kinds = ['home', 'department', 'subCategory', 'selected', 'search', 'brand', 'product', 'shop'] as const
+const isFull = process.env['TEST_FULL'] === '1'
+const kinds = ['home', 'search', 'product', 'shop', ...(isFull ? (['department', 'subCategory', 'selected', 'brand'] as const) : [])] as const
+const linksIn = () => [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
 const notSaved = { name: 'Not saved on this phone' }
 
 for (const kind of kinds) {
@@ -90,14 +92,16 @@ for (const part of [waysAround.slice(0, 9), waysAround.slice(9)]) {
       const path = (await screens[name]?.path()) ?? ''
       await page.goto(path)
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      visited.push({ name, path, ...(await seenNow(page)) })
+      visited.push({ name, path, ...(await seenNow(page)), links: await page.evaluate(linksIn) })
     }
     await waitUntilKept(page)
     await goOffline()
-    for (const { name, path, title, prices } of visited) {
-      const again = await seenNow(await coldStart(path))
+    for (const { name, path, title, prices, links } of visited) {
+      const cold = await coldStart(path)
+      const again = await seenNow(cold)
       expect(again.title, name).toBe(title)
       expect(again.prices, name).toEqual(expect.arrayContaining([...prices]))
+      expect(await cold.evaluate(linksIn), name).toEqual(expect.arrayContaining(links))
     }
   })
 }
@@ -121,9 +125,11 @@ test('issue 2 §4 what was never seen says so inside the mall, with a way to wha
   const { title } = await seenNow(page)
   await waitUntilKept(page)
   await goOffline()
-  for (const address of [otherProduct, otherDepartment, '/store/shop/1', '/']) {
+  for (const address of [otherProduct, otherDepartment, '/store/shop/1', '/', '/trending', '/brands', '/services/just-in-2', '/goods', `${otherProduct}/reviews`]) {
     const cold = await coldStart(address)
     await expect(cold.getByRole('heading', notSaved), address).toBeVisible()
+    await expect(cold.getByRole('link', { name: 'Show saved items' }), address).toBeVisible()
+    await expect(cold.locator('h1'), address).toHaveCount(1)
     await expect(cold.getByRole('banner').or(cold.getByRole('navigation', { name: 'Main' })).first()).toBeVisible()
   }
   const cold = await coldStart(otherProduct)

@@ -84,7 +84,7 @@ test('quality §2 a silent server, on start: "Can\'t reach the shop" within 5 s,
   await expect(bar(cold)).toHaveCount(0)
 })
 
-test('quality §2 a server that falls silent in the middle: within 5 s, what was never seen says so, and comes when the shop is back', async ({ page, request, mall, front }) => {
+test('quality §2 a server that falls silent in the middle: within 5 s, what was never seen says so, and comes when the shop is back @full', async ({ page, request, mall, front }) => {
   const { product } = await routesOfMall(request, mall)
   await page.goto(product)
   const { title } = await seenNow(page)

@@ -43,7 +43,7 @@ async function unasked(page: Page, asked: readonly string[]): Promise<string[]> 
 }
 
 for (const [reason, connection] of Object.entries(reasons)) {
-  test(`issue 3 data saver, where ${reason}: the smallest pictures, no font, nothing that was not asked for`, async ({ page, context, front }) => {
+  test(`issue 3 data saver, where ${reason}: the smallest pictures, no font, nothing that was not asked for${reason.includes('slow') ? ' @full' : ''}`, async ({ page, context, front }) => {
     await connect(context, connection)
     // A reload takes the document of a server that has been told; the first one may not know of a slow connection.
     for (const visit of ['first', 'second'] as const) {
@@ -124,7 +124,7 @@ test('issue 3 data saver: begun after a visit without it, what is saved serves, 
   expect(picturesOf(front.asked)).toEqual([])
 })
 
-test('issue 3 data saver: off by hand outdoes the browser, and the rest is then fetched ahead', async ({ page, context, front, waitForWorker }) => {
+test('issue 3 data saver: off by hand outdoes the browser, and the rest is then fetched ahead @full', async ({ page, context, front, waitForWorker }) => {
   await connect(context, { saveData: true })
   await page.goto('/')
   await untilAtRest(page, front.asked)

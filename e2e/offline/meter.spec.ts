@@ -47,7 +47,7 @@ test('issue 3 data saver: the meter is within 5 % of what the browser really tra
   process.stdout.write(`meter ${bytes} of ${before}; again ${(await metered(page)) - bytes} of ${way.bytes - before}\n`)
 })
 
-test('issue 3 data saver: the meter begins anew with the month, and Settings keeps the last one', async ({ page, way }) => {
+test('issue 3 data saver: the meter begins anew with the month, and Settings keeps the last one @full', async ({ page, way }) => {
   await page.goto('/')
   await seenNow(page)
   await untilMetered(page, way)

@@ -56,7 +56,7 @@ test('quality §2 private mode: without IndexedDB and localStorage the shop open
 })
 
 for (const cookies of ['kept', 'lost'] as const) {
-  test(`quality §2 storage wiped between two starts, cookies ${cookies}: the shop opens again, and is kept again`, async ({ page, context, front, goOffline, coldStart }) => {
+  test(`quality §2 storage wiped between two starts, cookies ${cookies}: the shop opens again, and is kept again${cookies === 'kept' ? ' @full' : ''}`, async ({ page, context, front, goOffline, coldStart }) => {
     await page.goto('/')
     const before = await seenNow(page)
     await waitUntilKept(page)

@@ -55,7 +55,7 @@ test('§9 an update asks once, reloads once, and the old page works until then',
   expect(loads).toBe(1)
 })
 
-test('§9 another tab lets the update in: this one is asked and loses nothing', async ({ page, context, builds, waitForWorker }) => {
+test('§9 another tab lets the update in: this one is asked and loses nothing @full', async ({ page, context, builds, waitForWorker }) => {
   await page.goto(builds.address)
   await waitForWorker()
   const other = await context.newPage()

@@ -213,7 +213,7 @@ test('§4 language and region: what is chosen while signed in is told to the acc
   await expect.poll(async () => (await accountOf(shopper)).regionId).toBe(659006000408)
 })
 
-test('§4 language: chosen without a network, it is told when the network is back and the page starts', { tag: '@worker' }, async ({ page, goOffline, waitForWorker }) => {
+test('§4 language: chosen without a network, it is told when the network is back and the page starts @full', { tag: '@worker' }, async ({ page, goOffline, waitForWorker }) => {
   // The worker fetches every file of the build first.
   test.setTimeout(90_000)
   const shopper = await openAs(page, '/Settings')
@@ -239,7 +239,7 @@ test('§4 language: chosen without a network, it is told when the network is bac
 for (const theme of ['light', 'dark'] as const) {
   test.describe(theme, () => {
     test.use({ colorScheme: theme, reducedMotion: 'reduce' })
-    test(`§4 quality: the account of a shopper in ${theme}: no axe violation, no sideways scroll, also in its sheets and in Russian`, async ({ page, axe, expectNoSidewaysScroll }) => {
+    test(`§4 quality: the account of a shopper in ${theme}: no axe violation, no sideways scroll, also in its sheets and in Russian @full`, async ({ page, axe, expectNoSidewaysScroll }) => {
       // Seven looks, each read whole.
       test.setTimeout(120_000)
       await openAs(page, '/profile')

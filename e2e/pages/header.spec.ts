@@ -82,7 +82,7 @@ test.describe('phone', () => {
 
   test.describe('320 px', () => {
     test.use({ viewport: { width: 320, height: 640 } })
-    test('§4 quality: home at 320 px: mark, region and the person stand in one row in every language', async ({ page, context, expectNoSidewaysScroll }) => {
+    test('§4 quality: home at 320 px: mark, region and the person stand in one row in every language @full', async ({ page, context, expectNoSidewaysScroll }) => {
       for (const lang of languages) for (const country of ['LK', 'TR'] as const) {
         await choosePlace(context, { lang, country })
         await page.goto('/')

@@ -52,7 +52,7 @@ test('§8 hearts: on home, in a department and in the deals, also for a guest; n
   }
 })
 
-test('quality §1 500 products with their hearts have at most 3,000 nodes', async ({ page }) => {
+test('quality §1 500 products with their hearts have at most 3,000 nodes @full', async ({ page }) => {
   test.setTimeout(120_000)
   expect((await ask<{ total: number }>('/search', { key: 's', pageSize: 1, pageNumber: 1, regionId: 659006000343, lang: 'en' })).total).toBeGreaterThan(500)
   await page.goto('/SearchResults/s')

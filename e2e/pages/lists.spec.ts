@@ -71,7 +71,7 @@ test('§2 store: its own search finds among what it sells, and stands in the add
   await expectList(page, await found({ shopId }))
 })
 
-test('§2 a list of hundreds stays light, and the way back leads to the very card', async ({ page }) => {
+test('§2 a list of hundreds stays light, and the way back leads to the very card @full', async ({ page }) => {
   const path = '/SearchResults/s?sort=price'
   expect((await found({ key: 's' })).total).toBeGreaterThan(200)
   await page.goto(path)

@@ -90,7 +90,7 @@ test('§4 a refund is asked for on the order, with pictures, followed, withdrawn
   await expect(page.getByText('This refund cannot be asked for: it was asked for already, nothing was paid, or 7 days have passed since the delivery.')).toBeVisible()
 })
 
-test('issue 5 the shop refuses with a word why, then agrees: the order is closed, and a card gets its money back by itself', async ({ page, axe }) => {
+test('issue 5 the shop refuses with a word why, then agrees: the order is closed, and a card gets its money back by itself @full', async ({ page, axe }) => {
   test.setTimeout(90_000)
   const shopper = await signIn(page)
   const number = await placeOrder(shopper)

@@ -1,5 +1,10 @@
+import type { Plugin } from 'vite'
 import type { ManifestOptions } from 'vite-plugin-pwa'
+import { languages } from '../contract/languages.ts'
+import type { Language } from '../contract/wire.ts'
 import { brand } from '../words/brand.ts'
+import { pageDescriptions } from '../words/page-descriptions.ts'
+import { shortcutWords } from '../words/shortcut-words.ts'
 
 const shortcut = (name: string, url: string, shortName?: string) => ({
   name,
@@ -8,29 +13,43 @@ const shortcut = (name: string, url: string, shortName?: string) => ({
   icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
 })
 
-/** The web app manifest: what the home screen shows and opens (DESIGN.md §2). Shortcuts name only what exists. */
-export const webManifest: Partial<ManifestOptions> = {
-  id: '/',
-  name: brand.name,
-  short_name: brand.name,
-  description: brand.description,
-  start_url: '/?source=home-screen',
-  scope: '/',
-  display: 'standalone',
-  orientation: 'any',
-  background_color: '#FFFFFF',
-  theme_color: '#FFFFFF',
-  categories: ['shopping'],
-  icons: [
-    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-    { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
-    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    { src: '/icons/monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
-  ],
-  screenshots: [
-    { src: '/screenshots/home-phone.png', sizes: '780x1688', type: 'image/png', form_factor: 'narrow', label: 'Home' },
-    { src: '/screenshots/home-desktop.png', sizes: '1440x900', type: 'image/png', form_factor: 'wide', label: 'Home' },
-  ],
-  shortcuts: [shortcut('Search', '/search'), shortcut('Cart', '/Cart'), shortcut('My orders', '/profile/orders', 'Orders'), shortcut('Saved on this phone', '/saved', 'Saved')],
+/** The web app manifest in a language: what the home screen shows and opens (DESIGN.md §2). Shortcuts name only what exists. */
+export function webManifest(lang: Language): Partial<ManifestOptions> {
+  const { mall, home } = pageDescriptions[lang]
+  const { search, cart, orders, ordersShort, saved, savedShort } = shortcutWords[lang]
+  return {
+    id: '/',
+    lang,
+    name: brand.name,
+    short_name: brand.name,
+    description: mall,
+    start_url: '/?source=home-screen',
+    scope: '/',
+    display: 'standalone',
+    orientation: 'any',
+    background_color: '#FFFFFF',
+    theme_color: '#FFFFFF',
+    categories: ['shopping'],
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/icons/monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
+    ],
+    screenshots: [
+      { src: '/screenshots/home-phone.png', sizes: '780x1688', type: 'image/png', form_factor: 'narrow', label: home },
+      { src: '/screenshots/home-desktop.png', sizes: '1440x900', type: 'image/png', form_factor: 'wide', label: home },
+    ],
+    shortcuts: [shortcut(search, '/search'), shortcut(cart, '/Cart'), shortcut(orders, '/profile/orders', ordersShort), shortcut(saved, '/saved', savedShort)],
+  }
 }
+
+/** The manifest in every language, as `manifests/ru.webmanifest`; the server answers with the caller's. */
+export const manifestsByLanguage = (): Plugin => ({
+  name: 'manifests-by-language',
+  apply: 'build',
+  generateBundle() {
+    for (const lang of languages) this.emitFile({ type: 'asset', fileName: `manifests/${lang}.webmanifest`, source: JSON.stringify(webManifest(lang)) })
+  },
+})

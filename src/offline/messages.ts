@@ -31,6 +31,8 @@ export const pageMessage = v.variant('kind', [
   v.object({ kind: v.literal('take-pictures'), addresses: v.array(v.string()) }),
   /** Throw these pictures away; the port hears when they are gone. */
   v.object({ kind: v.literal('drop-pictures'), addresses: v.array(v.string()) }),
+  /** Take the page that asks: it came up while the worker took over, and no worker has it. */
+  v.object({ kind: v.literal('claim') }),
   /** Become the active worker now; Workbox's own message for it. */
   v.object({ type: v.literal('SKIP_WAITING'), kind: v.literal('activate') }),
 ])

@@ -3,7 +3,6 @@ export const brand = {
   name: 'Nelu',
   /** As the wordmark writes it. */
   wordmark: 'nelu',
-  description: 'An online mall that opens from the home screen and works without a signal.',
   /** Version string of spec §1. */
   version: 'nelu_web_v_1.9.1',
 } as const

@@ -4,6 +4,7 @@ import { realm } from './realm.ts'
 export function takeOverWhenAsked(): void {
   realm.addEventListener('message', (event) => {
     if (event.data?.type === 'SKIP_WAITING') void realm.skipWaiting()
+    if (event.data?.kind === 'claim') event.waitUntil(realm.clients.claim())
   })
   realm.addEventListener('activate', (event) => event.waitUntil(realm.clients.claim()))
 }

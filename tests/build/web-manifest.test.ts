@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { callsOfPage } from '../../src/contract/page-calls.ts'
+import { languages } from '../../src/contract/languages.ts'
 import { defaultRegionId } from '../../src/contract/region.ts'
 import { brand } from '../../src/words/brand.ts'
 import { openBuiltPage } from './built-page.ts'
@@ -12,7 +13,8 @@ type Shortcut = { readonly name: string; readonly url: string; readonly icons: r
 type Manifest = Readonly<Record<string, unknown>> & { readonly start_url: string; readonly icons: readonly Picture[]; readonly screenshots: readonly Picture[]; readonly shortcuts: readonly Shortcut[] }
 
 const page = openBuiltPage()
-const manifest = JSON.parse(page.text('manifest.webmanifest')) as Manifest
+const read = (file: string) => JSON.parse(page.text(file)) as Manifest
+const manifest = read('manifest.webmanifest')
 const place = { regionId: defaultRegionId, lang: 'en' } as const
 /** Whether a screen of the mall is at an address. */
 const isScreen = (address: string) => {
@@ -45,4 +47,13 @@ test('issue 2 §4 shortcuts lead to screens that there are: search, cart, orders
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/search', '/Cart', '/profile/orders', '/saved'])
   expect(manifest.shortcuts.filter(({ url }) => !isScreen(url))).toEqual([])
   for (const { name, icons } of manifest.shortcuts) expect([name, icons.length > 0]).toEqual([expect.stringMatching(/./), true])
+})
+
+test('issue 2 §4 the manifest speaks every language and is the same mall in each; the browser asks for it as who it is', () => {
+  const all = languages.map((lang) => read(`manifests/${lang}.webmanifest`))
+  expect(read('manifests/en.webmanifest')).toEqual(manifest)
+  const said = ({ description, lang, shortcuts }: Manifest) => [description, lang, ...shortcuts.map(({ name }) => name)]
+  for (const part of said(manifest).keys()) expect(new Set(all.map((one) => said(one)[part])).size, `words ${part}`).toBe(languages.length)
+  for (const one of all) expect({ ...one, shortcuts: one.shortcuts.map(({ url }) => url) }).toMatchObject({ id: '/', name: brand.name, start_url: manifest.start_url, shortcuts: manifest.shortcuts.map(({ url }) => url) })
+  expect(page.text('index.html')).toContain('<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">')
 })

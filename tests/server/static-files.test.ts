@@ -78,6 +78,18 @@ describe('issue 2 §2 built files', () => {
     }
   })
 
+  test('issue 2 §4 the manifest comes in the language that was chosen, else in the browser’s', async () => {
+    const langOf = async (headers: Record<string, string>) => {
+      const answer = await get('/manifest.webmanifest', headers)
+      expect(answer.headers.get('Vary')).toMatch(/Cookie, Accept-Language/)
+      expect(answer.headers.get('Content-Type')).toMatch(/^application\/manifest\+json/)
+      return ((await answer.json()) as { lang: string }).lang
+    }
+    expect(await langOf({ Cookie: 'language=ru', 'Accept-Language': 'tr-TR' })).toBe('ru')
+    expect(await langOf({ 'Accept-Language': 'tr-TR,en' })).toBe('tr')
+    expect(await langOf({ Cookie: 'language=xx' })).toBe('en')
+  })
+
   test('issue 2 §2 HEAD answers with the headers of GET and no body', async () => {
     for (const path of [`/assets/${hashed}`, '/worker.js', '/', '/healthz', '/api/salesRegions/all']) {
       const [head, full] = [await app.request(path, { method: 'HEAD' }), await get(path)]

@@ -38,6 +38,7 @@ async function follow(registration: ServiceWorkerRegistration | undefined): Prom
   if (!registration) return
   checkWhenSeen(registration)
   await navigator.serviceWorker.ready
+  if (!navigator.serviceWorker.controller) registration.active?.postMessage({ kind: 'claim' } satisfies PageMessage)
   await warmUp(registration)
   onDataSaver(() => void warmUp(registration))
 }

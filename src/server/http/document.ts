@@ -10,12 +10,13 @@ import { shellCalls, type PageCall } from '../../contract/home-calls.ts'
 import { callsOfPage, categoryPageBase } from '../../contract/page-calls.ts'
 import { languageInAddress } from '../../contract/page-language.ts'
 import { isRegionId } from '../../contract/region.ts'
-import { languages, type Language } from '../../contract/languages.ts'
+import type { Language } from '../../contract/wire.ts'
 import { longText } from '../crawlers/long-text.ts'
 import { pageHead } from '../crawlers/page-head.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { regionByCountry, regionById } from '../region/region-rules.ts'
 import { openAssets } from './built-assets.ts'
+import { languageOf } from './language-of.ts'
 
 type FirstView = {
   regionId: number
@@ -99,9 +100,7 @@ async function answerTo(api: Hono, call: PageCall, timeZone: string) {
 function placeOf(context: Context, { settings }: Dependencies): { regionId: number; lang: Language } {
   const chosen = Number(getCookie(context, 'region'))
   const country = settings.GEO_HEADER ? context.req.header(settings.GEO_HEADER) : undefined
-  const wanted = [languageInAddress(new URL(context.req.url).search), getCookie(context, 'language'), ...(context.req.header('Accept-Language') ?? '').split(',')]
-  const lang = wanted.map((tag) => languages.find((one) => one === tag?.trim().slice(0, 2).toLowerCase())).find(Boolean)
-  return { regionId: isRegionId(chosen) ? chosen : regionByCountry(country).regionId, lang: lang ?? 'en' }
+  return { regionId: isRegionId(chosen) ? chosen : regionByCountry(country).regionId, lang: languageOf(context) }
 }
 
 /** What the page last told in its cookie, else what the browser was asked for. */

@@ -6,6 +6,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import type { Dependencies } from '../dependencies.ts'
 import { createDocuments } from './document.ts'
+import { languageOf } from './language-of.ts'
 import { isReadable } from './limits.ts'
 import { searchForm } from './search-form.ts'
 
@@ -40,6 +41,13 @@ export function pageRoutes(dependencies: Dependencies, api: Hono): Page {
       if (existsSync(previous)) {
         app.get('/assets/*', keptFor(year, serveStatic({ root: previous, precompressed: true, rewriteRequestPath: (path) => path.replace(/^\/assets/, '') })))
       }
+      // It is asked for with cookies (vite.config.ts), so that the menu of the installed mall speaks its shopper's language.
+      const manifests = serveStatic({ root: folder, precompressed: true, rewriteRequestPath: (_path, context) => `/manifests/${languageOf(context)}.webmanifest` })
+      app.get('/manifest.webmanifest', etag(), async (context, next) => {
+        const answer = await keptFor('no-cache', manifests)(context, next)
+        context.header('Vary', 'Cookie, Accept-Language', { append: true })
+        return answer
+      })
       app.get('*', etag(), async (context, next) => {
         const { path } = context.req
         if (!/\.\w+$/.test(path)) return documents(context)

@@ -1,0 +1,29 @@
+import { createServer, type ViteDevServer } from 'vite'
+import { isUp } from '../support/is-up.ts'
+import { expect, mallAddress, test } from '../support/mall-test.ts'
+
+/** The page as `npm run dev` serves it, before the mall of this run: only there is a gallery. */
+let development: ViteDevServer
+let address = ''
+
+test.beforeAll(async () => {
+  const proxy = Object.fromEntries(['/api', '/media', '/healthz'].map((path) => [path, process.env[mallAddress] ?? '']))
+  development = await createServer({ logLevel: 'error', server: { host: '127.0.0.1', port: 0, proxy, hmr: false } })
+  await development.listen()
+  address = development.resolvedUrls?.local[0] ?? ''
+})
+test.afterAll(() => development.close())
+
+test('issue 2: in development the gallery shows every part of the design kit, light and dark', async ({ page, axe, expectNoSidewaysScroll }) => {
+  test.setTimeout(120_000)
+  await page.goto(`${address}gallery`)
+  await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible({ timeout: 60_000 })
+  await isUp(page)
+  expect(await page.getByRole('heading', { level: 2 }).count(), 'parts').toBeGreaterThan(20)
+  for (const theme of ['Light', 'Dark']) {
+    await page.getByRole('tab', { name: theme }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme.toLowerCase())
+    await expectNoSidewaysScroll()
+    await axe()
+  }
+})
