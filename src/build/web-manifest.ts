@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 import type { ManifestOptions } from 'vite-plugin-pwa'
-import { languages } from '../contract/languages.ts'
-import type { Language } from '../contract/wire.ts'
 import { brand } from '../words/brand.ts'
 import { pageDescriptions } from '../words/page-descriptions.ts'
 import { shortcutWords } from '../words/shortcut-words.ts'
+
+type Language = keyof typeof shortcutWords
 
 const shortcut = (name: string, url: string, shortName?: string) => ({
   name,
@@ -50,6 +50,6 @@ export const manifestsByLanguage = (): Plugin => ({
   name: 'manifests-by-language',
   apply: 'build',
   generateBundle() {
-    for (const lang of languages) this.emitFile({ type: 'asset', fileName: `manifests/${lang}.webmanifest`, source: JSON.stringify(webManifest(lang)) })
+    for (const lang of Object.keys(shortcutWords) as Language[]) this.emitFile({ type: 'asset', fileName: `manifests/${lang}.webmanifest`, source: JSON.stringify(webManifest(lang)) })
   },
 })
