@@ -3,7 +3,7 @@ import type { Policy } from '../policies/policy-shapes.ts'
 /** About the mall, in English. */
 export const about: Policy = {
   title: 'About {brand}',
-  updated: '2026-11-20',
+  updated: '2026-11-23',
   sections: [
     {
       heading: 'A mall on your phone',
@@ -15,7 +15,7 @@ export const about: Policy = {
     {
       heading: 'Works without a signal',
       paragraphs: [
-        'On the bus, in the hills, on the last day of a data plan: {brand} still opens. What you have seen is kept on your device, and each page tells you how old it is. You can fill your cart, tick off a grocery list or save a favourite offline; the change waits, visibly, and is sent when you are back.',
+        'On the bus, in the hills, on the last day of a data plan: {brand} still opens. What you have seen is kept on your device, and each page tells you how old it is. You can fill your cart or keep a favourite offline; the change waits, visibly, and is sent when you are back. Your last orders are there to read, too.',
         'Orders and payments always wait for you. Nothing is bought behind your back.',
         'You can put {brand} on your home screen like an app. It takes little space, and data saver keeps pictures small.',
       ],
@@ -30,14 +30,14 @@ export const about: Policy = {
     {
       heading: 'Shops and delivery',
       paragraphs: [
-        'Every product is sold by a shop whose name, rating and reviews you can see. Only people who have received a product can review it. A tick marks the shops we have verified, and you can write to any shop before and after you buy.',
+        'Every product is sold by a shop whose name, rating and reviews you can see. A tick marks the shops we have verified. When you order, you can leave a remark for each shop.',
         'Shops hand parcels to couriers, and the tracking is in your order. Pay by card, or in cash at the door where it is offered. Until 7 days after delivery you can ask for a refund.',
       ],
     },
     {
       heading: 'How to reach us',
       paragraphs: [
-        'For questions about a product or a parcel, the shop is quickest: open the product or the order and choose Chat. For everything else use the Contact us page. We read every message and answer as soon as we can.',
+        'Most questions about the account, orders, payment and refunds are answered in Help, which opens without a signal, too. Where a parcel is stands in the order. For everything else choose Contact Us at the foot of this page. We read every message and answer as soon as we can.',
       ],
     },
   ],

@@ -3,7 +3,7 @@ import type { Policy } from '../policies/policy-shapes.ts'
 /** About the mall, in Brazilian Portuguese. */
 export const about: Policy = {
   title: 'Sobre o {brand}',
-  updated: '2026-11-20',
+  updated: '2026-11-23',
   sections: [
     {
       heading: 'Um shopping no seu celular',
@@ -15,7 +15,7 @@ export const about: Policy = {
     {
       heading: 'Funciona sem sinal',
       paragraphs: [
-        'No ônibus, na serra, no último dia do pacote de dados: o {brand} abre do mesmo jeito. O que você já viu fica salvo no aparelho, e cada página mostra de quando é. Sem internet, dá para encher o carrinho, riscar itens da lista de compras ou adicionar um favorito. A alteração fica pendente, à vista, e é enviada quando a conexão volta.',
+        'No ônibus, na serra, no último dia do pacote de dados: o {brand} abre do mesmo jeito. O que você já viu fica salvo no aparelho, e cada página mostra de quando é. Sem internet, dá para encher o carrinho ou adicionar um favorito. A alteração fica pendente, à vista, e é enviada quando a conexão volta. Os últimos pedidos também ficam à mão.',
         'Pedidos e pagamentos sempre esperam por você. Nada é comprado sem você saber.',
         'Dá para colocar o {brand} na tela inicial, como um aplicativo. Ocupa pouco espaço e, com a economia de dados ligada, as imagens ficam menores.',
       ],
@@ -30,14 +30,14 @@ export const about: Policy = {
     {
       heading: 'Lojas e entrega',
       paragraphs: [
-        'Cada produto é vendido por uma loja, com nome, nota e avaliações à vista. Só avalia quem recebeu o produto. Um selo marca as lojas que verificamos, e você pode falar com qualquer loja antes e depois da compra.',
+        'Cada produto é vendido por uma loja, com nome, nota e avaliações à vista. Um selo marca as lojas que verificamos. Ao fazer o pedido, você pode deixar uma observação para cada loja.',
         'A loja entrega o pacote à transportadora e o rastreio fica no seu pedido. Pague com cartão ou, onde houver essa opção, em dinheiro na entrega. Até 7 dias após a entrega, você pode pedir reembolso.',
       ],
     },
     {
       heading: 'Fale com a gente',
       paragraphs: [
-        'Para dúvidas sobre um produto ou um pacote, a loja responde mais rápido: abra o produto ou o pedido e escolha “Chat”. Para todo o resto, use a página “Fale conosco”. Lemos todas as mensagens e respondemos assim que possível.',
+        'A maioria das dúvidas sobre conta, pedidos, pagamento e reembolso tem resposta em “Ajuda”, que abre mesmo sem sinal. Onde está o pacote, você vê no pedido. Para todo o resto, toque em “Fale conosco”, no fim desta página. Lemos todas as mensagens e respondemos assim que possível.',
       ],
     },
   ],

@@ -3,7 +3,7 @@ import type { Policy } from '../policies/policy-shapes.ts'
 /** About the mall, in Turkish. */
 export const about: Policy = {
   title: '{brand} hakkında',
-  updated: '2026-11-20',
+  updated: '2026-11-23',
   sections: [
     {
       heading: 'Telefonunuzdaki alışveriş merkezi',
@@ -15,7 +15,7 @@ export const about: Policy = {
     {
       heading: 'Çekmeyen yerde de çalışır',
       paragraphs: [
-        'Otobüste, dağda, internet paketinizin son gününde: {brand} yine açılır. Gördükleriniz cihazınızda saklanır, her sayfa ne kadar eski olduğunu gösterir. Çevrimdışıyken sepete ürün ekleyebilir, alışveriş listenizdekileri işaretleyebilir, favorilerinize ürün ekleyebilirsiniz. Değişikliğin beklediği ekranda görünür; bağlantı gelince gönderilir.',
+        'Otobüste, dağda, internet paketinizin son gününde: {brand} yine açılır. Gördükleriniz cihazınızda saklanır, her sayfa ne kadar eski olduğunu gösterir. Çevrimdışıyken sepete ve favorilerinize ürün ekleyebilirsiniz. Değişikliğin beklediği ekranda görünür; bağlantı gelince gönderilir. Son siparişlerinizi de görebilirsiniz.',
         'Sipariş ve ödeme her zaman sizin onayınızı bekler. Haberiniz olmadan hiçbir şey satın alınmaz.',
         '{brand} bir uygulama gibi ana ekrana eklenebilir. Az yer kaplar, veri tasarrufu açıkken görseller de küçülür.',
       ],
@@ -30,14 +30,14 @@ export const about: Policy = {
     {
       heading: 'Mağazalar ve teslimat',
       paragraphs: [
-        'Her ürünü adını, puanını ve yorumlarını görebildiğiniz bir mağaza satar. Yalnızca ürünü teslim alanlar yorum yazabilir. Doğruladığımız mağazalarda onay işareti bulunur. Satın almadan önce de sonra da her mağazaya yazabilirsiniz.',
+        'Her ürünü adını, puanını ve yorumlarını görebildiğiniz bir mağaza satar. Doğruladığımız mağazalarda onay işareti bulunur. Sipariş verirken her mağazaya not bırakabilirsiniz.',
         'Mağaza paketi kargoya verir, takip bilgisi siparişinizde yer alır. Kartla ya da sunulduğu yerlerde kapıda nakit ödeyebilirsiniz. Teslimattan sonraki 7 gün içinde iade isteyebilirsiniz.',
       ],
     },
     {
       heading: 'Bize ulaşın',
       paragraphs: [
-        'Bir ürün ya da paketle ilgili en hızlı yanıtı mağaza verir: ürünü veya siparişi açıp “Sohbet” seçeneğine dokunun. Diğer her konu için “Bize ulaşın” sayfasını kullanın. Her mesajı okur, en kısa sürede yanıtlarız.',
+        'Hesap, sipariş, ödeme ve iadeyle ilgili soruların çoğunun yanıtı “Yardım” sayfasındadır; sayfa sinyal olmasa da açılır. Paketinizin nerede olduğunu siparişinizde görürsünüz. Diğer her konu için bu sayfanın altındaki “Bize ulaşın” bağlantısına dokunun. Her mesajı okur, en kısa sürede yanıtlarız.',
       ],
     },
   ],
