@@ -6,9 +6,11 @@ import type { SpecName, Words } from './seed-shapes.ts'
 import { axisNames, shownAxisOf, specNames, type ShownAxis } from './spec-names.ts'
 
 /** By what lists are filtered: axes and lines of the specification whose values many products share. */
-const filterAxes: readonly ShownAxis[] = ['colour', 'wearSize', 'memory', 'capacity', 'volume', 'weight']
+const filterAxes: readonly ShownAxis[] = [
+  'colour', 'wearSize', 'memory', 'capacity', 'occupancy', 'compartments', 'loadCapacity', 'chargeWeight', 'volume', 'weight',
+]
 const filterSpecs: readonly SpecName[] = [
-  'material', 'dietary', 'age', 'season', 'fit', 'level', 'movement', 'metal', 'closure', 'light', 'charging', 'frame',
+  'material', 'dietary', 'age', 'season', 'fit', 'level', 'movement', 'metal', 'closure', 'light', 'charging',
 ]
 
 /** Values that mean the same share a key: "From 3 years" is "3+", "1 litre" is "1 L", "Suitable for vegans" is "Vegan". */

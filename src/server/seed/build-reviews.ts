@@ -1,9 +1,10 @@
 import { pictureTemplate, readPictureName } from '../media/picture-path.ts'
 import type { Draft } from './build-product.ts'
+import type { KindPlace } from './kind-places.ts'
 import type { ReviewRow } from './mall-rows.ts'
 import type { ProductPlan } from './product-plan.ts'
 import { randomOf, type Random } from './random.ts'
-import { reviewers, reviewGroups, reviewWords, type ReviewGroup, type ReviewLanguage } from './review-words.ts'
+import { reviewers, reviewGroupOfSection, reviewGroups, reviewWords, type ReviewGroup, type ReviewLanguage } from './review-words.ts'
 
 export type Review = Omit<ReviewRow, 'prod_comm_id'>
 
@@ -28,7 +29,7 @@ export function reviewsOf(plan: ProductPlan, draft: Draft, today: number): { rev
   const ageDays = Math.max(youngest, Math.round(pastDays * (number > 0 ? random.next() : random.next() ** 2)))
   const createdAt = today - ageDays * day + random.whole(0, day - 1)
   const shares = starShares[random.pick(['loved', 'loved', 'liked', 'liked', 'liked', 'mixed'] as const)]
-  const write = writer(groupOf(plan.place.department.key), random)
+  const write = writer(groupOf(plan.place), random)
 
   const reviews = Array.from({ length: number }, (): Review => {
     const score = 5 - weighted(shares, random)
@@ -69,8 +70,10 @@ function sharedPictures({ product }: Draft, bought: string, random: Random): str
   return random.shuffled(others).slice(0, random.pick([1, 1, 1, 2, 2, 3]))
 }
 
-const groupOf = (department: string): ReviewGroup =>
-  (Object.keys(reviewGroups) as ReviewGroup[]).find((group) => reviewGroups[group].includes(department)) ?? 'home'
+const groupOf = ({ department, section }: KindPlace): ReviewGroup =>
+  reviewGroupOfSection[section.name[0]] ??
+  (Object.keys(reviewGroups) as ReviewGroup[]).find((group) => reviewGroups[group].includes(department.key)) ??
+  'home'
 
 /** Which of the shares a draw falls into. */
 function weighted(shares: readonly number[], random: Random): number {

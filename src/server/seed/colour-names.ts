@@ -19,7 +19,7 @@ export const colourNames = {
   lilac: ['Lilac', '淡紫色', 'Lila', 'Сиреневый', 'Lilás'],
   magenta: ['Magenta', '品红色', 'Macenta', 'Пурпурный', 'Magenta'],
   pink: ['Pink', '粉色', 'Pembe', 'Розовый', 'Rosa'],
-  rose: ['Rose', '玫红色', 'Gül kurusu', 'Малиновый', 'Rosa-cereja'],
+  rose: ['Rose', '玫红色', 'Gül pembesi', 'Малиновый', 'Rosa-cereja'],
   brown: ['Brown', '棕色', 'Kahverengi', 'Коричневый', 'Marrom'],
   white: ['White', '白色', 'Beyaz', 'Белый', 'Branco'],
   grey: ['Grey', '灰色', 'Gri', 'Серый', 'Cinza'],

@@ -1,9 +1,13 @@
 import type { Words } from './seed-shapes.ts'
 
-/** Units as Chinese sets them behind a number, without a space; and as Russian does. Turkish and Portuguese keep the Latin ones. */
-const units: Readonly<Record<string, readonly [zh: string, ru: string]>> = {
+/**
+ * Units as Chinese sets them behind a number, without a space; and as Russian does. Portuguese keeps the Latin ones, and
+ * so does Turkish but where it has a word of its own.
+ */
+const units: Readonly<Record<string, readonly [zh: string, ru: string, tr?: string]>> = {
   kg: ['千克', 'кг'],
   g: ['克', 'г'],
+  oz: ['盎司', 'унций'],
   'g/m²': ['克/平方米', 'г/м²'],
   m: ['米', 'м'],
   cm: ['厘米', 'см'],
@@ -11,7 +15,7 @@ const units: Readonly<Record<string, readonly [zh: string, ru: string]>> = {
   l: ['升', 'л'],
   L: ['升', 'л'],
   ml: ['毫升', 'мл'],
-  'km/h': ['公里/小时', 'км/ч'],
+  'km/h': ['公里/小时', 'км/ч', 'km/sa'],
   mAh: ['mAh', 'мА·ч'],
   MHz: ['MHz', 'МГц'],
   W: ['W', 'Вт'],
@@ -29,5 +33,6 @@ export function measureInWords(text: string): Words {
   const withComma = text.replace(pointOfMeasure, ',')
   const chinese = text.replaceAll(' × ', '×').replace(unitAfterNumber, (whole, unit: string) => units[unit]?.[0] ?? whole)
   const russian = withComma.replace(unitAfterNumber, (whole, unit: string) => (units[unit] ? ` ${units[unit][1]}` : whole))
-  return [text, chinese, withComma, russian, withComma]
+  const turkish = withComma.replace(unitAfterNumber, (whole, unit: string) => (units[unit]?.[2] ? ` ${units[unit][2]}` : whole))
+  return [text, chinese, turkish, russian, withComma]
 }

@@ -32,8 +32,8 @@ export const banners: readonly Banner[] = [
   {
     key: 'audio-week',
     kicker: ['Audio week, up to 40% off', '音频周，低至6折', 'Ses haftası, %40’a varan indirim', 'Неделя звука, скидки до 40%', 'Semana do áudio, até 40% off'],
-    title: ['Big sound, small price', '好声音，小价格', 'Büyük ses, küçük fiyat', 'Мощный звук, малая цена', 'Som grande, preço baixo'],
-    action: ['Shop audio', '选购影音', 'Ses ürünleri', 'К звуку', 'Ver áudio'],
+    title: ['Big sound, small price', '好声音，小价格', 'Büyük ses, küçük fiyat', 'Мощный звук, маленькая цена', 'Som grande, preço baixo'],
+    action: ['Shop audio', '选购影音', 'Ses ürünleri', 'К аудио', 'Ver áudio'],
     render: '1f3a7',
     colour: 'mango',
     department: 'phones-audio',
@@ -155,7 +155,7 @@ export const tags: readonly Tag[] = [
   { key: 'top-rated', title: ['Top rated', '好评推荐', 'En beğenilenler', 'С высокой оценкой', 'Mais bem avaliados'], rule: 'top' },
   { key: 'overseas', title: ['Ships from overseas', '海外直发', 'Yurt dışından gelenler', 'Доставка из-за рубежа', 'Enviado do exterior'], rule: 'overseas' },
   { key: 'free-delivery', title: ['Free delivery', '包邮', 'Ücretsiz kargo', 'Бесплатная доставка', 'Frete grátis'], rule: 'free-delivery' },
-  { key: 'small-prices', title: ['Small prices', '实惠小物', 'Küçük fiyatlar', 'Маленькие цены', 'Preços pequenos'], rule: 'cheap' },
+  { key: 'small-prices', title: ['Small prices', '实惠小物', 'Küçük fiyatlar', 'Низкие цены', 'Precinhos'], rule: 'cheap' },
   {
     key: 'weekly-shop',
     title: ['The weekly shop', '一周采购', 'Haftalık alışveriş', 'Покупки на неделю', 'Compras da semana'],

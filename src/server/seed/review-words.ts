@@ -21,6 +21,12 @@ export const reviewGroups: Record<ReviewGroup, readonly string[]> = {
   tool: ['tools-auto'],
 }
 
+/** Sections, by English name, that are spoken of in other words than the rest of their department. */
+export const reviewGroupOfSection: Readonly<Record<string, ReviewGroup>> = {
+  'Vitamins and first aid': 'home',
+  'Mobility aids': 'home',
+}
+
 /** Names that reviewers show, by the language they write in. */
 export const reviewers: Record<ReviewLanguage, readonly string[]> = {
   en: [
@@ -596,7 +602,7 @@ export const reviewWords: Record<ReviewLanguage, Record<ReviewGroup, Moods> & { 
         'Bayıldım! Daha ilk günden nereden aldığımı sordular.',
         'Neredeyse her şeyle uyumlu, çok kullanışlı.',
         'Çok memnunum, özenli yapılmış, ucuz durmuyor.',
-        'Kendime aldım, sonra bir tane de kardeşime söyledim.',
+        'Kendime aldım, sonra bir tane de kardeşime sipariş ettim.',
         'Nereye gitsem yanımda, hâlâ ilk günkü gibi.',
         'Fiyatına göre gayet kaliteli.',
         'Bu mağazadan ikinci alışım, çizgilerini bozmamışlar.',
@@ -701,7 +707,7 @@ export const reviewWords: Record<ReviewLanguage, Record<ReviewGroup, Moods> & { 
         'Kalitesi iyi, bizim marketten de ucuz.',
         'Evde kapış kapış gitti.',
         'Çocukluğumun tadı var.',
-        'Dürüst ürün, kusur bulamadım.',
+        'Gayet düzgün ürün, kusur bulamadım.',
         'Aile yemeğinde sofraya koydum, herkes nereden aldığımı sordu.',
         'Kaliteli olduğu ilk tadışta belli.',
         'İnternetten bu kadarını beklemiyordum.',
@@ -770,7 +776,7 @@ export const reviewWords: Record<ReviewLanguage, Record<ReviewGroup, Moods> & { 
         'Özenle yapılmış, belli oluyor.',
         'Geldiği akşam açtık, hepimiz sevdik.',
         'Resimdekinden bile iyi.',
-        'Önce bir tane aldım, sonra yeğenlere de söyledim.',
+        'Önce bir tane aldım, sonra yeğenlere de aldım.',
         'Açıklama dürüst, ne görüyorsanız o geliyor.',
         'Arkadaşlarıma gösterdim, ikisi de aynısını sipariş etti.',
         'Tavsiye üzerine aldım, boşuna dememişler.',
@@ -778,7 +784,7 @@ export const reviewWords: Record<ReviewLanguage, Record<ReviewGroup, Moods> & { 
         'Harika! Satıcıya teşekkürler.',
       ],
       mixed: [
-        'Güzel ama verdiğine göre biraz pahalı.',
+        'Güzel ama sunduğuna göre biraz pahalı.',
         'Sevdik ama hevesi çabuk geçti.',
         'Fikir güzel, kalite orta.',
         'Resimde biraz daha iyi duruyor, yine de fena değil.',
@@ -866,7 +872,7 @@ export const reviewWords: Record<ReviewLanguage, Record<ReviewGroup, Moods> & { 
         'Просто и добротно, придраться не к чему.',
         'Вживую лучше, чем на экране.',
         'Были сомнения, стоит ли брать через интернет. Зря, всё отлично.',
-        'Три месяца постоянной носки, вид прежний.',
+        'Три месяца почти каждый день, вид прежний.',
         'Пять звёзд, при случае возьму ещё.',
       ],
       mixed: [
@@ -896,7 +902,7 @@ export const reviewWords: Record<ReviewLanguage, Record<ReviewGroup, Moods> & { 
         'Собрано крепко, похоже, надолго.',
         'Лучше старого, который стоил вдвое дороже.',
         'Упаковка запечатана, комплект полный.',
-        'Сын не расстаётся каждый вечер. Деньги потрачены не зря.',
+        'Сын пользуется каждый вечер. Деньги потрачены не зря.',
         'Продавец ответил на все вопросы до заказа, и сам товар отличный.',
         'Делает то, что нужно, ничего лишнего.',
         'Отличная покупка.',
@@ -916,7 +922,7 @@ export const reviewWords: Record<ReviewLanguage, Record<ReviewGroup, Moods> & { 
         'Неисправно с первого дня, жду обмена.',
         'По описанию представлялось совсем другое.',
         'Хватило терпения на неделю.',
-        'Хлипкое впечатление. В другой раз лучше взять что-то другое.',
+        'Выглядит хлипко. В другой раз лучше взять что-то другое.',
         'Оформили возврат. Продавец вежливый, но товар слабый.',
       ],
     },
@@ -934,7 +940,7 @@ export const reviewWords: Record<ReviewLanguage, Record<ReviewGroup, Moods> & { 
         'Просто и хорошо, добавить нечего.',
         'Месяц раздумий, и выбор оказался верным.',
         'Вся семья одобрила.',
-        'Очень приятно, даже лучше, чем писали в отзывах.',
+        'Очень понравилось, даже лучше, чем писали в отзывах.',
         'Берём в этом магазине не впервые, ни разу не подвели.',
       ],
       mixed: [
@@ -947,7 +953,7 @@ export const reviewWords: Record<ReviewLanguage, Record<ReviewGroup, Moods> & { 
         'В целом устраивает, хотя через неделю цена упала. Обидно.',
       ],
       bad: [
-        'Пришло повреждённым, пришлось возвращать деньги.',
+        'Пришло повреждённым, пришлось требовать деньги назад.',
         'На картинках выглядело гораздо лучше.',
         'Качество плохое даже для такой цены.',
         'Не соответствует описанию, к сожалению.',
@@ -985,7 +991,7 @@ export const reviewWords: Record<ReviewLanguage, Record<ReviewGroup, Moods> & { 
         'Не понравился вкус, большую часть пришлось выбросить.',
         'В этот раз плохо, прошлый заказ был намного лучше.',
         'Слишком дорого за такое.',
-        'Половина не пригодилась, запросили возврат.',
+        'Половину пришлось выбросить, запросили возврат.',
       ],
     },
     beauty: {
@@ -1067,7 +1073,7 @@ export const reviewWords: Record<ReviewLanguage, Record<ReviewGroup, Moods> & { 
         'Не пришлось ехать в мастерскую.',
         'Полгода прошло, нареканий нет.',
         'Мой механик спросил, где такое продают.',
-        'Цена и качество совпадают.',
+        'Цена соответствует качеству.',
         'Надо было купить сто лет назад!',
         'Руки у меня не золотые, но получилось с первого раза.',
         'Сосед попробовал и заказал такое же.',
@@ -1227,7 +1233,7 @@ export const reviewWords: Record<ReviewLanguage, Record<ReviewGroup, Moods> & { 
         'Tem gosto de infância.',
         'Produto honesto, nada a reclamar.',
         'Servi no almoço de domingo e todo mundo quis saber de onde era.',
-        'Logo se vê que a qualidade é boa.',
+        'Dá para ver logo que a qualidade é boa.',
         'Não esperava tanto de uma compra pela internet.',
         'Terceira vez que peço, sempre no mesmo padrão.',
         'Perfeito! Não sai mais da minha lista.',
@@ -1238,7 +1244,7 @@ export const reviewWords: Record<ReviewLanguage, Record<ReviewGroup, Moods> & { 
         'Bom, embora eu já tenha provado melhores.',
         'A qualidade muda de um pedido para outro. Desta vez foi média.',
         'Gostei, só precisa de uma embalagem melhor.',
-        'Nada mau, mas aqui em casa dividiu opiniões.',
+        'Nada mal, mas aqui em casa dividiu opiniões.',
         'Para o dia a dia vai bem, para visita não.',
         'O sabor é ok, só não veio tão fresco quanto eu queria.',
       ],

@@ -6,7 +6,9 @@ export type Country = 'lk' | 'cn' | 'la' | 'tr'
 
 /** What a shopper chooses besides colour, e.g. the size of a shoe. */
 export type Choice = {
-  readonly axis: 'size' | 'capacity' | 'memory' | 'weight' | 'volume' | 'length' | 'pack' | 'power' | 'edition'
+  readonly axis:
+    | 'size' | 'capacity' | 'occupancy' | 'compartments' | 'loadCapacity' | 'chargeWeight' | 'memory' | 'weight'
+    | 'volume' | 'length' | 'pack' | 'power' | 'edition'
   /** Shown values, from small to large. A plain string is a measure or a code ("500 g", "XL", "39"); measures.ts writes it for each language. */
   readonly values: readonly (string | Words)[]
   /** Price of each value as a multiple of the kind's price; all 1 where absent. */
@@ -15,14 +17,16 @@ export type Choice = {
 
 /** The name of one line of a product's specification. */
 export type SpecName =
-  | 'material' | 'lining' | 'sole' | 'fit' | 'care' | 'closure' | 'weight' | 'dimensions' | 'capacity' | 'volume'
-  | 'length' | 'diameter' | 'power' | 'voltage' | 'battery' | 'runtime' | 'charging' | 'connection' | 'screen'
-  | 'resolution' | 'processor' | 'memory' | 'storage' | 'camera' | 'compatibility' | 'waterproof' | 'lens'
-  | 'movement' | 'strap' | 'metal' | 'stone' | 'finish' | 'shade' | 'skinType' | 'scent' | 'ingredients'
-  | 'nutrition' | 'allergens' | 'shelfLife' | 'storageAdvice' | 'origin' | 'variety' | 'roast' | 'dietary'
-  | 'servings' | 'age' | 'players' | 'pieces' | 'safety' | 'frame' | 'brakes' | 'load' | 'level' | 'surface'
-  | 'ink' | 'paper' | 'pages' | 'language' | 'author' | 'tuning' | 'body' | 'light' | 'watering' | 'height'
-  | 'assembly' | 'temperature' | 'noise' | 'speed' | 'packSize' | 'season' | 'usage' | 'standard' | 'included'
+  | 'material' | 'lining' | 'sole' | 'fit' | 'care' | 'closure' | 'weight' | 'dimensions' | 'capacity'
+  | 'nominalCapacity' | 'volume' | 'length' | 'diameter' | 'power' | 'voltage' | 'battery' | 'cells' | 'runtime'
+  | 'range' | 'timeRange' | 'charging' | 'connection' | 'screen' | 'resolution' | 'processor' | 'memory' | 'storage'
+  | 'camera' | 'compatibility' | 'waterproof' | 'lens' | 'eyewearLens' | 'magnifierLens' | 'magnification' | 'glass'
+  | 'movement' | 'strap' | 'headStrap' | 'metal' | 'stone' | 'finish' | 'shade' | 'skinType' | 'scent' | 'ingredients'
+  | 'composition' | 'nutrition' | 'allergens' | 'shelfLife' | 'storageAdvice' | 'origin' | 'variety' | 'roast'
+  | 'dietary' | 'alcohol' | 'servings' | 'age' | 'players' | 'pieces' | 'safety' | 'frame' | 'cycleFrame'
+  | 'eyewearFrame' | 'pictureFrame' | 'brakes' | 'load' | 'level' | 'surface' | 'ink' | 'paper' | 'pages' | 'language'
+  | 'author' | 'tuning' | 'body' | 'light' | 'watering' | 'height' | 'assembly' | 'temperature' | 'noise' | 'speed'
+  | 'packSize' | 'season' | 'period' | 'usage' | 'standard' | 'type' | 'size' | 'hardness' | 'note' | 'included'
 
 /** One kind of thing the mall sells: one render, several products. */
 export type Kind = {

@@ -194,7 +194,7 @@ export const shops: readonly Shop[] = [
     since: '2018-12-09',
     about: [
       'Silk, cotton and accessories from Hangzhou workshops. We measure every batch by hand, so ask us if you are unsure of the size.',
-      '来自杭州工坊的丝绸、棉服和配饰。每批都手工量过尺寸，拿不准尺码就来问。',
+      '来自杭州工坊的丝绸、棉质服饰和配饰。每批都手工量过尺寸，拿不准尺码就来问。',
       'Hangzhou atölyelerinden ipek, pamuk ve aksesuar. Her partiyi elle ölçeriz, bedenden emin değilseniz sorun.',
       'Шёлк, хлопок и аксессуары из мастерских Ханчжоу. Каждую партию измеряем вручную: если сомневаетесь в размере, спросите.',
       'Seda, algodão e acessórios dos ateliês de Hangzhou. Medimos cada lote à mão, pergunte se tiver dúvida no tamanho.',
@@ -211,7 +211,7 @@ export const shops: readonly Shop[] = [
       '深圳发货的手机、笔记本、音箱和电子乐器。按收货国家配好插头。',
       'Shenzhen’den telefon, dizüstü bilgisayar, hoparlör ve elektronik enstrüman. Fişi ülkenize göre seçeriz.',
       'Телефоны, ноутбуки, колонки и электронные инструменты из Шэньчжэня. Вилку подбираем под вашу страну.',
-      'Celulares, notebooks, caixas de som e instrumentos eletrônicos de Shenzhen. Enviamos com a tomada do seu país.',
+      'Celulares, notebooks, caixas de som e instrumentos eletrônicos de Shenzhen. Enviamos com o plugue do seu país.',
     ],
   },
   {
@@ -267,7 +267,7 @@ export const shops: readonly Shop[] = [
       '福建的茶叶、干货和山里的时鲜。每一包都印有采收季节。',
       'Fujian’dan çay, kuru gıda ve dağ ürünleri. Hasat mevsimi her paketin üstünde yazar.',
       'Чай, бакалея и горные продукты из Фуцзяни. Сезон сбора указан на каждой упаковке.',
-      'Chás, secos e produtos da serra de Fujian. A época da colheita vem impressa em cada pacote.',
+      'Chás, alimentos secos e produtos da serra de Fujian. A época da colheita vem impressa em cada pacote.',
     ],
   },
   {
@@ -365,7 +365,7 @@ export const shops: readonly Shop[] = [
     about: [
       'Handwoven silk and cotton to wear, to hang and to give. Small differences in pattern are the weaver’s hand.',
       '手织丝绸与棉布，可穿、可挂、可送人。花纹略有不同，正是手工的痕迹。',
-      'Giymek, asmak ve hediye etmek için el dokuması ipek ve pamuk. Desendeki ufak farklar dokuyanın elidir.',
+      'Giymek, asmak ve hediye etmek için el dokuması ipek ve pamuk. Desendeki ufak farklar dokuyanın el izidir.',
       'Шёлк и хлопок ручной работы: носить, украшать дом, дарить. Небольшие отличия узора оставлены рукой ткачихи.',
       'Seda e algodão tecidos à mão para vestir, decorar e presentear. Pequenas diferenças no desenho são marca da tecelã.',
     ],
@@ -437,7 +437,7 @@ export const shops: readonly Shop[] = [
       '波罗芬高原的咖啡，以及同村出产的水果和干货。每周烘焙两次。',
       'Bolaven platosundan kahve, aynı köylerden meyve ve kuru gıda. Haftada iki kez kavrulur.',
       'Кофе с плато Болавен, а также фрукты и бакалея из тех же деревень. Обжариваем дважды в неделю.',
-      'Café do planalto de Bolaven, com frutas e secos das mesmas aldeias. Torramos duas vezes por semana.',
+      'Café do planalto de Bolaven, com frutas e alimentos secos dos mesmos povoados. Torramos duas vezes por semana.',
     ],
   },
   {
@@ -505,9 +505,9 @@ export const shops: readonly Shop[] = [
     about: [
       'Books, wooden toys and first instruments. Chosen by two parents and a teacher.',
       '图书、木制玩具和入门乐器，由两位家长和一位老师挑选。',
-      'Kitap, ahşap oyuncak ve ilk enstrümanlar. İki anne baba ve bir öğretmen seçiyor.',
+      'Kitap, ahşap oyuncak ve ilk enstrümanlar. İki ebeveyn ve bir öğretmen seçiyor.',
       'Книги, деревянные игрушки и первые инструменты. Выбирают двое родителей и учительница.',
-      'Livros, brinquedos de madeira e primeiros instrumentos. Escolhidos por dois pais e uma professora.',
+      'Livros, brinquedos de madeira e primeiros instrumentos. Escolhidos por uma mãe, um pai e uma professora.',
     ],
   },
   {

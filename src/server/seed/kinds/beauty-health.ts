@@ -37,7 +37,7 @@ export const beautyHealth: Department = {
             ['weight', '3.5 g'],
             ['scent', ['Fragrance-free', '无香', 'Parfümsüz', 'Без отдушки', 'Sem fragrância']],
             ['skinType', ['Suitable for sensitive lips', '敏感唇适用', 'Hassas dudaklara uygun', 'Для чувствительной кожи губ', 'Indicado para lábios sensíveis']],
-            ['standard', crueltyFree],
+            ['note', crueltyFree],
             ['shelfLife', months36],
           ],
         },
@@ -59,8 +59,8 @@ export const beautyHealth: Department = {
           specs: [
             ['volume', '10 ml'],
             ['shade', ['Violet', '紫罗兰色', 'Menekşe moru', 'Фиалковый', 'Violeta']],
-            ['ingredients', ['Free of toluene and formaldehyde', '不含甲苯与甲醛', 'Toluen ve formaldehit içermez', 'Без толуола и формальдегида', 'Sem tolueno e formaldeído']],
-            ['standard', crueltyFree],
+            ['composition', ['Free of toluene and formaldehyde', '不含甲苯与甲醛', 'Toluen ve formaldehit içermez', 'Без толуола и формальдегида', 'Sem tolueno e formaldeído']],
+            ['note', crueltyFree],
             ['shelfLife', months36],
             ['storageAdvice', ['Keep away from heat and flame', '远离高温和明火', 'Isıdan ve ateşten uzak tutun', 'Беречь от нагрева и огня', 'Manter longe de calor e chamas']],
           ],
@@ -85,7 +85,7 @@ export const beautyHealth: Department = {
             ['shade', ['Warm gold', '暖金色', 'Sıcak altın', 'Тёплое золото', 'Dourado quente']],
             ['skinType', allSkin],
             ['safety', ['Avoid the eye area', '避开眼周', 'Göz çevresine sürmeyin', 'Не наносить вокруг глаз', 'Evitar a área dos olhos']],
-            ['standard', crueltyFree],
+            ['note', crueltyFree],
           ],
         },
         {
@@ -95,7 +95,7 @@ export const beautyHealth: Department = {
           features: [
             ['rounded tips', '圆头梳齿', 'yuvarlak uçlu', 'закруглённые зубцы', 'pontas arredondadas'],
             ['anti-static', '防静电', 'antistatik', 'антистатик', 'antiestático'],
-            ['seamless teeth', '无缝梳齿', 'çapaksız dişli', 'зубцы без швов', 'dentes sem rebarbas'],
+            ['seamless teeth', '无缝梳齿', 'çapaksız dişli', 'зубцы без заусенцев', 'dentes sem rebarbas'],
             ['extra long teeth', '加长梳齿', 'ekstra uzun dişli', 'удлинённые зубцы', 'dentes extralongos'],
             ['wet or dry use', '干湿两用', 'ıslak ve kuru kullanım', 'для влажных и сухих волос', 'para cabelo seco ou molhado'],
           ],
@@ -127,7 +127,7 @@ export const beautyHealth: Department = {
           colours: true,
           specs: [
             ['diameter', '9 cm'],
-            ['material', ['EVA foam, steel clip', 'EVA泡棉，钢夹', 'EVA köpük, çelik toka', 'Пена EVA, стальной зажим', 'Espuma EVA, presilha de aço']],
+            ['material', ['EVA foam, steel clip', 'EVA泡棉，钢夹', 'EVA köpük, çelik toka', 'Пена ЭВА, стальной зажим', 'Espuma EVA, presilha de aço']],
             ['weight', '14 g'],
             ['care', ['Rinse and air dry', '清水冲洗后晾干', 'Durulayıp açık havada kurutun', 'Ополоснуть и высушить на воздухе', 'Enxaguar e secar ao ar']],
           ],
@@ -179,8 +179,8 @@ export const beautyHealth: Department = {
           colours: false,
           choice: { axis: 'volume', values: ['200 ml', '400 ml', '750 ml'], factors: [1, 1.7, 2.7] },
           specs: [
-            ['ingredients', ['Glycerine, plant oils, vitamin E', '甘油、植物油、维生素E', 'Gliserin, bitkisel yağlar, E vitamini', 'Глицерин, растительные масла, витамин E', 'Glicerina, óleos vegetais, vitamina E']],
-            ['standard', ['Dermatologically tested', '经皮肤科测试', 'Dermatolojik olarak test edilmiştir', 'Дерматологически протестировано', 'Dermatologicamente testado']],
+            ['composition', ['Glycerine, plant oils, vitamin E', '甘油、植物油、维生素E', 'Gliserin, bitkisel yağlar, E vitamini', 'Глицерин, растительные масла, витамин E', 'Glicerina, óleos vegetais, vitamina E']],
+            ['note', ['Dermatologically tested', '经皮肤科测试', 'Dermatolojik olarak test edilmiştir', 'Дерматологически протестировано', 'Dermatologicamente testado']],
             ['usage', ['Apply after bathing', '沐浴后涂抹', 'Banyodan sonra uygulayın', 'Наносить после душа', 'Aplicar após o banho']],
             ['shelfLife', months36],
           ],
@@ -203,9 +203,9 @@ export const beautyHealth: Department = {
           choice: { axis: 'volume', values: ['50 ml', '100 ml'], factors: [1, 1.7] },
           specs: [
             ['skinType', ['Normal to combination', '中性至混合性', 'Normal ve karma', 'Нормальная и комбинированная', 'Normal a mista']],
-            ['ingredients', ['Water, glycerine, vitamin E pearls', '水、甘油、维生素E珠', 'Su, gliserin, E vitamini incileri', 'Вода, глицерин, жемчужины с витамином E', 'Água, glicerina, pérolas de vitamina E']],
+            ['composition', ['Water, glycerine, vitamin E pearls', '水、甘油、维生素E珠', 'Su, gliserin, E vitamini incileri', 'Вода, глицерин, жемчужины с витамином E', 'Água, glicerina, pérolas de vitamina E']],
             ['usage', ['Morning or evening on clean skin', '早晚洁面后使用', 'Sabah veya akşam temiz cilde', 'Утром или вечером на чистую кожу', 'De manhã ou à noite, na pele limpa']],
-            ['standard', crueltyFree],
+            ['note', crueltyFree],
             ['shelfLife', ['12 months after opening', '开封后12个月', 'Açıldıktan sonra 12 ay', '12 месяцев после вскрытия', '12 meses depois de aberto']],
           ],
         },
@@ -236,8 +236,8 @@ export const beautyHealth: Department = {
           specs: [
             ['weight', ['100 g a bar', '每块100克', 'Kalıp başına 100 g', '100 г в куске', '100 g por barra']],
             ['scent', ['Light floral', '淡雅花香', 'Hafif çiçeksi', 'Лёгкий цветочный', 'Floral leve']],
-            ['ingredients', ['Saponified plant oils, glycerine', '皂化植物油、甘油', 'Sabunlaştırılmış bitkisel yağlar, gliserin', 'Омыленные растительные масла, глицерин', 'Óleos vegetais saponificados, glicerina']],
-            ['standard', crueltyFree],
+            ['composition', ['Saponified plant oils, glycerine', '皂化植物油、甘油', 'Sabunlaştırılmış bitkisel yağlar, gliserin', 'Омыленные растительные масла, глицерин', 'Óleos vegetais saponificados, glicerina']],
+            ['note', crueltyFree],
             ['shelfLife', months36],
           ],
         },
@@ -246,7 +246,7 @@ export const beautyHealth: Department = {
           name: ['cherry blossom bath petals', '樱花沐浴皂花瓣', 'kiraz çiçeği kokulu banyo yaprakları', 'мыльные лепестки сакуры для ванны', 'pétalas de banho de flor de cerejeira'],
           lines: ['Hana', 'Petal Rain', 'Pink Garden', 'Still Water', 'First Bloom'],
           features: [
-            ['dissolves in seconds', '遇水即溶', 'saniyeler içinde çözünür', 'растворяются за секунды', 'dissolve em segundos'],
+            ['dissolves in seconds', '遇水即溶', 'saniyeler içinde çözünür', 'растворяются за секунды', 'dissolvem em segundos'],
             ['with almond oil', '添加杏仁油', 'badem yağlı', 'с миндальным маслом', 'com óleo de amêndoas'],
             ['in a gift box', '礼盒装', 'hediye kutusunda', 'в подарочной коробке', 'em caixa de presente'],
             ['gentle foam', '温和泡沫', 'yumuşak köpüklü', 'нежная пена', 'espuma suave'],
@@ -362,7 +362,7 @@ export const beautyHealth: Department = {
             ['with vitamin D3', '添加维生素D3', 'D3 vitaminli', 'с витамином D3', 'com vitamina D3'],
             ['with iron', '添加铁', 'demirli', 'с железом', 'com ferro'],
             ['plant-based capsule', '植物胶囊', 'bitkisel kapsüllü', 'растительная оболочка', 'cápsula vegetal'],
-            ['rich in B vitamins', '富含B族维生素', 'B vitaminlerince zengin', 'богато витаминами группы B', 'rico em vitaminas do complexo B'],
+            ['rich in B vitamins', '富含B族维生素', 'B vitaminlerince zengin', 'богаты витаминами группы B', 'rico em vitaminas do complexo B'],
           ],
           price: 1890,
           about:
@@ -460,7 +460,7 @@ export const beautyHealth: Department = {
           specs: [
             ['material', ['Medical-grade polypropylene', '医用级聚丙烯', 'Tıbbi polipropilen', 'Медицинский полипропилен', 'Polipropileno de grau médico']],
             ['safety', ['Blunt tip, not for injection', '钝头，不可用于注射', 'Küt uçlu, enjeksiyon için değildir', 'Тупой наконечник, не для инъекций', 'Ponta romba, não usar para injeção']],
-            ['standard', sterile],
+            ['note', sterile],
             ['shelfLife', ['5 years', '5年', '5 yıl', '5 лет', '5 anos']],
           ],
         },
@@ -491,7 +491,7 @@ export const beautyHealth: Department = {
           specs: [
             ['compatibility', ['Meters of the same line', '同系列血糖仪', 'Aynı serideki ölçüm cihazları', 'Глюкометры той же серии', 'Medidores da mesma linha']],
             ['standard', 'ISO 15197:2013'],
-            ['temperature', ['Store at 4 to 30 °C', '4–30°C 保存', '4–30 °C’de saklayın', 'Хранить при 4–30 °C', 'Conservar entre 4 e 30 °C']],
+            ['temperature', ['Store at 4 to 30 °C', '4–30°C保存', '4–30 °C’de saklayın', 'Хранить при 4–30 °C', 'Conservar entre 4 e 30 °C']],
             ['shelfLife', months24],
             ['safety', outOfReach],
           ],
@@ -557,9 +557,9 @@ export const beautyHealth: Department = {
             factors: [1, 1, 1.15],
           },
           specs: [
-            ['frame', ['Aluminium', '铝合金', 'Alüminyum', 'Алюминий', 'Alumínio']],
+            ['cycleFrame', ['Aluminium', '铝合金', 'Alüminyum', 'Алюминий', 'Alumínio']],
             ['load', '115 kg'],
-            ['weight', ['From 13.5 kg', '13.5公斤起', '13,5 kg’dan başlayan', 'От 13,5 кг', 'A partir de 13,5 kg']],
+            ['weight', ['From 13.5 kg', '13.5千克起', '13,5 kg’dan başlayan', 'От 13,5 кг', 'A partir de 13,5 kg']],
             ['diameter', ['61 cm rear wheels', '后轮61厘米', '61 cm arka tekerlek', 'Задние колёса 61 см', 'Rodas traseiras de 61 cm']],
             ['brakes', ['Parking brakes on both wheels', '双侧驻车刹车', 'Her iki tekerlekte park freni', 'Стояночные тормоза на обоих колёсах', 'Freios de estacionamento nas duas rodas']],
           ],
@@ -582,7 +582,7 @@ export const beautyHealth: Department = {
           colours: true,
           specs: [
             ['battery', ['24 V lithium, 20 Ah', '24伏锂电池，20安时', '24 V lityum, 20 Ah', 'Литиевый, 24 В, 20 А·ч', 'Lítio, 24 V, 20 Ah']],
-            ['runtime', ['Up to 20 km', '续航可达20公里', '20 km’ye kadar', 'До 20 км', 'Até 20 km']],
+            ['range', ['Up to 20 km', '最长20公里', '20 km’ye kadar', 'До 20 км', 'Até 20 km']],
             ['charging', ['6 hours', '6小时', '6 saat', '6 часов', '6 horas']],
             ['speed', '6 km/h'],
             ['load', '120 kg'],

@@ -39,7 +39,7 @@ export const booksStationery: Department = {
           specs: [
             ['language', inEnglish],
             ['pages', ['About 320', '约320页', 'Yaklaşık 320', 'Около 320', 'Cerca de 320']],
-            ['paper', ['Cream book paper, 70 g/m²', '70克米黄纸', '70 g/m² krem kitap kağıdı', 'Кремовая книжная бумага, 70 г/м²', 'Papel creme, 70 g/m²']],
+            ['paper', ['Cream book paper, 70 g/m²', '70克米黄纸', '70 g/m² krem kitap kâğıdı', 'Кремовая книжная бумага, 70 г/м²', 'Papel creme, 70 g/m²']],
             ['dimensions', '13 × 20 cm'],
           ],
         },
@@ -132,7 +132,7 @@ export const booksStationery: Department = {
             ['vegetarian recipes', '素食菜谱', 'vejetaryen tarifler', 'вегетарианские рецепты', 'receitas vegetarianas'],
             ['baking and desserts', '烘焙与甜点', 'hamur işleri ve tatlılar', 'выпечка и десерты', 'bolos e sobremesas'],
             ['festive menus', '节日菜单', 'bayram sofraları', 'праздничные меню', 'cardápios de festa'],
-            ['soups and curries', '汤品与咖喱', 'çorbalar ve köriler', 'супы и карри', 'sopas e caris'],
+            ['soups and curries', '汤品与咖喱', 'çorbalar ve köriler', 'супы и карри', 'sopas e curries'],
           ],
           price: 4490,
           about:
@@ -337,8 +337,7 @@ export const booksStationery: Department = {
             'A slim notepad that flips over the top and fits a shirt pocket or an apron. The board at the back is firm enough to write on while standing.',
           colours: false,
           specs: [
-            ['packSize', ['1 pad', '1本', '1 adet', '1 шт.', '1 bloco']],
-            ['pages', ['80 sheets', '80张', '80 yaprak', '80 листов', '80 folhas']],
+            ['packSize', ['1 pad of 80 sheets', '1本，80张', '80 yapraklı 1 bloknot', '1 блокнот, 80 листов', '1 bloco de 80 folhas']],
             ['dimensions', '8 × 13 cm'],
             ['finish', ['Metal double-wire spiral', '金属双线圈', 'Metal çift spiral', 'Металлическая двойная спираль', 'Espiral duplo de metal']],
             ['usage', ['Short notes, shopping lists', '随手记、购物清单', 'Kısa notlar, alışveriş listesi', 'Заметки, списки покупок', 'Anotações, listas de compras']],
@@ -360,7 +359,7 @@ export const booksStationery: Department = {
             'A calendar for the kitchen or the office wall that shows one month at a glance. The paper takes pencil, ballpoint and felt-tip, and every sheet stays flat on a single nail.',
           colours: false,
           specs: [
-            ['season', ['12 months, January to December', '12个月，1月至12月', '12 ay, Ocak-Aralık', '12 месяцев, январь–декабрь', '12 meses, de janeiro a dezembro']],
+            ['period', ['12 months, January to December', '12个月，1月至12月', '12 ay, Ocak-Aralık', '12 месяцев, январь–декабрь', '12 meses, de janeiro a dezembro']],
             ['dimensions', '30 × 30 cm'],
             ['paper', ['Matt, 170 g/m²', '170克哑粉纸', 'Mat, 170 g/m²', 'Матовая, 170 г/м²', 'Fosco, 170 g/m²']],
             ['usage', ['Hangs on one nail', '单钉悬挂', 'Tek çiviye asılır', 'Крепится на один гвоздь', 'Pendura em um só prego']],
@@ -382,9 +381,9 @@ export const booksStationery: Department = {
             'One leaf for every day of the year, torn off each morning. The dates are large enough to read across a room, and the back of the leaf makes a handy note.',
           colours: false,
           specs: [
-            ['pages', ['One leaf a day, full year', '一日一页，全年', 'Her gün bir yaprak, tam yıl', 'Лист на каждый день, весь год', 'Uma folha por dia, ano inteiro']],
+            ['period', ['One leaf a day, full year', '一日一页，全年', 'Her gün bir yaprak, tam yıl', 'Лист на каждый день, весь год', 'Uma folha por dia, ano inteiro']],
             ['dimensions', '10 × 14 cm'],
-            ['paper', ['Uncoated, 55 g/m²', '55克胶版纸', 'Mat hamur, 55 g/m²', 'Офсетная, 55 г/м²', 'Offset, 55 g/m²']],
+            ['paper', ['Uncoated, 55 g/m²', '55克胶版纸', '1. hamur kâğıt, 55 g/m²', 'Офсетная, 55 г/м²', 'Offset, 55 g/m²']],
             ['usage', ['Wall or desk', '挂墙或桌面', 'Duvar veya masa', 'На стену или стол', 'Parede ou mesa']],
           ],
         },
@@ -404,9 +403,9 @@ export const booksStationery: Department = {
             'A standing calendar with a spiral that turns without catching. Its weighted card base does not slide, and there is room under each date for one appointment.',
           colours: false,
           specs: [
-            ['season', ['12 months, January to December', '12个月，1月至12月', '12 ay, Ocak-Aralık', '12 месяцев, январь–декабрь', '12 meses, de janeiro a dezembro']],
+            ['period', ['12 months, January to December', '12个月，1月至12月', '12 ay, Ocak-Aralık', '12 месяцев, январь–декабрь', '12 meses, de janeiro a dezembro']],
             ['dimensions', '21 × 15 cm'],
-            ['paper', ['Uncoated, 200 g/m²', '200克胶版纸', 'Mat hamur, 200 g/m²', 'Офсетная, 200 г/м²', 'Offset, 200 g/m²']],
+            ['paper', ['Uncoated, 200 g/m²', '200克胶版纸', '1. hamur kâğıt, 200 g/m²', 'Офсетная, 200 г/м²', 'Offset, 200 g/m²']],
             ['finish', ['Card stand, metal spiral', '卡纸底座、金属线圈', 'Karton ayak, metal spiral', 'Картонная подставка, металлическая спираль', 'Base de papelão, espiral de metal']],
           ],
         },
@@ -426,7 +425,7 @@ export const booksStationery: Department = {
             'A glued pad of smooth paper with a sharpened pencil, ready beside the telephone or the bed. Sheets lift off cleanly one at a time.',
           colours: false,
           specs: [
-            ['pages', ['60 sheets', '60张', '60 yaprak', '60 листов', '60 folhas']],
+            ['packSize', ['60 sheets', '60张', '60 yaprak', '60 листов', '60 folhas']],
             ['dimensions', '15 × 21 cm'],
             ['included', ['HB pencil with eraser tip', 'HB橡皮头铅笔', 'Silgili HB kurşun kalem', 'Карандаш HB с ластиком', 'Lápis HB com borracha']],
             ['usage', ['Letters, lists, sketches', '书信、清单、速写', 'Mektup, liste, eskiz', 'Письма, списки, наброски', 'Cartas, listas, esboços']],
@@ -439,7 +438,7 @@ export const booksStationery: Department = {
       kinds: [
         {
           render: '1f4c4',
-          name: ['A4 copy paper', 'A4复印纸', 'A4 fotokopi kağıdı', 'бумага для печати A4', 'papel sulfite A4'],
+          name: ['A4 copy paper', 'A4复印纸', 'A4 fotokopi kâğıdı', 'бумага для печати A4', 'papel sulfite A4'],
           lines: ['Brightleaf', 'Officina', 'Clearprint', 'Snowfield', 'Daily Print'],
           features: [
             ['extra white', '高白度', 'ekstra beyaz', 'повышенная белизна', 'branco intenso'],
@@ -473,7 +472,7 @@ export const booksStationery: Department = {
           name: ['parchment-look paper', '仿古羊皮纸', 'parşömen görünümlü kâğıt', 'бумага под старинный пергамент', 'papel pergaminho envelhecido'],
           lines: ['Old Scribe', 'Sahaf', 'Antiqua', 'Codex', 'Caravan'],
           features: [
-            ['marbled tone', '云纹质感', 'damarlı doku', 'мраморный оттенок', 'tom marmorizado'],
+            ['marbled tone', '云纹质感', 'damarlı doku', 'с мраморными разводами', 'tom marmorizado'],
             ['deckled edges', '毛边工艺', 'tırtıklı kenar', 'рваные края', 'bordas irregulares'],
             ['with sealing wax stick', '附封蜡条', 'mühür mumlu', 'с палочкой сургуча', 'com bastão de lacre'],
             ['with ribbons for rolling', '附卷轴丝带', 'rulo kurdeleli', 'с лентами для свитков', 'com fitas para enrolar'],
@@ -501,7 +500,7 @@ export const booksStationery: Department = {
         },
         {
           render: '1f4f0',
-          name: ['newsprint wrapping paper', '报纸风包装纸', 'gazete desenli ambalaj kağıdı', 'упаковочная бумага «Газета»', 'papel de embrulho estilo jornal'],
+          name: ['newsprint wrapping paper', '报纸风包装纸', 'gazete desenli ambalaj kâğıdı', 'упаковочная бумага «Газета»', 'papel de embrulho estilo jornal'],
           lines: ['Front Page', 'Headline', 'Kiosk', 'Broadsheet', 'Typeset'],
           features: [
             ['for bouquets', '适合花束包装', 'buket sarmak için', 'для букетов', 'para buquês'],
@@ -597,7 +596,7 @@ export const booksStationery: Department = {
         },
         {
           render: '1f9fe',
-          name: ['thermal receipt rolls', '热敏收银纸', 'termal yazarkasa rulosu', 'термолента для касс', 'bobinas térmicas'],
+          name: ['thermal receipt rolls', '热敏收银纸', 'termal yazar kasa rulosu', 'термолента для касс', 'bobinas térmicas'],
           lines: ['Tillmate', 'Checkout', 'Counter', 'Fastlane', 'Bazaar'],
           features: [
             ['free of bisphenol', '不含双酚', 'bisfenolsüz', 'без бисфенола', 'sem bisfenol'],
@@ -618,7 +617,7 @@ export const booksStationery: Department = {
           specs: [
             ['paper', ['Thermal, 55 g/m²', '55克热敏纸', 'Termal, 55 g/m²', 'Термобумага, 55 г/м²', 'Térmico, 55 g/m²']],
             ['packSize', ['10 rolls', '10卷', '10 rulo', '10 рулонов', '10 bobinas']],
-            ['compatibility', ['Tills and card terminals', '收银机、刷卡机', 'Yazarkasa ve POS cihazları', 'Кассы и платёжные терминалы', 'Caixas e maquininhas de cartão']],
+            ['compatibility', ['Tills and card terminals', '收银机、刷卡机', 'Yazar kasa ve POS cihazları', 'Кассы и платёжные терминалы', 'Caixas e maquininhas de cartão']],
             ['storageAdvice', ['Cool, dark and dry', '阴凉避光干燥处', 'Serin, karanlık ve kuru yer', 'В прохладном тёмном сухом месте', 'Local fresco, escuro e seco']],
           ],
         },
@@ -660,14 +659,14 @@ export const booksStationery: Department = {
         },
         {
           render: '2712-fe0f',
-          name: ['calligraphy dip pen', '书法蘸水笔', 'kaligrafi divit kalemi', 'перьевая ручка для каллиграфии', 'caneta bico de pena'],
+          name: ['calligraphy dip pen', '书法蘸水笔', 'kaligrafi divit kalemi', 'держатель с пером для каллиграфии', 'caneta bico de pena'],
           lines: ['Scriptor', 'Copperplate', 'Hattat', 'Flourish', 'Quillon'],
           features: [
             ['flexible nib', '弹性笔尖', 'esnek uç', 'гибкое перо', 'pena flexível'],
             ['pointed nib', '尖头笔尖', 'sivri uç', 'острое перо', 'pena pontiaguda'],
             ['with black ink', '附黑色墨水', 'siyah mürekkepli', 'с чёрными чернилами', 'com tinta preta'],
             ['with three spare nibs', '附3枚备用笔尖', '3 yedek uçlu', 'с тремя запасными перьями', 'com três penas extras'],
-            ['oblique holder', '斜杆笔架', 'eğik saplı', 'косой держатель', 'cabo oblíquo'],
+            ['oblique holder', '斜杆笔架', 'eğik saplı', 'наклонное крепление пера', 'cabo oblíquo'],
           ],
           price: 1890,
           about:
@@ -848,7 +847,7 @@ export const booksStationery: Department = {
           specs: [
             ['material', ['Tough polystyrene', '高韧聚苯乙烯', 'Dayanıklı polistiren', 'Прочный полистирол', 'Poliestireno resistente']],
             ['shade', ['Light grey, violet scale', '浅灰色、紫色刻度', 'Açık gri, mor ölçek', 'Светло-серый, фиолетовая шкала', 'Cinza-claro, escala violeta']],
-            ['standard', ['45° angles', '45°角', '45° açılı', 'Углы 45°', 'Ângulos de 45°']],
+            ['type', ['45° angles', '45°角', '45° açılı', 'Углы 45°', 'Ângulos de 45°']],
             ['usage', ['School and technical drawing', '学习与制图', 'Okul ve teknik çizim', 'Учёба и черчение', 'Escola e desenho técnico']],
           ],
         },
@@ -926,7 +925,7 @@ export const booksStationery: Department = {
             'A concertina file that turns a heap of bills and certificates into order in one evening. The coloured tabs are staggered, so every label can be read at once.',
           colours: false,
           choice: {
-            axis: 'capacity',
+            axis: 'compartments',
             values: [
               ['7 pockets', '7格', '7 bölmeli', '7 отделений', '7 divisórias'],
               ['13 pockets', '13格', '13 bölmeli', '13 отделений', '13 divisórias'],
@@ -957,7 +956,7 @@ export const booksStationery: Department = {
             'A desk classic that keeps business cards, recipes or customer notes in sight and in order. Cards lift out of the rings and go back without opening anything.',
           colours: false,
           specs: [
-            ['material', ['ABS plastic, steel rings', 'ABS塑料、钢环', 'ABS plastik, çelik halka', 'ABS-пластик, стальные кольца', 'Plástico ABS, argolas de aço']],
+            ['material', ['ABS plastic, steel rings', 'ABS塑料、钢环', 'ABS plastik, çelik halka', 'АБС-пластик, стальные кольца', 'Plástico ABS, argolas de aço']],
             ['capacity', ['200 cards', '200张卡片', '200 kart', '200 карточек', '200 fichas']],
             ['dimensions', '17 × 14 × 13 cm'],
             ['assembly', ['Ready to use', '免安装', 'Kullanıma hazır', 'Готова к использованию', 'Pronto para usar']],
@@ -982,7 +981,7 @@ export const booksStationery: Department = {
           choice: { axis: 'size', values: ['A5', 'A4', 'A3'], factors: [0.8, 1, 1.9] },
           specs: [
             ['material', ['Hardboard, nickel-plated steel', '硬质纤维板、镀镍钢', 'Sert lif levha, nikel kaplama çelik', 'ДВП, никелированная сталь', 'Chapa de fibra, aço niquelado']],
-            ['load', ['Up to 60 sheets', '可夹60张', '60 yaprağa kadar', 'До 60 листов', 'Até 60 folhas']],
+            ['capacity', ['Up to 60 sheets', '可夹60张', '60 yaprağa kadar', 'До 60 листов', 'Até 60 folhas']],
             ['finish', ['Sealed edges, 3 mm board', '封边、板厚3毫米', 'Kenarları kapalı, 3 mm', 'Обработанные края, 3 мм', 'Bordas seladas, 3 mm']],
             ['usage', ['Forms, checklists, surveys', '表单、清单、调研', 'Form, kontrol listesi, anket', 'Бланки, чек-листы, опросы', 'Formulários, listas, pesquisas']],
           ],
@@ -1047,10 +1046,10 @@ export const booksStationery: Department = {
           lines: ['Keepfast', 'Loopline', 'Tandem', 'Clerk', 'Silverbend'],
           features: [
             ['rounded ends', '圆头设计', 'yuvarlak uçlu', 'скруглённые концы', 'pontas arredondadas'],
-            ['ribbed for grip', '防滑纹', 'tırtıklı, kaymaz', 'рифление против скольжения', 'ranhurado, não escorrega'],
+            ['ribbed for grip', '防滑纹', 'tırtıklı, kaymaz', 'рифление против скольжения', 'ranhurados, não escorregam'],
             ['in a magnetic box', '磁性盒装', 'mıknatıslı kutuda', 'в магнитной коробочке', 'em caixa magnética'],
             ['polished wire', '抛光线材', 'parlak tel', 'полированная проволока', 'arame polido'],
-            ['extra springy', '高弹力', 'ekstra esnek', 'повышенная упругость', 'extraflexível'],
+            ['extra springy', '高弹力', 'ekstra esnek', 'повышенная упругость', 'extraflexíveis'],
           ],
           price: 250,
           about:
@@ -1068,7 +1067,7 @@ export const booksStationery: Department = {
           specs: [
             ['material', ['Galvanised steel wire', '镀锌钢丝', 'Galvanizli çelik tel', 'Оцинкованная проволока', 'Arame de aço galvanizado']],
             ['length', '33 mm'],
-            ['load', ['Up to 20 sheets', '可夹20张', '20 yaprağa kadar', 'До 20 листов', 'Até 20 folhas']],
+            ['capacity', ['Up to 20 sheets', '可夹20张', '20 yaprağa kadar', 'До 20 листов', 'Até 20 folhas']],
             ['usage', handHeld],
           ],
         },
@@ -1079,7 +1078,7 @@ export const booksStationery: Department = {
           features: [
             ['soft-grip handles', '软胶手柄', 'yumuşak tutuşlu sap', 'мягкие ручки', 'cabo emborrachado'],
             ['for left and right hands', '左右手通用', 'sağ ve sol ele uygun', 'для левшей и правшей', 'para destros e canhotos'],
-            ['non-stick coating', '防粘涂层', 'yapışmaz kaplama', 'антипригарное покрытие', 'revestimento antiaderente'],
+            ['non-stick coating', '防粘涂层', 'yapışmaz kaplama', 'покрытие от налипания клея', 'revestimento antiaderente'],
             ['adjustable screw', '可调螺丝', 'ayarlanabilir vida', 'регулировочный винт', 'parafuso ajustável'],
             ['with blade cover', '附刀套', 'bıçak kılıflı', 'с чехлом для лезвий', 'com protetor de lâmina'],
           ],
@@ -1089,7 +1088,7 @@ export const booksStationery: Department = {
           colours: true,
           choice: { axis: 'length', values: ['14 cm', '18 cm', '21 cm'], factors: [0.8, 1, 1.3] },
           specs: [
-            ['material', ['Stainless steel, ABS handles', '不锈钢、ABS手柄', 'Paslanmaz çelik, ABS sap', 'Нержавеющая сталь, ручки из ABS', 'Aço inox, cabo em ABS']],
+            ['material', ['Stainless steel, ABS handles', '不锈钢、ABS手柄', 'Paslanmaz çelik, ABS sap', 'Нержавеющая сталь, ручки из АБС', 'Aço inox, cabo em ABS']],
             ['usage', ['Paper, fabric, tape', '纸张、布料、胶带', 'Kâğıt, kumaş, bant', 'Бумага, ткань, скотч', 'Papel, tecido, fita']],
             ['care', ['Wipe dry after use', '用后擦干', 'Kullandıktan sonra kurulayın', 'После работы протереть насухо', 'Secar após o uso']],
             ['safety', ['Not for children under 6', '不适合6岁以下儿童', '6 yaş altı için uygun değildir', 'Не для детей младше 6 лет', 'Não indicada para menores de 6 anos']],

@@ -107,7 +107,7 @@ export const computersGaming: Department = {
           },
           specs: [
             ['connection', ['Bluetooth and USB-C', '蓝牙与USB-C', 'Bluetooth ve USB-C', 'Bluetooth и USB-C', 'Bluetooth e USB-C']],
-            ['battery', ['Rechargeable, about 3 months', '可充电，约3个月', 'Şarj edilebilir, yaklaşık 3 ay', 'Аккумулятор, около 3 месяцев', 'Recarregável, cerca de 3 meses']],
+            ['battery', ['Rechargeable, about 3 months', '可充电，约3个月', 'Şarj edilebilir, yaklaşık 3 ay', 'Перезаряжаемый, около 3 месяцев', 'Recarregável, cerca de 3 meses']],
             ['dimensions', ['30 × 12 × 2.5 cm', '30×12×2.5厘米', '30 × 12 × 2,5 cm', '30 × 12 × 2,5 см', '30 × 12 × 2,5 cm']],
             ['compatibility', ['Computers, tablets and phones', '电脑、平板与手机', 'Bilgisayar, tablet ve telefon', 'Компьютеры, планшеты и смартфоны', 'Computadores, tablets e celulares']],
           ],
@@ -131,7 +131,7 @@ export const computersGaming: Department = {
           specs: [
             ['connection', ['2.4 GHz receiver and Bluetooth', '2.4GHz接收器与蓝牙', '2,4 GHz alıcı ve Bluetooth', 'Приёмник 2,4 ГГц и Bluetooth', 'Receptor 2,4 GHz e Bluetooth']],
             ['resolution', ['800–2400 dpi', '800–2400dpi', '800–2400 dpi', '800–2400 точек на дюйм', '800–2400 dpi']],
-            ['battery', oneCell],
+            ['cells', oneCell],
             ['runtime', ['Up to 12 months', '最长12个月', '12 aya kadar', 'До 12 месяцев', 'Até 12 meses']],
             ['weight', ['78 g', '78克', '78 g', '78 г', '78 g']],
           ],
@@ -156,7 +156,7 @@ export const computersGaming: Department = {
             ['diameter', ['34 mm ball', '34毫米球', '34 mm top', 'Шар 34 мм', 'Esfera de 34 mm']],
             ['resolution', ['400–1600 dpi', '400–1600dpi', '400–1600 dpi', '400–1600 точек на дюйм', '400–1600 dpi']],
             ['compatibility', ['Computers and tablets', '电脑与平板', 'Bilgisayar ve tablet', 'Компьютеры и планшеты', 'Computadores e tablets']],
-            ['fit', ['Either hand', '左右手均可', 'Her iki el', 'Для любой руки', 'Qualquer mão']],
+            ['usage', ['Either hand', '左右手均可', 'Her iki el', 'Для любой руки', 'Qualquer mão']],
           ],
           warranty: 24,
         },
@@ -344,7 +344,7 @@ export const computersGaming: Department = {
             ['camera', ['4K video at 60 frames per second', '4K 60帧视频', '60 kare/sn 4K video', 'Видео 4K, 60 кадров/с', 'Vídeo 4K a 60 quadros/s']],
             ['storage', ['SD card', 'SD卡', 'SD kart', 'Карта SD', 'Cartão SD']],
             ['connection', ['Wi-Fi, Bluetooth, USB-C', 'Wi-Fi、蓝牙、USB-C', 'Wi-Fi, Bluetooth, USB-C', 'Wi-Fi, Bluetooth, USB-C', 'Wi-Fi, Bluetooth, USB-C']],
-            ['runtime', ['About 380 shots', '约380张', 'Yaklaşık 380 çekim', 'Около 380 снимков', 'Cerca de 380 fotos']],
+            ['battery', ['About 380 shots a charge', '单次充电约380张', 'Şarj başına yaklaşık 380 çekim', 'Около 380 снимков на одном заряде', 'Cerca de 380 fotos por carga']],
           ],
           warranty: 24,
         },
@@ -365,8 +365,8 @@ export const computersGaming: Department = {
           colours: false,
           specs: [
             ['lens', ['31 mm, f/9', '31毫米，f/9', '31 mm, f/9', '31 мм, f/9', '31 mm, f/9']],
-            ['standard', ['35 mm film, ISO 200–400', '35毫米胶卷，ISO 200–400', '35 mm film, ISO 200–400', 'Плёнка 35 мм, ISO 200–400', 'Filme 35 mm, ISO 200–400']],
-            ['battery', ['1 × AAA for the flash', '闪光灯用1节7号电池', 'Flaş için 1 × AAA', '1 × AAA для вспышки', '1 × AAA para o flash']],
+            ['compatibility', ['35 mm film, ISO 200–400', '35毫米胶卷，ISO 200–400', '35 mm film, ISO 200–400', 'Плёнка 35 мм, ISO 200–400', 'Filme 35 mm, ISO 200–400']],
+            ['cells', ['1 × AAA for the flash', '闪光灯用1节7号电池', 'Flaş için 1 × AAA', '1 × AAA для вспышки', '1 × AAA para o flash']],
             ['weight', ['290 g', '290克', '290 g', '290 г', '290 g']],
           ],
           warranty: 12,
@@ -413,7 +413,7 @@ export const computersGaming: Department = {
           specs: [
             ['speed', ['18 and 24 frames per second', '每秒18帧与24帧', 'Saniyede 18 ve 24 kare', '18 и 24 кадра в секунду', '18 e 24 quadros por segundo']],
             ['lens', ['Zoom 8–32 mm', '8–32毫米变焦', '8–32 mm zum', 'Зум 8–32 мм', 'Zoom 8–32 mm']],
-            ['battery', ['4 × AA', '4节5号电池', '4 × AA', '4 × AA', '4 × AA']],
+            ['cells', ['4 × AA', '4节5号电池', '4 × AA', '4 × AA', '4 × AA']],
             ['weight', ['1.4 kg', '1.4千克', '1,4 kg', '1,4 кг', '1,4 kg']],
           ],
           warranty: 12,
@@ -434,7 +434,7 @@ export const computersGaming: Department = {
             'A projector for family reels in 8 mm film, with an LED lamp that runs cool and does not burn the frame. It fills a wall two metres wide and rewinds by itself.',
           colours: false,
           specs: [
-            ['standard', ['8 mm film', '8毫米胶片', '8 mm film', 'Плёнка 8 мм', 'Filme 8 mm']],
+            ['compatibility', ['8 mm film', '8毫米胶片', '8 mm film', 'Плёнка 8 мм', 'Filme 8 mm']],
             ['lens', ['15–25 mm, f/1.3', '15–25毫米，f/1.3', '15–25 mm, f/1.3', '15–25 мм, f/1.3', '15–25 mm, f/1.3']],
             ['light', ['LED, 30 W', 'LED，30W', 'LED, 30 W', 'Светодиод, 30 Вт', 'LED, 30 W']],
             ['voltage', mains],
@@ -460,14 +460,14 @@ export const computersGaming: Department = {
           choice: {
             axis: 'pack',
             values: [
-              ['1 roll', '1卷', '1 rulo', '1 рулон', '1 rolo'],
-              ['3 rolls', '3卷', '3 rulo', '3 рулона', '3 rolos'],
-              ['5 rolls', '5卷', '5 rulo', '5 рулонов', '5 rolos'],
+              ['1 roll', '1卷', '1 rulo', '1 плёнка', '1 rolo'],
+              ['3 rolls', '3卷', '3 rulo', '3 плёнки', '3 rolos'],
+              ['5 rolls', '5卷', '5 rulo', '5 плёнок', '5 rolos'],
             ],
             factors: [1, 2.8, 4.5],
           },
           specs: [
-            ['standard', ['ISO 200, C-41 process', 'ISO 200，C-41冲洗', 'ISO 200, C-41 banyo', 'ISO 200, процесс C-41', 'ISO 200, processo C-41']],
+            ['type', ['ISO 200, C-41 process', 'ISO 200，C-41冲洗', 'ISO 200, C-41 banyo', 'ISO 200, процесс C-41', 'ISO 200, processo C-41']],
             ['capacity', ['36 exposures', '36张', '36 poz', '36 кадров', '36 poses']],
             ['shelfLife', ['24 months', '24个月', '24 ay', '24 месяца', '24 meses']],
             ['storageAdvice', ['Store below 20 °C', '20°C以下保存', '20 °C altında saklayın', 'Хранить при температуре ниже 20 °C', 'Guardar abaixo de 20 °C']],
@@ -598,7 +598,7 @@ export const computersGaming: Department = {
           specs: [
             ['material', ['ABS plastic', 'ABS塑料', 'ABS plastik', 'АБС-пластик', 'Plástico ABS']],
             ['dimensions', ['18 × 14 × 12 cm', '18×14×12厘米', '18 × 14 × 12 cm', '18 × 14 × 12 см', '18 × 14 × 12 cm']],
-            ['battery', ['2 × AA, not included', '2节5号电池，未附', '2 × AA, dahil değil', '2 × AA, не входят в комплект', '2 × AA, não inclusas']],
+            ['cells', ['2 × AA, not included', '2节5号电池，未附', '2 × AA, dahil değil', '2 × AA, не входят в комплект', '2 × AA, não inclusas']],
             ['capacity', ['About 200 coins', '约200枚硬币', 'Yaklaşık 200 madeni para', 'Около 200 монет', 'Cerca de 200 moedas']],
             ['age', ['From 8 years', '8岁以上', '8 yaş ve üzeri', 'От 8 лет', 'A partir de 8 anos']],
           ],
@@ -683,7 +683,7 @@ export const computersGaming: Department = {
             'A proper school microscope with glass optics and light from below. Onion skin, pond water and the wing of a fly are all clear at the first try.',
           colours: false,
           specs: [
-            ['lens', ['40× to 1000×', '40–1000倍', '40×–1000×', 'От 40× до 1000×', '40× a 1000×']],
+            ['magnification', ['40× to 1000×', '40–1000倍', '40×–1000×', 'От 40× до 1000×', '40× a 1000×']],
             ['light', ['Dimmable LED', '可调光LED', 'Kısılabilir LED', 'Светодиод с регулировкой яркости', 'LED com intensidade ajustável']],
             ['material', ['Metal body, glass optics', '金属机身，玻璃光学件', 'Metal gövde, cam optik', 'Металлический корпус, стеклянная оптика', 'Corpo de metal, óptica de vidro']],
             ['power', ['3 × AA or USB', '3节5号电池或USB', '3 × AA veya USB', '3 × AA или USB', '3 × AA ou USB']],
@@ -716,8 +716,8 @@ export const computersGaming: Department = {
             factors: [0.8, 1, 1.25],
           },
           specs: [
-            ['lens', ['Glass, 3×', '玻璃，3倍', 'Cam, 3×', 'Стекло, 3×', 'Vidro, 3×']],
-            ['frame', ['Metal rim', '金属镜框', 'Metal çerçeve', 'Металлическая оправа', 'Aro de metal']],
+            ['magnifierLens', ['Glass, 3×', '玻璃，3倍', 'Cam, 3×', 'Стекло, 3×', 'Vidro, 3×']],
+            ['eyewearFrame', ['Metal rim', '金属', 'Metal', 'Металл', 'Aro de metal']],
             ['length', ['Handle 10 cm', '手柄10厘米', 'Sap 10 cm', 'Ручка 10 см', 'Cabo de 10 cm']],
             ['care', lensCare],
           ],
@@ -738,7 +738,7 @@ export const computersGaming: Department = {
             'A large hand lens with a ring of small LEDs around the rim, which takes the shadow of the hand off the page. It helps with splinters, circuit boards and dim restaurant menus.',
           colours: false,
           specs: [
-            ['lens', ['Acrylic, 4×', '亚克力，4倍', 'Akrilik, 4×', 'Акрил, 4×', 'Acrílico, 4×']],
+            ['magnifierLens', ['Acrylic, 4×', '亚克力，4倍', 'Akrilik, 4×', 'Акрил, 4×', 'Acrílico, 4×']],
             ['diameter', ['80 mm', '80毫米', '80 mm', '80 мм', '80 mm']],
             ['light', ['12 LEDs', '12颗LED', '12 LED', '12 светодиодов', '12 LEDs']],
             ['weight', ['170 g', '170克', '170 g', '170 г', '170 g']],

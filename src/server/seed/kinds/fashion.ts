@@ -59,7 +59,7 @@ export const fashion: Department = {
           features: [
             ['fluid drape', '垂坠感面料', 'dökümlü kumaş', 'струящаяся ткань', 'caimento fluido'],
             ['waisted cut', '收腰剪裁', 'bele oturan kesim', 'приталенный силуэт', 'corte acinturado'],
-            ['not see-through', '不透肤', 'iç göstermez', 'непрозрачная ткань', 'tecido que não marca'],
+            ['not see-through', '不透肤', 'iç göstermez', 'непрозрачная ткань', 'tecido não transparente'],
             ['side slits', '侧开衩', 'yan yırtmaçlı', 'разрезы по бокам', 'fendas laterais'],
             ['easy to iron', '易熨烫', 'kolay ütülenir', 'легко гладится', 'fácil de passar'],
           ],
@@ -136,7 +136,7 @@ export const fashion: Department = {
           lines: ['Long Week', 'Bosphorus', 'Old Town', 'Indigo Lane', 'Free Friday', 'Denizli'],
           features: [
             ['mid rise', '中腰', 'orta bel', 'средняя посадка', 'cintura média'],
-            ['stonewashed', '石洗工艺', 'taş yıkamalı', 'эффект стирки камнем', 'lavagem stone'],
+            ['stonewashed', '石洗工艺', 'taş yıkamalı', 'эффект «стоунвош»', 'lavagem stone'],
             ['turn-up hem', '翻边裤脚', 'kıvrık paça', 'подвороты', 'barra dobrada'],
             ['soft stretch denim', '柔软弹力牛仔布', 'yumuşak esnek denim', 'мягкий эластичный деним', 'jeans macio com elastano'],
             ['reinforced pockets', '加固口袋', 'güçlendirilmiş cepler', 'усиленные карманы', 'bolsos reforçados'],
@@ -459,7 +459,7 @@ export const fashion: Department = {
           colours: false,
           specs: [
             ['material', ['100% polyester', '100%聚酯纤维', '%100 polyester', '100% полиэстер', '100% poliéster']],
-            ['fit', ['One size, head 54–62 cm', '均码，头围54–62厘米', 'Tek beden, baş çevresi 54–62 cm', 'Единый размер, голова 54–62 см', 'Tamanho único, cabeça 54–62 cm']],
+            ['size', ['One size, head 54–62 cm', '均码，头围54–62厘米', 'Tek beden, baş çevresi 54–62 cm', 'Единый размер, обхват головы 54–62 см', 'Tamanho único, circunferência da cabeça 54–62 cm']],
             ['dimensions', ['Board 24 × 24 cm', '帽板24×24厘米', 'Levha 24 × 24 cm', 'Верх 24 × 24 см', 'Topo 24 × 24 cm']],
             ['included', ['Cap and tassel', '帽子与流苏', 'Kep ve püskül', 'Шапочка и кисточка', 'Capelo e borla']],
             ['care', wipeClean],
@@ -487,7 +487,7 @@ export const fashion: Department = {
           colours: false,
           specs: [
             ['material', ['Natural raffia, polyester ribbon', '天然拉菲草，聚酯丝带', 'Doğal rafya, polyester kurdele', 'Натуральная рафия, лента из полиэстера', 'Ráfia natural, fita de poliéster']],
-            ['fit', ['Head 56–58 cm', '头围56–58厘米', 'Baş çevresi 56–58 cm', 'Голова 56–58 см', 'Cabeça 56–58 cm']],
+            ['size', ['Head 56–58 cm', '头围56–58厘米', 'Baş çevresi 56–58 cm', 'Обхват головы 56–58 см', 'Circunferência da cabeça 56–58 cm']],
             ['dimensions', ['Brim 9 cm', '帽檐9厘米', 'Kenar 9 cm', 'Поля 9 см', 'Aba de 9 cm']],
             ['season', summer],
             ['care', wipeClean],
@@ -541,7 +541,7 @@ export const fashion: Department = {
           colours: true,
           specs: [
             ['material', ['100% cotton', '100%棉', '%100 pamuk', '100% хлопок', '100% algodão']],
-            ['fit', ['Adjustable, head 55–61 cm', '可调节，头围55–61厘米', 'Ayarlanabilir, baş çevresi 55–61 cm', 'Регулируется, голова 55–61 см', 'Ajustável, cabeça 55–61 cm']],
+            ['size', ['Adjustable, head 55–61 cm', '可调节，头围55–61厘米', 'Ayarlanabilir, baş çevresi 55–61 cm', 'Регулируется, обхват головы 55–61 см', 'Ajustável, circunferência da cabeça 55–61 cm']],
             ['closure', ['Strap at the back', '后部调节带', 'Arkadan ayar bandı', 'Ремешок сзади', 'Tira ajustável atrás']],
             ['care', handWash],
           ],

@@ -36,7 +36,7 @@ export const gardenPets: Department = {
           lines: ['Ficus', 'Schefflera', 'Zamia', 'Aglaonema', 'Pachira', 'Clusia'],
           features: [
             ['glossy leaves', '叶片油亮', 'parlak yapraklı', 'глянцевые листья', 'folhas brilhantes'],
-            ['easy care', '好养易活', 'kolay bakım', 'неприхотливый уход', 'fácil de cuidar'],
+            ['easy care', '好养易活', 'kolay bakım', 'лёгкий уход', 'fácil de cuidar'],
             ['bushy shape', '株型饱满', 'gür formlu', 'пышная форма', 'porte cheio'],
             ['slow growth', '生长缓慢', 'yavaş büyüyen', 'медленный рост', 'crescimento lento'],
             ['for desk and shelf', '适合桌面与置物架', 'masa ve raf için', 'для стола и полки', 'para mesa e estante'],
@@ -327,7 +327,7 @@ export const gardenPets: Department = {
             ['stays green in drought', '耐旱常绿', 'kurakta yeşil kalan', 'зелёный и в засуху', 'verde mesmo na seca'],
             ['coated seed', '包衣种子', 'kaplamalı tohum', 'семена в оболочке', 'sementes revestidas'],
             ['enriches the soil', '固氮养土', 'toprağı zenginleştiren', 'обогащает почву', 'enriquece o solo'],
-            ['little mowing', '少修剪', 'az biçim isteyen', 'редкая стрижка', 'pouca poda'],
+            ['little mowing', '少修剪', 'az biçim isteyen', 'редкая стрижка', 'poucos cortes'],
           ],
           price: 1690,
           about:
@@ -349,7 +349,7 @@ export const gardenPets: Department = {
       kinds: [
         {
           render: '26f2',
-          name: ['garden fountain', '庭院喷泉', 'bahçe çeşmesi', 'садовый фонтан', 'fonte de jardim'],
+          name: ['garden fountain', '庭院喷泉', 'fıskiyeli bahçe süs havuzu', 'садовый фонтан', 'fonte de jardim'],
           lines: ['Serena', 'Villa Bianca', 'Still Water', 'Lagoon', 'Cascata'],
           features: [
             ['adjustable jet', '水柱可调', 'ayarlanabilir fıskiye', 'регулируемая струя', 'jato regulável'],
@@ -398,12 +398,12 @@ export const gardenPets: Department = {
         },
         {
           render: '1f4a6',
-          name: ['self-watering glass drops', '水滴形玻璃自动浇水器', 'damla biçimli saksı sulama camı', 'стеклянные капли для автополива', 'regador automático de vidro em gota'],
+          name: ['self-watering glass drops', '水滴形玻璃自动浇水器', 'damla biçimli saksı sulama camı', 'стеклянные капли для автополива', 'gotas de vidro para rega automática'],
           lines: ['Dew', 'Raindrop', 'Holiday', 'Aqua Tear', 'Monsoon'],
           features: [
             ['hand-blown glass', '手工吹制玻璃', 'el üfleme cam', 'ручное выдувание', 'vidro soprado à mão'],
             ['slow release', '缓慢渗水', 'yavaş salım', 'медленная подача воды', 'liberação lenta'],
-            ['easy to refill', '方便加水', 'kolay dolum', 'удобное наполнение', 'fácil de encher'],
+            ['easy to refill', '方便加水', 'kolay dolum', 'удобное наполнение', 'fáceis de encher'],
             ['for holidays', '出门无忧', 'tatil dönemi için', 'на время отпуска', 'para as férias'],
             ['with cleaning brush', '附清洁刷', 'temizleme fırçalı', 'с ёршиком', 'com escovinha de limpeza'],
           ],
@@ -473,9 +473,9 @@ export const gardenPets: Department = {
           choice: {
             axis: 'size',
             values: [
-              ['S, up to 10 kg', 'S，10公斤以下', 'S, 10 kg’a kadar', 'S, до 10 кг', 'P, até 10 kg'],
-              ['M, 10–25 kg', 'M，10–25公斤', 'M, 10–25 kg', 'M, 10–25 кг', 'M, 10 a 25 kg'],
-              ['L, over 25 kg', 'L，25公斤以上', 'L, 25 kg üzeri', 'L, от 25 кг', 'G, acima de 25 kg'],
+              ['S, up to 10 kg', 'S，10千克以下', 'S, 10 kg’a kadar', 'S, до 10 кг', 'P, até 10 kg'],
+              ['M, 10–25 kg', 'M，10–25千克', 'M, 10–25 kg', 'M, 10–25 кг', 'M, 10 a 25 kg'],
+              ['L, over 25 kg', 'L，25千克以上', 'L, 25 kg üzeri', 'L, от 25 кг', 'G, acima de 25 kg'],
             ],
             factors: [1, 1.45, 1.95],
           },
@@ -505,7 +505,7 @@ export const gardenPets: Department = {
           specs: [
             ['material', ['Microfibre, non-slip backing', '超细纤维，防滑底', 'Mikrofiber, kaymaz taban', 'Микрофибра, нескользящая основа', 'Microfibra, base antiderrapante']],
             ['surface', ['Tiles, wood and laminate', '瓷砖、木地板与复合地板', 'Seramik, ahşap ve laminat', 'Плитка, дерево и ламинат', 'Cerâmica, madeira e laminado']],
-            ['care', ['Machine wash at 40 °C', '40°C 机洗', '40 °C makinede yıkama', 'Машинная стирка при 40 °C', 'Lavar à máquina a 40 °C']],
+            ['care', ['Machine wash at 40 °C', '40°C机洗', '40 °C makinede yıkama', 'Машинная стирка при 40 °C', 'Lavar à máquina a 40 °C']],
             ['usage', ['Dogs and cats', '猫狗通用', 'Kedi ve köpekler', 'Для кошек и собак', 'Cães e gatos']],
           ],
         },
@@ -514,7 +514,7 @@ export const gardenPets: Department = {
           name: ['plush catnip mouse', '猫薄荷毛绒老鼠', 'kedi otlu peluş fare', 'плюшевая мышка с кошачьей мятой', 'ratinho de pelúcia com catnip'],
           lines: ['Pip', 'Whisker', 'Mimi', 'Grey Tail', 'Squeak'],
           features: [
-            ['refillable', '可更换内芯', 'doldurulabilir', 'сменный наполнитель', 'recarregável'],
+            ['refillable', '可更换内芯', 'doldurulabilir', 'сменный наполнитель', 'com refil'],
             ['long tail', '长尾巴', 'uzun kuyruklu', 'длинный хвост', 'cauda longa'],
             ['rustle inside', '内置响纸', 'hışırtılı', 'шуршит внутри', 'com papel crocante'],
             ['with elastic string', '附弹力绳', 'lastik ipli', 'на резинке', 'com elástico'],
@@ -534,7 +534,7 @@ export const gardenPets: Department = {
             factors: [1, 2.6, 4.7],
           },
           specs: [
-            ['material', ['Polyester plush', '涤纶毛绒', 'Polyester peluş', 'Полиэстеровый плюш', 'Pelúcia de poliéster']],
+            ['material', ['Polyester plush', '聚酯纤维毛绒', 'Polyester peluş', 'Полиэстеровый плюш', 'Pelúcia de poliéster']],
             ['length', ['9 cm without the tail', '9厘米（不含尾巴）', '9 cm, kuyruk hariç', '9 см без хвоста', '9 cm sem a cauda']],
             ['care', handWash],
             ['safety', underSupervision],
@@ -556,8 +556,8 @@ export const gardenPets: Department = {
             'A dark rubber-tailed mouse on hidden wheels that darts about the room in short bursts. It rests by itself after a few minutes, which keeps cats curious and the battery full.',
           colours: false,
           specs: [
-            ['material', ['ABS with felt cover', 'ABS外壳，绒面包覆', 'Keçe kaplı ABS', 'ABS-пластик с войлоком', 'ABS com capa de feltro']],
-            ['battery', ['Built-in lithium, 250 mAh', '内置锂电池，250 mAh', 'Dahili lityum, 250 mAh', 'Встроенный литиевый, 250 мА·ч', 'Lítio embutida, 250 mAh']],
+            ['material', ['ABS with felt cover', 'ABS外壳，绒面包覆', 'Keçe kaplı ABS', 'АБС-пластик с войлоком', 'ABS com capa de feltro']],
+            ['battery', ['Built-in lithium, 250 mAh', '内置锂电池，250mAh', 'Dahili lityum, 250 mAh', 'Встроенный литиевый, 250 мА·ч', 'Lítio embutida, 250 mAh']],
             ['charging', 'USB-C'],
             ['runtime', ['About 2 hours', '约2小时', 'Yaklaşık 2 saat', 'Около 2 часов', 'Cerca de 2 horas']],
             ['noise', '≤ 40 dB'],
@@ -566,7 +566,7 @@ export const gardenPets: Department = {
         },
         {
           render: '1f420',
-          name: ['floating aquarium fish ornament', '水族箱仿真漂浮鱼', 'yüzen akvaryum süs balığı', 'плавающая рыбка для аквариума', 'peixinho flutuante para aquário'],
+          name: ['floating aquarium fish ornament', '水族箱仿真漂浮鱼', 'yüzen yapay akvaryum balığı', 'плавающая рыбка для аквариума', 'peixinho flutuante para aquário'],
           lines: ['Angelfish', 'Coral Blue', 'Nemira', 'Reef Friend', 'Lagoona'],
           features: [
             ['glows in the dark', '夜光', 'karanlıkta parlayan', 'светится в темноте', 'brilha no escuro'],

@@ -183,7 +183,7 @@ export const bakery: Section = {
       features: [
         ['with pearl sugar', '珍珠糖', 'inci şekerli', 'с жемчужным сахаром', 'com açúcar perolado'],
         ['real vanilla', '天然香草', 'gerçek vanilyalı', 'с натуральной ванилью', 'com baunilha natural'],
-        ['for the toaster', '面包机即烤', 'ekmek kızartma makinesine uygun', 'для тостера', 'para a torradeira'],
+        ['for the toaster', '烤面包机加热即食', 'ekmek kızartma makinesine uygun', 'для тостера', 'para a torradeira'],
         ['crisp outside, soft inside', '外酥里软', 'dışı çıtır, içi yumuşak', 'хрустящие снаружи, мягкие внутри', 'crocantes por fora, macios por dentro'],
         ['individually wrapped', '独立包装', 'tek tek paketli', 'в индивидуальной упаковке', 'embalados individualmente'],
       ],
@@ -303,7 +303,7 @@ export const bakery: Section = {
         ['with mushrooms', '蘑菇风味', 'mantarlı', 'с грибами', 'com cogumelos'],
         ['with sweet corn', '甜玉米风味', 'mısırlı', 'с кукурузой', 'com milho-verde'],
         ['hand-crimped edge', '手工捏边', 'kenarı elle kıvrılmış', 'ручная защипка края', 'borda feita à mão'],
-        ['peppery', '黑胡椒风味', 'karabiberli', 'с чёрным перцем', 'bem apimentada'],
+        ['peppery', '黑胡椒风味', 'karabiberli', 'с чёрным перцем', 'com bastante pimenta-do-reino'],
       ],
       price: 690,
       about:

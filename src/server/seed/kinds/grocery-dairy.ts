@@ -18,14 +18,14 @@ export const dairyAndEggs: Section = {
         ['whole', '全脂', 'tam yağlı', 'цельное', 'integral'],
         ['semi-skimmed', '低脂', 'yarım yağlı', 'пониженной жирности', 'semidesnatado'],
         ['not homogenised', '非均质', 'homojenize edilmemiş', 'негомогенизированное', 'não homogeneizado'],
-        ['from grass-fed cows', '草饲奶源', 'otla beslenen ineklerden', 'от коров на травяном откорме', 'de vacas criadas a pasto'],
+        ['from grass-fed cows', '草饲奶源', 'otla beslenen ineklerden', 'от коров на травяном рационе', 'de vacas criadas a pasto'],
         ['lactose-free', '无乳糖', 'laktozsuz', 'без лактозы', 'sem lactose'],
       ],
       price: 290,
       about:
         'Cow’s milk bottled within a day of milking and pasteurised gently so that it still tastes of the farm. It comes chilled in a returnable bottle.',
       colours: false,
-      choice: { axis: 'volume', values: ['500 ml', '1 l', '2 l'], factors: [1, 1.85, 3.6] },
+      choice: { axis: 'volume', values: ['500 ml', '1 L', '2 L'], factors: [1, 1.85, 3.6] },
       specs: [
         ['ingredients', ['Pasteurised cow’s milk', '巴氏杀菌牛乳', 'Pastörize inek sütü', 'Пастеризованное коровье молоко', 'Leite de vaca pasteurizado']],
         ['allergens', milk],
@@ -68,7 +68,7 @@ export const dairyAndEggs: Section = {
         ['unsalted', '无盐', 'tuzsuz', 'несолёное', 'sem sal'],
         ['lightly salted', '微盐', 'az tuzlu', 'слабосолёное', 'levemente salgada'],
         ['with sea salt crystals', '海盐颗粒', 'deniz tuzu taneli', 'с кристаллами морской соли', 'com cristais de sal marinho'],
-        ['cultured cream', '发酵奶油制', 'kültürlü kremadan', 'кисло-сливочное', 'de creme fermentado'],
+        ['cultured cream', '发酵奶油制', 'kültürlü kremadan', 'кислосливочное', 'de creme fermentado'],
         ['slow-churned', '慢搅工艺', 'yayıkta çekilmiş', 'медленное сбивание', 'batida lentamente'],
       ],
       price: 690,
@@ -162,7 +162,7 @@ export const dairyAndEggs: Section = {
       features: [
         ['real vanilla pods', '真香草籽', 'gerçek vanilya çubuklu', 'с натуральной ванилью', 'com favas de baunilha'],
         ['crisp waffle cone', '酥脆蛋筒', 'çıtır külahlı', 'хрустящая вафля', 'casquinha crocante'],
-        ['double cream', '双倍奶香', 'bol kremalı', 'двойные сливки', 'dobro de creme'],
+        ['double cream', '双倍奶香', 'bol kremalı', 'двойные сливки', 'creme em dobro'],
         ['less sugar', '减糖', 'az şekerli', 'меньше сахара', 'menos açúcar'],
         ['chocolate tip', '筒尖巧克力', 'ucu çikolatalı', 'шоколадный кончик', 'ponta de chocolate'],
       ],
@@ -194,7 +194,7 @@ export const dairyAndEggs: Section = {
       about:
         'A tub of three flavours side by side: dark chocolate, vanilla and strawberry. Made with fresh cream and real fruit, it scoops cleanly straight from the freezer.',
       colours: false,
-      choice: { axis: 'volume', values: ['500 ml', '1 l', '2 l'], factors: [1, 1.8, 3.3] },
+      choice: { axis: 'volume', values: ['500 ml', '1 L', '2 L'], factors: [1, 1.8, 3.3] },
       specs: [
         ['ingredients', ['Milk, cream, sugar, cocoa, strawberries, vanilla', '牛奶、稀奶油、白砂糖、可可、草莓、香草', 'Süt, krema, şeker, kakao, çilek, vanilya', 'Молоко, сливки, сахар, какао, клубника, ваниль', 'Leite, creme, açúcar, cacau, morango, baunilha']],
         ['allergens', milk],
@@ -205,7 +205,7 @@ export const dairyAndEggs: Section = {
     },
     {
       render: '1f367',
-      name: ['shaved ice cups', '刨冰杯', 'bardakta karsambaç', 'фруктовый лёд в стаканчике', 'raspadinhas'],
+      name: ['shaved ice cups', '刨冰杯', 'bardakta karsambaç', 'колотый лёд с сиропом в стаканчике', 'raspadinhas'],
       lines: ['Snow Cone', 'Cool Corner', 'Beach Cart', 'Frost Petal', 'July'],
       features: [
         ['raspberry syrup', '覆盆子糖浆', 'ahududu şuruplu', 'с малиновым сиропом', 'calda de framboesa'],

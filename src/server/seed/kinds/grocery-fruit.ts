@@ -159,7 +159,7 @@ export const tropicalFruit: Section = {
       lines: ['Honeydew', 'Galia', 'Charentais', 'Arava', 'Jade Dew'],
       features: [
         ['greenhouse-grown', '温室种植', 'sera ürünü', 'тепличное выращивание', 'cultivo em estufa'],
-        ['one fruit to a vine', '一藤一果', 'dalında tek meyve', 'один плод на лозу', 'um fruto por planta'],
+        ['one fruit to a vine', '一藤一果', 'dalında tek meyve', 'один плод на плеть', 'um fruto por planta'],
         ['picked fully ripe', '全熟采摘', 'tam olgun hasat', 'сбор в полной спелости', 'colhido bem maduro'],
         ['wrapped in a fruit net', '网套保护', 'koruyucu fileli', 'в защитной сетке', 'com rede de proteção'],
         ['tested for sweetness', '逐个测糖', 'şeker oranı ölçülmüş', 'с проверкой сладости', 'doçura testada'],
@@ -214,7 +214,7 @@ export const orchardFruit: Section = {
         ['crisp bite', '口感爽脆', 'kıtır kıtır', 'хрустящие', 'bem crocantes'],
         ['hand-sorted', '人工分选', 'elle seçilmiş', 'ручная сортировка', 'seleção manual'],
         ['unwaxed', '不打蜡', 'mumsuz', 'без воска', 'sem cera'],
-        ['for pies and salads', '适合馅饼和沙拉', 'turta ve salatalık', 'для пирогов и салатов', 'para tortas e saladas'],
+        ['for pies and salads', '适合馅饼和沙拉', 'turta ve salata için', 'для пирогов и салатов', 'para tortas e saladas'],
         ['organically grown', '有机种植', 'organik tarım ürünü', 'органическое выращивание', 'cultivo orgânico'],
       ],
       price: 720,

@@ -138,7 +138,7 @@ export const meatAndFish: Section = {
     },
     {
       render: '1f980',
-      name: ['lagoon crab', '泻湖青蟹', 'lagün yengeci', 'лагунный краб', 'caranguejo de lagoa'],
+      name: ['lagoon crab', '潟湖青蟹', 'lagün yengeci', 'лагунный краб', 'caranguejo de lagoa'],
       lines: ['Negombo', 'Chilaw', 'Mannar', 'Puttalam', 'Kalpitiya'],
       features: [
         ['live, claws tied', '鲜活绑钳', 'canlı, kıskaçları bağlı', 'живой, клешни связаны', 'vivo, com pinças amarradas'],
@@ -195,7 +195,7 @@ export const meatAndFish: Section = {
         ['headless', '去头', 'kafasız', 'без головы', 'sem cabeça'],
         ['deveined', '去虾线', 'bağırsağı alınmış', 'без кишечной вены', 'sem a veia'],
         ['jumbo', '特大号', 'jumbo boy', 'отборные крупные', 'tamanho jumbo'],
-        ['lagoon-farmed', '泻湖养殖', 'lagünde yetiştirilmiş', 'выращены в лагуне', 'criados em lagoa'],
+        ['lagoon-farmed', '潟湖养殖', 'lagünde yetiştirilmiş', 'выращены в лагуне', 'criados em lagoa'],
       ],
       price: 1690,
       about:
@@ -263,13 +263,13 @@ export const meatAndFish: Section = {
     },
     {
       render: '1f365',
-      name: ['swirl fish cake', '鸣门卷鱼板', 'spiral balık rulosu', 'рыбный рулет наруто', 'bolinho de peixe em espiral'],
+      name: ['swirl fish cake', '鸣门卷鱼板', 'spiral balık rulosu', 'рыбный рулет наруто', 'massa de peixe em espiral (narutomaki)'],
       lines: ['Whirl Pool', 'Pink Tide', 'Noodle House', 'Harbour Wave', 'White Foam'],
       features: [
-        ['ready-sliced', '切片装', 'dilimlenmiş', 'нарезанный', 'fatiado'],
+        ['ready-sliced', '切片装', 'dilimlenmiş', 'нарезанный', 'fatiada'],
         ['whole log', '整条装', 'bütün halde', 'целым батоном', 'em rolo inteiro'],
         ['reduced salt', '低盐', 'az tuzlu', 'пониженное содержание соли', 'teor reduzido de sal'],
-        ['coloured with beetroot', '甜菜根着色', 'pancarla renklendirilmiş', 'окрашен свёклой', 'corado com beterraba'],
+        ['coloured with beetroot', '甜菜根着色', 'pancarla renklendirilmiş', 'окрашен свёклой', 'corada com beterraba'],
         ['springy texture', '弹牙口感', 'esnek dokulu', 'упругая текстура', 'textura firme e elástica'],
       ],
       price: 590,
@@ -339,8 +339,8 @@ export const meatAndFish: Section = {
       name: ['oden skewers', '关东煮串', 'oden şiş', 'шпажки одэн', 'espetinhos de oden'],
       lines: ['Winter Street', 'Warm Corner', 'Lantern Pot', 'Night Stall', 'Snow Day'],
       features: [
-        ['with clear broth', '配清汤包', 'berrak çorba poşetli', 'с прозрачным бульоном', 'com caldo claro'],
-        ['with spicy broth', '配麻辣汤包', 'acılı çorba poşetli', 'с острым бульоном', 'com caldo picante'],
+        ['with clear broth', '配清汤料包', 'berrak çorba poşetli', 'с прозрачным бульоном', 'com caldo claro'],
+        ['with spicy broth', '配麻辣汤料包', 'acılı çorba poşetli', 'с острым бульоном', 'com caldo picante'],
         ['threaded by hand', '手工穿串', 'elle dizilmiş', 'нанизаны вручную', 'montados à mão'],
         ['bamboo skewers', '竹签串', 'bambu çubuklu', 'на бамбуковых шпажках', 'palitos de bambu'],
         ['ready in five minutes', '五分钟即食', 'beş dakikada hazır', 'готовы за пять минут', 'prontos em cinco minutos'],

@@ -29,7 +29,7 @@ export const readyMeals: Section = {
         ['servings', '1'],
         ['allergens', ['Wheat, milk, sesame; may contain egg, mustard', '小麦、牛奶、芝麻，可能含鸡蛋、芥末', 'Buğday, süt, susam; yumurta ve hardal içerebilir', 'Пшеница, молоко, кунжут; может содержать яйцо и горчицу', 'Trigo, leite, gergelim; pode conter ovo e mostarda']],
         ['dietary', halal],
-        ['usage', ['Heat patty and bun for 2 minutes', '肉饼与面包加热2分钟', 'Köfte ve ekmeği 2 dakika ısıtın', 'Греть котлету и булочку 2 минуты', 'Aquecer a carne e o pão por 2 minutos']],
+        ['usage', ['Heat patty and bun for 2 minutes', '肉饼与面包加热2分钟', 'Köfte ve ekmeği 2 dakika ısıtın', 'Разогреть котлету и булочку 2 минуты', 'Aquecer a carne e o pão por 2 minutos']],
         ['storageAdvice', keepFridge],
         ['shelfLife', twoDays],
       ],
@@ -149,7 +149,7 @@ export const readyMeals: Section = {
       specs: [
         ['ingredients', ['Corn, beef, lettuce, tomato, onion, spices', '玉米、牛肉、生菜、番茄、洋葱、香辛料', 'Mısır, dana eti, marul, domates, soğan, baharat', 'Кукуруза, говядина, салат, помидоры, лук, специи', 'Milho, carne bovina, alface, tomate, cebola, especiarias']],
         ['dietary', halal],
-        ['usage', ['Heat the filling for 2 minutes', '馅料加热2分钟', 'İç harcını 2 dakika ısıtın', 'Греть начинку 2 минуты', 'Aquecer o recheio por 2 minutos']],
+        ['usage', ['Heat the filling for 2 minutes', '馅料加热2分钟', 'İç harcını 2 dakika ısıtın', 'Разогреть начинку 2 минуты', 'Aquecer o recheio por 2 minutos']],
         ['storageAdvice', keepFridge],
         ['shelfLife', twoDays],
       ],
@@ -204,7 +204,7 @@ export const readyMeals: Section = {
     },
     {
       render: '1f959',
-      name: ['filled pitta', '皮塔饼夹馅', 'dolgulu pide ekmeği', 'пита с начинкой', 'pita recheada'],
+      name: ['filled pitta', '夹馅皮塔饼', 'içi dolu pita', 'пита с начинкой', 'pita recheada'],
       lines: ['Bosphorus', 'Old Bazaar', 'Harbour Grill', 'Lemon Court', 'Corner Oven'],
       features: [
         ['with grilled chicken', '烤鸡肉', 'ızgara tavuklu', 'с курицей на гриле', 'com frango grelhado'],
@@ -304,7 +304,7 @@ export const readyMeals: Section = {
       lines: ['Spice Road', 'Monsoon', 'Hill Country', 'Clay Pot', 'Sunday Table'],
       features: [
         ['chicken', '鸡肉', 'tavuklu', 'с курицей', 'frango'],
-        ['potato and carrot', '土豆胡萝卜', 'patatesli ve havuçlu', 'картофель и морковь', 'batata e cenoura'],
+        ['potato and carrot', '土豆胡萝卜', 'patatesli ve havuçlu', 'с картофелем и морковью', 'batata e cenoura'],
         ['chickpea', '鹰嘴豆', 'nohutlu', 'с нутом', 'grão-de-bico'],
         ['rich coconut milk', '浓郁椰浆', 'hindistan cevizi sütlü', 'на кокосовом молоке', 'leite de coco cremoso'],
         ['extra hot', '特辣', 'ekstra acı', 'очень острое', 'extrapicante'],

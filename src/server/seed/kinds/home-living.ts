@@ -6,7 +6,7 @@ const selfAssembly: Words = ['Self-assembly, tools included', '自行组装，�
 const assembled: Words = ['Delivered assembled', '整装发货', 'Kurulu teslim edilir', 'Поставляется в собранном виде', 'Entregue já montado']
 const indoors: Words = ['Indoors', '室内', 'İç mekân', 'В помещении', 'Ambientes internos']
 const indoorsOutdoors: Words = ['Indoors and outdoors', '室内外均可', 'İç ve dış mekân', 'В помещении и на улице', 'Ambientes internos e externos']
-const oneAaNotIncluded: Words = ['1 × AA, not included', '1节5号电池（不含）', '1 adet AA pil, dahil değildir', '1 × AA, в комплект не входит', '1 pilha AA, não inclusa']
+const oneAaNotIncluded: Words = ['1 × AA, not included', '1节5号电池（不含）', '1 × AA, dahil değildir', '1 × AA, в комплект не входит', '1 × AA, não inclusa']
 const quartz: Words = ['Quartz', '石英机芯', 'Kuvars', 'Кварцевый', 'Quartzo']
 
 /** Furniture, bathroom, lamps, clocks and decoration. */
@@ -43,7 +43,7 @@ export const homeLiving: Department = {
             factors: [1, 1.28],
           },
           specs: [
-            ['material', ['Polyester fabric, linen look', '仿麻涤纶面料', 'Keten görünümlü polyester kumaş', 'Полиэстер с фактурой льна', 'Tecido de poliéster com aspecto de linho']],
+            ['material', ['Polyester fabric, linen look', '仿麻聚酯纤维面料', 'Keten görünümlü polyester kumaş', 'Полиэстер с фактурой льна', 'Tecido de poliéster com aspecto de linho']],
             ['frame', ['Solid rubberwood', '橡胶木实木框架', 'Masif kauçuk ağacı', 'Массив гевеи', 'Seringueira maciça']],
             ['height', '84 cm'],
             ['load', ['120 kg per seat', '每座120千克', 'Kişi başı 120 kg', '120 кг на место', '120 kg por lugar']],
@@ -70,7 +70,7 @@ export const homeLiving: Department = {
           choice: { axis: 'size', values: ['90 × 200 cm', '140 × 200 cm', '160 × 200 cm', '180 × 200 cm'], factors: [0.75, 0.9, 1, 1.15] },
           specs: [
             ['frame', ['Plywood and steel', '胶合板与钢材', 'Kontrplak ve çelik', 'Фанера и сталь', 'Compensado e aço']],
-            ['material', ['Polyester upholstery', '涤纶软包面料', 'Polyester döşeme', 'Обивка из полиэстера', 'Estofamento em poliéster']],
+            ['material', ['Polyester upholstery', '聚酯纤维软包面料', 'Polyester döşeme', 'Обивка из полиэстера', 'Estofamento em poliéster']],
             ['load', '250 kg'],
             ['included', ['Frame, slatted base and fittings', '床架、排骨架及配件', 'Karyola, çıtalı taban ve bağlantı parçaları', 'Каркас, основание с ламелями и фурнитура', 'Estrutura, estrado e ferragens']],
             ['assembly', selfAssembly],
@@ -232,7 +232,7 @@ export const homeLiving: Department = {
           colours: false,
           choice: { axis: 'size', values: ['10 cm', '15 cm', '20 cm'], factors: [0.8, 1, 1.35] },
           specs: [
-            ['material', ['ABS plastic', 'ABS塑料', 'ABS plastik', 'ABS-пластик', 'Plástico ABS']],
+            ['material', ['ABS plastic', 'ABS塑料', 'ABS plastik', 'АБС-пластик', 'Plástico ABS']],
             ['finish', ['Satin chrome', '哑光镀铬', 'Satine krom', 'Сатинированный хром', 'Cromado acetinado']],
             ['connection', 'G 1/2″'],
             ['temperature', ['Water up to 70 °C', '水温不超过70°C', '70 °C’ye kadar su', 'Вода до 70 °C', 'Água até 70 °C']],
@@ -282,7 +282,7 @@ export const homeLiving: Department = {
           choice: { axis: 'size', values: ['40 × 60 cm', '50 × 75 cm', '60 × 90 cm'], factors: [0.75, 1, 1.4] },
           specs: [
             ['material', ['Silvered glass, 4 mm', '4毫米镀银玻璃', '4 mm gümüş kaplama cam', 'Посеребрённое стекло 4 мм', 'Vidro prateado de 4 mm']],
-            ['frame', ['Cast resin', '树脂', 'Dökme reçine', 'Литая смола', 'Resina']],
+            ['pictureFrame', ['Cast resin', '树脂', 'Dökme reçine', 'Литая смола', 'Resina']],
             ['finish', ['Warm gold', '暖金色', 'Sıcak altın tonu', 'Тёплое золото', 'Dourado quente']],
             ['included', ['Mirror, hook and screws', '镜子、挂钩及螺丝', 'Ayna, askı ve vidalar', 'Зеркало, крючок и шурупы', 'Espelho, gancho e parafusos']],
             ['care', dryCloth],
@@ -441,7 +441,7 @@ export const homeLiving: Department = {
             'A squeezable little cloud that children can carry to bed. It has no sharp edges and never gets hot. Parents can set it low for feeding or a bit brighter for a bedtime story.',
           colours: false,
           specs: [
-            ['material', ['Food-grade silicone and ABS', '食品级硅胶与ABS', 'Gıdaya uygun silikon ve ABS', 'Пищевой силикон и ABS-пластик', 'Silicone de grau alimentício e ABS']],
+            ['material', ['Food-grade silicone and ABS', '食品级硅胶与ABS', 'Gıdaya uygun silikon ve ABS', 'Пищевой силикон и АБС-пластик', 'Silicone de grau alimentício e ABS']],
             ['power', '2 W'],
             ['charging', 'USB-C'],
             ['runtime', ['Up to 15 hours', '最长15小时', '15 saate kadar', 'До 15 часов', 'Até 15 horas']],
@@ -568,7 +568,7 @@ export const homeLiving: Department = {
           specs: [
             ['material', ['Wood, walnut finish', '木质，胡桃木饰面', 'Ahşap, ceviz kaplama', 'Дерево, отделка под орех', 'Madeira com acabamento nogueira']],
             ['movement', quartz],
-            ['battery', oneAaNotIncluded],
+            ['cells', oneAaNotIncluded],
             ['dimensions', '23 × 9 × 25 cm'],
             ['care', dryCloth],
           ],
@@ -592,7 +592,7 @@ export const homeLiving: Department = {
           specs: [
             ['material', ['Painted steel', '烤漆钢', 'Boyalı çelik', 'Окрашенная сталь', 'Aço pintado']],
             ['movement', quartz],
-            ['battery', oneAaNotIncluded],
+            ['cells', oneAaNotIncluded],
             ['dimensions', '11 × 6 × 16 cm'],
           ],
           warranty: 12,
@@ -659,10 +659,10 @@ export const homeLiving: Department = {
           colours: false,
           choice: { axis: 'size', values: ['25 cm', '30 cm', '35 cm', '40 cm'], factors: [0.85, 1, 1.2, 1.4] },
           specs: [
-            ['frame', ['Grey plastic', '灰色塑料边框', 'Gri plastik', 'Серый пластик', 'Plástico cinza']],
+            ['pictureFrame', ['Grey plastic', '灰色塑料', 'Gri plastik', 'Серый пластик', 'Plástico cinza']],
             ['movement', quartz],
-            ['battery', oneAaNotIncluded],
-            ['lens', ['Mineral glass', '矿物玻璃', 'Mineral cam', 'Минеральное стекло', 'Vidro mineral']],
+            ['cells', oneAaNotIncluded],
+            ['glass', ['Mineral glass', '矿物玻璃', 'Mineral cam', 'Минеральное стекло', 'Vidro mineral']],
           ],
           warranty: 12,
         },
@@ -711,7 +711,7 @@ export const homeLiving: Department = {
           colours: false,
           choice: { axis: 'size', values: ['30 × 30 cm', '50 × 50 cm', '70 × 70 cm'], factors: [0.6, 1, 1.7] },
           specs: [
-            ['frame', ['Solid pine', '实木松木', 'Masif çam', 'Массив сосны', 'Pinho maciço']],
+            ['pictureFrame', ['Solid pine', '实木松木', 'Masif çam', 'Массив сосны', 'Pinho maciço']],
             ['ink', ['Pigment inks', '颜料墨水', 'Pigment mürekkep', 'Пигментные чернила', 'Tintas pigmentadas']],
             ['included', ['Framed print with hook', '带框画及挂钩', 'Askı aparatlı çerçeveli tablo', 'Картина в раме с подвесом', 'Quadro emoldurado com gancho']],
             ['care', dryCloth],
@@ -804,7 +804,7 @@ export const homeLiving: Department = {
           colours: false,
           choice: { axis: 'weight', values: ['1 kg', '2 kg', '5 kg'], factors: [1, 1.9, 4.4] },
           specs: [
-            ['stone', ['Natural quartzite', '天然石英岩', 'Doğal kuvarsit', 'Природный кварцит', 'Quartzito natural']],
+            ['material', ['Natural quartzite', '天然石英岩', 'Doğal kuvarsit', 'Природный кварцит', 'Quartzito natural']],
             ['shade', ['White to light grey', '白色至浅灰', 'Beyazdan açık griye', 'От белого до светло-серого', 'Branco a cinza-claro']],
             ['safety', ['Does not change the water', '不影响水质', 'Suyun değerlerini değiştirmez', 'Не меняет состав воды', 'Não altera a água']],
             ['care', ['Rinse before use', '使用前冲洗', 'Kullanmadan önce durulayın', 'Промыть перед использованием', 'Enxaguar antes de usar']],

@@ -141,7 +141,7 @@ export const household: Department = {
       ],
     },
     {
-      name: ['Laundry, paper and supplies', '洗护与日用耗材', 'Çamaşır, kâğıt ve sarf malzemeleri', 'Стирка, бумага, расходные товары', 'Roupas, papel e descartáveis'],
+      name: ['Laundry, paper and supplies', '洗护与日用耗材', 'Çamaşır, kâğıt ve sarf malzemeleri', 'Стирка, бумага, расходные товары', 'Lavanderia, papel e descartáveis'],
       kinds: [
         {
           render: '1fae7',
@@ -160,8 +160,8 @@ export const household: Department = {
           colours: false,
           choice: { axis: 'volume', values: ['500 ml', '1 L', '5 L'], factors: [1, 1.8, 7.5] },
           specs: [
-            ['ingredients', ['5–15% plant-based surfactants', '5–15%植物源表面活性剂', '%5–15 bitkisel yüzey aktif madde', '5–15% растительных ПАВ', '5–15% de tensoativos vegetais']],
-            ['skinType', ['pH-neutral, mild to hands', 'pH中性，温和不伤手', 'pH nötr, ellere nazik', 'Нейтральный pH, бережно для рук', 'pH neutro, suave com as mãos']],
+            ['composition', ['5–15% plant-based surfactants', '5–15%植物源表面活性剂', '%5–15 bitkisel yüzey aktif madde', '5–15% растительных ПАВ', '5–15% de tensoativos vegetais']],
+            ['note', ['pH-neutral, mild to hands', 'pH中性，温和不伤手', 'pH nötr, ellere nazik', 'Нейтральный pH, бережно для рук', 'pH neutro, suave com as mãos']],
             ['shelfLife', ['24 months', '24个月', '24 ay', '24 месяца', '24 meses']],
             ['safety', keepFromChildren],
           ],
@@ -183,7 +183,7 @@ export const household: Department = {
           colours: false,
           choice: { axis: 'volume', values: ['1 L', '2 L', '4 L'], factors: [1, 1.8, 3.3] },
           specs: [
-            ['ingredients', ['5–15% cationic surfactants, perfume', '5–15%阳离子表面活性剂、香精', '%5–15 katyonik yüzey aktif madde, parfüm', '5–15% катионных ПАВ, отдушка', '5–15% de tensoativos catiônicos, perfume']],
+            ['composition', ['5–15% cationic surfactants, perfume', '5–15%阳离子表面活性剂、香精', '%5–15 katyonik yüzey aktif madde, parfüm', '5–15% катионных ПАВ, отдушка', '5–15% de tensoativos catiônicos, perfume']],
             ['usage', ['35 ml for a 5 kg wash', '5千克衣物用35毫升', '5 kg çamaşır için 35 ml', '35 мл на 5 кг белья', '35 ml para 5 kg de roupa']],
             ['shelfLife', ['24 months', '24个月', '24 ay', '24 месяца', '24 meses']],
             ['safety', keepFromChildren],
@@ -216,7 +216,7 @@ export const household: Department = {
           },
           specs: [
             ['dimensions', ['Sheet 10 × 12 cm', '单张10×12厘米', 'Yaprak 10 × 12 cm', 'Лист 10 × 12 см', 'Folha de 10 × 12 cm']],
-            ['skinType', ['No perfume, no dyes', '无香精无染料', 'Parfüm ve boya içermez', 'Без отдушек и красителей', 'Sem perfume e sem corantes']],
+            ['safety', ['No perfume, no dyes', '无香精无染料', 'Parfüm ve boya içermez', 'Без отдушек и красителей', 'Sem perfume e sem corantes']],
             ['diameter', ['Roll 11 cm', '卷径11厘米', 'Rulo 11 cm', 'Рулон 11 см', 'Rolo de 11 cm']],
             ['storageAdvice', dryPlace],
           ],
@@ -278,18 +278,18 @@ export const household: Department = {
           },
           specs: [
             ['material', ['Wood fibre and vegetable wax', '木纤维与植物蜡', 'Ahşap lifi ve bitkisel mum', 'Древесное волокно и растительный воск', 'Fibra de madeira e cera vegetal']],
-            ['runtime', ['About 8 minutes each', '每块约燃8分钟', 'Her biri yaklaşık 8 dakika', 'Около 8 минут каждая', 'Cerca de 8 minutos cada']],
+            ['runtime', ['About 8 minutes each', '每块约燃8分钟', 'Her biri yaklaşık 8 dakika', 'Около 8 минут каждый брикет', 'Cerca de 8 minutos cada']],
             ['safety', keepFromChildren],
             ['storageAdvice', dryPlace],
           ],
         },
         {
           render: '2744-fe0f',
-          name: ['cooler ice packs', '保冷冰袋', 'buz aküsü', 'аккумуляторы холода', 'gelos reutilizáveis'],
+          name: ['cooler ice packs', '保冷冰袋', 'buz aküsü', 'аккумуляторы холода', 'gelo artificial reutilizável'],
           lines: ['Frostline', 'Picnic Day', 'Arctic', 'Keep Cool', 'Long Trip'],
           features: [
             ['soft gel', '软凝胶', 'yumuşak jel', 'мягкий гель', 'gel macio'],
-            ['hard case', '硬壳', 'sert gövde', 'жёсткий корпус', 'estojo rígido'],
+            ['hard case', '硬壳', 'sert gövde', 'жёсткий корпус', 'corpo rígido'],
             ['slim shape', '超薄款', 'ince form', 'тонкая форма', 'formato fino'],
             ['stays cold 12 hours', '保冷12小时', '12 saat soğuk tutar', 'держит холод 12 часов', 'mantém o frio por 12 horas'],
             ['for lunch bags', '午餐袋适用', 'beslenme çantası için', 'для сумки с обедом', 'para lancheiras'],
@@ -309,7 +309,7 @@ export const household: Department = {
           },
           specs: [
             ['weight', '400 g'],
-            ['ingredients', ['Water and cellulose gel, non-toxic', '水与纤维素凝胶，无毒', 'Su ve selüloz jeli, toksik değildir', 'Вода и целлюлозный гель, нетоксично', 'Água e gel de celulose, atóxico']],
+            ['composition', ['Water and cellulose gel, non-toxic', '水与纤维素凝胶，无毒', 'Su ve selüloz jeli, toksik değildir', 'Вода и целлюлозный гель, нетоксично', 'Água e gel de celulose, atóxico']],
             ['usage', ['Freeze for 8 hours before use', '使用前冷冻8小时', 'Kullanmadan önce 8 saat dondurun', 'Перед использованием заморозить на 8 часов', 'Congelar por 8 horas antes de usar']],
             ['care', ['Wipe with a damp cloth', '用湿布擦拭', 'Nemli bezle silinir', 'Протирать влажной тканью', 'Limpar com pano úmido']],
           ],

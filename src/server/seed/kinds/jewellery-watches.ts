@@ -27,7 +27,7 @@ const lobsterClasp: Words = ['Lobster clasp', '龙虾扣', 'Papağan kilit', 'З
 /** Jewellery, watches, eyewear and charms. */
 export const jewelleryWatches: Department = {
   key: 'jewellery-watches',
-  name: ['Jewellery and Watches', '珠宝腕表', 'Takı ve saat', 'Украшения и часы', 'Joias e relógios'],
+  name: ['Jewellery and watches', '珠宝腕表', 'Takı ve saat', 'Украшения и часы', 'Joias e relógios'],
   shortName: ['Jewellery', '珠宝腕表', 'Takı, saat', 'Украшения', 'Joias'],
   render: '1f48d',
   sections: [
@@ -188,9 +188,9 @@ export const jewelleryWatches: Department = {
             ['movement', ['Quartz', '石英机芯', 'Kuvars', 'Кварцевый', 'Quartzo']],
             ['diameter', ['40 mm', '40毫米', '40 mm', '40 мм', '40 mm']],
             ['strap', ['Silicone', '硅胶', 'Silikon', 'Силикон', 'Silicone']],
-            ['lens', ['Hardened mineral glass', '强化矿物玻璃', 'Sertleştirilmiş mineral cam', 'Закалённое минеральное стекло', 'Cristal mineral endurecido']],
+            ['glass', ['Hardened mineral glass', '强化矿物玻璃', 'Sertleştirilmiş mineral cam', 'Закалённое минеральное стекло', 'Cristal mineral endurecido']],
             ['waterproof', ['5 ATM', '5ATM防水', '5 ATM', '5 АТМ', '5 ATM']],
-            ['battery', 'SR626SW'],
+            ['cells', 'SR626SW'],
           ],
           warranty: 24,
           from: 'cn',
@@ -211,8 +211,8 @@ export const jewelleryWatches: Department = {
             'Glasses without prescription for long hours at a screen, with lenses that filter part of the blue light. An optician can fit your own lenses into the same frame.',
           colours: false,
           specs: [
-            ['frame', ['TR90 nylon', 'TR90尼龙', 'TR90 naylon', 'Нейлон TR90', 'Náilon TR90']],
-            ['lens', ['Polycarbonate, no prescription', '聚碳酸酯，无度数', 'Polikarbonat, numarasız', 'Поликарбонат, без диоптрий', 'Policarbonato, sem grau']],
+            ['eyewearFrame', ['TR90 nylon', 'TR90尼龙', 'TR90 naylon', 'Нейлон TR90', 'Náilon TR90']],
+            ['eyewearLens', ['Polycarbonate, no prescription', '聚碳酸酯，无度数', 'Polikarbonat, numarasız', 'Поликарбонат, без диоптрий', 'Policarbonato, sem grau']],
             ['dimensions', ['Lens 51 mm, bridge 19 mm, temple 143 mm', '镜片51毫米，鼻梁19毫米，镜腿143毫米', 'Cam 51 mm, köprü 19 mm, sap 143 mm', 'Линза 51 мм, мост 19 мм, дужка 143 мм', 'Lente 51 mm, ponte 19 mm, haste 143 mm']],
             ['weight', ['19 g', '19克', '19 g', '19 г', '19 g']],
             ['included', ['Case and cloth', '眼镜盒与镜布', 'Kılıf ve bez', 'Футляр и салфетка', 'Estojo e flanela']],
@@ -235,8 +235,8 @@ export const jewelleryWatches: Department = {
             'Dark sunglasses that take the glare off water, sand and wet roads. The frame is flexible and stays put when you bend down.',
           colours: false,
           specs: [
-            ['frame', ['TR90 nylon', 'TR90尼龙', 'TR90 naylon', 'Нейлон TR90', 'Náilon TR90']],
-            ['lens', ['Polarised, category 3', '偏光镜片，3类', 'Polarize, kategori 3', 'Поляризационные, категория 3', 'Polarizada, categoria 3']],
+            ['eyewearFrame', ['TR90 nylon', 'TR90尼龙', 'TR90 naylon', 'Нейлон TR90', 'Náilon TR90']],
+            ['eyewearLens', ['Polarised, category 3', '偏光镜片，3类', 'Polarize, kategori 3', 'Поляризационные, категория 3', 'Polarizada, categoria 3']],
             ['standard', 'UV400'],
             ['weight', ['24 g', '24克', '24 g', '24 г', '24 g']],
             ['included', ['Pouch and cloth', '眼镜袋与镜布', 'Kese ve bez', 'Мешочек и салфетка', 'Bolsinha e flanela']],
@@ -394,7 +394,7 @@ export const jewelleryWatches: Department = {
       kinds: [
         {
           render: '1f4ff',
-          name: ['wooden prayer beads', '木质念珠', 'ahşap tespih', 'деревянные чётки', 'japamala de madeira'],
+          name: ['wooden prayer beads', '木质念珠', 'ahşap tespih', 'деревянные чётки', 'colar de contas de oração de madeira'],
           lines: ['Serenity', 'Anuradhapura', 'Konya', 'Wutai', 'Luang', 'Still Hour'],
           features: [
             ['red silk tassel', '红色丝线流苏', 'kırmızı ipek püskül', 'красная шёлковая кисть', 'borla de seda vermelha'],

@@ -18,11 +18,11 @@ export const kitchenDining: Department = {
   render: '1fad6',
   sections: [
     {
-      name: ['Tea and coffee ware', '茶具与咖啡具', 'Çay ve kahve', 'Для чая и кофе', 'Chá e café'],
+      name: ['Tea and coffee ware', '茶具与咖啡具', 'Çay ve kahve takımları', 'Для чая и кофе', 'Para chá e café'],
       kinds: [
         {
           render: '1fad6',
-          name: ['glazed stoneware teapot', '釉面炻瓷茶壶', 'sırlı stoneware demlik', 'глазурованный керамический чайник', 'bule de grés esmaltado'],
+          name: ['glazed stoneware teapot', '釉面炻瓷茶壶', 'sırlı stoneware demlik', 'глазурованный керамический заварочный чайник', 'bule de grés esmaltado'],
           lines: ['Nuwara', 'Dimbula', 'Afternoon', 'Kettle Lane', 'Uva', 'Garden Tea'],
           features: [
             ['built-in strainer', '内置滤孔', 'içten süzgeçli', 'встроенное ситечко', 'coador embutido'],
@@ -509,7 +509,7 @@ export const kitchenDining: Department = {
       ],
     },
     {
-      name: ['Cookware and knives', '锅具与刀具', 'Pişirme ve bıçak', 'Кастрюли, сковороды, ножи', 'Panelas e facas'],
+      name: ['Cookware and knives', '锅具与刀具', 'Tencere, tava ve bıçak', 'Кастрюли, сковороды, ножи', 'Panelas e facas'],
       kinds: [
         {
           render: '1f372',
@@ -529,7 +529,7 @@ export const kitchenDining: Department = {
           choice: { axis: 'volume', values: ['2 L', '3 L', '5 L', '8 L'], factors: [0.75, 1, 1.4, 1.9] },
           specs: [
             ['material', stainless],
-            ['surface', allHobs],
+            ['compatibility', allHobs],
             ['temperature', ['Oven safe to 200 °C without lid', '不带盖可入烤箱，最高200°C', 'Kapaksız 200 °C’ye kadar fırında', 'В духовке до 200 °C без крышки', 'Forno até 200 °C sem a tampa']],
             ['included', ['Pot and lid', '锅与锅盖', 'Tencere ve kapak', 'Кастрюля и крышка', 'Caçarola e tampa']],
             ['care', dishwasher],
@@ -554,7 +554,7 @@ export const kitchenDining: Department = {
           choice: { axis: 'size', values: ['24 cm', '28 cm', '32 cm'], factors: [0.85, 1, 1.25] },
           specs: [
             ['material', ['Forged aluminium', '锻造铝', 'Dövme alüminyum', 'Кованый алюминий', 'Alumínio forjado']],
-            ['surface', allHobs],
+            ['compatibility', allHobs],
             ['height', '6 cm'],
             ['temperature', ['Oven safe to 180 °C', '可入烤箱，最高180°C', '180 °C’ye kadar fırında', 'В духовке до 180 °C', 'Forno até 180 °C']],
             ['care', handWash],
@@ -579,7 +579,7 @@ export const kitchenDining: Department = {
           choice: { axis: 'size', values: ['20 cm', '24 cm', '26 cm', '28 cm'], factors: [0.8, 1, 1.1, 1.2] },
           specs: [
             ['material', ['Cast aluminium', '铸铝', 'Döküm alüminyum', 'Литой алюминий', 'Alumínio fundido']],
-            ['surface', allHobs],
+            ['compatibility', allHobs],
             ['safety', ['Coating free of PFOA', '涂层不含PFOA', 'Kaplama PFOA içermez', 'Покрытие без PFOA', 'Revestimento sem PFOA']],
             ['care', handWash],
           ],
@@ -627,7 +627,7 @@ export const kitchenDining: Department = {
           choice: { axis: 'length', values: ['15 cm', '18 cm', '20 cm', '24 cm'], factors: [0.8, 0.9, 1, 1.2] },
           specs: [
             ['material', ['High-carbon stainless steel', '高碳不锈钢', 'Yüksek karbonlu paslanmaz çelik', 'Высокоуглеродистая нержавеющая сталь', 'Aço inoxidável de alto carbono']],
-            ['standard', '56 HRC'],
+            ['hardness', '56 HRC'],
             ['care', handWash],
             ['safety', ['Keep out of reach of children', '请放在儿童接触不到的地方', 'Çocukların ulaşamayacağı yerde saklayın', 'Хранить в недоступном для детей месте', 'Manter fora do alcance de crianças']],
           ],
@@ -649,9 +649,9 @@ export const kitchenDining: Department = {
             'Turn the dial to the minutes you need and walk away; the bell calls you back. It is fully mechanical and has no battery to run out. Handy for rice, cakes, homework and short breaks.',
           colours: true,
           specs: [
-            ['runtime', ['1 to 60 minutes', '1至60分钟', '1–60 dakika', 'От 1 до 60 минут', '1 a 60 minutos']],
+            ['timeRange', ['1 to 60 minutes', '1至60分钟', '1–60 dakika', 'От 1 до 60 минут', '1 a 60 minutos']],
             ['movement', ['Mechanical, wind-up', '机械发条', 'Mekanik, kurmalı', 'Механический, заводной', 'Mecânico, de corda']],
-            ['material', ['ABS plastic', 'ABS塑料', 'ABS plastik', 'ABS-пластик', 'Plástico ABS']],
+            ['material', ['ABS plastic', 'ABS塑料', 'ABS plastik', 'АБС-пластик', 'Plástico ABS']],
             ['dimensions', '7 × 7 × 4 cm'],
           ],
           warranty: 12,
@@ -746,7 +746,7 @@ export const kitchenDining: Department = {
             ['metal rings included', '附金属圈', 'metal halkalı', 'металлические кольца в комплекте', 'argolas de metal inclusas'],
             ['wipe-clean surface', '可擦写表面', 'silinebilir yüzey', 'стираемая поверхность', 'superfície apagável'],
             ['marker pen included', '附记号笔', 'kalemli', 'маркер в комплекте', 'caneta inclusa'],
-            ['moisture-proof', '防潮', 'neme dayanıklı', 'защита от влаги', 'resistente à umidade'],
+            ['moisture-proof', '防潮', 'neme dayanıklı', 'защита от влаги', 'resistentes à umidade'],
             ['reinforced hole', '加固孔眼', 'güçlendirilmiş delik', 'усиленное отверстие', 'furo reforçado'],
           ],
           price: 590,

@@ -10,7 +10,7 @@ const months24: Words = ['24 months', '24个月', '24 ay', '24 месяца', '2
 const vegan: Words = ['Suitable for vegans', '适合纯素食者', 'Vegan beslenmeye uygun', 'Подходит веганам', 'Próprio para veganos']
 const glutenFree: Words = ['Naturally gluten-free', '天然不含麸质', 'Doğal olarak glütensiz', 'Не содержит глютена', 'Naturalmente sem glúten']
 const caffeineFree: Words = ['Caffeine-free', '不含咖啡因', 'Kafeinsiz', 'Без кофеина', 'Sem cafeína']
-const alcoholFree: Words = ['0.0% alcohol', '酒精含量 0.0%', '%0,0 alkol', '0,0% алкоголя', '0,0% de álcool']
+const alcoholFree: Words = ['0.0%', '0.0%', '%0,0', '0,0%', '0,0%']
 
 const looseTea: Choice = { axis: 'weight', values: ['50 g', '100 g', '250 g'], factors: [1, 1.8, 4.1] }
 
@@ -55,7 +55,7 @@ export const pantryDrinks: Department = {
           features: [
             ['hand-sorted', '人工精选', 'elle ayıklanmış', 'ручная переборка', 'selecionado à mão'],
             ['new harvest', '当季新豆', 'yeni mahsul', 'новый урожай', 'safra nova'],
-            ['grown without pesticides', '不施农药', 'ilaçsız tarım', 'выращено без пестицидов', 'cultivo sem agrotóxicos'],
+            ['grown without pesticides', '不施农药', 'ilaçsız tarım', 'выращена без пестицидов', 'cultivo sem agrotóxicos'],
             ['even-sized', '颗粒均匀', 'eşit boy taneli', 'ровные зёрна', 'grãos uniformes'],
             ['double cleaned', '双重去杂', 'iki kez elenmiş', 'двойная очистка', 'limpeza dupla'],
           ],
@@ -65,7 +65,7 @@ export const pantryDrinks: Department = {
           colours: false,
           choice: { axis: 'weight', values: ['500 g', '1 kg', '2 kg'], factors: [1, 1.9, 3.7] },
           specs: [
-            ['ingredients', ['100% dried kidney beans', '100% 干红芸豆', '%100 kuru kırmızı fasulye', '100% сушёная фасоль', '100% feijão-vermelho seco']],
+            ['ingredients', ['100% dried kidney beans', '100%干红芸豆', '%100 kuru kırmızı fasulye', '100% сушёная фасоль', '100% feijão-vermelho seco']],
             ['nutrition', ['22 g protein per 100 g', '每100克含蛋白质22克', '100 g’da 22 g protein', '22 г белка на 100 г', '22 g de proteína por 100 g']],
             ['usage', ['Soak 8 hours, boil 60 minutes', '浸泡8小时，煮60分钟', '8 saat ıslatın, 60 dakika haşlayın', 'Замочить на 8 часов, варить 60 минут', 'Deixar de molho 8 horas, cozinhar 60 minutos']],
             ['dietary', glutenFree],
@@ -79,7 +79,7 @@ export const pantryDrinks: Department = {
           features: [
             ['scored and ready to roast', '已开口可直接烘烤', 'çizilmiş ve közlemeye hazır', 'с надрезом для запекания', 'com corte para assar'],
             ['extra large', '特大果', 'ekstra iri', 'очень крупные', 'extragrandes'],
-            ['sweet and floury', '香甜粉糯', 'tatlı ve unlu', 'сладкие и рассыпчатые', 'doces e macias'],
+            ['sweet and floury', '香甜粉糯', 'tatlı ve nişastalı', 'сладкие и рассыпчатые', 'doces e macias'],
             ['easy to peel', '易剥壳', 'kolay soyulur', 'легко чистятся', 'fáceis de descascar'],
             ['hill orchard harvest', '山地果园采收', 'dağ bahçesi hasadı', 'из горных садов', 'colhidas em pomares de serra'],
           ],
@@ -89,8 +89,8 @@ export const pantryDrinks: Department = {
           colours: false,
           choice: { axis: 'weight', values: ['500 g', '1 kg', '2 kg'], factors: [1, 1.9, 3.6] },
           specs: [
-            ['ingredients', ['100% chestnuts in the shell', '100% 带壳板栗', '%100 kabuklu kestane', '100% каштаны в скорлупе', '100% castanhas com casca']],
-            ['usage', ['Roast 20 minutes at 200 °C', '200°C 烘烤20分钟', '200 °C’de 20 dakika pişirin', 'Запекать 20 минут при 200 °C', 'Assar por 20 minutos a 200 °C']],
+            ['ingredients', ['100% chestnuts in the shell', '100%带壳板栗', '%100 kabuklu kestane', '100% каштаны в скорлупе', '100% castanhas com casca']],
+            ['usage', ['Roast 20 minutes at 200 °C', '200°C烘烤20分钟', '200 °C’de 20 dakika pişirin', 'Запекать 20 минут при 200 °C', 'Assar por 20 minutos a 200 °C']],
             ['dietary', glutenFree],
             ['shelfLife', ['1 month chilled', '冷藏1个月', 'Buzdolabında 1 ay', '1 месяц в холодильнике', '1 mês na geladeira']],
             ['storageAdvice', ['Keep in the fridge in a breathable bag', '透气袋装，冷藏保存', 'Hava alan torbada, buzdolabında saklayın', 'Хранить в холодильнике в дышащем пакете', 'Conservar na geladeira em saco arejado']],
@@ -105,8 +105,8 @@ export const pantryDrinks: Department = {
             ['new harvest', '当季新米', 'yeni mahsul', 'новый урожай', 'safra nova'],
             ['stone-free', '无砂石', 'taşsız', 'без камешков', 'sem pedras'],
             ['low in broken grains', '碎米少', 'az kırıklı', 'мало битых зёрен', 'poucos grãos quebrados'],
-            ['grown without pesticides', '不施农药', 'ilaçsız tarım', 'выращено без пестицидов', 'cultivo sem agrotóxicos'],
-            ['milled to order', '现碾现发', 'siparişe göre işlenmiş', 'помол под заказ', 'beneficiado sob encomenda'],
+            ['grown without pesticides', '不施农药', 'ilaçsız tarım', 'выращен без пестицидов', 'cultivo sem agrotóxicos'],
+            ['milled to order', '现碾现发', 'siparişe göre işlenmiş', 'шлифовка под заказ', 'beneficiado sob encomenda'],
           ],
           price: 340,
           about:
@@ -114,7 +114,7 @@ export const pantryDrinks: Department = {
           colours: false,
           choice: { axis: 'weight', values: ['1 kg', '5 kg', '10 kg', '25 kg'], factors: [1, 4.8, 9.4, 23] },
           specs: [
-            ['ingredients', ['100% rice', '100% 大米', '%100 pirinç', '100% рис', '100% arroz']],
+            ['ingredients', ['100% rice', '100%大米', '%100 pirinç', '100% рис', '100% arroz']],
             ['origin', ['Sri Lanka', '斯里兰卡', 'Sri Lanka', 'Шри-Ланка', 'Sri Lanka']],
             ['dietary', glutenFree],
             ['shelfLife', months12],
@@ -207,7 +207,7 @@ export const pantryDrinks: Department = {
           colours: false,
           choice: { axis: 'weight', values: ['250 g', '500 g', '1 kg'], factors: [1, 1.9, 3.6] },
           specs: [
-            ['ingredients', ['100% bee honey', '100% 纯蜂蜜', '%100 arı balı', '100% пчелиный мёд', '100% mel de abelha']],
+            ['ingredients', ['100% bee honey', '100%纯蜂蜜', '%100 arı balı', '100% пчелиный мёд', '100% mel de abelha']],
             ['age', ['Not for babies under 12 months', '未满12个月婴儿不宜食用', '12 aydan küçük bebeklere verilmez', 'Не давать детям до 12 месяцев', 'Não indicado para bebês menores de 12 meses']],
             ['dietary', glutenFree],
             ['shelfLife', months24],
@@ -231,7 +231,7 @@ export const pantryDrinks: Department = {
           colours: false,
           choice: { axis: 'volume', values: ['189 ml', '250 ml', '500 ml'], factors: [1, 1.3, 2.4] },
           specs: [
-            ['ingredients', ['100% maple sap', '100% 枫树汁', '%100 akçaağaç özsuyu', '100% кленовый сок', '100% seiva de bordo']],
+            ['ingredients', ['100% maple sap', '100%枫树汁', '%100 akçaağaç özsuyu', '100% кленовый сок', '100% seiva de bordo']],
             ['nutrition', ['67% natural sugars', '天然糖分67%', '%67 doğal şeker', '67% природных сахаров', '67% de açúcares naturais']],
             ['dietary', vegan],
             ['shelfLife', months24],
@@ -255,7 +255,7 @@ export const pantryDrinks: Department = {
           colours: false,
           choice: { axis: 'weight', values: ['100 g', '250 g', '500 g'], factors: [1, 2.3, 4.3] },
           specs: [
-            ['ingredients', ['100% bee pollen', '100% 蜂花粉', '%100 arı poleni', '100% пчелиная пыльца', '100% pólen apícola']],
+            ['ingredients', ['100% bee pollen', '100%蜂花粉', '%100 arı poleni', '100% пчелиная пыльца', '100% pólen apícola']],
             ['usage', ['1 teaspoon a day', '每日1茶匙', 'Günde 1 çay kaşığı', '1 чайная ложка в день', '1 colher de chá por dia']],
             ['allergens', ['Not for people with a pollen or bee allergy', '花粉或蜂产品过敏者禁用', 'Polen veya arı ürünü alerjisi olanlar kullanmamalı', 'Нельзя при аллергии на пыльцу и продукты пчеловодства', 'Não indicado a alérgicos a pólen ou produtos de abelha']],
             ['origin', ['Türkiye', '土耳其', 'Türkiye', 'Турция', 'Turquia']],
@@ -282,7 +282,7 @@ export const pantryDrinks: Department = {
           choice: { axis: 'weight', values: ['25 g', '50 g', '100 g'], factors: [1, 1.8, 3.3] },
           specs: [
             ['variety', 'Cinnamomum verum'],
-            ['ingredients', ['100% cinnamon leaves', '100% 肉桂叶', '%100 tarçın yaprağı', '100% листья корицы', '100% folhas de canela']],
+            ['ingredients', ['100% cinnamon leaves', '100%肉桂叶', '%100 tarçın yaprağı', '100% листья корицы', '100% folhas de canela']],
             ['origin', ['Sri Lanka', '斯里兰卡', 'Sri Lanka', 'Шри-Ланка', 'Sri Lanka']],
             ['shelfLife', months24],
             ['storageAdvice', awayFromLight],
@@ -299,7 +299,7 @@ export const pantryDrinks: Department = {
           name: ['chocolate bar', '巧克力排', 'tablet çikolata', 'плитка шоколада', 'barra de chocolate'],
           lines: ['Matale', 'Midnight', 'Spice Route', 'Slow Cocoa', 'Monsoon', 'Little Luxury'],
           features: [
-            ['70% cocoa', '70% 可可', '%70 kakaolu', '70% какао', '70% cacau'],
+            ['70% cocoa', '70%可可', '%70 kakaolu', '70% какао', '70% cacau'],
             ['creamy milk chocolate', '丝滑牛奶巧克力', 'kremamsı sütlü çikolata', 'нежный молочный шоколад', 'chocolate ao leite cremoso'],
             ['roasted hazelnuts', '烤榛子', 'kavrulmuş fındıklı', 'с жареным фундуком', 'com avelãs torradas'],
             ['sea salt', '海盐', 'deniz tuzlu', 'с морской солью', 'com flor de sal'],
@@ -322,7 +322,7 @@ export const pantryDrinks: Department = {
             ['weight', ['100 g a bar', '每块100克', 'Tablet başına 100 g', '100 г в плитке', '100 g por barra']],
             ['allergens', ['Milk, soya, nuts', '牛奶、大豆、坚果', 'Süt, soya, sert kabuklu yemiş', 'Молоко, соя, орехи', 'Leite, soja, castanhas']],
             ['shelfLife', months12],
-            ['storageAdvice', ['Store at 16 to 20 °C', '16–20°C 保存', '16–20 °C’de saklayın', 'Хранить при 16–20 °C', 'Conservar entre 16 e 20 °C']],
+            ['storageAdvice', ['Store at 16 to 20 °C', '16–20°C保存', '16–20 °C’de saklayın', 'Хранить при 16–20 °C', 'Conservar entre 16 e 20 °C']],
           ],
         },
         {
@@ -463,7 +463,7 @@ export const pantryDrinks: Department = {
           },
           specs: [
             ['weight', ['100 g each', '每个100克', 'Adedi 100 g', '100 г каждый', '100 g cada']],
-            ['allergens', ['Wheat, eggs, nuts, sesame', '小麦、鸡蛋、坚果、芝麻', 'Buğday, yumurta, sert kabuklu yemiş, susam', 'Пшеница, яйца, орехи, кунжут', 'Trigo, ovos, nozes, gergelim']],
+            ['allergens', ['Wheat, eggs, nuts, sesame', '小麦、鸡蛋、坚果、芝麻', 'Buğday, yumurta, sert kabuklu yemiş, susam', 'Пшеница, яйца, орехи, кунжут', 'Trigo, ovos, castanhas, gergelim']],
             ['shelfLife', ['60 days', '60天', '60 gün', '60 дней', '60 dias']],
             ['storageAdvice', dryPlace],
           ],
@@ -498,7 +498,7 @@ export const pantryDrinks: Department = {
             ['ingredients', ['Rice flour, sugar, water, mugwort, beetroot', '米粉、白砂糖、水、艾草、甜菜根', 'Pirinç unu, şeker, su, pelin otu, pancar', 'Рисовая мука, сахар, вода, полынь, свёкла', 'Farinha de arroz, açúcar, água, artemísia, beterraba']],
             ['dietary', vegan],
             ['shelfLife', ['6 months frozen', '冷冻6个月', 'Dondurucuda 6 ay', '6 месяцев в морозилке', '6 meses congelado']],
-            ['storageAdvice', ['Keep at −18 °C', '−18°C 冷冻保存', '−18 °C’de saklayın', 'Хранить при −18 °C', 'Manter a −18 °C']],
+            ['storageAdvice', ['Keep at −18 °C', '−18°C冷冻保存', '−18 °C’de saklayın', 'Хранить при −18 °C', 'Manter a −18 °C']],
           ],
           only: ['cn'],
           from: 'cn',
@@ -573,8 +573,8 @@ export const pantryDrinks: Department = {
           colours: false,
           choice: looseTea,
           specs: [
-            ['ingredients', ['100% green tea', '100% 绿茶', '%100 yeşil çay', '100% зелёный чай', '100% chá-verde']],
-            ['usage', ['80 °C, 2 to 3 minutes', '80°C 冲泡2–3分钟', '80 °C’de 2–3 dakika demleyin', 'Заваривать 2–3 минуты при 80 °C', 'Infusão de 2 a 3 minutos a 80 °C']],
+            ['ingredients', ['100% green tea', '100%绿茶', '%100 yeşil çay', '100% зелёный чай', '100% chá-verde']],
+            ['usage', ['80 °C, 2 to 3 minutes', '80°C冲泡2–3分钟', '80 °C’de 2–3 dakika demleyin', 'Заваривать 2–3 минуты при 80 °C', 'Infusão de 2 a 3 minutos a 80 °C']],
             ['origin', ['Sri Lanka', '斯里兰卡', 'Sri Lanka', 'Шри-Ланка', 'Sri Lanka']],
             ['shelfLife', months24],
             ['storageAdvice', awayFromLight],
@@ -598,8 +598,8 @@ export const pantryDrinks: Department = {
           colours: false,
           choice: { axis: 'weight', values: ['20 g', '50 g', '100 g'], factors: [1, 2.3, 4.3] },
           specs: [
-            ['ingredients', ['100% lotus flowers', '100% 荷花', '%100 lotus çiçeği', '100% цветы лотоса', '100% flores de lótus']],
-            ['usage', ['90 °C, 5 minutes', '90°C 冲泡5分钟', '90 °C’de 5 dakika demleyin', 'Заваривать 5 минут при 90 °C', 'Infusão de 5 minutos a 90 °C']],
+            ['ingredients', ['100% lotus flowers', '100%荷花', '%100 lotus çiçeği', '100% цветы лотоса', '100% flores de lótus']],
+            ['usage', ['90 °C, 5 minutes', '90°C冲泡5分钟', '90 °C’de 5 dakika demleyin', 'Заваривать 5 минут при 90 °C', 'Infusão de 5 minutos a 90 °C']],
             ['dietary', caffeineFree],
             ['shelfLife', months18],
             ['storageAdvice', awayFromLight],
@@ -611,7 +611,7 @@ export const pantryDrinks: Department = {
           name: ['chamomile tea', '洋甘菊茶', 'papatya çayı', 'ромашковый чай', 'chá de camomila'],
           lines: ['Meadow', 'Quiet Hours', 'Anatolia', 'Evening Light', 'White Field'],
           features: [
-            ['whole flower heads', '整朵花蕾', 'bütün çiçek', 'цельные соцветия', 'flores inteiras'],
+            ['whole flower heads', '整朵花头', 'bütün çiçek', 'цельные соцветия', 'flores inteiras'],
             ['hand-picked', '手工采摘', 'elle toplanmış', 'ручной сбор', 'colhido à mão'],
             ['this year’s harvest', '当年新采', 'bu yılın hasadı', 'урожай этого года', 'colheita deste ano'],
             ['sun-dried', '日晒干燥', 'güneşte kurutulmuş', 'солнечная сушка', 'seco ao sol'],
@@ -623,8 +623,8 @@ export const pantryDrinks: Department = {
           colours: false,
           choice: looseTea,
           specs: [
-            ['ingredients', ['100% chamomile flowers', '100% 洋甘菊', '%100 papatya çiçeği', '100% цветки ромашки', '100% flores de camomila']],
-            ['usage', ['95 °C, 5 minutes', '95°C 冲泡5分钟', '95 °C’de 5 dakika demleyin', 'Заваривать 5 минут при 95 °C', 'Infusão de 5 minutos a 95 °C']],
+            ['ingredients', ['100% chamomile flowers', '100%洋甘菊', '%100 papatya çiçeği', '100% цветки ромашки', '100% flores de camomila']],
+            ['usage', ['95 °C, 5 minutes', '95°C冲泡5分钟', '95 °C’de 5 dakika demleyin', 'Заваривать 5 минут при 95 °C', 'Infusão de 5 minutos a 95 °C']],
             ['dietary', caffeineFree],
             ['origin', ['Türkiye', '土耳其', 'Türkiye', 'Турция', 'Turquia']],
             ['shelfLife', months24],
@@ -722,8 +722,8 @@ export const pantryDrinks: Department = {
           },
           specs: [
             ['volume', '750 ml'],
-            ['dietary', alcoholFree],
-            ['temperature', ['Serve at 6 to 8 °C', '6–8°C 饮用', '6–8 °C’de servis edin', 'Подавать при 6–8 °C', 'Servir entre 6 e 8 °C']],
+            ['alcohol', alcoholFree],
+            ['temperature', ['Serve at 6 to 8 °C', '6–8°C饮用', '6–8 °C’de servis edin', 'Подавать при 6–8 °C', 'Servir entre 6 e 8 °C']],
             ['shelfLife', months18],
             ['storageAdvice', dryPlace],
           ],
@@ -754,7 +754,7 @@ export const pantryDrinks: Department = {
           },
           specs: [
             ['volume', '330 ml'],
-            ['dietary', alcoholFree],
+            ['alcohol', alcoholFree],
             ['allergens', ['Barley', '大麦', 'Arpa', 'Ячмень', 'Cevada']],
             ['nutrition', ['30 kcal per 100 ml', '每100毫升30千卡', '100 ml’de 30 kcal', '30 ккал на 100 мл', '30 kcal por 100 ml']],
             ['shelfLife', months12],

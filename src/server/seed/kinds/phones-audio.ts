@@ -12,7 +12,7 @@ export const phonesAudio: Department = {
   render: '1f4f1',
   sections: [
     {
-      name: ['Mobile phones and power', '手机与电源', 'Cep telefonu ve güç', 'Смартфоны и питание', 'Celulares e energia'],
+      name: ['Mobile phones and power', '手机与电源', 'Cep telefonu ve şarj', 'Смартфоны и зарядка', 'Celulares e energia'],
       kinds: [
         {
           render: '1f4f1',
@@ -120,7 +120,7 @@ export const phonesAudio: Department = {
           name: ['rechargeable AA batteries', '5号充电电池', 'şarj edilebilir AA pil', 'аккумуляторы AA', 'pilhas recarregáveis AA'],
           lines: ['Second Life', 'Day After', 'Loop', 'Steady', 'Red Cap'],
           features: [
-            ['low self-discharge', '低自放电', 'düşük kendiliğinden boşalma', 'низкий саморазряд', 'baixa autodescarga'],
+            ['low self-discharge', '低自放电', 'düşük öz deşarj', 'низкий саморазряд', 'baixa autodescarga'],
             ['charged before sale', '出厂预充电', 'önceden şarjlı', 'заряжены на заводе', 'já vêm carregadas'],
             ['for toys and remotes', '适合玩具与遥控器', 'oyuncak ve kumandalar için', 'для игрушек и пультов', 'para brinquedos e controles'],
             ['storage case included', '附收纳盒', 'saklama kutulu', 'с футляром для хранения', 'com estojo'],
@@ -140,10 +140,10 @@ export const phonesAudio: Department = {
             factors: [0.55, 1, 1.85],
           },
           specs: [
-            ['battery', ['Nickel-metal hydride (NiMH)', '镍氢（NiMH）', 'Nikel metal hidrit (NiMH)', 'Никель-металлгидридный (NiMH)', 'Níquel-hidreto metálico (NiMH)']],
-            ['capacity', ['2000 mAh', '2000mAh', '2000 mAh', '2000 мА·ч', '2000 mAh']],
+            ['battery', ['Nickel-metal hydride (NiMH)', '镍氢（NiMH）', 'Nikel metal hidrit (NiMH)', 'Никель-металлогидридный (NiMH)', 'Níquel-hidreto metálico (NiMH)']],
+            ['nominalCapacity', ['2000 mAh', '2000mAh', '2000 mAh', '2000 мА·ч', '2000 mAh']],
             ['voltage', ['1.2 V', '1.2V', '1,2 V', '1,2 В', '1,2 V']],
-            ['charging', ['Up to 1000 times in a NiMH charger', '使用镍氢充电器，可充约1000次', 'NiMH şarj aletinde 1000 kez', 'До 1000 раз в зарядном устройстве для NiMH', 'Até 1000 vezes em carregador NiMH']],
+            ['charging', ['Up to 1000 times in a NiMH charger', '使用镍氢充电器，最多可充1000次', 'NiMH şarj aletinde 1000 kereye kadar', 'До 1000 раз в зарядном устройстве для NiMH', 'Até 1000 vezes em carregador NiMH']],
           ],
           warranty: 12,
         },
@@ -153,7 +153,7 @@ export const phonesAudio: Department = {
           lines: ['Quick Top', 'Bedside', 'Straight Line', 'Fullway', 'Bolt Line'],
           features: [
             ['reinforced cable', '加固线材', 'güçlendirilmiş kablo', 'усиленный кабель', 'cabo reforçado'],
-            ['cool-running', '低温充电', 'ısınmadan şarj', 'не перегревается', 'não esquenta'],
+            ['cool-running', '充电不发烫', 'ısınmadan şarj', 'не перегревается', 'não esquenta'],
             ['slim plug', '纤薄插头', 'ince fiş', 'тонкая вилка', 'plugue fino'],
             ['soft charging light', '柔光指示灯', 'yumuşak şarj ışığı', 'мягкая подсветка зарядки', 'luz suave de carga'],
             ['travel pouch included', '附旅行收纳袋', 'seyahat kesesi dahil', 'дорожный мешочек в комплекте', 'com bolsinha de viagem'],
@@ -251,7 +251,7 @@ export const phonesAudio: Department = {
           colours: false,
           specs: [
             ['screen', ['Backlit LCD, two lines', '背光液晶，双行显示', 'Arkadan aydınlatmalı LCD, iki satır', 'ЖК с подсветкой, две строки', 'LCD iluminado, duas linhas']],
-            ['battery', ['1 × AAA', '1节7号电池', '1 × AAA', '1 × AAA', '1 × AAA']],
+            ['cells', ['1 × AAA', '1节7号电池', '1 × AAA', '1 × AAA', '1 × AAA']],
             ['runtime', ['About 60 days', '约60天', 'Yaklaşık 60 gün', 'Около 60 дней', 'Cerca de 60 dias']],
             ['memory', ['40 messages', '40条信息', '40 mesaj', '40 сообщений', '40 mensagens']],
             ['compatibility', ['Needs a local paging transmitter', '需配合本地寻呼发射器', 'Yerel çağrı vericisi gerektirir', 'Требуется локальный передатчик', 'Requer transmissor local de paging']],
@@ -284,7 +284,7 @@ export const phonesAudio: Department = {
           },
           specs: [
             ['material', ['Impact-resistant ABS plastic', '耐冲击ABS塑料', 'Darbeye dayanıklı ABS plastik', 'Ударопрочный АБС-пластик', 'Plástico ABS resistente a impactos']],
-            ['battery', ['Rechargeable lithium-ion', '可充电锂离子电池', 'Şarj edilebilir lityum iyon', 'Литий-ионный аккумулятор', 'Íon-lítio recarregável']],
+            ['battery', ['Rechargeable lithium-ion', '可充电锂离子电池', 'Şarj edilebilir lityum iyon', 'Литий-ионный', 'Íon-lítio recarregável']],
             ['runtime', ['Up to 8 hours', '最长8小时', '8 saate kadar', 'До 8 часов', 'Até 8 horas']],
             ['charging', usbC],
           ],
@@ -297,9 +297,9 @@ export const phonesAudio: Department = {
           features: [
             ['side handle', '侧边手柄', 'yan tutamaklı', 'боковая ручка', 'alça lateral'],
             ['light enough for children', '轻巧适合儿童', 'çocuklar için hafif', 'лёгкий, подойдёт детям', 'leve para crianças'],
-            ['stackable', '可叠放', 'üst üste konabilir', 'вкладываются друг в друга', 'empilhável'],
+            ['stackable', '可叠放', 'üst üste konabilir', 'вкладывается один в другой', 'empilhável'],
             ['room for team stickers', '可贴队徽', 'takım çıkartmasına uygun', 'место для наклеек команды', 'espaço para adesivos do time'],
-            ['soft mouthpiece', '柔软吹口', 'yumuşak ağızlık', 'мягкий мундштук', 'bocal macio'],
+            ['soft mouthpiece', '柔软话口', 'yumuşak ağızlık', 'мягкий край у рта', 'bocal macio'],
           ],
           price: 890,
           about:
@@ -345,7 +345,7 @@ export const phonesAudio: Department = {
             ['connection', ['Bluetooth 5.3, 3.5 mm cable', '蓝牙5.3，3.5毫米音频线', 'Bluetooth 5.3, 3,5 mm kablo', 'Bluetooth 5.3, кабель 3,5 мм', 'Bluetooth 5.3, cabo de 3,5 mm']],
             ['charging', usbC],
             ['weight', ['250 g', '250克', '250 g', '250 г', '250 g']],
-            ['fit', ['Over-ear, closed back', '头戴封闭式', 'Kulak üstü, kapalı tip', 'Полноразмерные, закрытые', 'Circumaural, fechado']],
+            ['type', ['Over-ear, closed back', '头戴封闭式', 'Kulak üstü, kapalı tip', 'Полноразмерные, закрытые', 'Circumaural, fechado']],
             ['included', ['Audio cable, charging cable', '音频线、充电线', 'Ses kablosu, şarj kablosu', 'Аудиокабель, кабель для зарядки', 'Cabo de áudio, cabo de carga']],
           ],
           warranty: 24,
@@ -398,7 +398,7 @@ export const phonesAudio: Department = {
             'A sturdy stage microphone that picks up the singer and leaves out most of the room. The steel mesh survives a fall, and the sound stays clear from a whisper to a full chorus.',
           colours: false,
           specs: [
-            ['standard', ['Dynamic, cardioid', '动圈式，心形指向', 'Dinamik, kardioid', 'Динамический, кардиоида', 'Dinâmico, cardioide']],
+            ['type', ['Dynamic, cardioid', '动圈式，心形指向', 'Dinamik, kardioid', 'Динамический, кардиоида', 'Dinâmico, cardioide']],
             ['connection', ['XLR to 6.3 mm jack', 'XLR转6.3毫米插头', 'XLR – 6,3 mm jak', 'XLR — джек 6,3 мм', 'XLR para P10']],
             ['length', ['5 m cable', '5米线缆', '5 m kablo', 'Кабель 5 м', 'Cabo de 5 m']],
             ['material', ['Zinc alloy, steel mesh', '锌合金，钢网', 'Çinko alaşım, çelik ızgara', 'Цинковый сплав, стальная сетка', 'Liga de zinco, malha de aço']],
@@ -421,7 +421,7 @@ export const phonesAudio: Department = {
             'A condenser microphone on its own desk stand for voice recording, teaching and live streams. It plugs into a computer by one cable and needs no separate sound card. The yoke tilts so the capsule meets the mouth.',
           colours: false,
           specs: [
-            ['standard', ['Condenser, cardioid', '电容式，心形指向', 'Kondenser, kardioid', 'Конденсаторный, кардиоида', 'Condensador, cardioide']],
+            ['type', ['Condenser, cardioid', '电容式，心形指向', 'Kondenser, kardioid', 'Конденсаторный, кардиоида', 'Condensador, cardioide']],
             ['resolution', ['24-bit, 96 kHz', '24位，96kHz', '24 bit, 96 kHz', '24 бит, 96 кГц', '24 bits, 96 kHz']],
             ['connection', usbC],
             ['compatibility', ['Computers, tablets and phones', '电脑、平板与手机', 'Bilgisayar, tablet ve telefon', 'Компьютеры, планшеты и смартфоны', 'Computadores, tablets e celulares']],
@@ -497,9 +497,9 @@ export const phonesAudio: Department = {
             'A table radio with a telescopic aerial and a full-sized speaker for voices and music. It runs from the socket at home and from batteries in the garden or during a power cut.',
           colours: false,
           specs: [
-            ['standard', ['FM, AM, SW', 'FM、AM、SW', 'FM, AM, SW', 'УКВ/FM, СВ, КВ', 'FM, AM, OC']],
-            ['battery', ['4 × AA, not included', '4节5号电池，未附', '4 × AA, dahil değil', '4 × AA, не входят в комплект', '4 × AA, não inclusas']],
-            ['charging', ['Mains cable included', '附电源线', 'Elektrik kablosu dahil', 'Сетевой шнур в комплекте', 'Cabo de energia incluso']],
+            ['type', ['FM, AM, SW', 'FM、AM、SW', 'FM, AM, SW', 'УКВ/FM, СВ, КВ', 'FM, AM, OC']],
+            ['cells', ['4 × AA, not included', '4节5号电池，未附', '4 × AA, dahil değil', '4 × AA, не входят в комплект', '4 × AA, não inclusas']],
+            ['included', ['Mains cable included', '附电源线', 'Elektrik kablosu dahil', 'Сетевой шнур в комплекте', 'Cabo de energia incluso']],
             ['power', ['3 W speaker', '3W扬声器', '3 W hoparlör', 'Динамик 3 Вт', 'Alto-falante de 3 W']],
             ['dimensions', ['24 × 15 × 8 cm', '24×15×8厘米', '24 × 15 × 8 cm', '24 × 15 × 8 см', '24 × 15 × 8 cm']],
           ],
@@ -531,7 +531,7 @@ export const phonesAudio: Department = {
           },
           specs: [
             ['material', ['Powder-coated steel', '喷粉钢', 'Toz boyalı çelik', 'Сталь с порошковым покрытием', 'Aço com pintura a pó']],
-            ['standard', ['Ku band, 40 mm LNB clamp', 'Ku波段，40毫米高频头夹', 'Ku bandı, 40 mm LNB tutucu', 'Ku-диапазон, держатель конвертера 40 мм', 'Banda Ku, suporte de LNB de 40 mm']],
+            ['type', ['Ku band, 40 mm LNB clamp', 'Ku波段，40毫米高频头夹', 'Ku bandı, 40 mm LNB tutucu', 'Ku-диапазон, держатель конвертера 40 мм', 'Banda Ku, suporte de LNB de 40 mm']],
             ['assembly', ['About 30 minutes', '约30分钟', 'Yaklaşık 30 dakika', 'Около 30 минут', 'Cerca de 30 minutos']],
             ['included', ['Base, arm, LNB, bolts', '底座、支臂、高频头、螺栓', 'Taban, kol, LNB, cıvatalar', 'Основание, держатель, конвертер, болты', 'Base, braço, LNB, parafusos']],
           ],
@@ -586,8 +586,8 @@ export const phonesAudio: Department = {
             factors: [1, 2.1, 3.8],
           },
           specs: [
-            ['capacity', ['700 MB or 80 minutes', '700MB或80分钟', '700 MB veya 80 dakika', '700 МБ или 80 минут', '700 MB ou 80 minutos']],
-            ['speed', ['Up to 52×', '最高52倍速', '52 hıza kadar', 'До 52×', 'Até 52×']],
+            ['nominalCapacity', ['700 MB or 80 minutes', '700MB或80分钟', '700 MB veya 80 dakika', '700 МБ или 80 минут', '700 MB ou 80 minutos']],
+            ['speed', ['Up to 52×', '最高52倍速', '52× hıza kadar', 'До 52×', 'Até 52×']],
             ['diameter', ['12 cm', '12厘米', '12 cm', '12 см', '12 cm']],
             ['storageAdvice', ['Keep dry and out of the sun', '避光干燥保存', 'Kuru ve güneşten uzak saklayın', 'Хранить в сухом месте без солнца', 'Guardar em local seco, longe do sol']],
           ],
@@ -617,8 +617,8 @@ export const phonesAudio: Department = {
             factors: [1, 1.85, 4.2],
           },
           specs: [
-            ['capacity', ['4.7 GB', '4.7GB', '4,7 GB', '4,7 ГБ', '4,7 GB']],
-            ['speed', ['Up to 16×', '最高16倍速', '16 hıza kadar', 'До 16×', 'Até 16×']],
+            ['nominalCapacity', ['4.7 GB', '4.7GB', '4,7 GB', '4,7 ГБ', '4,7 GB']],
+            ['speed', ['Up to 16×', '最高16倍速', '16× hıza kadar', 'До 16×', 'Até 16×']],
             ['diameter', ['12 cm', '12厘米', '12 cm', '12 см', '12 cm']],
             ['finish', ['Gold reflective layer', '金反射层', 'Altın yansıtıcı katman', 'Золотой отражающий слой', 'Camada refletora de ouro']],
           ],
@@ -648,7 +648,7 @@ export const phonesAudio: Department = {
             factors: [0.4, 1, 1.6],
           },
           specs: [
-            ['standard', ['Half-inch tape, PAL and NTSC', '1/2英寸磁带，PAL与NTSC', 'Yarım inç bant, PAL ve NTSC', 'Полудюймовая лента, PAL и NTSC', 'Fita de meia polegada, PAL e NTSC']],
+            ['type', ['Half-inch tape, PAL and NTSC', '1/2英寸磁带，PAL与NTSC', 'Yarım inç bant, PAL ve NTSC', 'Полудюймовая лента, PAL и NTSC', 'Fita de meia polegada, PAL e NTSC']],
             ['runtime', ['180 minutes', '180分钟', '180 dakika', '180 минут', '180 minutos']],
             ['dimensions', ['18.7 × 10.2 × 2.5 cm', '18.7×10.2×2.5厘米', '18,7 × 10,2 × 2,5 cm', '18,7 × 10,2 × 2,5 см', '18,7 × 10,2 × 2,5 cm']],
             ['storageAdvice', ['Store upright, away from magnets', '竖直存放，远离磁铁', 'Dik ve mıknatıslardan uzak saklayın', 'Хранить вертикально, вдали от магнитов', 'Guardar em pé, longe de ímãs']],

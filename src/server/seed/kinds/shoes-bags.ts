@@ -43,7 +43,7 @@ export const shoesBags: Department = {
           choice: shoeSizes,
           specs: [
             ['material', ['Knitted polyester', '聚酯针织面料', 'Örgü polyester', 'Трикотажный полиэстер', 'Poliéster tricotado']],
-            ['sole', ['EVA midsole, rubber outsole', 'EVA中底，橡胶外底', 'EVA orta taban, kauçuk dış taban', 'Промежуточная подошва из ЭВА, подмётка из резины', 'Entressola de EVA, solado de borracha']],
+            ['sole', ['EVA midsole, rubber outsole', 'EVA中底，橡胶外底', 'EVA orta taban, kauçuk dış taban', 'Межподошва из ЭВА, резиновая подошва', 'Entressola de EVA, solado de borracha']],
             ['closure', laces],
             ['weight', ['245 g in size 41', '41码单只245克', '41 numarada 245 g', '245 г в размере 41', '245 g no número 41']],
             ['surface', ['Road, track, treadmill', '公路、跑道、跑步机', 'Yol, pist, koşu bandı', 'Асфальт, стадион, беговая дорожка', 'Rua, pista, esteira']],
@@ -279,7 +279,7 @@ export const shoesBags: Department = {
           colours: true,
           specs: [
             ['material', ['Synthetic leather, metal frame', '合成革，金属口金', 'Suni deri, metal çerçeve', 'Искусственная кожа, металлическая рамка', 'Couro sintético, armação de metal']],
-            ['closure', ['Kiss clasp', '口金扣', 'Metal klips', 'Застёжка-поцелуйчик', 'Fecho de clique']],
+            ['closure', ['Kiss clasp', '口金扣', 'Metal klips', 'Фермуар', 'Fecho de clique']],
             ['dimensions', ['11 × 9 × 4 cm', '11×9×4厘米', '11 × 9 × 4 cm', '11 × 9 × 4 см', '11 × 9 × 4 cm']],
             ['care', wipeClean],
           ],
@@ -373,7 +373,7 @@ export const shoesBags: Department = {
             'A rounded backpack with a large main section and a front pocket for the things you look for all day. The padded straps spread the load and the fabric shakes off a shower.',
           colours: true,
           choice: {
-            axis: 'capacity',
+            axis: 'volume',
             values: [
               ['16 L', '16升', '16 L', '16 л', '16 L'],
               ['22 L', '22升', '22 L', '22 л', '22 L'],
@@ -405,7 +405,7 @@ export const shoesBags: Department = {
             'A light, tough case with a ribbed shell that shrugs off baggage belts. The telescopic handle locks at two heights, and straps on both sides keep clothes flat.',
           colours: true,
           choice: {
-            axis: 'capacity',
+            axis: 'volume',
             values: [
               ['38 L', '38升', '38 L', '38 л', '38 L'],
               ['68 L', '68升', '68 L', '68 л', '68 L'],
@@ -439,7 +439,7 @@ export const shoesBags: Department = {
             'A set of one large striped bag and one small plain one for the market and the mall. Strong enough for melons and rice, light enough to keep in the car.',
           colours: true,
           specs: [
-            ['material', ['Woven polypropylene', '聚丙烯编织布', 'Dokuma polipropilen', 'Тканый полипропилен', 'Polipropileno trançado']],
+            ['material', ['Woven polypropylene', '聚丙烯编织布', 'Dokuma polipropilen', 'Тканый полипропилен', 'Ráfia de polipropileno']],
             ['packSize', ['Set of 2: large and small', '2只装：大小各一', '2’li set: büyük ve küçük', 'Набор из 2: большая и маленькая', 'Kit com 2: grande e pequena']],
             ['dimensions', ['40 × 45 × 18 cm and 28 × 28 × 14 cm', '40×45×18厘米，28×28×14厘米', '40 × 45 × 18 cm ve 28 × 28 × 14 cm', '40 × 45 × 18 см и 28 × 28 × 14 см', '40 × 45 × 18 cm e 28 × 28 × 14 cm']],
             ['load', ['Up to 15 kg each', '单只承重15千克', 'Her biri 15 kg’a kadar', 'До 15 кг каждая', 'Até 15 kg cada']],

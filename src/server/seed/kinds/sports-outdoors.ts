@@ -80,7 +80,7 @@ export const sportsOutdoors: Department = {
           colours: false,
           choice: ballPacks,
           specs: [
-            ['material', ['Synthetic leather', '合成革', 'Suni deri', 'Синтетическая кожа', 'Couro sintético']],
+            ['material', ['Synthetic leather', '合成革', 'Suni deri', 'Искусственная кожа', 'Couro sintético']],
             ['diameter', '73 mm'],
             ['age', '8+'],
             ['care', ['Keep dry', '保持干燥', 'Kuru tutun', 'Беречь от влаги', 'Manter seca']],
@@ -103,7 +103,7 @@ export const sportsOutdoors: Department = {
           colours: false,
           choice: ballPacks,
           specs: [
-            ['material', ['Synthetic leather', '合成革', 'Suni deri', 'Синтетическая кожа', 'Couro sintético']],
+            ['material', ['Synthetic leather', '合成革', 'Suni deri', 'Искусственная кожа', 'Couro sintético']],
             ['diameter', '97 mm'],
             ['age', '8+'],
             ['care', wipeDamp],
@@ -151,7 +151,7 @@ export const sportsOutdoors: Department = {
             ['material', ['Soft PU cover', '软PU表皮', 'Yumuşak PU yüzey', 'Мягкая полиуретановая покрышка', 'Cobertura de PU macio']],
             ['diameter', '21 cm'],
             ['weight', '260–280 g'],
-            ['standard', ['Size 5', '5号球', '5 numara', 'Размер 5', 'Tamanho 5']],
+            ['type', ['Size 5', '5号球', '5 numara', 'Размер 5', 'Tamanho 5']],
             ['care', wipeDamp],
           ],
         },
@@ -278,9 +278,9 @@ export const sportsOutdoors: Department = {
           choice: {
             axis: 'size',
             values: [
-              ['Grip L1', '握把 L1', 'Kabza L1', 'Ручка L1', 'Empunhadura L1'],
-              ['Grip L2', '握把 L2', 'Kabza L2', 'Ручка L2', 'Empunhadura L2'],
-              ['Grip L3', '握把 L3', 'Kabza L3', 'Ручка L3', 'Empunhadura L3'],
+              ['Grip L1', '握把L1', 'Kabza L1', 'Ручка L1', 'Empunhadura L1'],
+              ['Grip L2', '握把L2', 'Kabza L2', 'Ручка L2', 'Empunhadura L2'],
+              ['Grip L3', '握把L3', 'Kabza L3', 'Ручка L3', 'Empunhadura L3'],
             ],
           },
           specs: [
@@ -394,7 +394,7 @@ export const sportsOutdoors: Department = {
             'A complete stick, strung and ready to throw, that makes the first catches easier. The head is stiff enough for ground balls and the shaft stays light in the hands.',
           colours: true,
           specs: [
-            ['material', ['Nylon head, aluminium shaft', '尼龙杆头，铝合金杆身', 'Naylon kafa, alüminyum sap', 'Нейлоновая голова, алюминиевая рукоять', 'Cabeça de náilon, cabo de alumínio']],
+            ['material', ['Nylon head, aluminium shaft', '尼龙杆头，铝合金杆身', 'Naylon kafa, alüminyum sap', 'Нейлоновая головка, алюминиевая рукоять', 'Cabeça de náilon, cabo de alumínio']],
             ['length', '100 cm'],
             ['level', beginner],
             ['age', '8+'],
@@ -448,7 +448,7 @@ export const sportsOutdoors: Department = {
             factors: [1, 1.85, 3.5],
           },
           specs: [
-            ['frame', aluminium],
+            ['material', ['Aluminium frame', '铝合金拍框', 'Alüminyum çerçeve', 'Алюминиевый обод', 'Armação de alumínio']],
             ['length', '67 cm'],
             ['level', beginnerToClub],
             ['included', ['Shuttlecock and cover', '羽毛球与拍套', 'Tüytop ve kılıf', 'Волан и чехол', 'Peteca e capa']],
@@ -477,7 +477,7 @@ export const sportsOutdoors: Department = {
           choice: { axis: 'weight', values: ['8 oz', '10 oz', '12 oz', '14 oz', '16 oz'], factors: [0.94, 0.97, 1, 1.06, 1.12] },
           specs: [
             ['material', ['Microfibre leather, layered foam', '超纤皮，多层泡棉', 'Mikrofiber deri, katmanlı köpük', 'Кожа из микрофибры, многослойная пена', 'Couro de microfibra, espuma em camadas']],
-            ['lining', ['Quick-drying polyester', '速干涤纶', 'Çabuk kuruyan polyester', 'Быстросохнущий полиэстер', 'Poliéster de secagem rápida']],
+            ['lining', ['Quick-drying polyester', '速干聚酯纤维', 'Çabuk kuruyan polyester', 'Быстросохнущий полиэстер', 'Poliéster de secagem rápida']],
             ['closure', ['Hook and loop', '魔术贴', 'Cırt bant', 'Липучка', 'Velcro']],
             ['care', ['Air dry, wipe inside and out', '通风晾干，内外擦拭', 'Havada kurutun, içini dışını silin', 'Сушить на воздухе, протирать изнутри и снаружи', 'Secar ao ar e limpar por dentro e por fora']],
           ],
@@ -660,7 +660,7 @@ export const sportsOutdoors: Department = {
         },
         {
           render: '1f6e1-fe0f',
-          name: ['foam play shield', '软泡棉盾牌', 'köpük oyun kalkanı', 'игровой щит из пенорезины', 'escudo de espuma'],
+          name: ['foam play shield', '软泡棉盾牌', 'köpük oyun kalkanı', 'игровой щит из мягкой пены ЭВА', 'escudo de espuma'],
           lines: ['Knight', 'Castle Guard', 'Blue Crest', 'Squire', 'Valiant'],
           features: [
             ['two-strap handle', '双握带', 'çift kulplu', 'две ручки', 'duas alças'],
@@ -674,7 +674,7 @@ export const sportsOutdoors: Department = {
             'A two-tone knightly shield in tough foam, for costume play, the stage and garden tournaments. It takes a good knock and gives a little, so nobody goes home with a bruise.',
           colours: true,
           specs: [
-            ['material', ['EVA foam with latex coat', 'EVA泡棉，乳胶涂层', 'Lateks kaplı EVA köpük', 'Пена EVA с латексным покрытием', 'Espuma EVA com camada de látex']],
+            ['material', ['EVA foam with latex coat', 'EVA泡棉，乳胶涂层', 'Lateks kaplı EVA köpük', 'Пена ЭВА с латексным покрытием', 'Espuma EVA com camada de látex']],
             ['dimensions', '60 × 45 cm'],
             ['weight', '480 g'],
             ['age', '6+'],
@@ -703,8 +703,8 @@ export const sportsOutdoors: Department = {
           colours: false,
           choice: shoeSizes,
           specs: [
-            ['material', ['Synthetic leather boot', '合成革鞋身', 'Suni deri bot', 'Ботинок из синтетической кожи', 'Bota de couro sintético']],
-            ['sole', ['Stainless steel blade', '不锈钢冰刀', 'Paslanmaz çelik bıçak', 'Лезвие из нержавеющей стали', 'Lâmina de aço inoxidável']],
+            ['material', ['Synthetic leather boot', '合成革鞋身', 'Suni deri bot', 'Ботинок из искусственной кожи', 'Bota de couro sintético']],
+            ['included', ['Stainless steel blade', '不锈钢冰刀', 'Paslanmaz çelik bıçak', 'Лезвие из нержавеющей стали', 'Lâmina de aço inoxidável']],
             ['closure', ['Laces and hooks', '系带与挂钩', 'Bağcık ve kanca', 'Шнурки и крючки', 'Cadarço e ganchos']],
             ['care', ['Dry the blade after skating', '滑后擦干冰刀', 'Kullanımdan sonra bıçağı kurulayın', 'После катания вытирать лезвие', 'Secar a lâmina após o uso']],
           ],
@@ -804,7 +804,7 @@ export const sportsOutdoors: Department = {
             'A ridge tent that stays dry in a monsoon shower and airy on a warm night. It packs into its own bag with poles, pegs and guy lines, and one person can put it up.',
           colours: true,
           choice: {
-            axis: 'capacity',
+            axis: 'occupancy',
             values: [
               ['2 persons', '2人', '2 kişilik', '2-местная', '2 pessoas'],
               ['3 persons', '3人', '3 kişilik', '3-местная', '3 pessoas'],
@@ -814,7 +814,7 @@ export const sportsOutdoors: Department = {
             factors: [1, 1.25, 1.55, 2.2],
           },
           specs: [
-            ['material', ['Coated ripstop polyester', '涂层防撕裂涤纶', 'Kaplamalı ripstop polyester', 'Полиэстер рипстоп с пропиткой', 'Poliéster ripstop revestido']],
+            ['material', ['Coated ripstop polyester', '涂层防撕裂聚酯纤维', 'Kaplamalı ripstop polyester', 'Полиэстер рипстоп с пропиткой', 'Poliéster ripstop revestido']],
             ['waterproof', '3000 mm'],
             ['frame', ['Fibreglass poles', '玻璃纤维帐杆', 'Cam elyafı direkler', 'Стеклопластиковые дуги', 'Varetas de fibra de vidro']],
             ['season', ['Spring to autumn', '春夏秋三季', 'İlkbahardan sonbahara', 'С весны до осени', 'Da primavera ao outono']],
@@ -886,7 +886,7 @@ export const sportsOutdoors: Department = {
           colours: true,
           choice: { axis: 'length', values: ['10 m', '20 m', '50 m'], factors: [1, 1.85, 4.2] },
           specs: [
-            ['material', ['Polyester, double braided', '涤纶双层编织', 'Çift örgü polyester', 'Полиэстер, двойное плетение', 'Poliéster de trança dupla']],
+            ['material', ['Polyester, double braided', '聚酯纤维双层编织', 'Çift örgü polyester', 'Полиэстер, двойное плетение', 'Poliéster de trança dupla']],
             ['diameter', '10 mm'],
             ['load', '180 kg'],
             ['safety', ['Not for climbing', '不可用于攀岩', 'Tırmanış için uygun değildir', 'Не для альпинизма', 'Não usar para escalada']],
@@ -909,7 +909,7 @@ export const sportsOutdoors: Department = {
           colours: false,
           choice: { axis: 'size', values: ['180 cm', '200 cm', '240 cm'], factors: [1, 1.2, 1.6] },
           specs: [
-            ['material', ['Polyester canopy', '涤纶伞面', 'Polyester kumaş', 'Купол из полиэстера', 'Cobertura de poliéster']],
+            ['material', ['Polyester canopy', '聚酯纤维伞面', 'Polyester kumaş', 'Купол из полиэстера', 'Cobertura de poliéster']],
             ['frame', ['Steel pole, fibreglass ribs', '钢制伞杆，玻纤伞骨', 'Çelik direk, cam elyafı teller', 'Стальная стойка, спицы из стекловолокна', 'Haste de aço, varetas de fibra de vidro']],
             ['standard', 'UPF 50+'],
             ['care', ['Dry before folding', '晾干后收起', 'Katlamadan önce kurutun', 'Складывать сухим', 'Secar antes de dobrar']],
@@ -946,7 +946,7 @@ export const sportsOutdoors: Department = {
           },
           specs: [
             ['material', ['Silicone skirt and mouthpiece', '硅胶裙边与咬嘴', 'Silikon etek ve ağızlık', 'Силиконовый обтюратор и загубник', 'Saia e bocal de silicone']],
-            ['lens', ['Tempered glass', '钢化玻璃', 'Temperli cam', 'Закалённое стекло', 'Vidro temperado']],
+            ['eyewearLens', ['Tempered glass', '钢化玻璃', 'Temperli cam', 'Закалённое стекло', 'Vidro temperado']],
             ['care', rinseFresh],
             ['usage', ['Surface snorkelling', '浮潜', 'Yüzeyde şnorkel', 'Плавание у поверхности', 'Mergulho de superfície']],
           ],
@@ -1000,13 +1000,13 @@ export const sportsOutdoors: Department = {
         },
         {
           render: '2693',
-          name: ['vinyl-coated boat anchor', '包胶船锚', 'vinil kaplı tekne çapası', 'лодочный якорь с виниловым покрытием', 'âncora náutica vinílica'],
+          name: ['vinyl-coated boat anchor', '包胶船锚', 'vinil kaplı tekne çapası', 'лодочный якорь с виниловым покрытием', 'âncora náutica revestida de vinil'],
           lines: ['Safe Bay', 'Holdfast', 'Marina', 'Quiet Water', 'Deep Blue'],
           features: [
             ['for rocky ground', '岩石底适用', 'kayalık dip için', 'для каменистого дна', 'para fundo rochoso'],
             ['for sand and mud', '沙泥底适用', 'kum ve çamur dip için', 'для песка и ила', 'para areia e lama'],
             ['kind to the deck', '不伤甲板', 'güverteyi çizmez', 'не царапает палубу', 'não risca o convés'],
-            ['with shackle', '附卸扣', 'kilitli', 'со скобой', 'com manilha'],
+            ['with shackle', '附卸扣', 'bağlantı kilidi dahil', 'со скобой', 'com manilha'],
             ['easy to clean', '易清洁', 'kolay temizlenir', 'легко моется', 'fácil de limpar'],
           ],
           price: 6990,
@@ -1026,7 +1026,7 @@ export const sportsOutdoors: Department = {
           name: ['remote-controlled speedboat', '遥控快艇', 'uzaktan kumandalı sürat teknesi', 'радиоуправляемый катер', 'lancha de controle remoto'],
           lines: ['Wave Cutter', 'Riviera', 'Regatta', 'Orange Wake', 'Fast Tide'],
           features: [
-            ['self-righting', '自动翻正', 'kendi doğrulan', 'переворачивается сам', 'desvira sozinha'],
+            ['self-righting', '自动翻正', 'kendi doğrulan', 'сам выравнивается после переворота', 'desvira sozinha'],
             ['two batteries', '双电池', 'iki bataryalı', 'два аккумулятора', 'duas baterias'],
             ['low-battery alarm', '低电提醒', 'düşük pil uyarılı', 'сигнал разряда', 'alarme de bateria fraca'],
             ['water-cooled motor', '水冷电机', 'su soğutmalı motor', 'водяное охлаждение', 'motor refrigerado a água'],
@@ -1038,7 +1038,7 @@ export const sportsOutdoors: Department = {
           colours: false,
           specs: [
             ['speed', '25 km/h'],
-            ['connection', ['2.4 GHz, up to 80 m', '2.4 GHz，最远80米', '2,4 GHz, 80 m’ye kadar', '2,4 ГГц, до 80 м', '2,4 GHz, até 80 m']],
+            ['connection', ['2.4 GHz, up to 80 m', '2.4GHz，最远80米', '2,4 GHz, 80 m’ye kadar', '2,4 ГГц, до 80 м', '2,4 GHz, até 80 m']],
             ['length', '35 cm'],
             ['charging', 'USB-C'],
             ['runtime', ['About 15 minutes a charge', '单次充电约15分钟', 'Şarj başına yaklaşık 15 dakika', 'Около 15 минут на одном заряде', 'Cerca de 15 minutos por carga']],
@@ -1091,7 +1091,7 @@ export const sportsOutdoors: Department = {
           colours: true,
           choice: { axis: 'size', values: ['24″', '26″', '28″'], factors: [0.92, 1, 1.05] },
           specs: [
-            ['frame', steel],
+            ['cycleFrame', steel],
             ['brakes', ['Front and rear rim brakes', '前后圈刹', 'Ön ve arka jant freni', 'Ободные, передний и задний', 'Freios de aro dianteiro e traseiro']],
             ['load', '110 kg'],
             ['assembly', ['90% assembled', '90%已组装', '%90 montajlı', 'Собран на 90%', '90% montada']],
@@ -1104,7 +1104,7 @@ export const sportsOutdoors: Department = {
           name: ['kick scooter', '滑板车', 'scooter', 'самокат', 'patinete'],
           lines: ['Zip', 'Pavement', 'Swift Fold', 'Lane Hopper', 'Breeze', 'Rolla'],
           features: [
-            ['folds in seconds', '秒折叠', 'saniyede katlanır', 'складывается за секунды', 'dobra em segundos'],
+            ['folds in seconds', '秒折叠', 'saniyeler içinde katlanır', 'складывается за секунды', 'dobra em segundos'],
             ['large wheels', '大轮', 'büyük tekerlekli', 'большие колёса', 'rodas grandes'],
             ['height-adjustable bar', '车把可调高', 'yüksekliği ayarlanır gidon', 'руль с регулировкой высоты', 'guidão com altura regulável'],
             ['carrying strap', '附背带', 'taşıma askılı', 'ремень для переноски', 'alça de transporte'],
@@ -1115,7 +1115,7 @@ export const sportsOutdoors: Department = {
             'A light, sure-footed scooter for school runs and short city hops. The deck is low and grippy, and the wheels roll smoothly over paving joints.',
           colours: true,
           specs: [
-            ['frame', aluminium],
+            ['cycleFrame', aluminium],
             ['brakes', ['Rear foot brake', '后脚刹', 'Arka ayak freni', 'Задний ножной', 'Freio traseiro de pé']],
             ['load', '100 kg'],
             ['age', '8+'],
@@ -1142,7 +1142,7 @@ export const sportsOutdoors: Department = {
           specs: [
             ['material', ['Seven-ply maple', '七层枫木', 'Yedi kat akçaağaç', 'Семислойный клён', 'Maple de sete camadas']],
             ['length', '80 cm'],
-            ['standard', ['ABEC-7 bearings', 'ABEC-7 轴承', 'ABEC-7 rulman', 'Подшипники ABEC-7', 'Rolamentos ABEC-7']],
+            ['included', ['ABEC-7 bearings', 'ABEC-7轴承', 'ABEC-7 rulman', 'Подшипники ABEC-7', 'Rolamentos ABEC-7']],
             ['load', '100 kg'],
           ],
           warranty: 6,
@@ -1156,7 +1156,7 @@ export const sportsOutdoors: Department = {
             ['front stopper', '前制动器', 'ön frenli', 'передний стоппер', 'freio frontal'],
             ['for rink dancing', '花式舞步适用', 'pist dansı için', 'для танцев на роллердроме', 'para dançar na pista'],
             ['for outdoors', '户外适用', 'dış mekân için', 'для улицы', 'para a rua'],
-            ['soft inner sock', '柔软内靴', 'yumuşak iç çorap', 'мягкий внутренний ботинок', 'meia interna macia'],
+            ['soft inner sock', '柔软内靴', 'yumuşak iç astar', 'мягкий внутренний ботинок', 'forro interno macio'],
           ],
           price: 14900,
           about:
@@ -1164,9 +1164,8 @@ export const sportsOutdoors: Department = {
           colours: true,
           choice: shoeSizes,
           specs: [
-            ['material', ['Synthetic leather boot', '合成革鞋身', 'Suni deri bot', 'Ботинок из синтетической кожи', 'Bota de couro sintético']],
-            ['frame', ['Aluminium plate', '铝合金底架', 'Alüminyum şase', 'Алюминиевая рама', 'Base de alumínio']],
-            ['sole', ['Polyurethane wheels, 58 mm', '58毫米聚氨酯轮', '58 mm poliüretan tekerlek', 'Полиуретановые колёса, 58 мм', 'Rodas de poliuretano, 58 mm']],
+            ['material', ['Synthetic leather boot', '合成革鞋身', 'Suni deri bot', 'Ботинок из искусственной кожи', 'Bota de couro sintético']],
+            ['included', ['Aluminium plates, 58 mm polyurethane wheels', '铝合金底架，58毫米聚氨酯轮', 'Alüminyum şase, 58 mm poliüretan tekerlekler', 'Алюминиевые рамы, полиуретановые колёса 58 мм', 'Bases de alumínio, rodas de poliuretano de 58 mm']],
             ['closure', ['Laces', '系带', 'Bağcıklı', 'Шнуровка', 'Cadarço']],
             ['load', '90 kg'],
           ],

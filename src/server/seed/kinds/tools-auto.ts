@@ -30,7 +30,7 @@ export const toolsAuto: Department = {
       kinds: [
         {
           render: '1f528',
-          name: ['claw hammer', '羊角锤', 'çekiç', 'молоток-гвоздодёр', 'martelo unha'],
+          name: ['claw hammer', '羊角锤', 'çatal ağızlı çekiç', 'молоток-гвоздодёр', 'martelo unha'],
           lines: ['Oxbow', 'Smithy', 'True Strike', 'Roofer', 'Bench Mate'],
           features: [
             ['magnetic nail holder', '磁性钉槽', 'mıknatıslı çivi tutucu', 'магнитный держатель гвоздя', 'porta-prego magnético'],
@@ -197,7 +197,7 @@ export const toolsAuto: Department = {
           },
           specs: [
             ['material', ['Carbon steel, hardwood handle', '碳钢，硬木柄', 'Karbon çelik, sert ahşap sap', 'Углеродистая сталь, деревянная рукоять', 'Aço carbono, cabo de madeira dura']],
-            ['standard', ['8 teeth per inch', '每英寸8齿', 'İnç başına 8 diş', '8 зубьев на дюйм', '8 dentes por polegada']],
+            ['type', ['8 teeth per inch', '每英寸8齿', 'İnç başına 8 diş', '8 зубьев на дюйм', '8 dentes por polegada']],
             ['finish', ['Hardened teeth', '锯齿淬火', 'Sertleştirilmiş dişler', 'Закалённый зуб', 'Dentes temperados']],
             ['care', oilBlade],
           ],
@@ -396,7 +396,7 @@ export const toolsAuto: Department = {
           },
           specs: [
             ['material', ['C45 carbon steel', '45号碳钢', 'C45 karbon çelik', 'Углеродистая сталь C45', 'Aço carbono C45']],
-            ['standard', ['Module 2, 20° pressure angle', '模数2，压力角20°', 'Modül 2, 20° kavrama açısı', 'Модуль 2, угол профиля 20°', 'Módulo 2, ângulo de pressão de 20°']],
+            ['type', ['Module 2, 20° pressure angle', '模数2，压力角20°', 'Modül 2, 20° kavrama açısı', 'Модуль 2, угол профиля 20°', 'Módulo 2, ângulo de pressão de 20°']],
             ['dimensions', ['Face 20 mm, bore 12 mm', '齿宽20毫米，孔径12毫米', 'Diş genişliği 20 mm, delik 12 mm', 'Ширина венца 20 мм, отверстие 12 мм', 'Largura 20 mm, furo 12 mm']],
             ['care', ['Grease before use', '使用前涂润滑脂', 'Kullanmadan önce gresleyin', 'Смазать перед использованием', 'Engraxar antes do uso']],
           ],
@@ -479,7 +479,7 @@ export const toolsAuto: Department = {
             'A forged hook with a closed eye for chain, rope or shackle. The yellow coating shows wear early, so a tired hook is easy to spot and replace.',
           colours: false,
           choice: {
-            axis: 'capacity',
+            axis: 'loadCapacity',
             values: [
               ['500 kg', '500千克', '500 kg', '500 кг', '500 kg'],
               ['1 t', '1吨', '1 t', '1 т', '1 t'],
@@ -521,7 +521,7 @@ export const toolsAuto: Department = {
           },
           specs: [
             ['material', ['Solid brass', '实心黄铜', 'Som pirinç', 'Цельная латунь', 'Latão maciço']],
-            ['standard', ['Five-pin profile', '五珠槽型', 'Beş pimli profil', 'Профиль на пять пинов', 'Perfil de cinco pinos']],
+            ['type', ['Five-pin profile', '五珠槽型', 'Beş pimli profil', 'Профиль на пять пинов', 'Perfil de cinco pinos']],
             ['length', ['54 mm', '54毫米', '54 mm', '54 мм', '54 mm']],
             ['usage', ['Cutting by a key machine', '使用配匙机切割', 'Anahtar makinesinde kesim', 'Нарезка на станке', 'Corte em máquina de chaves']],
           ],
@@ -554,7 +554,7 @@ export const toolsAuto: Department = {
           lines: ['Portcullis', 'Strongroom', 'Bazaar', 'Shopfront', 'Night Watch'],
           features: [
             ['double locking', '双舌锁定', 'çift kilitleme', 'двойное запирание', 'trava dupla'],
-            ['drill-resistant core', '防钻锁芯', 'matkaba dayanıklı göbek', 'защита от высверливания', 'miolo antifuro'],
+            ['drill-resistant core', '防钻锁芯', 'matkaba dayanıklı göbek', 'защита от высверливания', 'miolo antiperfuração'],
             ['anti-pick pins', '防撬弹子', 'maymuncuğa karşı pimler', 'пины против взлома', 'pinos antigazua'],
             ['self-locking shackle', '按压自锁', 'kendinden kilitlenen halka', 'самозащёлкивающаяся дужка', 'trava automática'],
             ['spare key included', '附备用钥匙', 'yedek anahtar dahil', 'запасной ключ в комплекте', 'com chave reserva'],
@@ -567,7 +567,7 @@ export const toolsAuto: Department = {
           specs: [
             ['material', ['Solid brass', '实心黄铜', 'Som pirinç', 'Цельная латунь', 'Latão maciço']],
             ['closure', ['Hardened steel shackle', '淬火钢锁梁', 'Sertleştirilmiş çelik halka', 'Дужка из закалённой стали', 'Haste de aço temperado']],
-            ['standard', ['Five-pin cylinder', '五弹子锁芯', 'Beş pimli silindir', 'Пятипиновый цилиндр', 'Cilindro de cinco pinos']],
+            ['type', ['Five-pin cylinder', '五弹子锁芯', 'Beş pimli silindir', 'Пятипиновый цилиндр', 'Cilindro de cinco pinos']],
             ['care', ['Graphite powder once a year', '每年加一次石墨粉', 'Yılda bir grafit tozu', 'Графитовая смазка раз в год', 'Grafite em pó uma vez por ano']],
           ],
           warranty: 24,
@@ -599,19 +599,19 @@ export const toolsAuto: Department = {
           specs: [
             ['material', ['Solid brass, steel shackle', '实心黄铜，钢锁梁', 'Som pirinç, çelik halka', 'Цельная латунь, стальная дужка', 'Latão maciço, haste de aço']],
             ['dimensions', ['Body 50 mm, shackle 8 mm', '锁体50毫米，锁梁8毫米', 'Gövde 50 mm, halka 8 mm', 'Корпус 50 мм, дужка 8 мм', 'Corpo 50 mm, haste 8 mm']],
-            ['standard', ['Six-pin cylinder', '六弹子锁芯', 'Altı pimli silindir', 'Шестипиновый цилиндр', 'Cilindro de seis pinos']],
+            ['type', ['Six-pin cylinder', '六弹子锁芯', 'Altı pimli silindir', 'Шестипиновый цилиндр', 'Cilindro de seis pinos']],
             ['care', ['Graphite powder once a year', '每年加一次石墨粉', 'Yılda bir grafit tozu', 'Графитовая смазка раз в год', 'Grafite em pó uma vez por ano']],
           ],
           warranty: 24,
         },
         {
           render: '1f513',
-          name: ['long-shackle gate padlock', '长梁大门挂锁', 'uzun halkalı kapı kilidi', 'замок для ворот с длинной дужкой', 'cadeado de haste longa para portão'],
+          name: ['long-shackle gate padlock', '长梁大门挂锁', 'uzun halkalı bahçe kapısı asma kilidi', 'замок для ворот с длинной дужкой', 'cadeado de haste longa para portão'],
           lines: ['Garden Gate', 'Boathouse', 'Farmyard', 'Monsoon', 'Bicycle Shed'],
           features: [
-            ['rubber weather cap', '橡胶防水盖', 'kauçuk hava kapağı', 'резиновый колпачок от дождя', 'capa de borracha contra chuva'],
+            ['rubber weather cap', '橡胶防水盖', 'yağmura karşı kauçuk kapak', 'резиновый колпачок от дождя', 'capa de borracha contra chuva'],
             ['drain hole', '排水孔', 'su tahliye deliği', 'дренажное отверстие', 'furo de drenagem'],
-            ['key stays in until locked', '锁上后方可取钥匙', 'kilitlenmeden anahtar çıkmaz', 'ключ вынимается только после запирания', 'a chave só sai travado'],
+            ['key stays in until locked', '锁上后方可取钥匙', 'kilitlenmeden anahtar çıkmaz', 'ключ вынимается только после запирания', 'a chave só sai com o cadeado travado'],
             ['for bicycles and sheds', '适合单车与棚屋', 'bisiklet ve kulübe için', 'для велосипеда и сарая', 'para bicicletas e galpões'],
             ['rust-proof springs', '防锈弹簧', 'paslanmaz yaylar', 'нержавеющие пружины', 'molas inoxidáveis'],
           ],
@@ -722,7 +722,7 @@ export const toolsAuto: Department = {
           specs: [
             ['material', ['Mixed plantation hardwood', '混合人工林硬木', 'Karışık plantasyon sert odunu', 'Смешанные лиственные породы с плантаций', 'Madeiras duras de plantio']],
             ['length', ['About 30 cm', '约30厘米', 'Yaklaşık 30 cm', 'Около 30 см', 'Cerca de 30 cm']],
-            ['standard', ['Moisture below 20%', '含水率低于20%', 'Nem oranı %20’nin altında', 'Влажность ниже 20%', 'Umidade abaixo de 20%']],
+            ['note', ['Moisture below 20%', '含水率低于20%', 'Nem oranı %20’nin altında', 'Влажность ниже 20%', 'Umidade abaixo de 20%']],
             ['storageAdvice', ['Keep dry and aired', '保持干燥通风', 'Kuru ve havadar yerde saklayın', 'Хранить в сухом проветриваемом месте', 'Guardar em local seco e arejado']],
           ],
         },
@@ -731,7 +731,7 @@ export const toolsAuto: Department = {
           name: ['decorative wagon wheel', '装饰木车轮', 'dekoratif araba tekerleği', 'декоративное колесо телеги', 'roda de carroça decorativa'],
           lines: ['Cart Road', 'Farmhouse', 'Village Fair', 'Oxcart', 'Ranch House'],
           features: [
-            ['hand-turned hub', '手工车制轮毂', 'elle tornalanmış göbek', 'ступица ручной точки', 'cubo torneado à mão'],
+            ['hand-turned hub', '手工车制轮毂', 'elle tornalanmış göbek', 'ступица, выточенная вручную', 'cubo torneado à mão'],
             ['wall hooks included', '附墙面挂钩', 'duvar kancaları dahil', 'настенные крючки в комплекте', 'com ganchos de parede'],
             ['for gardens and cafés', '适合庭院咖啡馆', 'bahçe ve kafeler için', 'для садов и кафе', 'para jardins e cafés'],
             ['weatherproof varnish', '耐候清漆', 'hava koşullarına dayanıklı vernik', 'атмосферостойкий лак', 'verniz resistente ao tempo'],
@@ -782,7 +782,7 @@ export const toolsAuto: Department = {
             factors: [0.65, 1, 1.6],
           },
           specs: [
-            ['frame', ['uPVC, steel-reinforced', '塑钢，内衬钢', 'PVC, çelik takviyeli', 'ПВХ с армированием', 'PVC com reforço de aço']],
+            ['pictureFrame', ['uPVC, steel-reinforced', '塑钢，内衬钢', 'PVC, çelik takviyeli', 'ПВХ с армированием', 'PVC com reforço de aço']],
             ['material', ['Double glazing, 5 mm panes', '双层玻璃，单片5毫米', 'Çift cam, 5 mm', 'Двойное остекление, стекло 5 мм', 'Vidro duplo de 5 mm']],
             ['assembly', ['Fitting by a professional advised', '建议专业安装', 'Profesyonel montaj önerilir', 'Рекомендуется установка мастером', 'Recomenda-se instalação profissional']],
             ['included', ['Handle, hinges, fixing screws', '把手、铰链、安装螺丝', 'Kol, menteşeler, montaj vidaları', 'Ручка, петли, крепёжные винты', 'Maçaneta, dobradiças, parafusos']],
@@ -791,7 +791,7 @@ export const toolsAuto: Department = {
         },
         {
           render: '1f6aa',
-          name: ['panelled wooden door', '实木镶板门', 'aynalı ahşap kapı', 'филёнчатая деревянная дверь', 'porta de madeira almofadada'],
+          name: ['panelled wooden door', '实木镶板门', 'tablalı ahşap kapı', 'филёнчатая деревянная дверь', 'porta de madeira almofadada'],
           lines: ['Threshold', 'Welcome', 'Teak House', 'Walauwa', 'Front Porch'],
           features: [
             ['brass knob included', '附黄铜球形把手', 'pirinç topuz dahil', 'латунная ручка в комплекте', 'com maçaneta de latão'],
@@ -835,7 +835,7 @@ export const toolsAuto: Department = {
             ['phone pocket', '带手机袋', 'telefon cepli', 'карман для телефона', 'bolso para celular'],
             ['breathable mesh back', '透气网布后背', 'file sırtlı', 'сетчатая спинка', 'costas em tela'],
             ['clear badge holder', '透明证件袋', 'şeffaf kart cebi', 'прозрачный карман для бейджа', 'porta-crachá transparente'],
-            ['folds into a pouch', '可折叠收纳', 'kesesine katlanır', 'складывается в чехол', 'dobra-se na bolsinha'],
+            ['folds into a pouch', '可折叠收纳', 'kesesine katlanır', 'складывается в чехол', 'dobra e cabe na bolsinha'],
             ['for riders and drivers', '骑行驾车适用', 'sürücüler için', 'для водителей и велосипедистов', 'para motociclistas e motoristas'],
           ],
           price: 1190,
@@ -867,7 +867,7 @@ export const toolsAuto: Department = {
           colours: true,
           specs: [
             ['material', ['ABS shell', 'ABS外壳', 'ABS kabuk', 'Корпус из АБС', 'Casco em ABS']],
-            ['fit', ['Adjustable, 53–63 cm', '可调，53–63厘米', 'Ayarlanabilir, 53–63 cm', 'Регулируемый, 53–63 см', 'Ajustável, 53–63 cm']],
+            ['size', ['Adjustable, 53–63 cm', '可调，53–63厘米', 'Ayarlanabilir, 53–63 cm', 'Регулируемый, 53–63 см', 'Ajustável, 53–63 cm']],
             ['standard', 'EN 397'],
             ['weight', ['480 g', '480克', '480 g', '480 г', '480 g']],
             ['safety', ['Replace after any heavy impact', '受重击后请更换', 'Sert darbeden sonra değiştirin', 'Заменить после сильного удара', 'Trocar após impacto forte']],
@@ -891,7 +891,7 @@ export const toolsAuto: Department = {
           colours: false,
           specs: [
             ['material', ['ABS shell, webbing lining', 'ABS外壳，织带内衬', 'ABS kabuk, kolon iç askı', 'Корпус из АБС, подвеска из стропы', 'Casco em ABS, forro de fita']],
-            ['fit', ['Adjustable, 54–62 cm', '可调，54–62厘米', 'Ayarlanabilir, 54–62 cm', 'Регулируемый, 54–62 см', 'Ajustável, 54–62 cm']],
+            ['size', ['Adjustable, 54–62 cm', '可调，54–62厘米', 'Ayarlanabilir, 54–62 cm', 'Регулируемый, 54–62 см', 'Ajustável, 54–62 cm']],
             ['closure', ['Buckled chin strap', '扣式下颏带', 'Tokalı çene kayışı', 'Подбородочный ремень с пряжкой', 'Jugular com fivela']],
             ['safety', ['Not ballistic, not for riding', '非防弹，不可骑行用', 'Balistik değildir, sürüş için uygun değildir', 'Не баллистический, не для езды', 'Não balístico, não serve para pilotar']],
             ['weight', ['700 g', '700克', '700 g', '700 г', '700 g']],
@@ -913,9 +913,9 @@ export const toolsAuto: Department = {
             'Wrap-round goggles that keep dust, splinters and splashes out from every side. The wide strap spreads the pull, so they can be worn for a whole shift.',
           colours: true,
           specs: [
-            ['lens', ['Polycarbonate, 2.2 mm', '聚碳酸酯，2.2毫米', 'Polikarbonat, 2,2 mm', 'Поликарбонат, 2,2 мм', 'Policarbonato, 2,2 mm']],
-            ['frame', ['Soft PVC', '软质PVC', 'Yumuşak PVC', 'Мягкий ПВХ', 'PVC macio']],
-            ['strap', ['Elastic, adjustable', '可调弹力带', 'Ayarlanabilir lastik', 'Эластичный, регулируемый', 'Elástica, ajustável']],
+            ['eyewearLens', ['Polycarbonate, 2.2 mm', '聚碳酸酯，2.2毫米', 'Polikarbonat, 2,2 mm', 'Поликарбонат, 2,2 мм', 'Policarbonato, 2,2 mm']],
+            ['eyewearFrame', ['Soft PVC', '软质PVC', 'Yumuşak PVC', 'Мягкий ПВХ', 'PVC macio']],
+            ['headStrap', ['Elastic, adjustable', '可调弹力带', 'Ayarlanabilir lastik', 'Эластичный, регулируемый', 'Elástica, ajustável']],
             ['standard', 'EN 166 B'],
             ['care', ['Wash with soapy water', '肥皂水清洗', 'Sabunlu suyla yıkayın', 'Мыть мыльной водой', 'Lavar com água e sabão']],
           ],
@@ -984,7 +984,7 @@ export const toolsAuto: Department = {
             'An all-round extinguisher for burning solids, liquids, gas and electrical equipment. The safety pin pulls out with one finger and the hose reaches into corners. Have it checked once a year.',
           colours: false,
           choice: {
-            axis: 'capacity',
+            axis: 'chargeWeight',
             values: [
               ['1 kg', '1千克', '1 kg', '1 кг', '1 kg'],
               ['2 kg', '2千克', '2 kg', '2 кг', '2 kg'],
@@ -1022,8 +1022,8 @@ export const toolsAuto: Department = {
           colours: true,
           specs: [
             ['power', ['2000 W motor', '2000W电机', '2000 W motor', 'Мотор 2000 Вт', 'Motor de 2000 W']],
-            ['battery', ['Lithium, 60 V 30 Ah', '锂电池，60V30Ah', 'Lityum, 60 V 30 Ah', 'Литиевая, 60 В 30 А·ч', 'Lítio, 60 V 30 Ah']],
-            ['runtime', ['Up to 70 km', '最长70公里', '70 km’ye kadar', 'До 70 км', 'Até 70 km']],
+            ['battery', ['Lithium, 60 V 30 Ah', '锂电池，60V30Ah', 'Lityum, 60 V 30 Ah', 'Литиевый, 60 В 30 А·ч', 'Lítio, 60 V 30 Ah']],
+            ['range', ['Up to 70 km', '最长70公里', '70 km’ye kadar', 'До 70 км', 'Até 70 km']],
             ['speed', ['55 km/h', '55公里/小时', '55 km/sa', '55 км/ч', '55 km/h']],
             ['brakes', ['Disc front, drum rear', '前碟后鼓', 'Ön disk, arka kampana', 'Передний дисковый, задний барабанный', 'Disco dianteiro, tambor traseiro']],
             ['load', ['150 kg', '150千克', '150 kg', '150 кг', '150 kg']],
@@ -1074,7 +1074,7 @@ export const toolsAuto: Department = {
             ['speed', ['50 litres a minute', '每分钟50升', 'Dakikada 50 litre', '50 литров в минуту', '50 litros por minuto']],
             ['voltage', ['230 V', '230V', '230 V', '230 В', '230 V']],
             ['length', ['4 m hose', '4米油管', '4 m hortum', 'Шланг 4 м', 'Mangueira de 4 m']],
-            ['standard', ['Accuracy ±0.5%', '精度±0.5%', 'Hassasiyet ±%0,5', 'Точность ±0,5%', 'Precisão de ±0,5%']],
+            ['note', ['Accuracy ±0.5%', '精度±0.5%', 'Hassasiyet ±%0,5', 'Точность ±0,5%', 'Precisão de ±0,5%']],
             ['usage', ['Diesel only, private use', '仅限柴油，自用', 'Yalnızca mazot, özel kullanım', 'Только дизель, для собственных нужд', 'Somente diesel, uso próprio']],
           ],
           warranty: 12,
@@ -1123,7 +1123,7 @@ export const toolsAuto: Department = {
             ['brass weights included', '附黄铜砝码', 'pirinç ağırlıklar dahil', 'латунные гири в комплекте', 'com pesos de latão'],
             ['folds into a wooden box', '可收入木盒', 'ahşap kutuya toplanır', 'складывается в деревянный ящик', 'guarda-se em caixa de madeira'],
             ['hand-polished pans', '手工抛光秤盘', 'elle parlatılmış kefeler', 'чаши полированы вручную', 'pratos polidos à mão'],
-            ['levelling feet', '可调水平脚', 'terazi ayarlı ayaklar', 'регулируемые ножки', 'pés niveladores'],
+            ['levelling feet', '可调水平脚', 'seviye ayarlı ayaklar', 'регулируемые ножки', 'pés niveladores'],
             ['for shelf and desk', '适合书架案头', 'raf ve masa için', 'для полки и стола', 'para estante e mesa'],
           ],
           price: 9900,
@@ -1194,7 +1194,7 @@ export const toolsAuto: Department = {
           },
           specs: [
             ['material', borosilicate],
-            ['frame', ['Steel tripod', '钢制三脚架', 'Çelik üçayak', 'Стальной треножник', 'Tripé de aço']],
+            ['included', ['Steel tripod', '钢制三脚架', 'Çelik üçayak', 'Стальной треножник', 'Tripé de aço']],
             ['temperature', ['Up to 400 °C', '最高400°C', '400 °C’ye kadar', 'До 400 °C', 'Até 400 °C']],
             ['care', ['Rinse with warm water', '温水冲洗', 'Ilık suyla durulayın', 'Промывать тёплой водой', 'Enxaguar com água morna']],
           ],

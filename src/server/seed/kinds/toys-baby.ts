@@ -1,14 +1,14 @@
 import { type Choice, type Department, type Words } from '../seed-shapes.ts'
 
-const plush: Words = ['Short-pile polyester plush', '涤纶短毛绒', 'Kısa havlı polyester peluş', 'Короткий полиэстеровый плюш', 'Pelúcia de poliéster de pelo curto']
-const filledPlush: Words = ['Polyester plush, hollow-fibre filling', '涤纶短毛绒，中空棉填充', 'Polyester peluş, boncuk elyaf dolgu', 'Полиэстеровый плюш, наполнитель из волокна', 'Pelúcia de poliéster com enchimento de fibra']
-const washThirty: Words = ['Machine wash at 30 °C', '30°C 机洗', '30 °C makinede yıkama', 'Машинная стирка при 30 °C', 'Lavar à máquina a 30 °C']
+const plush: Words = ['Short-pile polyester plush', '聚酯纤维短毛绒', 'Kısa havlı polyester peluş', 'Короткий полиэстеровый плюш', 'Pelúcia de poliéster de pelo curto']
+const filledPlush: Words = ['Polyester plush, hollow-fibre filling', '聚酯纤维短毛绒，中空棉填充', 'Polyester peluş, boncuk elyaf dolgu', 'Полиэстеровый плюш, наполнитель из волокна', 'Pelúcia de poliéster com enchimento de fibra']
+const washThirty: Words = ['Machine wash at 30 °C', '30°C机洗', '30 °C makinede yıkama', 'Машинная стирка при 30 °C', 'Lavar à máquina a 30 °C']
 const wipeClean: Words = ['Wipe with a damp cloth', '用湿布擦拭', 'Nemli bezle silin', 'Протирать влажной тканью', 'Limpar com pano úmido']
 const dryAfterBath: Words = ['Empty and dry after the bath', '洗澡后倒水晾干', 'Banyodan sonra boşaltıp kurutun', 'После купания вылить воду и просушить', 'Esvaziar e secar após o banho']
 const fromBirth: Words = ['From birth', '新生儿起', 'Doğumdan itibaren', 'С рождения', 'Desde o nascimento']
 const fromTwelveMonths: Words = ['From 12 months', '12个月以上', '12 aydan itibaren', 'От 12 месяцев', 'A partir de 12 meses']
-const abs: Words = ['ABS plastic', 'ABS塑料', 'ABS plastik', 'ABS-пластик', 'Plástico ABS']
-const dieCast: Words = ['Die-cast metal and ABS', '压铸金属与ABS', 'Metal döküm ve ABS', 'Литой металл и ABS-пластик', 'Metal fundido e ABS']
+const abs: Words = ['ABS plastic', 'ABS塑料', 'ABS plastik', 'АБС-пластик', 'Plástico ABS']
+const dieCast: Words = ['Die-cast metal and ABS', '压铸金属与ABS', 'Metal döküm ve ABS', 'Литой металл и АБС-пластик', 'Metal fundido e ABS']
 const smallParts: Words = ['Small parts, not under 3 years', '含小零件，3岁以下勿用', 'Küçük parça içerir, 3 yaş altına uygun değildir', 'Мелкие детали, не для детей до 3 лет', 'Peças pequenas, não indicado a menores de 3 anos']
 const adultNear: Words = ['Under adult supervision', '需成人看护', 'Yetişkin gözetiminde', 'Под присмотром взрослых', 'Sob supervisão de adultos']
 const anyFloor: Words = ['Floor, carpet and garden', '地板、地毯与院子', 'Zemin, halı ve bahçe', 'Пол, ковёр и двор', 'Piso, carpete e quintal']
@@ -22,7 +22,7 @@ const modelScales: Choice = { axis: 'size', values: ['1:64', '1:32', '1:18'], fa
 /** Toys, games and baby things. */
 export const toysBaby: Department = {
   key: 'toys-baby',
-  name: ['Toys and baby', '玩具与母婴', 'Oyuncak ve bebek', 'Игрушки и малыши', 'Brinquedos e bebê'],
+  name: ['Toys and baby', '玩具与母婴', 'Oyuncak ve bebek', 'Игрушки и товары для малышей', 'Brinquedos e bebê'],
   shortName: ['Toys', '玩具', 'Oyuncak', 'Игрушки', 'Brinquedos'],
   render: '1f9f8',
   sections: [
@@ -210,7 +210,7 @@ export const toysBaby: Department = {
             ['material', plush],
             ['height', '28 cm'],
             ['age', '2+'],
-            ['care', ['Hand wash at 30 °C', '30°C 手洗', '30 °C elde yıkama', 'Ручная стирка при 30 °C', 'Lavar à mão a 30 °C']],
+            ['care', ['Hand wash at 30 °C', '30°C手洗', '30 °C elde yıkama', 'Ручная стирка при 30 °C', 'Lavar à mão a 30 °C']],
           ],
         },
         {
@@ -312,7 +312,7 @@ export const toysBaby: Department = {
             factors: [1, 2.6],
           },
           specs: [
-            ['material', ['Phthalate-free soft vinyl', '软胶（不含邻苯二甲酸酯）', 'Fitalat içermeyen yumuşak vinil', 'Мягкий винил без фталатов', 'Vinil macio sem ftalatos']],
+            ['material', ['Phthalate-free soft vinyl', '软胶（不含邻苯二甲酸酯）', 'Ftalat içermeyen yumuşak vinil', 'Мягкий винил без фталатов', 'Vinil macio sem ftalatos']],
             ['age', ['From 6 months', '6个月以上', '6 aydan itibaren', 'От 6 месяцев', 'A partir de 6 meses']],
             ['height', '8 cm'],
             ['care', dryAfterBath],
@@ -409,7 +409,7 @@ export const toysBaby: Department = {
           colours: true,
           specs: [
             ['speed', '20 km/h'],
-            ['connection', ['2.4 GHz, up to 50 m', '2.4 GHz，最远50米', '2,4 GHz, 50 m’ye kadar', '2,4 ГГц, до 50 м', '2,4 GHz, até 50 m']],
+            ['connection', ['2.4 GHz, up to 50 m', '2.4GHz，最远50米', '2,4 GHz, 50 m’ye kadar', '2,4 ГГц, до 50 м', '2,4 GHz, até 50 m']],
             ['dimensions', '32 × 14 × 8 cm'],
             ['charging', 'USB-C'],
             ['runtime', ['About 25 minutes a charge', '单次充电约25分钟', 'Şarj başına yaklaşık 25 dakika', 'Около 25 минут на одном заряде', 'Cerca de 25 minutos por carga']],
@@ -435,7 +435,7 @@ export const toysBaby: Department = {
           specs: [
             ['material', abs],
             ['length', ['Engine 18 cm', '车头长18厘米', 'Lokomotif 18 cm', 'Паровоз 18 см', 'Locomotiva de 18 cm']],
-            ['battery', '2 × AA'],
+            ['cells', '2 × AA'],
             ['age', '3+'],
             ['standard', 'EN 71'],
           ],
@@ -443,7 +443,7 @@ export const toysBaby: Department = {
         },
         {
           render: '1f692',
-          name: ['toy fire engine', '玩具消防车', 'oyuncak itfaiye aracı', 'пожарная машина', 'caminhão de bombeiros de brinquedo'],
+          name: ['toy fire engine', '玩具消防车', 'oyuncak itfaiye aracı', 'игрушечная пожарная машина', 'caminhão de bombeiros de brinquedo'],
           lines: ['Station Nine', 'Red Ladder', 'Rescue', 'Hydrant', 'Brigade'],
           features: [
             ['extending ladder', '云梯可伸缩', 'uzayan merdiven', 'выдвижная лестница', 'escada extensível'],
@@ -641,7 +641,7 @@ export const toysBaby: Department = {
             'The three-wheeler that takes everyone everywhere, in green and yellow, with a pull-back motor. A favourite souvenir for grown-ups and a busy taxi for children.',
           colours: false,
           specs: [
-            ['material', ['Pressed tin and ABS', '马口铁与ABS', 'Teneke ve ABS', 'Жесть и ABS-пластик', 'Lata e ABS']],
+            ['material', ['Pressed tin and ABS', '马口铁与ABS', 'Teneke ve ABS', 'Жесть и АБС-пластик', 'Lata e ABS']],
             ['surface', smoothFloor],
             ['length', '13 cm'],
             ['age', '3+'],
@@ -666,7 +666,7 @@ export const toysBaby: Department = {
             'An indoor helicopter that hovers steadily while you learn. The blades give way on contact, and the frame takes the bumps of the first evening well.',
           colours: true,
           specs: [
-            ['connection', ['2.4 GHz, up to 30 m', '2.4 GHz，最远30米', '2,4 GHz, 30 m’ye kadar', '2,4 ГГц, до 30 м', '2,4 GHz, até 30 m']],
+            ['connection', ['2.4 GHz, up to 30 m', '2.4GHz，最远30米', '2,4 GHz, 30 m’ye kadar', '2,4 ГГц, до 30 м', '2,4 GHz, até 30 m']],
             ['length', '22 cm'],
             ['charging', 'USB'],
             ['runtime', ['About 8 minutes a charge', '单次充电约8分钟', 'Şarj başına yaklaşık 8 dakika', 'Около 8 минут на одном заряде', 'Cerca de 8 minutos por carga']],
@@ -942,7 +942,7 @@ export const toysBaby: Department = {
           colours: false,
           choice: { axis: 'size', values: ['20 cm', '35 cm', '50 cm'], factors: [1, 1.8, 2.9] },
           specs: [
-            ['material', ['Phthalate-free vinyl', '搪胶（不含邻苯二甲酸酯）', 'Fitalat içermeyen vinil', 'Винил без фталатов', 'Vinil sem ftalatos']],
+            ['material', ['Phthalate-free vinyl', '搪胶（不含邻苯二甲酸酯）', 'Ftalat içermeyen vinil', 'Винил без фталатов', 'Vinil sem ftalatos']],
             ['age', '3+'],
             ['care', wipeClean],
             ['standard', 'EN 71'],
@@ -964,7 +964,7 @@ export const toysBaby: Department = {
             'A green Tyrannosaurus with strong legs and famously small arms. It balances on two feet and its tail, and the teeth are blunt on purpose.',
           colours: false,
           specs: [
-            ['material', ['Phthalate-free vinyl', '搪胶（不含邻苯二甲酸酯）', 'Fitalat içermeyen vinil', 'Винил без фталатов', 'Vinil sem ftalatos']],
+            ['material', ['Phthalate-free vinyl', '搪胶（不含邻苯二甲酸酯）', 'Ftalat içermeyen vinil', 'Винил без фталатов', 'Vinil sem ftalatos']],
             ['height', '25 cm'],
             ['age', '3+'],
             ['care', wipeClean],
@@ -1115,7 +1115,7 @@ export const toysBaby: Department = {
           colours: false,
           choice: { axis: 'size', values: ['70 cm', '100 cm', '140 cm'], factors: [1, 1.5, 2.3] },
           specs: [
-            ['material', ['Ripstop polyester', '防撕裂涤纶', 'Ripstop polyester', 'Полиэстер рипстоп', 'Poliéster ripstop']],
+            ['material', ['Ripstop polyester', '防撕裂聚酯纤维', 'Ripstop polyester', 'Полиэстер рипстоп', 'Poliéster ripstop']],
             ['frame', ['Fibreglass', '玻璃纤维', 'Cam elyafı', 'Стекловолокно', 'Fibra de vidro']],
             ['age', '5+'],
             ['usage', ['Keep away from power lines', '远离高压电线', 'Elektrik hatlarından uzak tutun', 'Не запускать у линий электропередачи', 'Manter longe da rede elétrica']],
