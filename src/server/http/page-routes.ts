@@ -45,7 +45,7 @@ export function pageRoutes(dependencies: Dependencies, api: Hono): Page {
       const manifests = serveStatic({ root: folder, precompressed: true, rewriteRequestPath: (_path, context) => `/manifests/${languageOf(context)}.webmanifest` })
       app.get('/manifest.webmanifest', etag(), async (context, next) => {
         const answer = await keptFor('no-cache', manifests)(context, next)
-        context.header('Vary', 'Cookie, Accept-Language', { append: true })
+        if (answer) answer.headers.append('Vary', 'Cookie, Accept-Language')
         return answer
       })
       app.get('*', etag(), async (context, next) => {
