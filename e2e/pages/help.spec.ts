@@ -41,6 +41,12 @@ test('§2 help: an answer has an address: open, in sight, also from another page
   const returns = page.locator('#returns')
   await expect(returns).toHaveAttribute('open', '')
   await expect(returns.locator('summary')).toBeInViewport()
+  // Not below the header, which stays.
+  const isFree = () => returns.locator('summary').evaluate((summary) => {
+    const { left, top } = summary.getBoundingClientRect()
+    return summary.contains(document.elementFromPoint(left + 8, top + 4))
+  })
+  await expect.poll(isFree).toBe(true)
   await expect(page.locator('main details[open]')).toHaveCount(1)
   const policy = returns.getByRole('link', { name: 'Refund and return policy' })
   await expect(policy).toHaveAttribute('href', '/policies/refund-policy/en-us')
