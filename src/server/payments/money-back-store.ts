@@ -17,15 +17,20 @@ export const insertMoneyBack = async (tables: Tables, one: { refundId: string; a
     insert into money_back (refund_id, attempt_id, order_number, amount, made_at, next_at)
     values (${one.refundId}, ${one.attemptId}, ${one.orderNumber}, ${one.amount}, ${now}, ${now})`))
 
-/** The number of one order, held, paid by card, of whose refund amount something was not begun yet. */
+/**
+ * The number of one order, held, paid by card, of whose refund amount something was not begun yet. Another process may have begun it
+ * between this one's view and its hold, which changes nothing of the order itself: so it is read again once it is held.
+ */
 export async function claimOwingOrder(tables: Tables, kind: string, now: Date): Promise<string | undefined> {
-  const rows = await tables.query<{ order_number: string }>(sql`
-    select order_number from shop_order o where refund_amount > 0 and refunded_at is null
-      and refund_amount > coalesce((select sum(b.amount) from money_back b where b.order_number = o.order_number), 0)
-      and exists (select 1 from payment_order p join payment_attempt a using (attempt_id) where p.order_number = o.order_number and a.state = 'paid')
-      and ${isNotSetBack(kind, sql`o.order_number`, now)}
-    order by order_id limit 1 for update of o skip locked`)
-  return rows[0]?.order_number
+  for (;;) {
+    const [row] = await tables.query<{ order_number: string }>(sql`
+      select order_number from shop_order o where refund_amount > 0 and refunded_at is null
+        and refund_amount > coalesce((select sum(b.amount) from money_back b where b.order_number = o.order_number), 0)
+        and exists (select 1 from payment_order p join payment_attempt a using (attempt_id) where p.order_number = o.order_number and a.state = 'paid')
+        and ${isNotSetBack(kind, sql`o.order_number`, now)}
+      order by order_id limit 1 for update of o skip locked`)
+    if (!row || (await readOwed(tables, row.order_number)) > 0) return row?.order_number
+  }
 }
 
 /** How much of an order's refund amount was not begun yet. */
