@@ -2,6 +2,14 @@ import { expect, test } from '../support/front-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
 import { seenNow, waitUntilKept } from '../support/seen.ts'
 
+test('architecture, choice 12: page and worker of this run have the newer parts, or neither has', async ({ page, context, isPlain, waitForWorker }) => {
+  await page.goto('/')
+  await waitForWorker()
+  const parts = () => ['SyncManager', 'PushManager', 'BroadcastChannel'].filter((name) => name in globalThis).length
+  expect(await page.evaluate(parts)).toBe(isPlain ? 0 : 3)
+  expect(await context.serviceWorkers()[0]?.evaluate(parts)).toBe(isPlain ? 0 : 3)
+})
+
 test('architecture §6 nothing below /api/p/ and no place of the caller is ever kept; what is kept is answered while the shop is silent', async ({ page, front, waitForWorker }) => {
   await page.goto('/')
   await waitForWorker()

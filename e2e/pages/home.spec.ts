@@ -68,7 +68,7 @@ test('quality §1 home: banners and first row come with the three and six in sig
   expect(pictures, 'each once, also those that the head asks for').toEqual([...new Set(pictures)])
 })
 
-test('quality §1 home: its first picture is asked for while the screen is drawn, and once', async ({ page }) => {
+test('quality §1 home: its first picture is asked for while the screen is drawn, and once', async ({ page, isPlain }) => {
   await page.goto('/about')
   await isUp(page)
   const pictures: string[] = []
@@ -78,9 +78,11 @@ test('quality §1 home: its first picture is asked for while the screen is drawn
   await expect(first).toHaveJSProperty('complete', true)
   const source = await first.evaluate((image: HTMLImageElement) => image.currentSrc)
   const ahead = await page.locator('link[rel="preload"][as="image"]').first().getAttribute('imagesrcset')
-  expect(ahead).toContain(new URL(source).pathname)
+  // A browser without AVIF passes over what is asked for ahead.
+  if (!isPlain) expect(ahead).toContain(new URL(source).pathname)
   await page.waitForLoadState('networkidle')
   expect(pictures.filter((url) => url === source)).toHaveLength(1)
+  if (isPlain) expect(pictures.filter((url) => url.endsWith('.avif'))).toEqual([])
 })
 
 test('§2 home: "you may like" is asked for when somebody comes near, and goes on without an end', async ({ page }) => {

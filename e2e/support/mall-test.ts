@@ -35,10 +35,9 @@ export const test = base.extend<MallOptions & MallFixtures>({
   serviceWorkers: async ({ isPlain: _ }, use, { file, tags }) => use(file.includes('/pages/') && !tags.includes('@worker') ? 'block' : 'allow'),
   isPlain: [false, { option: true }],
   context: async ({ context, isPlain }, use) => {
-    if (isPlain) await makePlain(context)
+    if (isPlain) await makePlain(context, process.env[mallAddress] as string)
     const errors = watchPageErrors(context)
     await use(context)
-    if (isPlain) await context.unrouteAll({ behavior: 'ignoreErrors' })
     base.expect(errors, 'uncaught errors of the page').toEqual([])
   },
   goOffline: async ({ context }: { context: BrowserContext }, use) => use((isOffline = true) => context.setOffline(isOffline)),

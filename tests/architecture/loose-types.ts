@@ -7,5 +7,5 @@ export const looseTypesAllowed: Readonly<Record<string, { readonly times: number
   'e2e/support/shift-clock.ts': { times: 1, reason: 'a function that is called with new is no class to TypeScript' },
   'e2e/support/record-frames.ts': { times: 1, reason: 'it reads what the test itself put on the window' },
   'tests/worker/saved-queries.test.ts': { times: 1, reason: 'a record of another shape is what it tests' },
-  'e2e/support/make-plain.ts': { times: 1, reason: 'it deletes parts of the browser that the types say are always there' },
+  'e2e/support/take-away.ts': { times: 1, reason: 'it deletes parts of the browser that the types say are always there' },
 }

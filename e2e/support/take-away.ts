@@ -1,0 +1,15 @@
+/** Says by whom the worker's script is asked for: a browser without the newer parts. */
+export const plainCookie = 'plainBrowser'
+
+/**
+ * Takes background sync, push, WebOTP, BroadcastChannel and view transitions away. Runs in page and worker before their own code; it must
+ * not use anything outside of itself.
+ */
+export function takeAway(): void {
+  const realm = globalThis as unknown as Record<string, { prototype: object } | undefined>
+  for (const name of ['sync', 'periodicSync', 'pushManager']) {
+    if (realm['ServiceWorkerRegistration']) Reflect.deleteProperty(realm['ServiceWorkerRegistration'].prototype, name)
+  }
+  for (const name of ['SyncManager', 'PeriodicSyncManager', 'PushManager', 'OTPCredential', 'BroadcastChannel']) Reflect.deleteProperty(realm, name)
+  if (realm['Document']) Reflect.deleteProperty(realm['Document'].prototype, 'startViewTransition')
+}
