@@ -37,7 +37,7 @@ export const about: Policy = {
     {
       heading: 'How to reach us',
       paragraphs: [
-        'Most questions about the account, orders, payment and refunds are answered in Help, which opens without a signal, too. Where a parcel is stands in the order. For everything else choose Contact Us at the foot of this page. We read every message and answer as soon as we can.',
+        'Most questions about the account, orders, payment and refunds are answered in Help, which opens without a signal, too. Where a parcel is stands in the order. For everything else: where this mall has a mail address, Contact Us stands at the foot of the home page. We read every message and answer as soon as we can.',
       ],
     },
   ],

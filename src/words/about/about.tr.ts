@@ -37,7 +37,7 @@ export const about: Policy = {
     {
       heading: 'Bize ulaşın',
       paragraphs: [
-        'Hesap, sipariş, ödeme ve iadeyle ilgili soruların çoğunun yanıtı “Yardım” sayfasındadır; sayfa sinyal olmasa da açılır. Paketinizin nerede olduğunu siparişinizde görürsünüz. Diğer her konu için bu sayfanın altındaki “Bize ulaşın” bağlantısına dokunun. Her mesajı okur, en kısa sürede yanıtlarız.',
+        'Hesap, sipariş, ödeme ve iadeyle ilgili soruların çoğunun yanıtı “Yardım” sayfasındadır; sayfa sinyal olmasa da açılır. Paketinizin nerede olduğunu siparişinizde görürsünüz. Diğer her konu için: alışveriş merkezinin bir e-posta adresi varsa ana sayfanın en altında “Bize ulaşın” bağlantısı bulunur. Her mesajı okur, en kısa sürede yanıtlarız.',
       ],
     },
   ],

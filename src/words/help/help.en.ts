@@ -189,7 +189,7 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'checkout-expired',
         question: 'Why does a checkout expire?',
-        paragraphs: ['Prices and stock change, so the prices of a checkout hold for 15 minutes; a clock counts them down. After that choose Refresh prices: address, time and remarks stay, and if it costs more you are asked first. Products are set aside for you only when the order is placed.'],
+        paragraphs: ['Prices and stock change, so the prices of a checkout hold for some minutes only; a clock counts them down. After that choose Refresh prices: address, time and remarks stay, and if it costs more you are asked first. Products are set aside for you only when the order is placed.'],
       },
       {
         id: 'payment',

@@ -180,7 +180,7 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'checkout-expired',
         question: 'Por que o tempo para finalizar a compra expira?',
-        paragraphs: ['Preços e estoque mudam; por isso, os preços valem por 15 minutos, e um relógio faz a contagem. Depois disso, toque em “Atualizar preços”: endereço, horário e observações ficam e, se ficou mais caro, perguntamos antes. Os produtos só são reservados para você quando o pedido é feito.'],
+        paragraphs: ['Preços e estoque mudam; por isso, os preços valem só por alguns minutos, e um relógio faz a contagem. Depois disso, toque em “Atualizar preços”: endereço, horário e observações ficam e, se ficou mais caro, perguntamos antes. Os produtos só são reservados para você quando o pedido é feito.'],
       },
       {
         id: 'payment',

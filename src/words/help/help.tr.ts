@@ -180,7 +180,7 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'checkout-expired',
         question: 'Siparişi tamamlama süresi neden doluyor?',
-        paragraphs: ['Fiyatlar ve stok değiştiği için ödeme adımındaki fiyatlar 15 dakika geçerlidir; kalan süreyi bir sayaç gösterir. Süre dolunca “Fiyatları yenile” düğmesine dokunun: adres, teslimat zamanı ve notlar kalır, tutar arttıysa önce size sorulur. Ürünler ancak sipariş verilince sizin için ayrılır.'],
+        paragraphs: ['Fiyatlar ve stok değiştiği için ödeme adımındaki fiyatlar yalnızca birkaç dakika geçerlidir; kalan süreyi bir sayaç gösterir. Süre dolunca “Fiyatları yenile” düğmesine dokunun: adres, teslimat zamanı ve notlar kalır, tutar arttıysa önce size sorulur. Ürünler ancak sipariş verilince sizin için ayrılır.'],
       },
       {
         id: 'payment',

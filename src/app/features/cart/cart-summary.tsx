@@ -21,7 +21,7 @@ export function CartSummary({ total, action }: { total: Total; action: ReactNode
       </dl>
       <p role="status">{total.isEstimate && <Trans>Estimate from saved prices</Trans>}</p>
       {action}
-      <p><Trans>Delivery and vouchers come at checkout.</Trans></p>
+      <p><Trans>Delivery is added at checkout.</Trans></p>
     </aside>
   )
 }

@@ -41,7 +41,7 @@ export function OnThisPhone() {
         words={<Trans>Footprint</Trans>}
         detail={kept ? <Plural value={kept.footprints} one="# product" other="# products" /> : '–'}
         question={t`Clear the footprint?`}
-        sentence={<Trans>The list of the products that you opened goes for good.</Trans>}
+        sentence={<Trans>The list of the products that you opened goes from this phone for good. An account keeps its own list.</Trans>}
         isEmpty={!kept || kept.footprints === 0}
         onClear={() => void clear(() => clearFootprint(shopperNow()?.userId))}
       />
