@@ -1,9 +1,9 @@
 import type { Asked, Endpoint } from '../contract/endpoint.ts'
 import type { CallOptions, Failure } from './call.ts'
-import { freshSession } from './session.ts'
+import { freshSession, readSession, type Session } from './session.ts'
 
 /** What a request has beyond an open GET's. */
-export type FullRequest = { readonly path: Endpoint['path']; readonly headers: Record<string, string>; readonly body: string | undefined }
+export type FullRequest = { readonly path: Endpoint['path']; readonly headers: Record<string, string>; readonly body: string | undefined; readonly session: Session | null }
 
 /** Never sent: the call belongs to somebody who is not signed in here now. */
 const notTheirs: Failure = { kind: 'refused', status: 0, code: 'NOT_SIGNED_IN', desc: 'Please log in.' }
@@ -21,9 +21,19 @@ export async function fullRequest<E extends Endpoint>(endpoint: Asked<E>, { base
   if (bearer) headers['Authorization'] = `Bearer ${bearer}`
   if (regionId !== undefined && endpoint.path.startsWith('/p/')) headers['Region'] = String(regionId)
   if (endpoint.method !== 'GET') headers['Idempotency-Key'] = key ?? crypto.randomUUID()
-  return { path: filled(endpoint.path, params ?? {}), headers, body: body === undefined ? undefined : JSON.stringify(body) }
+  return { path: filled(endpoint.path, params ?? {}), headers, body: body === undefined ? undefined : JSON.stringify(body), session }
 }
 
 /** A path with its `:names` filled in. */
 const filled = (path: Endpoint['path'], params: Readonly<Record<string, string | number>>): Endpoint['path'] =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) as Endpoint['path']
+
+/**
+ * What becomes of a call whose token was refused while the phone has another one by now, from a sign-in or a new password in another
+ * tab: `again` with that one, or it fails as another person's. Null where the refused token is still the phone's, or nobody is signed in.
+ */
+export async function afterRefusal(sent: Session): Promise<'again' | Failure | null> {
+  const now = await readSession()
+  if (!now || now.token.access_token === sent.token.access_token) return null
+  return now.token.userId === sent.token.userId ? 'again' : notTheirs
+}

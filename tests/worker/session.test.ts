@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tokenSeconds, type Token } from '../../src/contract/account/token.ts'
-import { readUserInfo } from '../../src/contract/account/user.ts'
+import { readUserInfo, setLanguage } from '../../src/contract/account/user.ts'
 import { call, watchCalls } from '../../src/offline/call.ts'
 import { endTokens } from '../../src/offline/end-tokens.ts'
 import { keepEnding, readEndings } from '../../src/offline/endings.ts'
@@ -105,6 +105,29 @@ test('§4 a refresh token that the shop no longer takes is a 401 that everyone w
   expect(await freshSession('/api')).toMatchObject({ kind: 'refused', code: 'REFRESH_ENDED' })
   stop()
   expect(statuses).toEqual([401])
+})
+
+test('§4 a token that is refused while the phone has a newer one by now logs nobody out: the call is made again with that one, under its own key', async () => {
+  const statuses: number[] = []
+  const stop = watchCalls((outcome) => statuses.push(outcome.ok ? 200 : 'status' in outcome.failure ? outcome.failure.status : 0))
+  network.mockImplementationOnce(async () => {
+    await saveSession(renewed)
+    return says({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401)()
+  })
+  network.mockImplementationOnce(async () => new Response(null, { status: 204 }))
+  await call(setLanguage, {}, { base: '/api', body: { lang: 'tr' } })
+  expect(asked().map(({ headers }) => headers['Authorization'])).toEqual(['Bearer old', 'Bearer new'])
+  expect(new Set(asked().map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
+  // Another person's token is never taken for it.
+  network.mockImplementationOnce(async () => {
+    await saveSession({ ...renewed, access_token: 'theirs', userId: 'u2' })
+    return says({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401)()
+  })
+  expect(await call(readUserInfo, {}, { base: '/api' })).toMatchObject({ ok: false, failure: { code: 'NOT_SIGNED_IN' } })
+  stop()
+  expect(asked()).toHaveLength(3)
+  expect(statuses).toEqual([200, 0])
+  expect(await readSession()).toMatchObject({ token: { userId: 'u2' } })
 })
 
 test('issue 4 who logs out with an access token that has ended is logged out all the same: the sign-in is renewed to be ended, whenever the shop can be told', async () => {
