@@ -26,6 +26,16 @@ test('architecture §6 nothing below /api/p/ and no place of the caller is ever 
   expect(await page.evaluate(async () => (await fetch('/api/salesRegions/all')).status)).toBe(200)
 })
 
+test('issue 2 §4 a page that was loaded past the worker is taken by it', async ({ page, context, waitForWorker }) => {
+  await page.goto('/')
+  await waitForWorker()
+  const session = await context.newCDPSession(page)
+  const before = await page.evaluate(() => performance.timeOrigin)
+  await session.send('Page.reload', { ignoreCache: true })
+  await expect.poll(() => page.evaluate(() => performance.timeOrigin).catch(() => before)).not.toBe(before)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+})
+
 test('issue 2 §4 a price that changes in the shop is shown without a reload: the saved one at once, then the new one', async ({ page, request, mall, front, coldStart }) => {
   const { product, prodId } = await routesOfMall(request, mall)
   await page.goto(product)

@@ -4,6 +4,7 @@ import type { ProductDetail } from '../../src/contract/product-detail.ts'
 import type { Review } from '../../src/contract/review.ts'
 import { formatDelivery } from '../../src/words/delivery.ts'
 import { formatPrice } from '../../src/words/price.ts'
+import { expectCount } from '../support/cart.ts'
 import { ask, catalogueOf, productPath } from '../support/catalogue.ts'
 import { choosePlace } from '../support/choose-place.ts'
 import { expect, test } from '../support/mall-test.ts'
@@ -181,4 +182,20 @@ test('§9 product: twelve similar products, none of them itself', async ({ page 
   const links = await rail.locator('article a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(new Set(links).size).toBe(12)
   expect(links).not.toContain(productPath(found))
+})
+
+test('issue 2 taps: one on a button of the document, before the page’s code is there, is not lost, and however often counts once', async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\/assets\/[^/]*\.js/, async (route) => (await held, route.continue()))
+  const found = await product(({ skuList, isAvailable, totalStocks }) => isAvailable && skuList.length === 1 && totalStocks > 5)
+  await page.goto(productPath(found), { waitUntil: 'commit' })
+  const add = page.getByRole('button', { name: 'Add to cart', exact: true }).locator('visible=true').first()
+  for (let nth = 0; nth < 3; nth += 1) await add.click()
+  letGo()
+  await isUp(page)
+  await expect(page.getByText('Added to cart')).toBeVisible()
+  await expectCount(page, 1)
+  await add.click()
+  await expectCount(page, 2)
 })

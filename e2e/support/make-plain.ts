@@ -11,7 +11,7 @@ export async function makePlain(context: BrowserContext, mall: string): Promise<
   await context.addCookies([{ name: plainCookie, value: 'yes', url: mall }])
   const sessions: CDPSession[] = []
   let isOffline = false
-  const tellOffline = (session: CDPSession) => session.send('Network.emulateNetworkConditions', { offline: isOffline, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
+  const tellOffline = (session: CDPSession) => session.send('Network.overrideNetworkState', { offline: isOffline, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
   const newPage = context.newPage.bind(context)
   context.newPage = async () => {
     const page = await newPage()
@@ -22,7 +22,7 @@ export async function makePlain(context: BrowserContext, mall: string): Promise<
     if (isOffline) await tellOffline(session)
     return page
   }
-  // A second session that knows nothing of it would give a page that navigates its network back.
+  // Else a second session that knows nothing of it tells a page that navigates to be online.
   const setOffline = context.setOffline.bind(context)
   context.setOffline = async (next) => {
     isOffline = next

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { languageInAddress, withoutLanguage } from '../contract/page-language.ts'
 import type { Language } from '../contract/wire.ts'
 import { useSavesData } from './data/data-saver.ts'
@@ -12,6 +12,7 @@ import { LanguageContext, PlaceContext, type Place } from './data/place.ts'
 import { useTellDrawn } from './data/use-is-drawn.ts'
 import { activateLanguage } from './i18n/activate.ts'
 import type { createMallRouter } from './router.ts'
+import { takeEarlyTaps } from './shell/early-taps.ts'
 import { SmallPictures } from './ui/picture.tsx'
 
 type Properties = {
@@ -26,6 +27,7 @@ type Properties = {
 export function App({ i18n, client, router, place: { regionId, lang: firstLanguage }, moment }: Properties) {
   const [lang, setLang] = useState(firstLanguage)
   useTellDrawn()
+  useEffect(takeEarlyTaps, [])
   const place = useMemo(() => ({ regionId, lang }), [regionId, lang])
   const context = useMemo(() => ({ client, place, i18n }), [client, place, i18n])
 
