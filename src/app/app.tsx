@@ -27,7 +27,8 @@ type Properties = {
 export function App({ i18n, client, router, place: { regionId, lang: firstLanguage }, moment }: Properties) {
   const [lang, setLang] = useState(firstLanguage)
   useTellDrawn()
-  useEffect(takeEarlyTaps, [])
+  // Outside of React's own work: within it, a tap on a part that is not taken over yet would be dropped.
+  useEffect(() => void setTimeout(takeEarlyTaps), [])
   const place = useMemo(() => ({ regionId, lang }), [regionId, lang])
   const context = useMemo(() => ({ client, place, i18n }), [client, place, i18n])
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react'
+import { Suspense, useEffect, useState, type MouseEvent } from 'react'
 import { brand } from '../../words/brand.ts'
 import { useCartCount } from '../data/cart-count.ts'
 import { useIsDesktop } from '../data/use-is-desktop.ts'
@@ -11,6 +11,7 @@ import { SearchBox } from '../features/search/door.ts'
 import { withWords } from '../i18n/with-words.ts'
 import { CountDot } from '../ui/count-dot.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import styles from './header.module.css'
 import { isProductPath } from './is-product-path.ts'
@@ -18,10 +19,10 @@ import { Mark } from './mark.tsx'
 import { screenTitleId, useScreenTitle } from './use-title.ts'
 
 // Phones never show them, so that they cost a phone nothing.
-const DepartmentLinks = lazy(() => withWords(import('./department-links.tsx'), 'later'))
+const DepartmentLinks = lazyPart(() => withWords(import('./department-links.tsx'), 'later'))
 
 // Without the script it could do nothing; its place is kept free.
-const ShopperButton = lazy(() => withWords(import('./shopper-button.tsx'), 'later'))
+const ShopperButton = lazyPart(() => withWords(import('./shopper-button.tsx'), 'later'))
 
 /** What the phone's header is for: logo and search, way back and title, the field itself, the words searched, or only buttons over a picture. */
 const modeOf = (path: string) =>

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useIsDesktop } from '../data/use-is-desktop.ts'
 import { useIsDrawn } from '../data/use-is-drawn.ts'
 import { withWords } from '../i18n/with-words.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
 import { isProductPath } from './is-product-path.ts'
@@ -11,9 +12,9 @@ import { PageNotFound } from './page-not-found.tsx'
 import { TabBar } from './tab-bar.tsx'
 
 // None of these is in a first view: they come when it is up, and lie in the worker's precache.
-const OfflineStatus = lazy(() => withWords(import('./offline-status.tsx'), 'later'))
-const Footer = lazy(() => withWords(import('./footer.tsx'), 'later'))
-const LaterParts = lazy(() => withWords(import('./later-parts.tsx'), 'later'))
+const OfflineStatus = lazyPart(() => withWords(import('./offline-status.tsx'), 'later'))
+const Footer = lazyPart(() => withWords(import('./footer.tsx'), 'later'))
+const LaterParts = lazyPart(() => withWords(import('./later-parts.tsx'), 'later'))
 
 /** What stands around every screen but the bare ones (spec §2). */
 export function Layout() {

@@ -18,7 +18,8 @@ export function useSheetOpening(fetchCode: () => Promise<unknown> = fetchSheet) 
       setState('open')
     } catch {
       setState('closed')
-      showToast({ kind: 'error', words: t`Something went wrong.` })
+      // Asking again tries again.
+      showToast({ kind: 'error', words: t`This could not be opened: it needs the internet the first time.` })
     }
   }
   const trigger = {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import type { TagWithProducts } from '../../../contract/home.ts'
 import { tagPath } from '../../../contract/links.ts'
 import { banners as bannersCall, categoryTree, tagRows, youMayLike } from '../../../contract/questions.ts'
@@ -12,6 +12,7 @@ import { useSavesData } from '../../data/data-saver.ts'
 import { useIsDrawn } from '../../data/use-is-drawn.ts'
 import { ScreenState } from '../../shell/screen-states.tsx'
 import { useTitle } from '../../shell/use-title.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { Section } from '../../ui/section.tsx'
 import { useIsNear } from '../../ui/use-is-near.ts'
 import { DealsEnd, ProductRail } from '../catalogue/door.ts'
@@ -21,7 +22,7 @@ import { DepartmentTiles } from './department-tiles.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import styles from './home-screen.module.css'
 
-const YouMayLike = lazy(() => import('./you-may-like.tsx'))
+const YouMayLike = lazyPart(() => import('./you-may-like.tsx'))
 
 /** Home: banners, departments, trending deals, rows by tag, and "you may like" without an end (spec §2, DESIGN.md §8). */
 export function HomeScreen() {

@@ -1,2 +1,2 @@
 /** Region and language: the button that shows them and opens their menu, and the menu itself. */
-export { PlaceButton, PlaceMenu } from './place-button.tsx'
+export { fetchPlaceMenu, PlaceButton, PlaceMenu } from './place-button.tsx'

@@ -1,37 +1,33 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { allRegions } from '../../../contract/questions.ts'
 import { catalogueQuery } from '../../data/catalogue-queries.ts'
 import { usePlace } from '../../data/place.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { withWords } from '../../i18n/with-words.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useSheetOpening } from '../../ui/use-sheet-opening.ts'
 import styles from './place-button.module.css'
 
-const loadMenu = () => withWords(import('./place-menu.tsx'), 'later')
-export const PlaceMenu = lazy(() => loadMenu().then((module) => ({ default: module.PlaceMenu })))
+/** Fetches the menu's chunk. */
+export const fetchPlaceMenu = () => withWords(import('./place-menu.tsx'), 'later').then(({ PlaceMenu }) => ({ default: PlaceMenu }))
+export const PlaceMenu = lazy(fetchPlaceMenu)
 
 /** Shows region and language and opens their menu, which is fetched at the first touch; the tap waits for it. */
 export function PlaceButton({ kind }: { kind: 'bar' | 'utility' }) {
   const { t } = useLingui()
   const { regionId, lang } = usePlace()
   const { data } = useQuery(catalogueQuery(allRegions, {}))
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, close, trigger } = useSheetOpening(fetchPlaceMenu)
   const region = data?.value.find((one) => one.regionId === regionId)
-  const start = () => void loadMenu().catch(() => {})
   return (
     <>
       <button
         type="button"
         className={styles[kind]}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        {...trigger}
         aria-label={t`Region and language: ${region?.regionName ?? ''}, ${languageNames[lang]}`}
-        onPointerEnter={start}
-        onTouchStart={start}
-        onFocus={start}
-        onClick={() => setOpen(true)}
       >
         {region && <img className={styles.flag} src={region.flag} alt="" width={20} height={20} fetchPriority="low" />}
         <span className={styles.name}>{kind === 'bar' ? region?.regionName : region && `${region.regionName} · ${region.priceSymbol}`}</span>
@@ -40,7 +36,7 @@ export function PlaceButton({ kind }: { kind: 'bar' | 'utility' }) {
       </button>
       {isOpen && (
         <Suspense>
-          <PlaceMenu regions={data?.value ?? []} onClose={() => setOpen(false)} />
+          <PlaceMenu regions={data?.value ?? []} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { ScreenState } from '../../shell/screen-states.tsx'
 import { classes } from '../../ui/class-names.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { ProductGrid } from '../../ui/product-grid.tsx'
 import { RowSkeletons } from '../../ui/row-skeletons.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
@@ -16,7 +17,7 @@ import { SavedProducts } from './saved-products.tsx'
 import { useIsWide } from './use-is-wide.ts'
 import { useListLook } from './use-list-look.ts'
 
-const FilterSidebar = lazy(() => import('./filter-sidebar.tsx').then(({ FilterSidebar }) => ({ default: FilterSidebar })))
+const FilterSidebar = lazyPart(() => import('./filter-sidebar.tsx').then(({ FilterSidebar }) => ({ default: FilterSidebar })))
 
 type Properties = {
   of: FilteredListState

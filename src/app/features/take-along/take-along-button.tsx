@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { idOfList, progressOf, type TakenList, type TakenState } from '../../data/saved-sets/taken-set.ts'
 import { usePlace } from '../../data/place.ts'
 import { withWords } from '../../i18n/with-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useSheetOpening } from '../../ui/use-sheet-opening.ts'
 import styles from './take-along-button.module.css'
 import { useTakenSets } from './use-taken-sets.ts'
 
@@ -23,12 +24,11 @@ export function TakeAlongButton({ query, label, href, isUpdate = false, isShort 
   const place = usePlace()
   const list = { query, label, href, place }
   const set = useTakenSets()?.find(({ id }) => id === idOfList(list))
-  const [isOpen, setIsOpen] = useState(false)
+  const { isOpen, close, trigger } = useSheetOpening(fetchSheet)
   const share = set ? Math.floor((100 * progressOf(set).items) / Math.max(1, set.items)) : 0
-  const start = () => void fetchSheet().catch(() => {})
   return (
     <>
-      <Button size="small" kind="neutral" aria-haspopup="dialog" aria-expanded={isOpen} onPointerEnter={start} onFocus={start} onClick={() => setIsOpen(true)}>
+      <Button size="small" kind="neutral" {...trigger}>
         <Icon name={isUpdate ? 'arrow-clockwise-bold' : set?.state === 'done' ? 'cloud-check' : 'download-simple'} size={18} />
         <span className={isShort ? styles.short : undefined}>
           {isUpdate ? <><Trans>Update</Trans><span className="sr"> {label}</span></> : <Words state={set?.state} share={share} />}
@@ -36,7 +36,7 @@ export function TakeAlongButton({ query, label, href, isUpdate = false, isShort 
       </Button>
       {isOpen && (
         <Suspense>
-          <TakeAlongSheet list={list} onClose={() => setIsOpen(false)} />
+          <TakeAlongSheet list={list} onClose={close} />
         </Suspense>
       )}
     </>

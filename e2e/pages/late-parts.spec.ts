@@ -1,0 +1,38 @@
+import { expect, test } from '../support/mall-test.ts'
+import { isUp } from '../support/is-up.ts'
+
+test('§9 what stands around a screen and cannot be fetched takes nothing of the screen away, and comes when the network is back', async ({ page, isMobile }) => {
+  const late = /\/assets\/(later|footer|department-links)-[^/]*\.js/
+  let refused = 0
+  await page.route(late, (route) => (refused++, route.abort()))
+  await page.goto('/')
+  const banner = page.getByRole('group', { name: 'Offers' })
+  await expect.poll(() => refused).toBeGreaterThan(0)
+  // Drawn by the script, not by the server: the page is up.
+  await expect(banner.locator('article').nth(3)).toBeAttached()
+  await page.getByRole('button', { name: /^Region and language/ }).locator('visible=true').click()
+  await expect(page.getByRole('dialog', { name: 'Region and language' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Something went wrong')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await page.unroute(late)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await isUp(page)
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  if (!isMobile) await expect(page.getByRole('banner').getByRole('navigation', { name: 'Departments' })).toBeAttached()
+  await expect(banner).toBeAttached()
+})
+
+test('§9 a tap whose menu cannot be fetched says so and leaves the screen; the next tap tries again', async ({ page }) => {
+  const menu = /\/assets\/place-menu-[^/]*\.js/
+  await page.route(menu, (route) => route.abort())
+  await page.goto('/')
+  await isUp(page)
+  const button = page.getByRole('button', { name: /^Region and language/ }).locator('visible=true').first()
+  await button.click()
+  await expect(page.getByText('This could not be opened: it needs the internet the first time.')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Offers' })).toBeVisible()
+  await page.unroute(menu)
+  await button.click()
+  await expect(page.getByRole('dialog', { name: 'Region and language' })).toBeVisible()
+})
