@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../tests/support/browser.ts'
 import { brand } from '../../src/words/brand.ts'
+import { openSmallMall } from '../support/small-mall.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { isUp } from '../support/is-up.ts'
 
@@ -102,17 +103,22 @@ for (const [name, userAgent] of [['WeChat', weChat], ['Facebook', facebook]] as 
 test.describe('desktop', () => {
   test.skip(({ isMobile }) => isMobile, 'a desktop has no phone in it')
 
-  test('§2 Get App opens a QR code of PUBLIC_URL', async ({ page, context, axe }) => {
-    await context.route(/\/$/, async (route) => {
-      const response = await route.fetch()
-      const text = (await response.text()).replace(/<meta name="public-url"[^>]*>/, '').replace('</head>', '<meta name="public-url" content="https://mall.example"></head>')
-      await route.fulfill({ response, body: text })
-    })
-    await openHome(page)
-    await ownButton(page).first().click()
-    await expect(sheet(page).getByRole('img', { name: 'QR code of https://mall.example' })).toBeVisible()
-    await expect(sheet(page)).toContainText('mall.example')
-    await axe(page, '[role="dialog"]')
+  test('§2 Get App opens a QR code of PUBLIC_URL, also on a page that came from the worker', async ({ page, coldStart, waitForWorker, axe }) => {
+    const mall = await openSmallMall({ PUBLIC_URL: 'https://mall.example' })
+    try {
+      await page.goto(mall.address)
+      await waitForWorker()
+      const code = (page: Page) => sheet(page).getByRole('img', { name: 'QR code of https://mall.example' })
+      await ownButton(page).first().click()
+      await expect(code(page)).toBeVisible()
+      await expect(sheet(page)).toContainText('mall.example')
+      await axe(page, '[role="dialog"]')
+      const cold = await coldStart(mall.address)
+      await ownButton(cold).first().click()
+      await expect(code(cold)).toBeVisible()
+    } finally {
+      await mall.stop()
+    }
   })
 
   test('§4 a QR code that leads nowhere is not offered unasked', async ({ page }) => {

@@ -5,8 +5,8 @@ const link = v.optional(v.string())
 
 /** What the operator has set and the page shows; what is absent is not shown. */
 export const mallLinks = v.object({
-  /** The mall's own address, for QR codes and shared links. */
-  publicUrl: v.string(),
+  /** The mall's own address, for QR codes and shared links, where it is set. */
+  publicUrl: link,
   otherApp: link,
   appStore: link,
   googlePlay: link,

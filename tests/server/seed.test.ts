@@ -93,6 +93,44 @@ describe('§2 what a shopper reads', () => {
     }
   })
 
+  test('issue 2 §2 names and specifications are each in their own language, not English five times', async () => {
+    const products = await rows<{ names: string[]; parameters: { name: string; value: string }[][] }>(sql`select names, parameters from product`)
+    const own: Record<number, RegExp> = { 1: /\p{Script=Han}/u, 3: /\p{Script=Cyrillic}/u }
+    const share = (texts: readonly (readonly [string | undefined, string | undefined])[], at: number) => {
+      const foreign = texts.filter(([english, text]) => text !== english && (own[at]?.test(text ?? '') ?? true))
+      return foreign.length / texts.length
+    }
+    for (const at of [1, 2, 3, 4]) {
+      expect(share(products.map(({ names }) => [names[0], names[at]]), at), `names ${at}`).toBeGreaterThan(0.99)
+      const lines = products.flatMap(({ parameters }) => (parameters[at] ?? []).flatMap(({ name, value }, line) => [[parameters[0]?.[line]?.name, name], [parameters[0]?.[line]?.value, value]] as const))
+      // Sizes and numbers are the same everywhere, and so is a word like "material" in Portuguese.
+      expect(share(lines.filter(([english]) => /[a-z]{4}/.test(english ?? '')), at), `specifications ${at}`).toBeGreaterThan(0.9)
+    }
+  })
+
+  test('issue 2 §2 no two names differ by a number alone', async () => {
+    const names = (await rows<{ names: string[] }>(sql`select names from product`)).map(({ names }) => (names[0] ?? '').replace(/\d+/g, ''))
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
+  test('issue 2 §2 there are variants of colour and of size, worn sizes with at least three to choose from', async () => {
+    const skus = await rows<{ prod_id: number; told: string }>(sql`select prod_id, properties[1] as told from sku`)
+    const axes = (told: string) => Object.fromEntries(told.split(';').map((part) => part.split(':').map((word) => word.trim()) as [string, string]))
+    const values = new Map<number, { sizes: Set<string>; colours: Set<string> }>()
+    for (const { prod_id, told } of skus) {
+      const of = values.get(prod_id) ?? { sizes: new Set(), colours: new Set() }
+      const { Size: size, Colour: colour } = axes(told)
+      if (size) of.sizes.add(size)
+      if (colour) of.colours.add(colour)
+      values.set(prod_id, of)
+    }
+    const all = [...values.values()]
+    expect(all.filter(({ colours }) => colours.size > 1).length).toBeGreaterThan(50)
+    const worn = all.filter(({ sizes }) => [...sizes].some((size) => /^(XS|S|M|L|XL|XXL|3[6-9]|4[0-3])$/.test(size)))
+    expect(worn.length).toBeGreaterThan(50)
+    expect(worn.filter(({ sizes }) => sizes.size < 3)).toEqual([])
+  })
+
   test('§2 titles begin with a capital by the rule of their language', async () => {
     expect(capitalised('ilk adım', 'tr')).toBe('İlk adım')
     expect(capitalised('ilk adım', 'en')).toBe('Ilk adım')

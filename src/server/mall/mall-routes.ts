@@ -6,7 +6,7 @@ import { serve } from '../http/serve.ts'
 /** /mall/links: what the operator has set. */
 export function mallRoutes(api: Hono, { settings }: Dependencies): void {
   serve(api, mallLinksInfo, async () => ({
-    publicUrl: settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`,
+    publicUrl: settings.PUBLIC_URL,
     otherApp: settings.OTHER_APP_URL,
     appStore: settings.APP_STORE_URL,
     googlePlay: settings.GOOGLE_PLAY_URL,

@@ -3,12 +3,12 @@ import { QrCode } from '../../ui/qr-code.tsx'
 import { Note } from '../../ui/note.tsx'
 import styles from './install-code.module.css'
 import { isLoopback } from './install-way.ts'
-import { publicUrl } from './public-url.ts'
+import { usePublicUrl } from './public-url.ts'
 
 /** A desktop hands the mall over to a phone (spec §2, Get App). */
 export function InstallCode() {
   const { t } = useLingui()
-  const address = publicUrl()
+  const address = usePublicUrl()
   return (
     <div className={styles.code}>
       <QrCode text={address} label={t`QR code of ${address}`} />

@@ -5,11 +5,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { InstallHead } from './install-head.tsx'
 import { InstallSteps } from './install-steps.tsx'
 import styles from './other-browser.module.css'
-import { publicUrl } from './public-url.ts'
+import { usePublicUrl } from './public-url.ts'
 
 /** Inside WeChat, Facebook and the like nothing can be installed: the way out, and the address to carry over. */
 export function OtherBrowser() {
   const { t } = useLingui()
+  const mall = usePublicUrl()
   const address = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState<'yes' | 'by-hand' | null>(null)
   const copy = async () => {
@@ -26,7 +27,7 @@ export function OtherBrowser() {
         ]}
       />
       <div className={styles.link}>
-        <input ref={address} className={styles.address} readOnly aria-label={t`Address of this page`} value={publicUrl() + location.pathname + location.search} />
+        <input ref={address} className={styles.address} readOnly aria-label={t`Address of this page`} value={mall + location.pathname + location.search} />
         <Button isWide kind="primary" onClick={() => void copy()}>
           <Icon name={copied === 'yes' ? 'check-bold' : 'link'} />
           {copied === 'yes' ? <Trans>Link copied</Trans> : <Trans>Copy link</Trans>}
