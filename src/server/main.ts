@@ -19,6 +19,7 @@ import { openPayments } from './payments/open-payments.ts'
 import { paymentJobs } from './payments/payment-jobs.ts'
 import { startSandboxPayments } from './sandbox-payments/start-sandbox-payments.ts'
 import { seedCatalogue } from './seed/seed-catalogue.ts'
+import { tellProgress } from './seed/tell-progress.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { openIssuers } from './sign-in/issuers.ts'
 import { openUploads } from './uploads/open-uploads.ts'
@@ -29,16 +30,6 @@ const shown: Record<Settings['LOG'], readonly LogLine['level'][]> = { requests: 
 const stopPatience = 3000
 const sixHours = 6 * 3_600_000
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
-
-/** Passes on at most one sentence a second, and the last. */
-function everySecond(tell: (sentence: string) => void): (sentence: string, fraction: number) => void {
-  let last = 0
-  return (sentence, fraction) => {
-    if (Date.now() - last < 1000 && fraction < 1) return
-    last = Date.now()
-    tell(sentence)
-  }
-}
 
 /** Opens everything the mall needs, serves it at one printed address, and stops cleanly when asked. */
 async function main(): Promise<void> {
@@ -58,7 +49,8 @@ async function main(): Promise<void> {
     throw error
   }
   const payments = await openPayments(settings, { clock, sandbox, port: () => openPort }).catch(closed)
-  await seedCatalogue(db, { clock, coloursOf, progress: everySecond(say) }).catch(closed)
+  const { progress, end } = tellProgress(say)
+  await seedCatalogue(db, { clock, coloursOf, progress }).catch(closed).finally(end)
   const pictures = openPictures({ folder: join(settings.DATA_FOLDER, 'pictures'), threads: settings.PICTURE_THREADS, log })
   const pageFolder = existsSync('dist/page/index.html') ? 'dist/page' : null
   const messengers = openMessengers(settings, clock)

@@ -58,7 +58,7 @@ describe.skipIf(process.env.DATABASE_URL)('issue 2 §1 one command', () => {
     const mall = start('main')
     const address = await mall.open
     expect(mall.said().match(/open at/g)).toHaveLength(1)
-    expect(mall.said().match(/^(Opening|Measuring|Putting|Sorting|Teaching|Filling)/gm)?.length).toBeGreaterThanOrEqual(3)
+    expect(mall.said().match(/^(Opening|\d+ % – (Measuring|Putting|Sorting|Teaching|Filling))/gm)?.length).toBeGreaterThanOrEqual(3)
     expect(mall.complaint()).toBe('')
     for (const [path, text] of [['/healthz', 'ok'], ['/readyz', 'ready']] as const) {
       const answer = await fetch(address + path)

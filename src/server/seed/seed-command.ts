@@ -3,7 +3,7 @@ import { openDatabase } from '../database/open-database.ts'
 import { explain } from '../explain.ts'
 import { coloursOf } from '../media/colours.ts'
 import { readSettings } from '../settings.ts'
-import { everyTwoSeconds } from './every-two-seconds.ts'
+import { tellProgress } from './tell-progress.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 
 /** More products than this are past what the embedded database is made for, and item codes and ids are not made for more. */
@@ -30,10 +30,12 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const db = await openDatabase({ url: settings.DATABASE_URL ?? null, folder: join(settings.DATA_FOLDER, 'database') })
   const startedAt = Date.now()
+  const { progress, end } = tellProgress(say)
   try {
-    const made = await seedCatalogue(db, { products, again: true, clock: () => Date.now(), coloursOf, progress: everyTwoSeconds(say) })
+    const made = await seedCatalogue(db, { products, again: true, clock: () => Date.now(), coloursOf, progress })
     say(`The mall has ${made.products} products. It took ${Math.round((Date.now() - startedAt) / 1000)} s.`)
   } finally {
+    end()
     await db.close()
   }
 }

@@ -1,0 +1,20 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { tellProgress } from '../../src/server/seed/tell-progress.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('issue 2 §1 each step is told when it begins, and what takes over two seconds every two seconds, also where it says nothing itself', () => {
+  const said: string[] = []
+  const { progress, end } = tellProgress((sentence) => said.push(sentence))
+  progress('Putting products on the shelves: 400 of 1926.', 0.2)
+  progress('Putting products on the shelves: 800 of 1926.', 0.4)
+  expect(said).toEqual(['20 % – Putting products on the shelves: 400 of 1926.'])
+  vi.advanceTimersByTime(2_000)
+  progress('Sorting the shelves.', 0.92)
+  vi.advanceTimersByTime(4_000)
+  expect(said.slice(1)).toEqual(['40 % – Putting products on the shelves: 800 of 1926. (2 s)', '92 % – Sorting the shelves.', '92 % – Sorting the shelves. (4 s)', '92 % – Sorting the shelves. (6 s)'])
+  end()
+  vi.advanceTimersByTime(10_000)
+  expect(said).toHaveLength(5)
+})
