@@ -20,3 +20,20 @@ test('issue 2 §4 the browser is asked to keep what is saved after the first pro
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await asked()).toBe(1)
 })
+
+test('architecture, choice 3: the boot tier alone fills the header of a start whose IndexedDB does not answer, and stays small', async ({ page, context, goOffline, coldStart, waitForWorker }) => {
+  await page.goto('/')
+  await waitForWorker()
+  const region = page.getByRole('button', { name: /^Region and language: Sri Lanka/ }).locator('visible=true')
+  await expect(region.first()).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('nelu.boot')?.length ?? 0)).toBeGreaterThan(100)
+  expect(await page.evaluate(() => localStorage.getItem('nelu.boot')?.length)).toBeLessThan(5_000)
+  await goOffline()
+  // Nor does the worker know it.
+  await page.evaluate(() => caches.delete('catalogue'))
+  await context.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+  })
+  const cold = await coldStart('/')
+  await expect(cold.getByRole('button', { name: /^Region and language: Sri Lanka/ }).locator('visible=true').first()).toBeVisible()
+})

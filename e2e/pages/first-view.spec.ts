@@ -1,0 +1,25 @@
+import { unpacked } from '../../src/app/data/packed.ts'
+import type { FirstView } from '../../src/app/data/first-view.ts'
+import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { routesOfMall } from '../support/routes-of-mall.ts'
+
+const written = (path: string, query: Iterable<readonly [string, unknown]>) => `${path}?${[...query].map(([name, value]) => `${name}=${String(value)}`).toSorted().join('&')}`
+
+for (const name of ['home', 'department', 'product', 'shop'] as const) {
+  test(`issue 2 §5 the first view of ${name} is painted from its document: nothing that it carries is asked for`, async ({ page, request, baseURL }) => {
+    const path = name === 'home' ? '/' : (await routesOfMall(request, baseURL as string))[name]
+    const asked: string[] = []
+    page.on('request', (one) => {
+      const { pathname, searchParams } = new URL(one.url())
+      if (pathname.startsWith('/api/')) asked.push(written(pathname.slice('/api'.length), searchParams))
+    })
+    await page.goto(path)
+    await isUp(page)
+    await page.waitForLoadState('networkidle')
+    const { answers } = unpacked(JSON.parse((await page.locator('#first-view').textContent()) ?? '')) as FirstView
+    expect(answers.length).toBeGreaterThan(0)
+    const carried = answers.map(({ path, query }) => written(path, Object.entries(query)))
+    expect(asked.filter((one) => carried.includes(one))).toEqual([])
+  })
+}
