@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { confirmOrder, submitOrder, type Checkout } from '../../../contract/order/checkout.ts'
 import { readAttempt } from '../../../contract/payment.ts'
 import type { Failure } from '../../../offline/call.ts'
+import { isUnanswered } from '../../data/is-unanswered.ts'
 import { usePlace } from '../../data/place.ts'
 import { command } from '../../data/shopper-queries.ts'
 import { fromTheTop } from '../../ui/from-the-top.ts'
@@ -39,7 +40,6 @@ export type CheckoutState =
     }
 type Ready = Extract<CheckoutState, { state: 'ready' }>
 
-const isUnanswered = (failure: Failure) => failure.kind !== 'refused' || failure.status === 409
 /** What the shop refuses because the checkout is old: a new one says what is otherwise. */
 const outdated: readonly string[] = ['CHECKOUT_EXPIRED', 'PRICE_CHANGED', 'OUT_OF_STOCK', 'NOT_IN_AREA', 'WITHDRAWN']
 
@@ -73,7 +73,7 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
     if (!outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 'SLOT_GONE') outcome = await ask(undefined)
     if (mine !== turn.current) return
     if (!outcome.ok) {
-      if (!before || outcome.failure.kind === 'refused') {
+      if (!before || !isUnanswered(outcome.failure)) {
         // A reload asks anew, too.
         forgetCheckout(things)
         return setState({ state: 'failed', failure: outcome.failure })

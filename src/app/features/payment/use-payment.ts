@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Order } from '../../../contract/order/order.ts'
 import { payOrders, readAttempt, type AttemptState, type PayBody } from '../../../contract/payment.ts'
 import type { Failure } from '../../../offline/call.ts'
+import { isUnanswered } from '../../data/is-unanswered.ts'
 import { usePlace } from '../../data/place.ts'
 import { command, shopperQuery } from '../../data/shopper-queries.ts'
 import { useShopper } from '../../data/shopper.ts'
@@ -73,8 +74,7 @@ export function usePayment(orderNumbers: readonly string[]) {
     const outcome = await command(payOrders, { query: { lang: place.lang }, body })
     isBusy.current = false
     if (outcome.ok && outcome.value.state === 'action') return location.assign(outcome.value.actionUrl)
-    const isLost = !outcome.ok && (outcome.failure.kind !== 'refused' || outcome.failure.status === 409)
-    setLostAt(isLost ? Date.now() : null)
+    setLostAt(!outcome.ok && isUnanswered(outcome.failure) ? Date.now() : null)
     // Where the shop says later that nothing was paid, this says why.
     if (!outcome.ok) setFailure(outcome.failure)
     await Promise.all([attempt.refetch(), changed()])

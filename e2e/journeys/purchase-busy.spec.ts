@@ -1,0 +1,100 @@
+import type { BrowserContext, Route } from '@playwright/test'
+import { refusal } from '../../src/server/http/refusal.ts'
+import { ordersOf } from '../support/buying.ts'
+import { enterCard, main, payButton, place, placeFrom, ready, thanks, toPayment } from '../support/checkout-page.ts'
+import { expect, test } from '../support/mall-test.ts'
+
+// Decision 0028: a 5xx counts as unknown, never as a refusal. Our own "busy" comes while the shop goes on.
+const failures = {
+  503: refusal('BUSY', 'The shop is busy. Try again in a moment.').refused,
+  500: refusal('SERVER', 'The shop has a problem. Try again in a moment.').refused,
+}
+const fail = (route: Route, status: keyof typeof failures) => route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(failures[status]) })
+const attempts = '**/api/p/order/attempt*'
+/** The next call is answered so, in the shop's own words; it is done all the same, or not at all. */
+const answer = (context: BrowserContext, path: 'submit' | 'pay', status: keyof typeof failures, isDone: boolean) =>
+  context.route(`**/api/p/order/${path}*`, async (route) => {
+    if (isDone) await route.fetch()
+    await fail(route, status)
+  }, { times: 1 })
+const noOrderHeard = 'We did not hear whether your order was placed. It is never placed twice.'
+const noPaymentHeard = 'We did not hear whether you paid. You are never charged twice.'
+const uncharged = 'Nothing was charged. Your order waits: try again or pay in another way.'
+
+test('issue 5 busy at submit although the order was made: the page asks and finds it', async ({ page, context }) => {
+  const { shopper, way } = await ready(page)
+  await page.goto(way)
+  await answer(context, 'submit', 503, true)
+  await place(page).click()
+  await expect(page).toHaveURL(toPayment)
+  await expect(payButton(page)).toBeVisible()
+  expect(await ordersOf(shopper)).toHaveLength(1)
+})
+
+test('issue 5 busy at submit and at asking: nobody knows, and bought at once again it is the same order', async ({ page, context }) => {
+  const { shopper, way } = await ready(page)
+  await page.goto(way)
+  await answer(context, 'submit', 503, true)
+  await context.route(attempts, (route) => fail(route, 503))
+  await place(page).click()
+  await expect(page.getByText(noOrderHeard)).toBeVisible()
+  await expect(place(page)).toHaveAttribute('aria-disabled', 'true')
+  // Back at the product, its "buy now" opens this.
+  await page.goto('/')
+  await page.goto(way)
+  await expect(page.getByText(noOrderHeard)).toBeVisible()
+  await context.unroute(attempts)
+  await main(page).getByRole('button', { name: 'Find out' }).click()
+  await expect(page).toHaveURL(toPayment)
+  await expect(payButton(page)).toBeVisible()
+  expect(await ordersOf(shopper)).toHaveLength(1)
+})
+
+test('issue 5 a submit that failed and did nothing: asked, said, and placed by the next tap', async ({ page, context }) => {
+  const { shopper, way } = await ready(page)
+  await page.goto(way)
+  await answer(context, 'submit', 500, false)
+  const asked = page.waitForRequest(attempts)
+  await place(page).click()
+  await asked
+  await expect(page.getByText(failures[500].desc)).toBeVisible()
+  expect(await ordersOf(shopper)).toEqual([])
+  await place(page).click()
+  await expect(page).toHaveURL(toPayment)
+  await expect(payButton(page)).toBeVisible()
+  expect(await ordersOf(shopper)).toHaveLength(1)
+})
+
+test('issue 5 busy at pay and at asking although the card was charged: never "nothing was charged", and the page finds the payment', async ({ page, context }) => {
+  const { shopper, way } = await ready(page)
+  await placeFrom(page, way)
+  await enterCard(page, '4242424242424242')
+  await answer(context, 'pay', 503, true)
+  const orders = '**/api/p/myOrder/**'
+  for (const path of [attempts, orders]) await context.route(path, (route) => fail(route, 503))
+  await payButton(page).click()
+  await expect(page.getByText(noPaymentHeard)).toBeVisible()
+  await expect(page.getByText(uncharged)).toBeHidden()
+  await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true')
+  for (const path of [attempts, orders]) await context.unroute(path)
+  await expect(thanks(page)).toBeVisible()
+  expect(await ordersOf(shopper)).toMatchObject([{ status: 2, isPaid: true }])
+})
+
+test('issue 5 a payment that failed and did nothing: unknown until the shop says so, then paid once', async ({ page, context }) => {
+  const { shopper, way } = await ready(page)
+  await placeFrom(page, way)
+  await enterCard(page, '4242424242424242')
+  await answer(context, 'pay', 500, false)
+  await context.route(attempts, (route) => fail(route, 503))
+  await payButton(page).click()
+  await expect(page.getByText(noPaymentHeard)).toBeVisible()
+  await expect(page.getByText(uncharged)).toBeHidden()
+  await context.unroute(attempts)
+  await expect(page.getByText(uncharged)).toBeVisible()
+  expect(await ordersOf(shopper)).toMatchObject([{ status: 1, isPaid: false }])
+  await enterCard(page, '4242424242424242')
+  await payButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(await ordersOf(shopper)).toMatchObject([{ status: 2, isPaid: true }])
+})
