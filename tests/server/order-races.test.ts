@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { AttemptState } from '../../src/contract/payment.ts'
 import { defaultRegionId } from '../../src/contract/region.ts'
+import { submitOrder } from '../../src/server/checkout/submit-order.ts'
 import { startChildMall } from './child-mall.ts'
 import { numbers } from './numbers.ts'
 import { openOrderMall } from './order-mall.ts'
@@ -77,6 +79,25 @@ test('quality §3 submits, cancels and closings in a crowd: the stock is what is
 
 test('quality §3 the database itself lets no stock go below zero', async () => {
   await expect(world.mall.db.query(sql`update sku_offer set stocks = -1 where sku_id = ${world.skus.a}`)).rejects.toMatchObject({ code: '23514' })
+})
+
+// The embedded database has one connection: nobody asks in the middle of a transaction.
+test.skipIf(!process.env.DATABASE_URL)('issue 5 asked what became of a checkout while it is submitted: its orders, never "none"', async () => {
+  const { db } = world.mall
+  const [buyer] = buyers
+  const checkoutId = (await buyer?.buyNow(world.skus.a))?.body.checkoutId ?? 0
+  const [owner] = await db.query<{ accountId: number }>(sql`select account_id as "accountId" from checkout where checkout_id = ${checkoutId}`)
+  let asked: Promise<{ readonly body: AttemptState }> | undefined
+  const submitted = await db.transaction(async (tables) => {
+    const made = await submitOrder(tables, { body: { checkoutId, orderShopParam: [] }, accountId: owner?.accountId ?? 0, now: new Date(world.mall.time.now) })
+    asked = buyer?.ask<AttemptState>('GET', `/p/order/attempt?checkoutId=${checkoutId}`)
+    // It stands before what this transaction holds; whoever is inside sees who waits as it was at the first look.
+    const [self] = await tables.query<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    const waiting = sql`select 1 from pg_stat_activity where ${self?.pid}::int = any(pg_blocking_pids(pid))`
+    await expect.poll(() => db.query(waiting), { timeout: 20_000 }).toHaveLength(1)
+    return made
+  })
+  expect((await asked)?.body).toEqual({ state: 'submitted', ...submitted })
 })
 
 test.skipIf(!process.env.DATABASE_URL)('quality §3 two processes on one PostgreSQL: the last one is sold once, a checkout is submitted once', { timeout: 240_000 }, async () => {

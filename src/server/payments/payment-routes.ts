@@ -35,10 +35,11 @@ export function paymentRoutes(api: Hono, dependencies: Dependencies): void {
 
   serveShopper(api, dependencies, readAttempt, async ({ checkoutId, orderNumber }, { tables, shopper: { accountId } }) => {
     if ((checkoutId === undefined) === (orderNumber === undefined)) return refusal('BAD_REQUEST', 'Name either a checkout or an order.')
+    // A submit that is at it is waited for before anything is read: after it there are orders.
+    const isHeld = checkoutId !== undefined && (await holdCheckout(tables, accountId, checkoutId)) !== undefined
     const one = async (number: string) => [(await readOrder(tables, { orderNumber: number, accountId })) ?? []].flat()
     const state = await attemptStateOf(dependencies, () => (orderNumber === undefined ? readOrdersOfCheckout(tables, accountId, checkoutId ?? 0) : one(orderNumber)))
-    const isKnown = state.state !== 'none' || (checkoutId !== undefined && (await holdCheckout(tables, accountId, checkoutId)) !== undefined)
-    return isKnown ? state : said('NOT_FOUND')
+    return isHeld || state.state !== 'none' ? state : said('NOT_FOUND')
   })
 
   serveShopper(api, dependencies, savedCards, async (_query, { tables, shopper }) =>
