@@ -1,5 +1,6 @@
 import { cards, lookAgain, ordersOf, payByCard, placeOrder } from '../support/buying.ts'
 import { enterCard, main, payButton, placeFrom, ready, thanks } from '../support/checkout-page.ts'
+import { keptOnPhone } from '../support/kept-on-phone.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -36,6 +37,26 @@ test('issue 5 a card without enough money, a confirmation that is refused, one t
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect(thanks(page)).toBeVisible()
   expect(await ordersOf(shopper)).toMatchObject([{ status: 2, isPaid: true }])
+})
+
+test('issue 5 a card typed into the provider’s form: its number goes to the provider, and to no call and no record of the mall', async ({ page, context }) => {
+  const { shopper, way } = await ready(page)
+  const calls: { readonly origin: string; readonly text: string }[] = []
+  context.on('request', (request) => calls.push({ origin: new URL(request.url()).origin, text: [request.url(), request.postData() ?? '', ...Object.values(request.headers())].join(' ') }))
+  await placeFrom(page, way)
+  const { origin } = new URL(page.url())
+  await enterCard(page, cards.mastercard)
+  await main(page).getByRole('checkbox', { name: 'Keep this card for the next time' }).check()
+  await payButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+  const [order] = await ordersOf(shopper)
+  await expect.poll(() => keptOnPhone(page)).toContain(order?.orderNumber)
+  const number = /5555\D{0,3}5555/
+  expect(await keptOnPhone(page)).not.toMatch(number)
+  const withNumber = calls.filter(({ text }) => number.test(text))
+  expect(withNumber).toHaveLength(1)
+  expect(withNumber[0]?.origin).not.toBe(origin)
+  expect(calls.some((call) => call.origin === origin && call.text.includes('cardToken'))).toBe(true)
 })
 
 test('issue 5 the bank lets wait: said, also after a reload, and followed to its end; late paid, and late refused @full', async ({ page, context, axe }) => {

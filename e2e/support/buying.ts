@@ -56,7 +56,7 @@ export const ordersOf = async (shopper: Shopper): Promise<Order[]> => (await myC
 export const shipOrder = (orderNumber: string) => operate({ kind: 'ship', orderNumber, courier: 'Lanka Express', tracking: 'LX 4820 1139 07' })
 
 /** Numbers of the sandbox's cards (README). */
-export const cards = { paid: '4242424242424242', declined: '4000000000000002', insufficient: '4000000000009995', confirm: '4000000000003220', latePaid: '4000000000000119', lateRefused: '4000000000000259' } as const
+export const cards = { paid: '4242424242424242', mastercard: '5555555555554444', declined: '4000000000000002', insufficient: '4000000000009995', confirm: '4000000000003220', latePaid: '4000000000000119', lateRefused: '4000000000000259' } as const
 
 /** Pays orders by card past every page; a late card is answered late, too. */
 export async function payByCard(shopper: Shopper, orderNumbers: readonly string[], number: string = cards.paid): Promise<PayAnswer> {

@@ -17,13 +17,15 @@ const orderNumbers = v.pipe(v.array(orderNumber), v.minLength(1), v.maxLength(mo
 /** Where a confirmation step comes back to: a path of the page, with its query. */
 const returnUrl = v.pipe(v.string(), v.maxLength(500), v.regex(/^\/(?![/\\])[^\s\\\p{Cc}\p{Cs}]*$/u))
 
+/** What the provider's card form gave for a card; never a card's own number, of 12 to 19 digits (ISO/IEC 7812), hyphened or not. Spaces pass in none. */
+const cardToken = v.pipe(v.string(), v.regex(/^[\w-]{8,200}$/), v.check((given) => !/^\d{12,19}$/.test(given.replace(/[_-]/g, ''))))
+
 /**
  * How a payment is asked for (api.md): a card that is entered, a saved one, cash at the door; 24, an installment plan, is refused
- * until there is one. `cardToken` is what the provider's card form gave; with `saveCard` the card is kept for the next
- * time once it has paid.
+ * until there is one. With `saveCard` the card is kept for the next time once it has paid.
  */
 const payBody = v.variant('payType', [
-  v.object({ payType: v.literal(21), orderNumbers, cardToken: v.pipe(v.string(), v.regex(/^[\w-]{8,200}$/)), saveCard: v.optional(v.boolean(), false), returnUrl }),
+  v.object({ payType: v.literal(21), orderNumbers, cardToken, saveCard: v.optional(v.boolean(), false), returnUrl }),
   v.object({ payType: v.literal(22), orderNumbers, cardId: idInBody, returnUrl }),
   v.object({ payType: v.literal(23), orderNumbers }),
   v.object({ payType: v.literal(24), orderNumbers }),

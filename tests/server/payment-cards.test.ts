@@ -113,15 +113,30 @@ describe('quality §3 webhooks and addresses', () => {
   })
 })
 
-test('quality §3 no card number in any table, log line or call between mall and provider', async () => {
-  const order = await newOrder()
-  await amaya.byCard([order], 'declined')
-  await amaya.byCard([order], 'paid', { saveCard: true })
+/** All that is written: every table, the log, and what went between mall and provider. */
+async function written(): Promise<string> {
   const { db, log } = world.mall
   const tables = await db.query<{ name: string }>(sql`select tablename as name from pg_tables where schemaname = current_schema()`)
   let rows = ''
   for (const { name } of tables) rows += JSON.stringify(await db.query(sql`select * from ${raw(name)}`))
-  const everything = rows + JSON.stringify(log) + world.provider.wire.join('')
+  return rows + JSON.stringify(log) + world.provider.wire.join('')
+}
+
+test.each(['378282246310005', '4242424242424242', '4242-4242-4242-4242', '4242 4242 4242 4242', '4242_4242_4242_4242', '424242424242', '4242424242424242424'])('issue 5 a card number is no token: %s is refused, asked of nobody and written nowhere', async (number) => {
+  const order = await newOrder()
+  expect(await amaya.byCard([order], 'paid', { token: number })).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', fields: { cardToken: 'BAD_REQUEST' } } })
+  expect(world.provider.calls).toEqual([])
+  const everything = await written()
+  expect(everything).toContain(order)
+  expect(everything).not.toContain(number)
+  expect(await amaya.byCard([order], 'paid')).toMatchObject({ status: 200, body: { state: 'paid' } })
+})
+
+test('quality §3 no card number in any table, log line or call between mall and provider', async () => {
+  const order = await newOrder()
+  await amaya.byCard([order], 'declined')
+  await amaya.byCard([order], 'paid', { saveCard: true })
+  const everything = await written()
   expect(everything).toContain(order)
   for (const number of Object.values(cards)) expect(everything.includes(number)).toBe(false)
   expect(everything).not.toMatch(/4242[ -]?4242/)
