@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { productCard } from '../contract/product.ts'
 import { openStore } from './stores.ts'
 
 /** A look that its owner has taken out of their account's footprint. */
@@ -8,6 +9,8 @@ export const removedLook = v.object({
   id: v.number(),
   /** When it was taken out, in ms: a later look at the same product is another one. */
   at: v.number(),
+  /** What it was of, as it stood there: what it is called while it waits, and what is put back. A card of another version is no reason to forget the removal. */
+  look: v.fallback(v.optional(v.object({ card: productCard, regionId: v.number(), at: v.number() })), undefined),
   /** When the shop took it away, by the shop's clock; absent while that waits. */
   sentAt: v.optional(v.number()),
 })
@@ -36,7 +39,10 @@ export async function keepRemovedLooks(looks: readonly RemovedLook[]): Promise<v
 /** What this person has taken away on this phone; what no longer reads is left out. */
 export async function readRemovedLooks(userId: string): Promise<RemovedLook[]> {
   const read = await records.readMany(await keysOf(userId))
-  return read.filter((one): one is RemovedLook => v.is(removedLook, one))
+  return read.flatMap((one) => {
+    const kept = v.safeParse(removedLook, one)
+    return kept.success ? kept.output : []
+  })
 }
 
 /** Forgets removals: they were taken back, or are long known. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cartActs, sumOf } from '../../src/app/features/waiting/waiting-acts.ts'
+import { cartActs, isOnItsWay, sumOf, waitingActs } from '../../src/app/features/waiting/waiting-acts.ts'
 import type { CartInput, OutboxCommand } from '../../src/offline/outbox-command.ts'
+import type { RemovedLook } from '../../src/offline/removed-looks.ts'
 
 let order = 0
 const command = (input: CartInput, state: OutboxCommand['state'] = 'waiting'): OutboxCommand => {
@@ -27,5 +28,15 @@ describe('issue 5: what waits, as a person did it', () => {
     expect(cartActs([{ ...taps(1, 2), seen: { ...cup, quantity: 0 } }, taps(1, 1), out])).toEqual([])
     expect(cartActs([{ ...taps(1, 2), seen: { ...cup, quantity: 3 } }, out])).toHaveLength(2)
     expect(cartActs([{ ...taps(1, 2), seen: cup }, out])).toHaveLength(2)
+  })
+
+  test('issue 5: what was taken out of the footprint by one tap is one act among the others, until the account has heard of it', () => {
+    const gone = (id: number, at: number, more: Partial<RemovedLook> = {}): RemovedLook => ({ userId: 'a', id, at, ...more })
+    const early = command({ op: 'clear' })
+    const late = { ...command({ op: 'clear' }), at: early.at + 2_000 }
+    const acts = waitingActs([early, late], [], [gone(1, early.at + 1_000), gone(2, early.at + 1_000), gone(3, early.at + 3_000), gone(4, early.at + 4_000, { sentAt: 5 })])
+    expect(acts.map((act) => [act.kind, act.at - early.at])).toEqual([['footprint', 3_000], ['cart', 2_000], ['footprint', 1_000], ['cart', 0]])
+    expect(acts.flatMap((act) => (act.kind === 'footprint' ? [act.removals.map(({ id }) => id)] : []))).toEqual([[3], [1, 2]])
+    expect(acts.every(isOnItsWay)).toBe(true)
   })
 })

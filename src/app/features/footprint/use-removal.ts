@@ -16,7 +16,9 @@ export function useRemoval(): (seen: readonly Seen[]) => Promise<void> {
   const isAway = useIsAway()
   return async (seen) => {
     const userId = shopperNow()?.userId ?? ''
-    const removals = seen.flatMap(({ keys, at }) => accountIds(keys).map((id) => ({ userId, id, at: Math.max(at, Date.now()) })))
+    // What goes by one tap has one time: it is one act.
+    const now = Math.max(Date.now(), ...seen.map(({ at }) => at))
+    const removals = seen.flatMap(({ keys, at, card, regionId }) => accountIds(keys).map((id) => ({ userId, id, at: now, look: { card, regionId, at } })))
     if (removals.length > 0) await keepRemovedLooks(removals)
     const here = await removeFootprints(seen.flatMap(({ keys }) => keys))
     void sendLooks()

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { sumOf, type WaitingAct } from './waiting-acts.ts'
 
@@ -7,6 +8,13 @@ export function ActSentence({ act }: { act: WaitingAct }): string {
   if (act.kind === 'favourite') {
     const name = act.wish.product?.prodName ?? act.wish.shop?.shopName ?? ''
     return act.wish.isKept ? t`You added ${name} to your favourites.` : t`You removed ${name} from your favourites.`
+  }
+  if (act.kind === 'footprint') {
+    // A product looked at on two days, or in two regions, is one product.
+    const products = new Map(act.removals.map(({ id, look }) => [look?.card.prodId ?? `look ${id}`, look?.card.prodName]))
+    const [name] = products.values()
+    if (products.size === 1 && name) return t`You removed ${name} from your footprint.`
+    return t`${plural(products.size, { one: 'You removed # product from your footprint.', other: 'You removed # products from your footprint.' })}`
   }
   const [{ input, seen }] = act.commands
   if (input.op === 'clear') return t`You emptied the cart.`

@@ -1,13 +1,17 @@
+import { ownTimeZone } from '../../../offline/call.ts'
 import { keepFavourite } from '../../../offline/favourites.ts'
+import { recordFootprint } from '../../../offline/footprint.ts'
 import type { OutboxCommand } from '../../../offline/outbox-command.ts'
 import { append, dropCommand, retryCommand } from '../../../offline/outbox.ts'
+import { dropRemovedLooks } from '../../../offline/removed-looks.ts'
 import { serverNow } from '../../data/moment.ts'
 import { replayCart } from '../../data/send-cart.ts'
 import { replayFavourites } from '../../data/send-favourites.ts'
+import { sendLooks } from '../../data/send-looks.ts'
 import { sumOf, type WaitingAct } from './waiting-acts.ts'
 
 /** Whether an act can be taken back: of what may have reached the shop, what has an opposite. */
-export const canUndo = (act: WaitingAct): boolean => act.kind === 'favourite' || act.commands.every(({ state, input }) => state !== 'sent' || input.op === 'change' || input.op === 'remove')
+export const canUndo = (act: WaitingAct): boolean => act.kind !== 'cart' || act.commands.every(({ state, input }) => state !== 'sent' || input.op === 'change' || input.op === 'remove')
 
 /** Takes an act back, or puts what was refused aside. What may have left is followed by its opposite. */
 export async function undoAct(act: WaitingAct): Promise<void> {
@@ -15,6 +19,12 @@ export async function undoAct(act: WaitingAct): Promise<void> {
     const { key: _key, sentAt: _sentAt, ...wish } = act.wish
     await keepFavourite({ ...wish, isKept: !wish.isKept, at: Math.round(serverNow()) })
     return replayFavourites()
+  }
+  if (act.kind === 'footprint') {
+    await dropRemovedLooks(act.removals)
+    // The account may have been told meanwhile: it hears of the looks again.
+    for (const { userId, look } of act.removals) if (look) await recordFootprint(look.card, look.regionId, look.at, ownTimeZone(), userId)
+    return sendLooks()
   }
   const left: OutboxCommand[] = []
   for (const command of [...act.commands].reverse()) if (!(await dropCommand(command.id))) left.push(command)
@@ -36,6 +46,7 @@ async function followByOpposite(left: readonly OutboxCommand[]): Promise<void> {
 /** Tries again: what was refused is done anew, what waits is sent now. */
 export async function retryAct(act: WaitingAct): Promise<void> {
   if (act.kind === 'favourite') return replayFavourites()
+  if (act.kind === 'footprint') return sendLooks()
   for (const { id, state } of act.commands) if (state === 'refused' || state === 'asked') await retryCommand(id)
   await replayCart()
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { readFavourites, watchFavourites } from '../../../offline/favourites.ts'
 import { readCommands } from '../../../offline/outbox.ts'
 import { watchOutbox } from '../../../offline/outbox-watch.ts'
+import { readRemovedLooks, watchRemovedLooks } from '../../../offline/removed-looks.ts'
 import { useOwnRecords } from '../../data/use-own-records.ts'
 import { useShopper } from '../../data/shopper.ts'
 import { waitingActs, type WaitingAct } from './waiting-acts.ts'
@@ -16,5 +17,9 @@ export function useWaitingActs(): readonly WaitingAct[] | null {
   const isGuest = useShopper() === null
   const commands = useOwnRecords(ownCommands, watchOutbox)
   const favourites = useOwnRecords(ownFavourites, watchFavourites)
-  return useMemo(() => (commands && favourites ? waitingActs(commands, isGuest ? favourites.filter(({ isKept }) => isKept) : favourites) : null), [commands, favourites, isGuest])
+  const removals = useOwnRecords(readRemovedLooks, watchRemovedLooks)
+  return useMemo(
+    () => (commands && favourites && removals ? waitingActs(commands, isGuest ? favourites.filter(({ isKept }) => isKept) : favourites, removals) : null),
+    [commands, favourites, removals, isGuest],
+  )
 }

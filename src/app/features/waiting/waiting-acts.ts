@@ -1,13 +1,15 @@
 import type { Favourite } from '../../../offline/favourites.ts'
 import { isUnderWay, type OutboxCommand } from '../../../offline/outbox-command.ts'
+import type { RemovedLook } from '../../../offline/removed-looks.ts'
 
-/** One act of which the shop does not know yet, or to which it said no: commands that mean one thing together, or a wish. */
+/** One act of which the shop does not know yet, or to which it said no: commands that mean one thing together, a wish, or what was taken out of the footprint at once. */
 export type WaitingAct =
   | { readonly kind: 'cart'; readonly key: string; readonly at: number; readonly commands: readonly [OutboxCommand, ...OutboxCommand[]] }
   | { readonly kind: 'favourite'; readonly key: string; readonly at: number; readonly wish: Favourite }
+  | { readonly kind: 'footprint'; readonly key: string; readonly at: number; readonly removals: readonly [RemovedLook, ...RemovedLook[]] }
 
 /** Whether the shop is still to hear of an act: it has not said yes or no to it. */
-export const isOnItsWay = (act: WaitingAct): boolean => act.kind === 'favourite' || isUnderWay(act.commands[0])
+export const isOnItsWay = (act: WaitingAct): boolean => act.kind !== 'cart' || isUnderWay(act.commands[0])
 
 /** Taps on one thing, one after the other, are one act, whether some of them have left already or not. */
 function isMore(before: OutboxCommand, next: OutboxCommand): boolean {
@@ -39,8 +41,15 @@ export function cartActs(commands: readonly OutboxCommand[]): Extract<WaitingAct
   return done.map((own) => ({ kind: 'cart', key: own[0].id, at: own.at(-1)?.at ?? own[0].at, commands: own }))
 }
 
+/** What was taken out of the footprint and is not gone from the account yet: by one tap, one act. */
+function footprintActs(removals: readonly RemovedLook[]): WaitingAct[] {
+  const byTime = new Map<number, readonly [RemovedLook, ...RemovedLook[]]>()
+  for (const one of removals) if (one.sentAt === undefined) byTime.set(one.at, [...(byTime.get(one.at) ?? []), one] as const)
+  return [...byTime].map(([at, own]) => ({ kind: 'footprint', key: `footprint ${at}`, at, removals: own }))
+}
+
 /** Everything that waits, the newest first. */
-export function waitingActs(commands: readonly OutboxCommand[], favourites: readonly Favourite[]): WaitingAct[] {
+export function waitingActs(commands: readonly OutboxCommand[], favourites: readonly Favourite[], removals: readonly RemovedLook[]): WaitingAct[] {
   const wishes = favourites.filter(({ sentAt }) => sentAt === undefined).map((wish): WaitingAct => ({ kind: 'favourite', key: wish.key, at: wish.at, wish }))
-  return [...cartActs(commands), ...wishes].sort((a, b) => b.at - a.at)
+  return [...cartActs(commands), ...wishes, ...footprintActs(removals)].sort((a, b) => b.at - a.at)
 }
