@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Cart } from '../../src/contract/cart.ts'
 import type { Checkout } from '../../src/contract/order/checkout.ts'
 import type { Order } from '../../src/contract/order/order.ts'
 import { regionIds } from '../../src/contract/region.ts'
@@ -169,4 +170,86 @@ test('issue 5 a lost answer is not forgotten over another checkout: gone back to
   await expect(page).toHaveURL(toPayment)
   await expect(payButton(page)).toBeVisible()
   expect(await ordersOf(shopper)).toHaveLength(1)
+})
+
+/** The shop says its checkout otherwise; `only` are the cart's lines that it is of. */
+async function bendCheckout(page: Page, bend: (checkout: Checkout) => Partial<Checkout>, only?: readonly number[]): Promise<void> {
+  await page.route('**/api/p/order/confirm*', async (route) => {
+    const asked = route.request().postDataJSON() as object
+    const response = await route.fetch({ postData: JSON.stringify({ ...asked, ...(only && { basketIds: only }) }) })
+    const checkout = (await response.json()) as Checkout
+    await route.fulfill({ response, json: { ...checkout, ...bend(checkout) } })
+  })
+}
+
+test('issue 5 what changed since the cart is named: few left, not sold in the area, no longer sold; none of it costs more, so nothing is asked', async ({ page, axe }) => {
+  const shopper = await signIn(page)
+  await giveAddress(shopper)
+  const things: Awaited<ReturnType<typeof somethingToBuy>>[] = []
+  for (const count of [3, 1, 1]) {
+    const thing = await somethingToBuy(({ prodId }) => things.every(({ product }) => product.prodId !== prodId))
+    things.push(thing)
+    await myCall(shopper, 'POST', '/p/shopCart/changeItem', { count, prodId: thing.product.prodId, skuId: thing.skuId })
+  }
+  const [few, far, gone] = things
+  const cart = await myCall<Cart>(shopper, 'POST', '/p/shopCart/info', {})
+  const lines = cart.flatMap((shop) => shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
+  await page.goto('/Cart')
+  await expect(checkoutLink(page, 5)).toBeVisible()
+  await bendCheckout(page, () => ({
+    changed: [
+      { skuId: few?.skuId ?? 0, was: 5, now: 3, why: 'OUT_OF_STOCK' },
+      { skuId: far?.skuId ?? 0, was: 1, now: 0, why: 'NOT_IN_AREA' },
+      { skuId: gone?.skuId ?? 0, was: 1, now: 0, why: 'WITHDRAWN' },
+    ],
+  }), lines.filter(({ skuId }) => skuId === few?.skuId).map(({ basketId }) => basketId))
+  await checkoutLink(page, 5).click()
+  await expect(main(page).getByText('Changed since you last saw it')).toBeVisible()
+  await expect(main(page).getByText(`${few?.product.prodName}: only 3 of 5 are left.`)).toBeVisible()
+  await expect(main(page).getByText(`${far?.product.prodName} is not sold in your area and was left out.`)).toBeVisible()
+  await expect(main(page).getByText(`${gone?.product.prodName} is no longer sold and was left out.`)).toBeVisible()
+  await expect(main(page).getByRole('checkbox', { name: /^I agree/ })).toHaveCount(0)
+  await axe()
+  await place(page).click()
+  await expect(page).toHaveURL(toPayment)
+  expect((await ordersOf(shopper)).flatMap(({ orderItemDtos }) => orderItemDtos.map(({ skuId, prodCount }) => [skuId, prodCount]))).toEqual([[few?.skuId, 3]])
+})
+
+test('issue 5 less than the minimum amount: said with the amount, and the button is closed until there is enough', async ({ page, axe }) => {
+  const { shopper, way } = await ready(page)
+  let short = 1
+  let least = 0
+  await bendCheckout(page, ({ actualTotal }) => ({ minimumAmount: (least = actualTotal + short) }))
+  await page.goto(way)
+  await expect(place(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(main(page).getByText(`Orders start at ${rupees(least)}. Add something more.`)).toBeVisible()
+  await axe()
+  await place(page).dispatchEvent('click')
+  // Exactly as much is enough.
+  short = 0
+  await main(page).getByRole('checkbox', { name: /Delivery insurance/ }).check()
+  await expect(main(page).getByText(/^Orders start at/)).toBeHidden()
+  expect(await ordersOf(shopper)).toEqual([])
+  await place(page).click()
+  await expect(page).toHaveURL(toPayment)
+  expect(await ordersOf(shopper)).toHaveLength(1)
+})
+
+test('issue 5 consent: renewed after it expired, a checkout of the same that comes to more is asked for, with what it was', async ({ page }) => {
+  const { way } = await ready(page)
+  let more = 0
+  let total = 0
+  await bendCheckout(page, ({ handlingFee, actualTotal }) => ({ handlingFee: handlingFee + more, actualTotal: (total = actualTotal + more) }))
+  await page.clock.install()
+  await page.goto(way)
+  await expect(place(page)).toBeVisible()
+  const before = total
+  more = 40
+  await page.clock.fastForward('16:00')
+  await page.getByRole('button', { name: 'Refresh prices' }).click()
+  await expect(main(page).getByText(`It was ${rupees(before)} before.`)).toBeVisible()
+  const box = main(page).getByRole('checkbox', { name: `I agree to the new total of ${rupees(before + 40)}.` })
+  await expect(main(page).getByRole('button', { name: 'Agree to the new total' })).toHaveAttribute('aria-disabled', 'true')
+  await box.check()
+  await expect(place(page)).not.toHaveAttribute('aria-disabled', 'true')
 })

@@ -1,3 +1,5 @@
+import type { Order } from '../../src/contract/order/order.ts'
+import { formatSlotDay, formatSlotHours } from '../../src/words/delivery-slot.ts'
 import { cards, giveAddress, ordersOf, somethingToBuy } from '../support/buying.ts'
 import { addElsewhere, cartOf, countOf, lineOf, threeThings } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
@@ -5,6 +7,7 @@ import { cardForm, main, payButton, place, thanks, toPayment } from '../support/
 import { isUp } from '../support/is-up.ts'
 import { expectTrap, tabTo } from '../support/keyboard.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { myCall } from '../support/my-calls.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 
 test('issue 5 by keyboard alone: from a product to the placed order, by a card that is typed', async ({ page }) => {
@@ -51,8 +54,10 @@ test('issue 5 by keyboard alone: from a product to the placed order, by a card t
   await tabTo(page, times.nth(Math.max(atFirst, 0)))
   if (atFirst < 0) await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
-  await expect(times.nth(Math.max(atFirst, 0) + 1)).toBeChecked()
-  await expect(times.nth(Math.max(atFirst, 0) + 1)).toBeFocused()
+  const chosenTime = times.nth(Math.max(atFirst, 0) + 1)
+  await expect(chosenTime).toBeChecked()
+  await expect(chosenTime).toBeFocused()
+  const [slotDay, slotHours] = await Promise.all(['b', 'span'].map((part) => chosenTime.locator('xpath=..').locator(part).innerText()))
   const remarks = main(page).locator('summary')
   await tabTo(page, remarks)
   await page.keyboard.press('Enter')
@@ -101,7 +106,11 @@ test('issue 5 by keyboard alone: from a product to the placed order, by a card t
   await page.keyboard.press('Enter')
   await expect(main(page).getByText('Ring twice')).toBeVisible()
   await expect(main(page).getByText(receiver)).toBeVisible()
-  expect(await ordersOf(shopper)).toMatchObject([{ status: 2, isPaid: true }])
+  const [placed, ...others] = await ordersOf(shopper)
+  expect([placed, others]).toMatchObject([{ status: 2, isPaid: true }, []])
+  const { deliverySlot = '' } = await myCall<Order>(shopper, 'GET', `/p/myOrder/orderDetail?orderNumber=${placed?.orderNumber}`)
+  expect([formatSlotDay(deliverySlot, 'en'), formatSlotHours(deliverySlot)]).toEqual([slotDay, slotHours])
+  await expect(main(page).getByText(`${slotDay}, ${slotHours}`)).toBeVisible()
 })
 
 test('issue 5 by keyboard alone: lines of the cart are put aside, stepped and removed, and the rest goes to the checkout', async ({ page }) => {

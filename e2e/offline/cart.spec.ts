@@ -15,6 +15,7 @@ test('issue 5: added, changed and removed without a network, the app closed and 
   await lineOf(page, kept.name).getByRole('button', { name: 'More' }).click()
   await lineOf(page, kept.name).getByRole('button', { name: 'More' }).click()
   await expect(lineOf(page, kept.name).getByText('Quantity 1 → 3')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Checkout needs internet' }).filter({ visible: true })).toHaveAttribute('aria-disabled', 'true')
   const cold = await coldStart(productPath(added.product))
   await addButton(cold).click()
   await expect(cold.getByText('Saved. Will sync when online')).toBeVisible()
@@ -29,6 +30,7 @@ test('issue 5: added, changed and removed without a network, the app closed and 
   await goOffline(false)
   await expect.poll(() => cartOf(shopper)).toEqual({ [kept.skuId]: 3, [added.skuId]: 1 })
   await expect(cart.getByText(/changes? waiting to sync/)).toBeHidden()
+  await expect(cart.getByRole('link', { name: 'Checkout (4)' }).filter({ visible: true })).toBeVisible()
   await expectCount(cart, 4)
 
   await goOffline()

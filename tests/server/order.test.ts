@@ -117,6 +117,7 @@ describe('§4 cancel', () => {
     expect(await world.stockOf(a)).toEqual({ sku: 47, product: 97, sum: 97 })
     expect((await me.ask('PUT', `/p/myOrder/cancel/${number}`, { reason, detail: 'Sorry.' })).status).toBe(204)
     expect((await me.detail(number)).body).toMatchObject({ status: 6, cancelReason: reason, cancelTime: expect.any(String) as string })
+    expect((await noticesOf(number)).map(({ title, args }) => [title, args.cancelReason])).toEqual([['ORDER_PLACED', null], ['ORDER_CANCELLED', reason]])
     expect(await world.stockOf(a)).toEqual({ sku: 50, product: 100, sum: 100 })
   })
 

@@ -229,6 +229,7 @@ describe('issue 5 what the shop answers', () => {
     await shop((tables) => refuseRefund(tables, { refundNumber }, 'The picture shows another thing.', now()))
     expect(await read(me, refundNumber)).toMatchObject({ state: 3, answer: 'The picture shows another thing.' })
     expect(await statesOf(me, orderNumber)).toContain(3)
+    expect(await notices(me)).toEqual(['ORDER_PLACED', 'ORDER_PAID', 'ORDER_SHIPPED', 'REFUND_ASKED', 'REFUND_REFUSED'])
     expect((await me.detail(orderNumber)).body.refundAmount).toBeUndefined()
     expect((await ask(me, orderNumber, [itemA])).status).toBe(200)
   })
