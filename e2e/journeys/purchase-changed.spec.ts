@@ -5,7 +5,7 @@ import type { Order } from '../../src/contract/order/order.ts'
 import { regionIds } from '../../src/contract/region.ts'
 import { localKeys } from '../../src/offline/storage-keys.ts'
 import { formatPrice } from '../../src/words/price.ts'
-import { giveAddress, ordersOf, somethingApart, somethingToBuy } from '../support/buying.ts'
+import { giveAddress, ordersOf, placeOrder, somethingApart, somethingToBuy } from '../support/buying.ts'
 import { countOf, expectCount, lineOf } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
 import { main, payButton, place, ready, toPayment } from '../support/checkout-page.ts'
@@ -252,4 +252,27 @@ test('issue 5 consent: renewed after it expired, a checkout of the same that com
   await expect(main(page).getByRole('button', { name: 'Agree to the new total' })).toHaveAttribute('aria-disabled', 'true')
   await box.check()
   await expect(place(page)).not.toHaveAttribute('aria-disabled', 'true')
+})
+
+test('issue 5 a shop’s discount is a line of its own, of the checkout and of the order', async ({ page }) => {
+  const { shopper, way } = await ready(page)
+  let total = 0
+  await bendCheckout(page, ({ shopCartOrders, actualTotal }) => ({
+    shopCartOrders: shopCartOrders.map((shop) => ({ ...shop, shopReduce: 25, actualTotal: shop.actualTotal - 25 })),
+    actualTotal: (total = actualTotal - 25),
+  }))
+  await page.goto(way)
+  const discount = main(page).getByText(`\u2212${rupees(25)}`)
+  await expect(main(page).getByRole('term').filter({ hasText: 'Shop discount' })).toBeVisible()
+  await expect(discount).toBeVisible()
+  await expect(main(page).getByText(rupees(total), { exact: true }).first()).toBeVisible()
+  const orderNumber = await placeOrder(shopper)
+  await page.route('**/api/p/myOrder/orderDetail?**', async (route) => {
+    const response = await route.fetch()
+    const order = (await response.json()) as Order
+    await route.fulfill({ response, json: { ...order, shopReduce: 25, actualTotal: order.actualTotal - 25 } })
+  })
+  await page.goto(`/order-details?orderNumber=${orderNumber}`)
+  await expect(main(page).getByRole('term').filter({ hasText: 'Shop discount' })).toBeVisible()
+  await expect(discount).toBeVisible()
 })

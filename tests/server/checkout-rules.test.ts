@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { costsOf, deliveryOf, goodsOf, shareOut, type PricedLine } from '../../src/server/checkout/checkout-rules.ts'
+import { costsOf, deliveryOf, discountOf, goodsOf, shareOut, type PricedLine } from '../../src/server/checkout/checkout-rules.ts'
 import { feesOf, unitOf } from '../../src/server/checkout/fee-rules.ts'
 import { isOnSunday, slotsFrom } from '../../src/server/checkout/slot-rules.ts'
 import { regions } from '../../src/server/region/region-rules.ts'
@@ -9,6 +9,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + o
 
 describe.each(regions)('api.md money in $currency', (region) => {
   const [fees, unit] = [feesOf(region, {}), unitOf(region)]
+  const rates = [0, 5, 7.25, 33.33, 100]
 
   test('api.md 1,000 random checkouts: whole units, and every printed line adds up to the printed total', () => {
     const next = numbers(region.regionId % 1000)
@@ -16,12 +17,21 @@ describe.each(regions)('api.md money in $currency', (region) => {
       const shops = Array.from({ length: 1 + next(6) }, () =>
         Array.from({ length: 1 + next(5) }, (): PricedLine => ({ price: (1 + next(10 ** (1 + next(8)))) * unit, count: 1 + next(next(2) ? 5 : 999), isOverseas: next(4) === 0, isFreeDelivery: next(3) === 0 })))
       const wishes = { hasInsurance: next(2) === 0, isSunday: next(2) === 0 }
-      const costs = costsOf(shops, fees, wishes, unit)
+      const rules = { ...fees, discount: rates[nth % rates.length] ?? 0, discountFrom: next(10 ** (1 + next(8))) * unit }
+      const costs = costsOf(shops, rules, wishes, unit)
       for (const cost of costs) {
         const parts = [cost.total, cost.transfee, cost.handlingFee, cost.smallCartFee, cost.deliveryInsurance]
-        expect(parts.every((part) => Number.isSafeInteger(part) && part >= 0 && part % unit === 0), JSON.stringify(cost)).toBe(true)
-        expect(sum(parts)).toBe(cost.actualTotal)
+        expect([...parts, cost.shopReduce, cost.actualTotal].every((part) => Number.isSafeInteger(part) && part >= 0 && part % unit === 0), JSON.stringify(cost)).toBe(true)
+        expect(sum(parts) - cost.shopReduce).toBe(cost.actualTotal)
+        // To the unit what the rule says, and never more.
+        const off = cost.total < rules.discountFrom ? 0 : (cost.total * rules.discount) / 100
+        expect(cost.shopReduce).toBeLessThanOrEqual(off + 1e-9 * off)
+        expect(off - cost.shopReduce).toBeLessThan(unit + 1e-9 * off)
+        if (rules.discount === 0) expect(cost.shopReduce).toBe(0)
       }
+      // A discount changes nothing else.
+      const undiscounted = costsOf(shops, fees, wishes, unit).map(({ actualTotal, ...rest }) => ({ ...rest, actualTotal }))
+      expect(costs.map(({ shopReduce, actualTotal, ...rest }) => ({ ...rest, shopReduce: 0, actualTotal: actualTotal + shopReduce }))).toEqual(undiscounted)
       const goods = sum(shops.map(goodsOf))
       expect(sum(costs.map(({ total }) => total))).toBe(goods)
       expect(sum(costs.map(({ handlingFee }) => handlingFee))).toBe(fees.handling)
@@ -56,9 +66,20 @@ describe.each(regions)('api.md money in $currency', (region) => {
     expect(cost([line(fees.freeFrom)], true)).toBe(fees.sunday)
   })
 
+  test('issue 5 a shop’s discount: none by default; from an amount of its goods on, exactly, whole where the money is', () => {
+    expect(fees.discount).toBe(0)
+    expect(discountOf(10 ** 12 * unit, fees, unit)).toBe(0)
+    const rule = { discountFrom: 1000 * unit, discount: 10 }
+    expect([999, 1000, 1001, 1009, 1010].map((goods) => discountOf(goods * unit, rule, unit) / unit)).toEqual([0, 100, 100, 100, 101])
+    // 0.29 × 100 is no whole number to a computer.
+    expect(discountOf(10_000 * unit, { discountFrom: 0, discount: 0.29 }, unit)).toBe(29 * unit)
+    expect(discountOf(123_456_789 * unit, { discountFrom: 0, discount: 100 }, unit)).toBe(123_456_789 * unit)
+  })
+
   test('§9 a setting says a fee otherwise, whole where the money is', () => {
     const country = region.countryCode as 'LK'
     expect(feesOf(region, { [country]: { delivery: 12.34 } })).toEqual({ ...fees, delivery: unit === 100 ? 1200 : 1234 })
+    expect(feesOf(region, { [country]: { discount: 7.5, discountFrom: 12.34 } })).toEqual({ ...fees, discount: 7.5, discountFrom: unit === 100 ? 1200 : 1234 })
     expect(feesOf(region, { [country === 'LK' ? 'TR' : 'LK']: { delivery: 1 } })).toEqual(fees)
   })
 })

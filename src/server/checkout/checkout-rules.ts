@@ -5,9 +5,10 @@ export type PricedLine = { readonly price: number; readonly count: number; reado
 /** How it is to be delivered. */
 export type Wishes = { readonly hasInsurance: boolean; readonly isSunday: boolean }
 
-/** What one shop's order costs: actualTotal is the sum of the others. */
+/** What one shop's order costs: actualTotal is the sum of the others, less shopReduce. */
 export type Cost = {
   readonly total: number
+  readonly shopReduce: number
   readonly transfee: number
   readonly handlingFee: number
   readonly smallCartFee: number
@@ -26,12 +27,18 @@ export function deliveryOf(lines: readonly PricedLine[], fees: Fees, isSunday: b
   return (paying.length === 0 || goodsOf(lines) >= fees.freeFrom ? 0 : fees.delivery) + sunday
 }
 
+/** What is off one shop's goods where they come to enough, in the units of the region's money; never more than the setting's share of them. */
+export const discountOf = (goods: number, { discountFrom, discount }: Pick<Fees, 'discountFrom' | 'discount'>, unit: number): number =>
+  // Their product does not fit into a number; a percentage has two decimals at the most.
+  goods >= discountFrom ? Number((BigInt(goods) * BigInt(Math.round(discount * 100))) / BigInt(10_000 * unit)) * unit : 0
+
 /** What the insurance of goods costs, in the units of the region's money. */
 export const insuranceOf = (goods: number, fees: Fees, unit: number): number => Math.max(fees.insurance, inUnits(goods * insuranceShare, unit))
 
 /**
  * What each shop's order costs. Handling, small cart fee and insurance are those of the whole checkout, shared out by the worth of the
- * goods in whole units of the region's money, so that the orders add up to the checkout to the last unit.
+ * goods in whole units of the region's money, so that the orders add up to the checkout to the last unit. A shop's discount is its own;
+ * what fees and free delivery depend on is what the goods cost before it.
  */
 export function costsOf(shops: readonly (readonly PricedLine[])[], fees: Fees, { hasInsurance, isSunday }: Wishes, unit: number): Cost[] {
   const goods = shops.map(goodsOf)
@@ -42,7 +49,9 @@ export function costsOf(shops: readonly (readonly PricedLine[])[], fees: Fees, {
   return shops.map((lines, at) => {
     const [total, transfee] = [goods[at] ?? 0, deliveryOf(lines, fees, isSunday)]
     const [handlingFee, smallCartFee, deliveryInsurance] = [handling[at] ?? 0, small[at] ?? 0, insurance[at] ?? 0]
-    return { total, transfee, handlingFee, smallCartFee, deliveryInsurance, actualTotal: total + transfee + handlingFee + smallCartFee + deliveryInsurance }
+    const shopReduce = discountOf(total, fees, unit)
+    const actualTotal = total - shopReduce + transfee + handlingFee + smallCartFee + deliveryInsurance
+    return { total, shopReduce, transfee, handlingFee, smallCartFee, deliveryInsurance, actualTotal }
   })
 }
 

@@ -19,7 +19,10 @@ export type HeldLine = v.InferOutput<typeof heldLine>
 const heldShop = v.object({
   shopId: v.number(), shopName: v.string(),
   lines: v.array(heldLine),
-  total: minor, transfee: minor, handlingFee: minor, smallCartFee: minor, deliveryInsurance: minor, actualTotal: minor,
+  total: minor,
+  /** Absent in a checkout that is older than discounts. */
+  shopReduce: v.optional(minor, 0),
+  transfee: minor, handlingFee: minor, smallCartFee: minor, deliveryInsurance: minor, actualTotal: minor,
   isCashAllowed: v.boolean(),
   /** First and last day on which the parcel may come, `yyyy-MM-dd`. */
   deliveryFrom: v.string(), deliveryTo: v.string(),

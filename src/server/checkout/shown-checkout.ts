@@ -37,7 +37,7 @@ export function checkoutOf({ checkoutId, endsAt, held, slots, changed, fees }: S
   }
 }
 
-const shopOf = ({ shopId, shopName, lines, total, transfee, deliveryFrom, deliveryTo }: HeldShop, { lang }: Viewer): Checkout['shopCartOrders'][number] => ({
+const shopOf = ({ shopId, shopName, lines, total, shopReduce, transfee, deliveryFrom, deliveryTo }: HeldShop, { lang }: Viewer): Checkout['shopCartOrders'][number] => ({
   shopId, shopName,
   shopCartItemDiscounts: [{
     chooseDiscountItemDto: null,
@@ -47,8 +47,8 @@ const shopOf = ({ shopId, shopName, lines, total, transfee, deliveryFrom, delive
   }],
   transfee: toMajor(transfee),
   total: toMajor(total),
-  shopReduce: 0,
-  actualTotal: toMajor(total + transfee),
+  shopReduce: toMajor(shopReduce),
+  actualTotal: toMajor(total - shopReduce + transfee),
   remarks: '',
   deliveryEstimate: { from: deliveryFrom, to: deliveryTo },
 })

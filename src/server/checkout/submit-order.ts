@@ -49,7 +49,7 @@ async function writeOrders(tables: Tables, row: CheckoutRow, { body, accountId, 
   for (const [at, { lines, deliveryFrom, deliveryTo, ...shop }] of held.shops.entries()) {
     const order: NewOrder = {
       ...shop, accountId, checkoutId, regionId, deliveryFrom, deliveryTo,
-      shopReduce: 0, voucherReduce: 0, coinReduce: 0,
+      voucherReduce: 0, coinReduce: 0,
       address: held.address,
       deliverySlot: held.slot,
       remarks: remarks.get(shop.shopId) ?? '',
