@@ -1,5 +1,5 @@
 import { openRow } from '../support/account-page.ts'
-import { codeField, openLoginModal, sendCode, sendLogin } from '../support/login-modal.ts'
+import { codeField, logInByCode, openLoginModal, sendCode, sendLogin } from '../support/login-modal.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { codeFor, freshMail, freshMobile, password } from '../support/sign-in.ts'
@@ -95,4 +95,28 @@ test('§2 register leads back to the login', async ({ page }) => {
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('dialog', { name: /^Log in to/ })).toBeVisible()
+})
+
+test('§4 register: begun, then logged in by a code instead, then a lost session: the next person of the phone sees nothing of it', async ({ page, context }) => {
+  const mail = freshMail()
+  await page.goto('/Register')
+  await isUp(page)
+  const form = page.getByRole('form', { name: 'Create an account' })
+  await form.getByRole('tab', { name: 'Email' }).click()
+  await form.getByRole('textbox', { name: 'Email' }).fill(mail)
+  await form.getByLabel('Nickname').fill('Kumari')
+  await page.reload()
+  await expect(form.getByLabel('Nickname'), 'kept while nobody is logged in').toHaveValue('Kumari')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await logInByCode(page.getByRole('dialog', { name: /^Log in to/ }))
+  await expect(page.getByText('You are logged in.')).toBeVisible()
+  await context.route('**/api/p/**', (route) => route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN', desc: 'Please log in.' } }))
+  await page.goto('/addresses')
+  await expect(page.getByText('Please log in again to go on.')).toBeVisible()
+  await page.goto('/Register')
+  await isUp(page)
+  await expect(form.getByRole('tab', { name: 'Mobile' })).toHaveAttribute('aria-selected', 'true')
+  await expect(form.getByLabel('Nickname')).toHaveValue('')
+  await form.getByRole('tab', { name: 'Email' }).click()
+  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('')
 })

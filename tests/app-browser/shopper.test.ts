@@ -111,6 +111,7 @@ test('issue 4: a chosen logout takes what was begun, chosen and seen by that per
     await noteForAccount({ lang: 'tr' })
   }
   await enter({ ...token, userId: 'u1' })
+  await openStore<unknown>('drafts').write(' register', { mail: 'ama@example.com' })
   await forgetPerson('u1')
   const left = async (userId: string) => [(await readFavourites(userId)).length, await countFootprint(userId), (await readCommands(userId)).length]
   expect([await left(''), await left('u1'), await left('u2')]).toEqual([[0, 0, 0], [0, 0, 0], [1, 1, 1]])
@@ -133,6 +134,14 @@ test('§4 what is said after a reload is said once, by the next page and not by 
   expect([takeSaid(), takeSaid()]).toEqual(['entered', null])
   sayAfterReload('lost')
   expect([takeSaid(), sessionStorage.getItem('nelu.said')]).toEqual([null, 'lost'])
+})
+
+test('§4 what a guest began goes with any login, so that the next guest of the phone sees nothing of it', async () => {
+  await keepDraft('register', { mail: 'ama@example.com' })
+  await keepDraft('login', { mail: 'ama@example.com' })
+  await enter(token)
+  await clearSession()
+  expect([await readDraft('register'), await readDraft('login')]).toEqual([undefined, undefined])
 })
 
 test('§4 what was entered and not sent is kept for its owner, and never shown to the next person', async () => {

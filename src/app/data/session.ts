@@ -8,6 +8,7 @@ import { channelNames } from '../../offline/store-names.ts'
 import { apiBase } from './answer.ts'
 import { showAppBadge } from './app-badge.ts'
 import { readLocal, removeLocal, writeCookie, writeLocal } from './device-choices.ts'
+import { forgetDrafts } from './drafts.ts'
 import { forgetPerson, forgetPersonalAnswers } from './forget-person.ts'
 import { hasSession, shopperNow, tellShopper } from './shopper.ts'
 import { sayAfterReload } from './said-later.ts'
@@ -95,11 +96,13 @@ async function lose(): Promise<void> {
 
 /**
  * Signs in with the token that the shop gave: kept on the phone, in cookie and mirror, and told to the other tabs. False
- * where the phone would not keep it: the caller warns (spec §4). Reloading is the caller's, who knows where to.
+ * where the phone would not keep it: the caller warns (spec §4). What was begun as a guest, a login or a registration, has come to its
+ * end, by whatever way: the next guest of this phone sees nothing of it. Reloading is the caller's, who knows where to.
  */
 export async function enter(token: Token): Promise<boolean> {
   watchSession()
   const isKept = await saveSession(token)
+  await forgetDrafts('')
   if (here !== null && here !== token.userId) await forgetPersonalAnswers()
   here = token.userId
   channel?.postMessage(token.userId)

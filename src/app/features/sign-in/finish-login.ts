@@ -1,19 +1,16 @@
 import { t } from '@lingui/core/macro'
 import type { Token } from '../../../contract/account/token.ts'
-import { dropDraft } from '../../data/drafts.ts'
 import { sayAfterReload } from '../../data/said-later.ts'
 import { enter } from '../../data/session.ts'
 import { takeWayBack } from '../../data/way-back.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { closeLogin, type Wanted } from './login-dialogue.ts'
-import { loginForm } from './login-draft.ts'
 
 /**
  * Somebody has signed in (spec §4): the session is saved, the modal closes, the page reloads where it is, or goes where
  * somebody wanted to be, and says so then. A phone that would not keep the session is told of.
  */
 export async function finishLogin(token: Token, said: 'entered' | 'registered', { path }: Wanted): Promise<void> {
-  await dropDraft(loginForm)
   const isKept = await enter(token)
   closeLogin()
   // A reload would throw the shopper out again.

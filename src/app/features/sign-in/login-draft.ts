@@ -12,7 +12,7 @@ const shape = v.object({
 export type LoginDraft = v.InferOutput<typeof shape>
 
 /** Under which name drafts.ts keeps it. */
-export const loginForm = 'login'
+const loginForm = 'login'
 const empty: LoginDraft = { way: 'quick', by: 'mobile', who: '', mobile: '', mail: '' }
 
 /** What was entered before the modal was closed or the page reloaded. */
