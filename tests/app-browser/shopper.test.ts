@@ -9,9 +9,11 @@ import { command, shopperQuery } from '../../src/app/data/shopper-queries.ts'
 import { sayAfterReload, takeSaid } from '../../src/app/data/said-later.ts'
 import { keepWayBack, takeWayBack } from '../../src/app/data/way-back.ts'
 import { noteForAccount } from '../../src/app/data/tell-account.ts'
+import { countUnsent } from '../../src/app/features/profile/count-unsent.ts'
 import { keepFavourite, readFavourites } from '../../src/offline/favourites.ts'
-import { countFootprint, recordFootprint } from '../../src/offline/footprint.ts'
+import { countFootprint, markFootprintsSent, readFootprint, recordFootprint } from '../../src/offline/footprint.ts'
 import { append, readCommands } from '../../src/offline/outbox.ts'
+import { keepRemovedLooks } from '../../src/offline/removed-looks.ts'
 import { clearSession, readSession, renameSession } from '../../src/offline/session.ts'
 import { openStore } from '../../src/offline/stores.ts'
 import { sampleCard } from '../support/sample-card.ts'
@@ -28,7 +30,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   await clearSession()
-  for (const name of ['drafts', 'favourites', 'footprint', 'untold'] as const) await openStore(name).clear()
+  for (const name of ['drafts', 'favourites', 'footprint', 'removedLooks', 'outbox', 'untold'] as const) await openStore(name).clear()
 })
 
 test('§3 §4 who signs in is kept, in cookie and mirror, too; who is forgotten is nowhere', async () => {
@@ -117,6 +119,25 @@ test('issue 4: a chosen logout takes what was begun, chosen and seen by that per
   expect([await left(''), await left('u1'), await left('u2')]).toEqual([[0, 0, 0], [0, 0, 0], [1, 1, 1]])
   expect((await openStore('drafts').keys()).sort()).toEqual(['u2 address', 'u3 address'])
   expect((await openStore('untold').keys()).sort()).toEqual(['u2', 'u3'])
+})
+
+test('issue 4: before a logout all is counted that the account does not know yet, also what was done as a guest; what it knows is not', async () => {
+  const wish = { kind: 'prod', isKept: true, at: 1, regionId: 5 } as const
+  const at = 1_700_000_000_000
+  const look = (prodId: number, userId = '') => recordFootprint({ ...sampleCard, prodId }, 5, at, 'UTC', userId)
+  await enter(token)
+  expect(await countUnsent('u1')).toEqual({ drafts: 0, hearts: 0, looks: 0, changes: 0 })
+  await look(1, 'u1')
+  await markFootprintsSent(await readFootprint('u1'), 'u1')
+  await look(2, 'u1')
+  await look(3)
+  await look(4, 'u2')
+  await keepRemovedLooks([{ userId: 'u1', id: 5, at }, { userId: 'u1', id: 6, at, sentAt: at }])
+  for (const [id, userId] of [[1, 'u1'], [2, ''], [3, 'u2']] as const) await keepFavourite({ ...wish, id, userId })
+  await keepFavourite({ ...wish, id: 4, userId: '', isKept: false })
+  for (const shopper of ['u1', '', 'u2']) await append({ shopper, regionId: 5, kind: 'cart', input: { op: 'change', skuId: 7, count: 1 }, at })
+  await keepDraft('profile', { nickName: 'Ama' })
+  expect(await countUnsent('u1')).toEqual({ drafts: 1, hearts: 2, looks: 3, changes: 2 })
 })
 
 test('issue 4: the way back is for the same person, once', () => {
