@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
-import { sweep } from './account/sweep-store.ts'
+import { tidy } from './account/tidy.ts'
 import { createApp } from './app.ts'
 import { openDatabase } from './database/open-database.ts'
 import type { LogLine } from './dependencies.ts'
@@ -56,11 +56,8 @@ async function main(): Promise<void> {
   const messengers = openMessengers(settings, clock)
   const uploads = openUploads(join(settings.DATA_FOLDER, 'uploads'))
   const app = createApp({ db, clock, pictures, ...messengers, issuers: openIssuers(settings, clock), uploads, payments, settings, log, pageFolder })
-  const tidy = () =>
-    sweep(db, new Date(clock()))
-      .then((names) => Promise.all(names.map((name) => uploads.remove(name))))
-      .catch((error: Error) => log({ level: 'warn', event: 'not-swept', message: error.message }))
-  const tidying = setInterval(() => void tidy(), sixHours)
+  const tidyUp = () => tidy({ db, uploads, clock }).catch((error: Error) => log({ level: 'warn', event: 'not-swept', message: error.message }))
+  const tidying = setInterval(() => void tidyUp(), sixHours)
 
   const closeDoor = settings.DATABASE_URL ? async () => {} : await openDoor(settings.DATA_FOLDER, { db, clock, log }).catch(closed)
   const jobs = startJobs([...jobsOf(settings), ...paymentJobs({ db, clock, payments })], { db, clock, log })
@@ -72,7 +69,7 @@ async function main(): Promise<void> {
     say(`The mall is open at ${address}`)
     if (messengers.inbox) say(`Verification codes are in the inbox at ${address}/inbox`)
     if (sandbox) say(`Cards are paid by a sandbox at ${payments.origin}; README.md lists its test numbers`)
-    void tidy()
+    void tidyUp()
     shownPictures(db, settings.PICTURES_AHEAD).then((specs) => pictures.warm(specs)).catch((error: Error) => log({ level: 'warn', event: 'pictures-not-warmed', message: error.message }))
   })
   server.on('error', quit)

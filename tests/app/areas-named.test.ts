@@ -26,3 +26,40 @@ describe('issue 4 a place is found by its name', () => {
     expect(found('Atlantis')).toEqual([])
   })
 })
+
+const area = (areaName: string, localName: string, areaId: number): Area => ({ areaId, areaName, localName, parentId: 1, level: 2 })
+const spelled = [
+  area('Nanshan', '南山区', 1), area('Kadıköy', 'Kadıköy', 2), area('İzmit', 'İzmit', 3), area('Şişli', 'Şişli', 4),
+  area('Kandy', 'මහනුවර', 5), area('New Kandy', 'නව මහනුවර', 6), area('Luang Prabang', 'ຫຼວງພະບາງ', 7), area('São Tomé', 'São Tomé', 8),
+]
+
+test.each([
+  ['南山', ['Nanshan']],
+  ['nanshan', ['Nanshan']],
+  ['මහනුවර', ['Kandy', 'New Kandy']],
+  ['ຫຼວງ', ['Luang Prabang']],
+  ['kadikoy', ['Kadıköy']],
+  ['KADIKÖY', ['Kadıköy']],
+  ['kadıköy', ['Kadıköy']],
+  ['KADIKOY', ['Kadıköy']],
+  ['izmit', ['İzmit']],
+  ['ızmıt', ['İzmit']],
+  ['İZMİT', ['İzmit']],
+  ['sisli', ['Şişli']],
+  ['sao tome', ['São Tomé']],
+  ['SA\u0303O', ['São Tomé']],
+  ['  kandy ', ['Kandy', 'New Kandy']],
+  ['an', ['Nanshan', 'Kandy', 'New Kandy', 'Luang Prabang']],
+  ['new', ['New Kandy']],
+  ['atlantis', []],
+  ['山南', []],
+  [' ', spelled.map(({ areaName }) => areaName)],
+])('issue 4 places are searched: “%s” finds %j', (typed, names) => {
+  expect(areasNamed(spelled, typed).map(({ areaName }) => areaName)).toEqual(names)
+})
+
+test('issue 4 places whose name begins with what was typed come first, by whichever of their names', () => {
+  const listed = [area('New Kandy', 'නව මහනුවර', 6), area('Kandy', 'මහනුවර', 5), area('Kandapola', 'කන්දපොල', 9)]
+  expect(areasNamed(listed, 'kand').map(({ areaName }) => areaName)).toEqual(['Kandy', 'Kandapola', 'New Kandy'])
+  expect(areasNamed(listed, 'මහ').map(({ areaName }) => areaName)).toEqual(['Kandy', 'New Kandy'])
+})

@@ -6,7 +6,8 @@ import type { Area } from '../../src/contract/account/address.ts'
 import type { Token } from '../../src/contract/account/token.ts'
 import { defaultRegionId } from '../../src/contract/region.ts'
 import { sweep } from '../../src/server/account/sweep-store.ts'
-import { openMall, type Mall } from './mall.ts'
+import { tidy } from '../../src/server/account/tidy.ts'
+import { openMall, someProducts, type Mall } from './mall.ts'
 import { caller, refusalOf } from './shopper.ts'
 
 let mall: Mall
@@ -28,6 +29,15 @@ const minute = 60_000
 const day = 86_400_000
 const statusWith = async (token: string) => (await call.ask('GET', '/p/user/userInfo', { token })).status
 
+type Ticket = { uploadUrl: string; fields: Record<string, string>; publicUrl: string; maxBytes: number }
+const ticketOf = (token: string) => call.read<Ticket>('/p/oss/securityToken', token)
+async function sendWith({ uploadUrl, fields }: Ticket, bytes: Uint8Array): Promise<Response> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('file', new File([Uint8Array.from(bytes)], 'me.jpg'))
+  return mall.app.request(uploadUrl, { method: 'POST', body: form })
+}
+
 describe('§7 user', () => {
   test('§7 setUserInfo changes what is named, and nothing else', async () => {
     const changed = await (await call.write('PUT', '/p/user/setUserInfo', own, { nickName: 'Ayşe 👟', birthDate: '1990-02-28', sex: 'F' })).json()
@@ -45,14 +55,9 @@ describe('§7 user', () => {
   })
 
   test('§7 a picture goes by ticket, comes out re-encoded without its notes, and is its owner’s', async () => {
-    const ticket = await call.read<{ uploadUrl: string; fields: Record<string, string>; publicUrl: string; maxBytes: number }>('/p/oss/securityToken', own)
+    const ticket = await ticketOf(own)
     const photo = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: 'teal' } }).withExif({ IFD0: { Artist: 'secret' } }).jpeg().toBuffer()
-    const send = (bytes: Uint8Array) => {
-      const form = new FormData()
-      for (const [name, value] of Object.entries(ticket.fields)) form.set(name, value)
-      form.set('file', new File([Uint8Array.from(bytes)], 'me.jpg'))
-      return mall.app.request(ticket.uploadUrl, { method: 'POST', body: form })
-    }
+    const send = (bytes: Uint8Array) => sendWith(ticket, bytes)
     expect((await refusalOf(await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))))[1]).toBe('PICTURE_INVALID')
     expect((await refusalOf(await send(Buffer.from('no picture'))))[1]).toBe('PICTURE_INVALID')
     expect((await send(photo)).status).toBe(204)
@@ -105,6 +110,25 @@ describe('§7 user', () => {
     expect((await refusalOf(await call.write('PUT', '/p/user/contact', token, { mail: 'other@example.com', code: theirs })))[1]).toBe('CONTACT_TAKEN')
   })
 
+  test.each<[string, string, (code: string) => Record<string, string>]>([
+    ['PUT', '/p/user/contact', (code) => ({ mail: 'guessed-contact@example.com', code })],
+    ['PUT', '/p/user/password', (code) => ({ password: 'Sunny-day7', code })],
+    ['DELETE', '/p/user', (code) => ({ code })],
+  ])('quality §3 %s %s: after five wrong codes the right one is refused, too; another one is taken', async (method, path, bodyOf) => {
+    const mail = `guesses-${method}-${path.replaceAll('/', '')}@example.com`.toLowerCase()
+    const { access_token: token } = await call.signIn(mail)
+    const target = path === '/p/user/contact' ? 'guessed-contact@example.com' : mail
+    const freshCode = async () => {
+      later(minute)
+      return call.codeFor(target)
+    }
+    const send = (code: string) => call.write(method, path, token, bodyOf(code))
+    const code = await freshCode()
+    const wrong = code === '000000' ? '111111' : '000000'
+    for (const one of [wrong, wrong, wrong, wrong, wrong, code]) expect((await refusalOf(await send(one))).slice(0, 2)).toEqual([400, 'CODE_INVALID'])
+    expect((await send(await freshCode())).ok).toBe(true)
+  })
+
   test('§4 the region is kept, and one that is none is refused', async () => {
     expect((await call.write('POST', '/p/user/setRegion?regionId=659006000409', own)).status).toBe(204)
     expect(await call.read('/p/user/userInfo', own)).toMatchObject({ regionId: 659006000409 })
@@ -148,6 +172,50 @@ describe('§7 user', () => {
     expect(await call.signIn('leaves@example.com')).toMatchObject({ isNewUser: true })
     own = (await call.signIn('own@example.com')).access_token
     other = (await call.signIn('other@example.com')).access_token
+  })
+
+  test('issue 4 an account that is gone after 14 days takes its pictures along, those of others stay', async () => {
+    const photo = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } }).jpeg().toBuffer()
+    const send = async (token: string) => {
+      const ticket = await ticketOf(token)
+      expect((await sendWith(ticket, photo)).status).toBe(204)
+      return ticket.publicUrl
+    }
+    const statusOf = async (path: string) => (await mall.app.request(path)).status
+    const { access_token: token } = await call.signIn('pictured@example.com')
+    const [gone, stays] = [await send(token), await send(own)]
+    later(minute)
+    expect((await call.write('DELETE', '/p/user', token, { code: await call.codeFor('pictured@example.com') })).status).toBe(204)
+    const tidyUp = () => tidy({ db: mall.db, uploads: mall.uploads, clock: () => mall.time.now })
+    later(13 * day)
+    await tidyUp()
+    expect(await statusOf(gone), 'may come back').toBe(200)
+    later(day)
+    await tidyUp()
+    expect([await statusOf(gone), await statusOf(stays)]).toEqual([404, 200])
+    own = (await call.signIn('own@example.com')).access_token
+    other = (await call.signIn('other@example.com')).access_token
+  })
+
+  test('issue 4 my data: the copy holds addresses, favourites, footprint and sign-ins, and nothing of anybody else', async () => {
+    const { access_token: token } = await call.signIn('copied@example.com')
+    later(minute)
+    const { access_token: now } = await call.signIn('copied@example.com')
+    const { sold } = await someProducts(mall.db, defaultRegionId)
+    const at = mall.time.now - 1000
+    for (const one of [now, other]) {
+      await call.write('POST', '/p/address/addAddr', one, { ...place, receiver: one === now ? 'Copied' : 'Not copied' })
+      expect((await call.write('POST', '/p/user/collection/addOrCancel', one, { prodId: sold, isCollected: true, at })).status).toBe(200)
+      expect((await call.write('POST', '/p/footprint', one, [{ prodId: sold, at }])).ok).toBe(true)
+    }
+    const copy = await call.read<{ sessions: { sessionId: string }[]; addresses: unknown[]; favourites: unknown[]; footprint: unknown[] }>('/p/user/export', now)
+    expect(copy.addresses).toMatchObject([{ receiver: 'Copied', addr: '12 Galle Road', country: 'Sri Lanka' }])
+    expect(copy.favourites).toEqual([{ prodId: sold, at: expect.stringMatching(/^2026-/) as string }])
+    expect(copy.footprint).toEqual([{ prodId: sold, at: expect.stringMatching(/^2026-/) as string }])
+    const sessions = await call.read<{ sessionId: string }[]>('/p/user/sessions', now)
+    expect(sessions).toHaveLength(2)
+    expect(copy.sessions).toEqual(sessions)
+    expect(JSON.stringify(copy)).not.toContain(token)
   })
 })
 

@@ -9,7 +9,7 @@ import type { Database } from '../../src/server/database/database.ts'
 import { migrate } from '../../src/server/database/migrate.ts'
 import { openPglite } from '../../src/server/database/pglite-database.ts'
 import { openPostgres } from '../../src/server/database/postgres-database.ts'
-import type { LogLine } from '../../src/server/dependencies.ts'
+import type { Dependencies, LogLine } from '../../src/server/dependencies.ts'
 import { seedCatalogue } from '../../src/server/seed/seed-catalogue.ts'
 import { mallsFolder } from './malls-folder.ts'
 import { sandboxProvider, type SandboxProvider } from './sandbox-provider.ts'
@@ -24,6 +24,7 @@ export type Mall = {
   /** The mall's clock; a test may turn it. */
   readonly time: { now: number }
   readonly log: LogLine[]
+  readonly uploads: Dependencies['uploads']
   readonly provider: SandboxProvider
   /** Asks the API below /api, in the default region where the path names none. */
   get(path: string, headers?: Record<string, string>): Promise<Response>
@@ -45,10 +46,11 @@ export async function openMall(products = 720, environment: Record<string, strin
   const log: LogLine[] = []
   const clock = () => time.now
   const provider = sandboxProvider(clock)
-  const app = createApp({ db, ...testDependencies({ clock, log: (line) => log.push(line) }, environment, provider.payments), pageFolder: null })
+  const dependencies = testDependencies({ clock, log: (line) => log.push(line) }, environment, provider.payments)
+  const app = createApp({ db, ...dependencies, pageFolder: null })
   const get = async (path: string, headers: Record<string, string> = {}) => app.request(`/api${path}`, { headers })
   return {
-    app, db, url, time, log, provider, get,
+    app, db, url, time, log, provider, get, uploads: dependencies.uploads,
     read: async <Body>(path: string) => (await (await get(path)).json()) as Body,
     close: async () => {
       await db.close()

@@ -60,6 +60,21 @@ describe.each(languages)('%s', (language) => {
   })
 })
 
+/** What the rule of a new password asks for (spec §5), as each language says it. */
+const kindsOfPassword: Readonly<Record<Language, readonly string[]>> = {
+  en: ['8', 'capital letter', 'simple letter', 'symbol', 'number'],
+  zh: ['8', '大写字母', '小写字母', '符号', '数字'],
+  tr: ['8', 'büyük harf', 'küçük harf', 'sembol', 'rakam'],
+  ru: ['8', 'заглавная', 'строчная', 'знак', 'цифра'],
+  pt: ['8', 'letra maiúscula', 'letra minúscula', 'símbolo', 'número'],
+}
+
+test.each(languages)('§5 the rule of a new password names its length and all four kinds in %s, in the hint and in the refusal', (language) => {
+  const rules = entries(language).filter(({ id }) => /8 characters/.test(sourceOf(id))).map(({ words }) => words)
+  expect(rules).toHaveLength(2)
+  expect(rules.flatMap((words) => kindsOfPassword[language].filter((kind) => !words.includes(kind)).map((kind) => `${kind} in "${words}"`))).toEqual([])
+})
+
 function missingForms(language: Language, kind: 'cardinal' | 'ordinal', forms: readonly string[]): string[] {
   const rules = new Intl.PluralRules(language, { type: kind })
   // What some whole number up to 200 takes: Portuguese keeps a form for millions that needs no words of its own.
