@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
-import { openGoogleIssuer, type GoogleIssuer } from '../support/google-issuer.ts'
 import { openLoginModal } from '../support/login-modal.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { authorizePaths, openOutsideIssuer, type OutsideIssuer } from '../support/outside-issuer.ts'
 import { openSmallMall } from '../support/small-mall.ts'
 
 /** One mall for all of them. */
 test.describe.configure({ mode: 'default' })
 
 const clientId = 'mall-client'
-let issuer: GoogleIssuer
+let issuer: OutsideIssuer
 let mall: Awaited<ReturnType<typeof openSmallMall>>
 
 test.beforeAll(async () => {
-  issuer = await openGoogleIssuer(clientId, { name: 'Sam Googler', email: 'sam@example.com' })
+  issuer = await openOutsideIssuer('google', clientId, { name: 'Sam Googler', email: 'sam@example.com' })
   mall = await openSmallMall({ GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: issuer.address })
 })
 test.afterAll(async () => {
@@ -68,6 +68,54 @@ test("§8 Google: a token that its keys did not sign is refused by the shop; it 
   await logged
   await expect(page.getByRole('alert').filter({ hasText: 'Login failed' })).toBeVisible()
   await isGuest(page)
+})
+
+/** The way back that the issuer offers, with its token and the tab's own word. */
+async function wayBack(page: Page): Promise<{ idToken: string; state: string; to: (answer: Record<string, string>) => string }> {
+  const back = new URL((await page.getByRole('link', { name: 'Continue as Sam Googler' }).getAttribute('href')) ?? '')
+  const answer = new URLSearchParams(back.hash.slice(1))
+  return { idToken: answer.get('id_token') ?? '', state: answer.get('state') ?? '', to: (other) => `${back.origin}${back.pathname}#${new URLSearchParams(other)}` }
+}
+
+for (const what of ['state', 'nonce'] as const) {
+  test(`quality §3 Google: a token that the shop would take, but with the ${what} of another question, signs nobody in; it is logged and said`, async ({ page }) => {
+    await goToGoogle(page)
+    const stranger = await wayBack(page)
+    await goToGoogle(page)
+    const own = await wayBack(page)
+    const answer = what === 'state' ? { id_token: own.idToken, state: stranger.state } : { id_token: stranger.idToken, state: own.state }
+    const logged = page.waitForEvent('console', (message) => message.text() === 'Login failed: the answer is not to our question')
+    const asked: string[] = []
+    page.on('request', (request) => void (request.url().endsWith('/api/google/login') && asked.push(request.url())))
+    await page.goto(own.to(answer))
+    await logged
+    await expect(page.getByRole('alert').filter({ hasText: 'Login failed' })).toBeVisible()
+    await expect(page).toHaveURL(`${mall.address}/?from=here`)
+    await isGuest(page)
+    expect(asked, 'the shop is not even shown the token').toEqual([])
+  })
+}
+
+test('issue 4 Facebook with a client id: its dialog is asked for mail and public profile, and its token signs in, where the shopper was', async ({ page }) => {
+  const facebook = await openOutsideIssuer('facebook', 'mall-app', { name: 'Sam Friend', email: 'friend@example.com' })
+  const own = await openSmallMall({ FACEBOOK_CLIENT_ID: 'mall-app', FACEBOOK_ISSUER: facebook.address })
+  try {
+    await page.goto(`${own.address}/?from=here`)
+    const modal = await openLoginModal(page)
+    await expect(modal.getByRole('button', { name: 'Google (sandbox)' })).toBeVisible()
+    expect(facebook.asked, 'nothing before its button is touched').toEqual([])
+    await modal.getByRole('button', { name: 'Facebook', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
+    expect(facebook.asked).toEqual(['/.well-known/openid-configuration', authorizePaths.facebook])
+    expect(Object.fromEntries(facebook.questions[0] ?? [])).toMatchObject({ client_id: 'mall-app', redirect_uri: `${own.address}/signed-in`, response_type: 'id_token', scope: 'openid email public_profile' })
+    await page.getByRole('link', { name: 'Continue as Sam Friend' }).click()
+    await expect(page).toHaveURL(`${own.address}/?from=here`)
+    await expect(page.getByText('You are logged in.')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sam Friend' })).toBeVisible()
+  } finally {
+    await own.stop()
+    await facebook.stop()
+  }
 })
 
 test('issue 4 Google that never answers: after three seconds it is said and logged, the page and what was typed stay', async ({ page }) => {

@@ -2,8 +2,8 @@ import { generateKeyPairSync, randomUUID, sign, type KeyObject } from 'node:cryp
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An issuer of OpenID Connect on this machine, as Google is one to a mall with a client id. */
-export type GoogleIssuer = {
+/** An issuer of OpenID Connect on this machine, as Google and Facebook are to a mall with a client id. */
+export type OutsideIssuer = {
   readonly address: string
   /** What was asked of it, in order: paths without their queries. */
   readonly asked: string[]
@@ -17,8 +17,11 @@ export type GoogleIssuer = {
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const anHour = 3_600
 
+/** Where each asks who somebody is. */
+export const authorizePaths = { google: '/o/oauth2/v2/auth', facebook: '/dialog/oauth' } as const
+
 /** Opens it; everybody who continues there is this person. */
-export async function openGoogleIssuer(clientId: string, person: { readonly name: string; readonly email: string }): Promise<GoogleIssuer> {
+export async function openOutsideIssuer(provider: keyof typeof authorizePaths, clientId: string, person: { readonly name: string; readonly email: string }): Promise<OutsideIssuer> {
   const [own, strange] = [generateKeyPairSync('rsa', { modulusLength: 2048 }), generateKeyPairSync('rsa', { modulusLength: 2048 })]
   const tokenFor = (nonce: string, key: KeyObject) => {
     const now = Math.floor(Date.now() / 1000)
@@ -33,7 +36,7 @@ export async function openGoogleIssuer(clientId: string, person: { readonly name
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', issuer.address)
     issuer.asked.push(pathname)
-    if (pathname === '/o/oauth2/v2/auth') {
+    if (pathname === authorizePaths[provider]) {
       issuer.questions.push(searchParams)
       return void response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page(searchParams))
     }
@@ -45,7 +48,7 @@ export async function openGoogleIssuer(clientId: string, person: { readonly name
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(known[pathname] ?? {}))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const issuer: GoogleIssuer = {
+  const issuer: OutsideIssuer = {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked: [],
     questions: [],
