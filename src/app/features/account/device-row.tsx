@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import type { Session } from '../../../contract/account/user.ts'
 import { instantOf } from '../../../contract/time.ts'
 import { ownTimeZone } from '../../../offline/call.ts'
@@ -7,6 +8,7 @@ import { serverNow } from '../../data/moment.ts'
 import { usePlace } from '../../data/place.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { keepFocus } from '../../ui/keep-focus.ts'
 import styles from './account.module.css'
 import { deviceOf } from './device-name.ts'
 
@@ -16,6 +18,8 @@ type Properties = { session: Session; isAway: boolean; isEnding: boolean; onEnd:
 export function DeviceRow({ session, isAway, isEnding, onEnd }: Properties) {
   const { t } = useLingui()
   const { lang } = usePlace()
+  // The button that was pressed goes with its device.
+  useEffect(() => keepFocus, [])
   const { name, isPhone } = deviceOf(session.device)
   const shown = name || t`Unknown device`
   const age = formatAge(instantOf(session.lastSeenAt, ownTimeZone()), serverNow(), lang)

@@ -6,6 +6,7 @@ import { failureWords } from '../../i18n/failure-words.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { useKeepFocus } from '../../ui/use-keep-focus.ts'
 import styles from './account.module.css'
 import { removePicture } from './send-picture.ts'
 import { useAccountChanged } from './use-account.ts'
@@ -20,6 +21,8 @@ export function OwnPicture({ account: { nickName, avatarUrl } }: { account: User
   const file = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
   const [isRemoving, setRemoving] = useState(false)
+  // Without a picture there is nothing to remove.
+  useKeepFocus(avatarUrl ?? '')
   const open = async (chosen: File | undefined) => {
     if (!chosen) return
     const read = await createImageBitmap(chosen).catch(() => null)

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Address } from '../../../contract/account/address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { keepFocus } from '../../ui/keep-focus.ts'
 import { SheetTrigger } from '../../ui/sheet-trigger.tsx'
+import { useKeepFocus } from '../../ui/use-keep-focus.ts'
 import styles from './address-card.module.css'
 import { AddressText } from './address-text.tsx'
 import { useAddressCommands } from './use-address-commands.ts'
@@ -14,6 +16,9 @@ export function AddressCard({ address, isCutOff }: { address: Address; isCutOff:
   const { remove, makeDefault } = useAddressCommands()
   const [isSending, setSending] = useState(false)
   const { addrId, receiver, commonAddr } = address
+  // The default cannot be made it again, and what was deleted takes its buttons along.
+  useKeepFocus(String(commonAddr))
+  useEffect(() => keepFocus, [])
   const send = async (work: Promise<void>) => {
     setSending(true)
     await work

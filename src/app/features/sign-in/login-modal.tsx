@@ -5,6 +5,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TabPanel } from '../../ui/tab-panel.tsx'
+import { useKeepFocus } from '../../ui/use-keep-focus.ts'
 import { carryToRegister } from './carried-wanted.ts'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginAside } from './login-aside.tsx'
@@ -26,6 +27,8 @@ export function LoginModal({ wanted, draft: start, onClose }: LoginModalProperti
     if (draft !== start) keepLoginDraft(draft)
   }, [draft, start])
   const { way } = draft
+  // The way to the forgotten password and back goes with the form that it stands in.
+  useKeepFocus(way)
   const leads = { quick: t`No password needed, we will send you a code.`, password: t`With your mobile number or email and your password.`, forgot: t`We will send you a code. Then you choose a new password.` }
   const register = () => {
     carryToRegister(wanted)

@@ -1,0 +1,164 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { heading, iphone, main, openAs, sheet, windows } from '../support/account-page.ts'
+import { accountOf, askAs, signInElsewhere } from '../support/ask-as.ts'
+import { giveAddress } from '../support/buying.ts'
+import { isUp } from '../support/is-up.ts'
+import { expectTrap, tabTo } from '../support/keyboard.ts'
+import { codeField } from '../support/login-modal.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { myCall } from '../support/my-calls.ts'
+import { codeFor, newOutsideShopper, newShopper, password } from '../support/sign-in.ts'
+
+/** Goes there by Tab and presses it. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+/** Goes to a line by Tab and types into it, over what stood there. */
+async function type(page: Page, line: Locator, typed: string): Promise<void> {
+  await tabTo(page, line)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(typed)
+}
+
+/** What was pressed may be gone: the focus is in the page still, from where Tab goes on. */
+const expectFocusKept = (page: Page) => expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null), 'the focus is in the page').toBe(true)
+
+test('issue 4 by keyboard alone: a forgotten password is set anew by a code, and logs in', async ({ page }) => {
+  const { mail } = await newOutsideShopper('Forgetful')
+  await page.goto('/')
+  await isUp(page)
+  await press(page, page.getByRole('banner').getByRole('button', { name: 'Log in' }))
+  const modal = page.getByRole('dialog', { name: /^Log in to/ })
+  await tabTo(page, modal.getByRole('tab', { name: 'Quick login' }))
+  await page.keyboard.press('ArrowRight')
+  await press(page, modal.getByRole('button', { name: 'Forgot password?' }))
+  const forgot = page.getByRole('dialog', { name: 'Forgot password' })
+  await expectTrap(page)
+  await press(page, forgot.getByRole('button', { name: 'Back to login' }))
+  await expectTrap(page)
+  await press(page, modal.getByRole('button', { name: 'Forgot password?' }))
+  await tabTo(page, forgot.getByRole('tab', { name: 'Mobile' }))
+  await page.keyboard.press('ArrowRight')
+  await type(page, forgot.getByRole('textbox', { name: 'Email' }), mail)
+  await press(page, forgot.getByRole('button', { name: 'Send code' }))
+  await expect(forgot.getByText(/^Resend in \d+ s$/)).toBeVisible()
+  await type(page, codeField(forgot), await codeFor(mail))
+  await type(page, forgot.getByLabel('New password'), password)
+  await type(page, forgot.getByLabel('Confirm password'), password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your password is reset. Log in with the new one.')).toBeVisible()
+  await expectTrap(page)
+  await type(page, modal.locator('input[name="password"]'), password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You are logged in.')).toBeVisible()
+})
+
+test('issue 4 by keyboard alone: the picture is framed and taken away, and the profile saved', async ({ page }) => {
+  const shopper = await openAs(page, '/profile/edit')
+  const photograph = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } }).jpeg().toBuffer()
+  const choosing = page.waitForEvent('filechooser')
+  await press(page, main(page).getByRole('button', { name: 'Add a picture' }))
+  await (await choosing).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photograph })
+  await expect(sheet(page).getByRole('heading', { name: 'Your picture' })).toBeVisible()
+  await expectTrap(page)
+  await tabTo(page, sheet(page).getByRole('img'))
+  await page.keyboard.press('ArrowLeft')
+  const size = sheet(page).getByRole('slider', { name: 'Size' })
+  await tabTo(page, size)
+  await page.keyboard.press('ArrowRight')
+  await expect(size).toHaveValue('1.05')
+  await press(page, sheet(page).getByRole('button', { name: 'Use this picture' }))
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(main(page).getByRole('button', { name: 'Change picture' })).toBeFocused()
+  expect((await accountOf(shopper)).avatarUrl).not.toBeNull()
+  await press(page, main(page).getByRole('button', { name: 'Remove' }))
+  await expect(main(page).getByRole('button', { name: 'Add a picture' })).toBeVisible()
+  await expectFocusKept(page)
+
+  await type(page, page.getByLabel('Nickname'), 'Amaya')
+  // The group has one stop, at the choice that holds.
+  await tabTo(page, page.getByRole('radio', { name: 'Not said' }))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'Female', exact: true })).toBeChecked()
+  await tabTo(page, page.getByLabel('Birthday'))
+  await page.keyboard.type('07121994')
+  await press(page, page.getByRole('button', { name: 'Save', exact: true }))
+  await expect.poll(() => accountOf(shopper)).toMatchObject({ nickName: 'Amaya', sex: 'F', birthDate: '1994-07-12', avatarUrl: null })
+})
+
+test('issue 4 by keyboard alone: the password is changed, a device signed out, then all others', async ({ page }) => {
+  const shopper = await newShopper()
+  await openAs(page, '/profile/security', shopper)
+  const row = main(page).getByRole('button', { name: /^Password/ })
+  await press(page, row)
+  await expectTrap(page)
+  await page.keyboard.press('Escape')
+  await expect(row).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(sheet(page)).toBeVisible()
+  await type(page, sheet(page).getByLabel('Current password'), 'Wrong-Lamp-42')
+  await type(page, sheet(page).getByLabel('New password', { exact: true }), 'Coral-Boat-77')
+  await type(page, sheet(page).getByLabel('Confirm password'), 'Coral-Boat-77')
+  await page.keyboard.press('Enter')
+  await expect(sheet(page).getByText('The current password is not right.')).toBeVisible()
+  await expect(sheet(page).getByLabel('Current password'), 'the fault has the focus').toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(shopper.password)
+  await press(page, sheet(page).getByRole('button', { name: 'Save password' }))
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(row).toBeFocused()
+
+  const again = { ...shopper, password: 'Coral-Boat-77' }
+  const [first, second, third] = [await signInElsewhere(again, windows), await signInElsewhere(again, iphone), await signInElsewhere(again, iphone)]
+  await page.reload()
+  await isUp(page)
+  const devices = page.getByRole('region', { name: 'Signed-in devices' })
+  await press(page, devices.getByRole('button', { name: 'Sign out of Edge · Windows' }))
+  await expect(devices.getByRole('listitem')).toHaveCount(3)
+  await expectFocusKept(page)
+  expect([(await askAs(first, '/p/user/userInfo')).status, (await askAs(second, '/p/user/userInfo')).status]).toEqual([401, 200])
+  await press(page, devices.getByRole('button', { name: 'Sign out of all other devices' }))
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+  await expectFocusKept(page)
+  expect([(await askAs(third, '/p/user/userInfo')).status, (await askAs(shopper, '/p/user/userInfo')).status]).toEqual([401, 200])
+})
+
+test('issue 4 by keyboard alone: an address is made the default and another deleted; then the logout, which asks first', async ({ page }) => {
+  const shopper = await newShopper()
+  for (const receiver of ['Amaya', 'Kofi']) await giveAddress(shopper, receiver)
+  await openAs(page, '/addresses', shopper)
+  const cards = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
+  const kofi = cards.filter({ hasText: 'Kofi' })
+  await press(page, kofi.getByRole('button', { name: 'Set as default' }))
+  await expect(kofi.getByText('Default', { exact: true })).toBeVisible()
+  await expectFocusKept(page)
+  const remove = cards.filter({ hasText: 'Amaya' }).getByRole('button', { name: 'Delete' })
+  await press(page, remove)
+  await expectTrap(page)
+  await press(page, sheet(page).getByRole('button', { name: 'Keep it' }))
+  await expect(remove).toBeFocused()
+  await page.keyboard.press('Enter')
+  await press(page, sheet(page).getByRole('button', { name: 'Delete' }))
+  await expect(cards).toHaveCount(1)
+  await expectFocusKept(page)
+  expect((await myCall<{ receiver: string; commonAddr: number }[]>(shopper, 'GET', '/p/address/list')).map(({ receiver, commonAddr }) => [receiver, commonAddr])).toEqual([['Kofi', 1]])
+
+  await page.goto('/profile/edit')
+  await isUp(page)
+  await type(page, page.getByLabel('Nickname'), 'Begun')
+  await page.goto('/profile')
+  await isUp(page)
+  const row = main(page).getByRole('button', { name: 'Log out' })
+  await press(page, row)
+  await expect(sheet(page)).toContainText('1 form that you began is not sent yet.')
+  await expectTrap(page)
+  await page.keyboard.press('Escape')
+  await expect(row).toBeFocused()
+  await page.keyboard.press('Enter')
+  await press(page, sheet(page).getByRole('button', { name: 'Log out' }))
+  await expect(page.getByText('You have logged out.')).toBeVisible()
+  await expect(heading(page)).toHaveText('Guest')
+})
