@@ -18,7 +18,7 @@ export async function savedProducts(number: number, lang: Language): Promise<{ c
       price: random.whole(100, 90_000), oriPrice: random.whole(90_000, 99_000), priceSymbol: 'Rs.', soldNum: random.whole(0, 5_000),
       totalStocks: random.whole(0, 90), shopId: random.whole(1, 60), shopName: 'A shop', categoryId: product.category_id,
       ...(product.brand_id ? { brandId: product.brand_id } : {}), score: random.whole(10, 50) / 10, prodCommNumber: random.whole(0, 90),
-      shipFrom: random.whole(0, 3) === 0 ? 'China' : 'Sri Lanka', isOverseas: 0, isFreeDelivery: random.whole(0, 1) === 0 ? 0 : 1,
+      shipFrom: random.whole(0, 3) === 0 ? 'China' : 'Sri Lanka', isOverseas: 0, isFreeDelivery: random.whole(0, 1) === 0 ? 0 : 1, createDay: random.whole(20_000, 20_500),
     }
   })
   const entry = (categoryId: number, parentId: number, name: string) => ({ categoryId, parentId, categoryName: name, shortName: name, slug: 'x', pic: cards[0]?.pic ?? '' })

@@ -33,6 +33,8 @@ export const productCard = v.object({
   isFreeDelivery: v.picklist([0, 1]),
   groupPrice: v.optional(money),
   endTime: v.optional(wireTime),
+  /** The day on which it came into the mall, in days since 1970 (UTC): "newest" without a network. Absent in what an older version saved. */
+  createDay: v.optional(count),
 })
 export type ProductCard = v.InferOutput<typeof productCard>
 

@@ -76,6 +76,7 @@ describe('offline search', () => {
       { minPrice: facets.price.min, maxPrice: (facets.price.min + facets.price.max) / 2 }, { minScore: 4 }, { hasStock: true },
       { isFreeDelivery: true }, { placeOfOrigin: 'CN' }, { key: 'shoes', placeOfOrigin: 'LK', hasStock: true, minScore: 3 },
       { sortName: 'price' }, { sortName: 'price', sort: 'desc' }, { sortName: 'soldNum' }, { sortName: 'score' },
+      { sortName: 'createTime' }, { sortName: 'createTime', sort: 'asc' }, { key: 'shoes', sortName: 'createTime' },
       { key: 'shoes', sortName: 'price' }, { key: 'shoes', sortName: 'score', sort: 'asc' },
       { categoryId: 999_999_999 }, { brandId: 999_999_999 }, { categoryTypeAttrIds: [999_999_999] },
     ]

@@ -30,6 +30,7 @@ export function cardOf(row: CardRow, viewer: Viewer): ProductCard {
     endTime: row.deal_hours
       ? wireTimeOf(dealEnd(row.deal_hours, viewer.now, viewer.region.timeZone), viewer.timeZone)
       : undefined,
+    createDay: row.create_day,
   }
 }
 

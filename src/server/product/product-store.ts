@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../database/database.ts'
 import { regions } from '../region/region-rules.ts'
-import type { CardRow } from './card-store.ts'
+import { createDay, type CardRow } from './card-store.ts'
 import type { Viewer } from './viewer.ts'
 
 /** A product with its offer in the region. `is_sold` is false where the region has none, or has withdrawn it. */
@@ -52,7 +52,7 @@ export async function readProduct(db: Database, viewer: Viewer, prodId: number):
     select p.prod_id, p.names[${textIndex}::int] as name, p.slug, p.briefs[${textIndex}::int] as brief, p.pic, p.imgs, p.content,
       p.item_code, p.warranty_months, p.parameters -> ${textIndex - 1}::int as parameters, p.comm_number, p.category_id,
       p.brand_id, b.name as brand_name, p.score, o.shop_id, s.name as shop_name, o.ship_from, o.is_overseas,
-      o.is_cash_on_delivery, o.is_free_delivery, o.delivery_from, o.delivery_to, o.deal_hours,
+      o.is_cash_on_delivery, o.is_free_delivery, o.delivery_from, o.delivery_to, o.deal_hours, ${createDay},
       o.is_here and o.is_available as is_sold,
       case when o.is_here then o.price else 0 end as price,
       case when o.is_here then o.ori_price else 0 end as ori_price,

@@ -27,7 +27,8 @@ export function reviewsOf(plan: ProductPlan, draft: Draft, today: number): { rev
   const number = plan.isStandard ? howMany(plan, random) : random.chance(0.3) ? 1 : 0
   const youngest = number > 5 ? 120 : number > 0 ? 30 : 1
   const ageDays = Math.max(youngest, Math.round(pastDays * (number > 0 ? random.next() : random.next() ** 2)))
-  const createdAt = today - ageDays * day + random.whole(0, day - 1)
+  // Of one day's products the higher number came later, as in a mall whose operator adds them (decision 0018).
+  const createdAt = today - ageDays * day + Math.min(plan.rank, day - 1)
   const shares = starShares[random.pick(['loved', 'loved', 'liked', 'liked', 'liked', 'mixed'] as const)]
   const write = writer(groupOf(plan.place), random)
 

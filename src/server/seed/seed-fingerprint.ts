@@ -7,7 +7,7 @@ import { shops } from './shops.ts'
 import { pictureGeneration } from '../media/picture-path.ts'
 
 /** Raised whenever the same writing would make another mall. */
-const seedVersion = 5
+const seedVersion = 6
 
 /** What the mall is made of, in short: a database that holds another fingerprint is seeded again. */
 export function seedFingerprint(): string {

@@ -37,13 +37,13 @@ export async function searchCatalogue(catalogue: SavedCatalogue, query: SavedQue
 }
 
 /**
- * The server's order. Two of its keys never leave it: the mall's own rank and the day a product came. Products are
- * numbered in the order of that rank, and a higher number came later.
+ * The server's order. The mall's own rank never leaves it: products are numbered in its order. Of the time at which a
+ * product came a card tells the day, and of one day's the higher number came later (decision 0018).
  */
 function orderOf({ sortName, sort }: SavedQuery): (one: Found, other: Found) => number {
   if (!sortName) return (one, other) => Number(other.isInTitle) - Number(one.isInTitle) || one.card.prodId - other.card.prodId
   const sign = (sort ?? (sortName === 'price' ? 'asc' : 'desc')) === 'asc' ? 1 : -1
-  const keyOf = ({ card }: Found) => (sortName === 'createTime' ? card.prodId : card[sortName])
+  const keyOf = ({ card }: Found) => (sortName === 'createTime' ? (card.createDay ?? 0) : card[sortName])
   return (one, other) => sign * (keyOf(one) - keyOf(other) || one.card.prodId - other.card.prodId)
 }
 
