@@ -1,13 +1,19 @@
 import * as v from 'valibot'
 import { productCard, type ProductCard } from '../contract/product.ts'
+import { languages, type Language } from '../contract/languages.ts'
 import { wireTimeOf } from '../contract/time.ts'
 import { openStore } from './stores.ts'
 
 /** Products that the footprint holds; the one seen longest ago goes first. */
 export const mostFootprints = 500
 
-/** One product that was opened: when (ms), in which region, and what its card said then; by whom, where somebody was signed in, and whether their account knows. */
-export const footprint = v.object({ prodId: v.number(), at: v.number(), regionId: v.number(), card: productCard, userId: v.optional(v.string()), isSent: v.optional(v.boolean()) })
+/**
+ * One product that was opened: when (ms), in which region, and what its card said then, in which language (an older version did not
+ * say); by whom, where somebody was signed in, and whether their account knows.
+ */
+export const footprint = v.object({
+  prodId: v.number(), at: v.number(), regionId: v.number(), card: productCard, lang: v.optional(v.picklist(languages)), userId: v.optional(v.string()), isSent: v.optional(v.boolean()),
+})
 export type Footprint = v.InferOutput<typeof footprint>
 
 const records = openStore<Footprint>('footprint')
@@ -23,11 +29,12 @@ export const dayOf = (at: number, zone: string): string => wireTimeOf(at, zone).
 const keyOf = ({ at, regionId, prodId, userId = '' }: Footprint, zone: string) => `${dayOf(at, zone)} ${regionId} ${prodId} ${userId}`.trim()
 /** Whose a record is; empty for a guest's. */
 const ownerOf = (key: string) => key.split(' ').slice(3).join(' ')
-const keysOf = async (userId: string) => (await records.keys()).filter((key) => ownerOf(key) === userId)
+/** The keys of everything that this person opened; reads no record. */
+export const footprintKeys = async (userId = ''): Promise<string[]> => (await records.keys()).filter((key) => ownerOf(key) === userId)
 
 /** Writes down that a product was opened at `at` (ms), by a guest where `userId` is empty; `zone` is the shopper's, whose days count. */
-export async function recordFootprint(product: ProductCard, regionId: number, at: number, zone: string, userId = ''): Promise<void> {
-  const made: Footprint = { prodId: product.prodId, at, regionId, card: v.parse(productCard, product), ...(userId && { userId }) }
+export async function recordFootprint(product: ProductCard, regionId: number, at: number, zone: string, userId = '', lang?: Language): Promise<void> {
+  const made: Footprint = { prodId: product.prodId, at, regionId, card: v.parse(productCard, product), ...(lang && { lang }), ...(userId && { userId }) }
   await records.write(keyOf(made, zone), made)
   await bound()
   tell()
@@ -47,13 +54,17 @@ async function bound(): Promise<void> {
 
 /** Everything that this person opened with the key it is removed by, newest first; what no longer reads is left out. */
 export async function readFootprint(userId = ''): Promise<(Footprint & { readonly key: string })[]> {
-  const keys = await keysOf(userId)
-  const read = await records.readMany(keys)
-  return read.flatMap((one, index) => (v.is(footprint, one) ? [{ ...one, key: keys[index] ?? '' }] : [])).sort((a, b) => b.at - a.at)
+  return (await readFootprints(await footprintKeys(userId))).sort((a, b) => b.at - a.at)
+}
+
+/** These records, in the order of their keys; what is gone or no longer reads is left out. */
+export async function readFootprints(keys: readonly string[]): Promise<(Footprint & { readonly key: string })[]> {
+  const read = await records.readMany([...keys])
+  return read.flatMap((one, index) => (v.is(footprint, one) ? [{ ...one, key: keys[index] ?? '' }] : []))
 }
 
 /** How many products the footprint holds, all regions together. */
-export const countFootprint = async (userId = ''): Promise<number> => (await keysOf(userId)).length
+export const countFootprint = async (userId = ''): Promise<number> => (await footprintKeys(userId)).length
 
 /** Their account knows these now: a guest's become theirs. A look made meanwhile waits. */
 export async function markFootprintsSent(sent: readonly (Footprint & { readonly key: string })[], userId: string): Promise<void> {
@@ -83,7 +94,7 @@ export async function removeFootprints(keys: readonly string[]): Promise<() => P
 }
 
 /** Takes everything away; the answer puts it back. */
-export const clearFootprint = async (userId = ''): Promise<() => Promise<void>> => removeFootprints(await keysOf(userId))
+export const clearFootprint = async (userId = ''): Promise<() => Promise<void>> => removeFootprints(await footprintKeys(userId))
 
 /** Tells of every change made in this tab; gives back how to stop. */
 export function watchFootprint(listener: () => void): () => void {

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { ProductCard } from '../../src/contract/product.ts'
 import { savedQueries } from '../../src/app/data/saved-queries.ts'
 import { searchSaved, suggestSaved } from '../../src/app/data/saved-search.ts'
+import { clearFootprint, readFootprint, recordFootprint, removeFootprints } from '../../src/offline/footprint.ts'
 import { openStore } from '../../src/offline/stores.ts'
 
 const records = openStore<PersistedQuery>('queries')
@@ -24,15 +25,16 @@ const card = (prodId: number, prodName: string, more: Partial<ProductCard> = {})
 })
 const page = (...records: unknown[]) => ({ value: { records, total: records.length, size: 20, current: 1, pages: 1 }, at: 1 })
 
-beforeEach(() => Promise.all([records.clear(), times.clear()]))
+beforeEach(() => Promise.all([records.clear(), times.clear(), clearFootprint()]))
 
 test('issue 3 every list and page that was seen is searched, of this region and language, also one saved a moment ago', async () => {
   await keep('/indexTag/moreGoodStuff', { size: 20, ...here }, { pages: [page(card(1, 'Red lamp')), page(card(2, 'Blue lamp'))], pageParams: [1, 2] })
   await keep('/indexTag/list', here, { value: [{ id: 1, productDtoList: [card(3, 'Green lamp')] }], at: 1 })
+  await keep('/category/rows', { categoryId: 1, ...here }, { value: [{ categoryId: 101, productDtoList: [card(7, 'Round lamp')] }], at: 1 })
   await keep('/prod/similar', { prodId: 9, ...here, regionId: 100000000000 }, page(card(4, 'Chinese lamp')))
   await keep('/prod/similar', { prodId: 8, ...here, lang: 'tr' }, page(card(2, 'Mavi lamba'), card(5, 'Eski lamba')))
   const names = async (key: string) => (await searchSaved({ key }, here)).products.map(({ prodName }) => prodName)
-  expect(await names('lamp')).toEqual(['Red lamp', 'Blue lamp', 'Green lamp'])
+  expect(await names('lamp')).toEqual(['Red lamp', 'Blue lamp', 'Green lamp', 'Round lamp'])
   // What was seen under its Turkish name is found by it and shown in the shopper's language; what never was in it is not shown.
   expect(await names('mavi')).toEqual(['Blue lamp'])
   expect(await names('eski')).toEqual([])
@@ -50,6 +52,24 @@ test('issue 3 the newest card of a product counts, whatever list holds it', asyn
   await keep('/prod/similar', { prodId: 73, ...here }, { ...page(card(50, 'Old kettle', { price: 70 })), at: 2 })
   expect((await searchSaved({ key: 'kettle' }, here)).products.map(({ price }) => price)).toEqual([80])
   expect((await searchSaved({ key: 'kettle', maxPrice: 75 }, here)).total).toBe(0)
+})
+
+test('issue 3 what was opened is searched, also when the page it came from is no longer kept; not another’s, and not what was taken out', async () => {
+  const look = (one: ProductCard, more: { userId?: string; regionId?: number; lang?: 'tr' } = {}) =>
+    recordFootprint(one, more.regionId ?? here.regionId, 1_700_000_000_000, 'UTC', more.userId, more.lang)
+  const found = async (key: string) => (await searchSaved({ key }, here)).products.map(({ prodName, price }) => `${prodName} ${price}`)
+  await keep('/prod/similar', { prodId: 81, ...here }, { ...page(card(60, 'Brass mirror', { price: 75 })), at: 1 })
+  await look(card(60, 'Brass mirror', { price: 90 }))
+  await look(card(61, 'Oval mirror'))
+  await look(card(62, 'Ayna', { slug: 'mirror' }), { lang: 'tr' })
+  await look(card(63, 'Chinese mirror'), { regionId: 100000000000 })
+  await look(card(64, 'Secret mirror'), { userId: 'u1' })
+  // What an answer says of it is newer than what the look saw.
+  expect(await found('mirror')).toEqual(['Brass mirror 75', 'Oval mirror 6100'])
+  await savedQueries.removeItem(keyOf('/prod/similar', { prodId: 81, ...here }))
+  expect(await found('mirror')).toEqual(['Brass mirror 75', 'Oval mirror 6100'])
+  await removeFootprints((await readFootprint()).filter(({ prodId }) => prodId === 61).map(({ key }) => key))
+  expect(await found('mirror')).toEqual(['Brass mirror 75'])
 })
 
 test('issue 3 nothing saved is an empty answer', async () => {

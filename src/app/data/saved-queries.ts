@@ -103,7 +103,8 @@ export async function readWrittenAt(): Promise<Map<string, number>> {
   return new Map(keys.map((key, at) => [key, written[at] ?? 0]))
 }
 
-type SavedRecord = { readonly key: string; readonly query: Readonly<Record<string, unknown>>; readonly answers: readonly Saved<unknown>[] }
+/** A record's query and answers; `at` is when the shop gave one, in ms. */
+export type SavedRecord = { readonly key: string; readonly query: Readonly<Record<string, unknown>>; readonly answers: readonly Saved<unknown>[] }
 
 /** These records, of a list every page; one that is gone is left out. */
 export async function readRecords(keys: string[]): Promise<SavedRecord[]> {

@@ -35,9 +35,9 @@ export function useAccountFootprint(userId: string) {
     if (!list || !removed) return []
     const removals = new Map(removed.map((one) => [one.id, one]))
     return list.records
-      .map(({ id, at, card }) => ({ id, key: keyOf(id), prodId: card.prodId, at: instantOf(at, ownTimeZone()), regionId, card }))
+      .map(({ id, at, card }) => ({ id, key: keyOf(id), prodId: card.prodId, at: instantOf(at, ownTimeZone()), regionId, lang, card }))
       .filter(({ id, at }) => !isRemoved(removals.get(id), at, list.at))
       .map(({ id: _, ...one }): Footprint & { readonly key: string } => one)
-  }, [list, removed, regionId])
+  }, [list, removed, regionId, lang])
   return { all, looks }
 }

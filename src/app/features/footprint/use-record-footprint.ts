@@ -4,11 +4,11 @@ import { usePlace } from '../../data/place.ts'
 
 /** Writes down that this product was opened, once it is on the screen, with a network or without; a newer answer of it alone is no second look. */
 export function useRecordFootprint(product: ProductCard): void {
-  const { regionId } = usePlace()
+  const place = usePlace()
   useEffect(() => {
     // The phone's own clock: the server's is known only roughly, and looks would change their order.
     const at = Date.now()
     // Nothing of the first view waits for the code that writes it down; where that cannot be had, this look is not remembered.
-    import('../../data/record-look.ts').then(({ recordLook }) => recordLook(product, regionId, at)).catch(() => undefined)
-  }, [product.prodId, regionId])
+    import('../../data/record-look.ts').then(({ recordLook }) => recordLook(product, place, at)).catch(() => undefined)
+  }, [product.prodId, place.regionId])
 }

@@ -26,7 +26,7 @@ export function useRemoval(): (seen: readonly Seen[]) => Promise<void> {
       await dropRemovedLooks(removals)
       await here()
       // What only another device had opened comes back by way of this one: the account may have forgotten it by now.
-      for (const one of seen) if (one.keys.every((key) => accountIds([key]).length > 0)) await recordFootprint(one.card, one.regionId, one.at, ownTimeZone(), userId)
+      for (const one of seen) if (one.keys.every((key) => accountIds([key]).length > 0)) await recordFootprint(one.card, one.regionId, one.at, ownTimeZone(), userId, one.lang)
       await sendLooks()
     }
     const words = t`${plural(seen.length, { one: '# product removed', other: '# products removed' })}`
