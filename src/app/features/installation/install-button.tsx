@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
+import { fetchAhead } from '../../ui/fetch-ahead.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './install-button.module.css'
 import { openInstallSheet } from './install-dialogue.ts'
@@ -13,7 +14,6 @@ import { fetchInstallPanel } from './install-panel-chunk.ts'
 export function InstallButton({ kind }: { kind: 'header' | 'bar' | 'footer' }) {
   const { t } = useLingui()
   if (useSyncExternalStore(installOffer.subscribe, installOffer.isInstalled, () => false)) return null
-  const fetchAhead = () => void fetchInstallPanel().catch(() => undefined)
   return (
     <button
       type="button"
@@ -21,8 +21,7 @@ export function InstallButton({ kind }: { kind: 'header' | 'bar' | 'footer' }) {
       aria-haspopup="dialog"
       aria-label={kind === 'bar' ? t`Get App` : undefined}
       onClick={openInstallSheet}
-      onPointerEnter={fetchAhead}
-      onFocus={fetchAhead}
+      {...fetchAhead(fetchInstallPanel)}
     >
       {kind === 'header' && <><Icon name="device-mobile" size={16} /><Trans>Get App</Trans></>}
       {kind === 'bar' && <Icon name="device-mobile" size={24} />}

@@ -3,7 +3,9 @@ import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { longestSearch, searchedWords } from '../../../contract/links.ts'
+import { savesData } from '../../data/data-saver.ts'
 import { withWords } from '../../i18n/with-words.ts'
+import { fetchAhead } from '../../ui/fetch-ahead.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { fillField, searchFieldId } from './search-field.ts'
@@ -19,7 +21,7 @@ const SearchPanel = lazy(() => fetchPanel().then((code) => ({ default: code?.Sea
 /**
  * The header's search: on the desktop and on the search page a field, elsewhere on the phone a link to that page. The
  * field is the browser's own, so that what is typed or sent before the script is there is not lost: then the form
- * itself asks for the results. What it suggests comes when it is touched. `onType`: the header is to show the field now.
+ * itself asks for the results. What it suggests comes when it has the focus; while data is saved when it is tapped, typed into or asked. `onType`: the header is to show the field now.
  */
 export function SearchBox({ path, onType }: { path: string; onType: () => void }) {
   const { t } = useLingui()
@@ -53,9 +55,9 @@ export function SearchBox({ path, onType }: { path: string; onType: () => void }
         role="search"
         action="/SearchResults"
         className={styles.form}
-        onFocus={open}
+        onPointerEnter={fetchAhead(fetchPanel).onPointerEnter}
+        onFocus={() => savesData() || open()}
         onInput={open}
-        onPointerEnter={fetchPanel}
         onReset={(event) => {
           event.preventDefault()
           fillField('')
@@ -70,7 +72,7 @@ export function SearchBox({ path, onType }: { path: string; onType: () => void }
         }}
       >
         <Icon name="magnifying-glass" />
-        <input key={words.current} ref={field} id={searchFieldId} className={styles.field} role="combobox" aria-expanded={false} aria-autocomplete="list" inputMode="search" name="key" defaultValue={words.current} placeholder={what} aria-label={what} maxLength={longestSearch} autoComplete="off" enterKeyHint="search" />
+        <input key={words.current} ref={field} id={searchFieldId} className={styles.field} role="combobox" aria-expanded={false} aria-autocomplete="list" inputMode="search" name="key" defaultValue={words.current} placeholder={what} aria-label={what} maxLength={longestSearch} autoComplete="off" enterKeyHint="search" onClick={open} onKeyDown={({ key }) => key === 'ArrowDown' && open()} />
         <button type="reset" className={styles.clear} aria-label={t`Clear`}><Icon name="x-circle-fill" /></button>
         <button className={styles.send}>{search}</button>
         {openAt === path && path !== '/search' && <Suspense><SearchPanel onClose={() => setOpenAt(undefined)} /></Suspense>}
