@@ -7,9 +7,10 @@ export const fit = { none: 0, elsewhere: 1, inTitle: 2 } as const
 
 /**
  * For each place of the catalogue how it fits the typed words, as the server has it: every word must come, whole or as
- * a beginning; one that nothing begins with may be mistyped. Null where no word was typed: everything fits.
+ * a beginning; one that nothing begins with may be mistyped. Null where no word was typed: everything fits. `pause` is
+ * awaited after each word.
  */
-export function matchesOf(catalogue: SavedCatalogue, key: string | undefined): Uint8Array | null {
+export async function matchesOf(catalogue: SavedCatalogue, key: string | undefined, pause: () => Promise<void> | undefined): Promise<Uint8Array | null> {
   if (!key?.trim()) return null
   const words = typedWordsOf(key)
   const number = catalogue.products.length
@@ -19,6 +20,7 @@ export function matchesOf(catalogue: SavedCatalogue, key: string | undefined): U
     const one = new Uint8Array(number)
     for (const way of waysOf(catalogue, names, word)) mark(catalogue, names, way, one)
     for (let place = 0; place < number; place += 1) all[place] = Math.min(all[place] ?? 0, one[place] ?? 0)
+    await pause()
   }
   return all
 }

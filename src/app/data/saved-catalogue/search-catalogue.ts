@@ -17,14 +17,14 @@ type Found = { readonly card: ProductCard; readonly isInTitle: boolean }
 /** Searches a catalogue; see saved-search.ts. */
 export async function searchCatalogue(catalogue: SavedCatalogue, query: SavedQuery, lang: Language): Promise<SavedSearch> {
   const pause = pauses()
-  const matches = matchesOf(catalogue, query.key)
-  await pause()
+  const matches = await matchesOf(catalogue, query.key, pause)
   const { failed, attrIds } = filtersOf(query, catalogue, lang)
   const counter = facetCounter(catalogue, lang, attrIds)
   const found: Found[] = []
   for (const [at, product] of catalogue.products.entries()) {
     if (at % 64 === 0) await pause()
-    const match = matches ? matches[at] : fit.inTitle
+    // What is saved during a pause was not looked at.
+    const match = matches ? (matches[at] ?? fit.none) : fit.inTitle
     if (!product || match === fit.none) continue
     const bits = failed(product)
     counter.count(product, bits)

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createSavedCatalogue } from '../../src/app/data/saved-catalogue/saved-catalogue.ts'
+import { searchCatalogue } from '../../src/app/data/saved-catalogue/search-catalogue.ts'
+import { sampleCard } from '../support/sample-card.ts'
+
+const number = 2_000
+const step = 64
+
+/** The page's other work: what asks for a turn waits here until the test gives it one. */
+const waiting: (() => void)[] = []
+class Channel {
+  readonly port1 = { onmessage: () => {}, close: () => {} }
+  readonly port2 = { postMessage: () => void waiting.push(() => this.port1.onmessage()) }
+}
+
+beforeEach(() => {
+  waiting.length = 0
+  vi.stubGlobal('MessageChannel', Channel)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A clock that goes on by so many ms whenever somebody looks. */
+const clockOf = (ms: number) => {
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += ms))
+}
+
+/** Searches `number` products; answers how often the search gave its turn away, and how many it found. */
+async function search(): Promise<{ turns: number; total: number }> {
+  const catalogue = createSavedCatalogue()
+  const records = Array.from({ length: number }, (_, at) => ({ ...sampleCard, prodId: at + 1, prodName: `Lamp ${at + 1}` }))
+  await catalogue.take('list', [{ value: { records }, at: 1 }], false, () => undefined)
+  let total: number | undefined
+  void searchCatalogue(catalogue, { key: 'lamp' }, 'en').then((found) => void (total = found.total))
+  for (let turns = 0; ; turns += 1) {
+    await new Promise((resolve) => setImmediate(resolve))
+    const next = waiting.shift()
+    if (!next) return { turns, total: total ?? 0 }
+    // It does not go on before it is given its turn.
+    expect(total).toBeUndefined()
+    next()
+  }
+}
+
+test('issue 3 a search of what is saved gives its turn away whenever its slice is spent, between any 64 products', async () => {
+  clockOf(5)
+  const { turns, total } = await search()
+  expect(total).toBe(number)
+  expect(turns).toBeGreaterThanOrEqual(number / step)
+})
+
+test('issue 3 a search that is done within its slice goes on at once', async () => {
+  clockOf(0)
+  expect(await search()).toEqual({ turns: 0, total: number })
+})
