@@ -21,7 +21,7 @@ export const chunkGroups = [
   { name: 'checks', test: /node_modules\/valibot|src\/(offline\/read-answer|contract\/(category|failure|first-endpoints|home|product|product-detail|region|shop|wire)\.)/ },
   { name: 'parts', test: /src\/app\/(ui\/(breadcrumb|buy-bar|disclosure|note|sku-picker|stars|use-pictures-in-sight)|features\/product\/(product-choices|product-queries|variants|fetch-rest))\./ },
   { name: 'calls', test: /src\/contract\/(page-calls|list-wish|review|search\.|shelf)/ },
-  { name: 'told', test: /src\/(app\/ui\/toast-store|words\/age)/ },
+  { name: 'told', test: /src\/(app\/ui\/(toast-store|keep-focus|use-keep-focus)|words\/age)/ },
   { name: 'keep', test: /node_modules\/(idb-keyval|workbox-window|@tanstack\/(query-persist|query-sync|query-core\/build\/modern\/hydration))|src\/(offline\/(messages|stores|store-names|one-at-a-time|data-meter)|app\/data\/(shopper\.|said-|saved-queries|boot-tier|place-by-ip|persister|keep-boot-tier|keep-data-saver|keep-meter|keep-storage)|app\/shell\/(register-worker|before-the-tap|carry-picture|keep-))/ },
   { name: 'cart', test: /src\/(offline\/(outbox|cart-changes|coalesce-cart|join-guest|replay)|contract\/cart|app\/data\/send-cart)/ },
   { name: 'hearts', test: /src\/(offline\/favourites|app\/(data\/use-own-records|ui\/heart-button|features\/favourites\/(favourite-heart|heart-store|own-favourites|choose-favourite)))\./ },

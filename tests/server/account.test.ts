@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import sharp from 'sharp'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Area } from '../../src/contract/account/address.ts'
 import type { Token } from '../../src/contract/account/token.ts'
 import { defaultRegionId } from '../../src/contract/region.ts'
 import { sweep } from '../../src/server/account/sweep-store.ts'
-import { tidy } from '../../src/server/account/tidy.ts'
-import { openMall, someProducts, type Mall } from './mall.ts'
+import { openMall, type Mall } from './mall.ts'
 import { caller, refusalOf } from './shopper.ts'
 
 let mall: Mall
@@ -29,15 +27,6 @@ const minute = 60_000
 const day = 86_400_000
 const statusWith = async (token: string) => (await call.ask('GET', '/p/user/userInfo', { token })).status
 
-type Ticket = { uploadUrl: string; fields: Record<string, string>; publicUrl: string; maxBytes: number }
-const ticketOf = (token: string) => call.read<Ticket>('/p/oss/securityToken', token)
-async function sendWith({ uploadUrl, fields }: Ticket, bytes: Uint8Array): Promise<Response> {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  form.set('file', new File([Uint8Array.from(bytes)], 'me.jpg'))
-  return mall.app.request(uploadUrl, { method: 'POST', body: form })
-}
-
 describe('§7 user', () => {
   test('§7 setUserInfo changes what is named, and nothing else', async () => {
     const changed = await (await call.write('PUT', '/p/user/setUserInfo', own, { nickName: 'Ayşe 👟', birthDate: '1990-02-28', sex: 'F' })).json()
@@ -52,27 +41,6 @@ describe('§7 user', () => {
     [{ avatarUrl: 'https://elsewhere.example/a.png' }, 'PICTURE_INVALID'], [{ avatarUrl: `/uploads/${'0'.repeat(32)}.webp` }, 'PICTURE_INVALID'],
   ])('§5 setUserInfo refuses %j with %s', async (body, code) => {
     expect((await refusalOf(await call.write('PUT', '/p/user/setUserInfo', own, body)))[1]).toBe(code)
-  })
-
-  test('§7 a picture goes by ticket, comes out re-encoded without its notes, and is its owner’s', async () => {
-    const ticket = await ticketOf(own)
-    const photo = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: 'teal' } }).withExif({ IFD0: { Artist: 'secret' } }).jpeg().toBuffer()
-    const send = (bytes: Uint8Array) => sendWith(ticket, bytes)
-    expect((await refusalOf(await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))))[1]).toBe('PICTURE_INVALID')
-    expect((await refusalOf(await send(Buffer.from('no picture'))))[1]).toBe('PICTURE_INVALID')
-    expect((await send(photo)).status).toBe(204)
-    expect((await send(photo)).status).toBe(404)
-    const kept = await mall.app.request(ticket.publicUrl)
-    const bytes = Buffer.from(await kept.arrayBuffer())
-    const { width, height, format, exif } = await sharp(bytes).metadata()
-    expect([kept.headers.get('Content-Type'), format, width, height, exif]).toEqual(['image/webp', 'webp', 1600, 800, undefined])
-    expect((await call.write('PUT', '/p/user/setUserInfo', other, { avatarUrl: ticket.publicUrl })).status).toBe(400)
-    expect((await call.write('PUT', '/p/user/setUserInfo', own, { avatarUrl: ticket.publicUrl })).status).toBe(200)
-    expect(await call.read('/p/user/userInfo', own)).toMatchObject({ avatarUrl: ticket.publicUrl })
-  })
-
-  test.each([`/uploads/${'0'.repeat(32)}.webp`, '/uploads/..%2f..%2fsecret', '/uploads/x'])('§7 %s is not there', async (path) => {
-    expect((await mall.app.request(path)).status).toBe(404)
   })
 
   test('§7 the first password by code, the next by the old one; every other sign-in ends', async () => {
@@ -172,50 +140,6 @@ describe('§7 user', () => {
     expect(await call.signIn('leaves@example.com')).toMatchObject({ isNewUser: true })
     own = (await call.signIn('own@example.com')).access_token
     other = (await call.signIn('other@example.com')).access_token
-  })
-
-  test('issue 4 an account that is gone after 14 days takes its pictures along, those of others stay', async () => {
-    const photo = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } }).jpeg().toBuffer()
-    const send = async (token: string) => {
-      const ticket = await ticketOf(token)
-      expect((await sendWith(ticket, photo)).status).toBe(204)
-      return ticket.publicUrl
-    }
-    const statusOf = async (path: string) => (await mall.app.request(path)).status
-    const { access_token: token } = await call.signIn('pictured@example.com')
-    const [gone, stays] = [await send(token), await send(own)]
-    later(minute)
-    expect((await call.write('DELETE', '/p/user', token, { code: await call.codeFor('pictured@example.com') })).status).toBe(204)
-    const tidyUp = () => tidy({ db: mall.db, uploads: mall.uploads, clock: () => mall.time.now })
-    later(13 * day)
-    await tidyUp()
-    expect(await statusOf(gone), 'may come back').toBe(200)
-    later(day)
-    await tidyUp()
-    expect([await statusOf(gone), await statusOf(stays)]).toEqual([404, 200])
-    own = (await call.signIn('own@example.com')).access_token
-    other = (await call.signIn('other@example.com')).access_token
-  })
-
-  test('issue 4 my data: the copy holds addresses, favourites, footprint and sign-ins, and nothing of anybody else', async () => {
-    const { access_token: token } = await call.signIn('copied@example.com')
-    later(minute)
-    const { access_token: now } = await call.signIn('copied@example.com')
-    const { sold } = await someProducts(mall.db, defaultRegionId)
-    const at = mall.time.now - 1000
-    for (const one of [now, other]) {
-      await call.write('POST', '/p/address/addAddr', one, { ...place, receiver: one === now ? 'Copied' : 'Not copied' })
-      expect((await call.write('POST', '/p/user/collection/addOrCancel', one, { prodId: sold, isCollected: true, at })).status).toBe(200)
-      expect((await call.write('POST', '/p/footprint', one, [{ prodId: sold, at }])).ok).toBe(true)
-    }
-    const copy = await call.read<{ sessions: { sessionId: string }[]; addresses: unknown[]; favourites: unknown[]; footprint: unknown[] }>('/p/user/export', now)
-    expect(copy.addresses).toMatchObject([{ receiver: 'Copied', addr: '12 Galle Road', country: 'Sri Lanka' }])
-    expect(copy.favourites).toEqual([{ prodId: sold, at: expect.stringMatching(/^2026-/) as string }])
-    expect(copy.footprint).toEqual([{ prodId: sold, at: expect.stringMatching(/^2026-/) as string }])
-    const sessions = await call.read<{ sessionId: string }[]>('/p/user/sessions', now)
-    expect(sessions).toHaveLength(2)
-    expect(copy.sessions).toEqual(sessions)
-    expect(JSON.stringify(copy)).not.toContain(token)
   })
 })
 

@@ -83,4 +83,26 @@ describe('§3 favourites and footprint', () => {
     expect(copy.favouriteShops?.length).toBe(1)
     expect(JSON.stringify(copy)).not.toMatch(/hash|other@example/)
   })
+
+  test('issue 4 my data: the copy holds addresses, favourites, footprint and sign-ins, and nothing of anybody else', async () => {
+    const { access_token: token } = await call.signIn('copied@example.com')
+    later(60_000)
+    const { access_token: now } = await call.signIn('copied@example.com')
+    const { sold } = await someProducts(mall.db, defaultRegionId)
+    const at = mall.time.now - 1000
+    const place = { mobile: '+94 77 123 4567', countryId: 1, provinceId: 101, cityId: 101001, areaId: 101001001, addr: '12 Galle Road' }
+    for (const one of [now, other]) {
+      await call.write('POST', '/p/address/addAddr', one, { ...place, receiver: one === now ? 'Copied' : 'Not copied' })
+      expect((await call.write('POST', '/p/user/collection/addOrCancel', one, { prodId: sold, isCollected: true, at })).status).toBe(200)
+      expect((await call.write('POST', '/p/footprint', one, [{ prodId: sold, at }])).ok).toBe(true)
+    }
+    const copy = await call.read<{ sessions: { sessionId: string }[]; addresses: unknown[]; favourites: unknown[]; footprint: unknown[] }>('/p/user/export', now)
+    expect(copy.addresses).toMatchObject([{ receiver: 'Copied', addr: '12 Galle Road', country: 'Sri Lanka' }])
+    expect(copy.favourites).toEqual([{ prodId: sold, at: expect.stringMatching(/^2026-/) as string }])
+    expect(copy.footprint).toEqual([{ prodId: sold, at: expect.stringMatching(/^2026-/) as string }])
+    const sessions = await call.read<{ sessionId: string }[]>('/p/user/sessions', now)
+    expect(sessions).toHaveLength(2)
+    expect(copy.sessions).toEqual(sessions)
+    expect(JSON.stringify(copy)).not.toContain(token)
+  })
 })
