@@ -83,9 +83,8 @@ export async function attempt<E extends Endpoint>(endpoint: Asked<E>, query: Que
     // What reads an answer is no part of the first load, whose answers came with the document (decision 0027).
     const [response, { readAnswer }] = await Promise.all([request, import('./read-answer.ts')])
     options.onHeaders?.(response.headers)
-    const next = response.status === 401 && more?.session ? await (await import('./full-request.ts')).afterRefusal(more.session) : null
-    if (next === 'again') return await attempt(endpoint, query, { ...options, key: more?.headers['Idempotency-Key'] })
-    if (next) return { ok: false, failure: next }
+    const next = response.status === 401 && (await more?.afterRefusal())
+    if (next) return 'kind' in next ? { ok: false, failure: next } : await attempt(endpoint, query, { ...options, ...next })
     return await readAnswer(endpoint, response)
   } catch {
     return { ok: false, failure: { kind: abort.signal.aborted ? 'timeout' : 'network' } }

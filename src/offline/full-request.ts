@@ -3,7 +3,13 @@ import type { CallOptions, Failure } from './call.ts'
 import { freshSession, readSession, type Session } from './session.ts'
 
 /** What a request has beyond an open GET's. */
-export type FullRequest = { readonly path: Endpoint['path']; readonly headers: Record<string, string>; readonly body: string | undefined; readonly session: Session | null }
+export type FullRequest = {
+  readonly path: Endpoint['path']
+  readonly headers: Record<string, string>
+  readonly body: string | undefined
+  /** What becomes of it once its token was refused: see `afterRefusal`. */
+  readonly afterRefusal: () => Promise<{ readonly key: string | undefined } | Failure | null>
+}
 
 /** Never sent: the call belongs to somebody who is not signed in here now. */
 const notTheirs: Failure = { kind: 'refused', status: 0, code: 'NOT_SIGNED_IN', desc: 'Please log in.' }
@@ -21,7 +27,7 @@ export async function fullRequest<E extends Endpoint>(endpoint: Asked<E>, { base
   if (bearer) headers['Authorization'] = `Bearer ${bearer}`
   if (regionId !== undefined && endpoint.path.startsWith('/p/')) headers['Region'] = String(regionId)
   if (endpoint.method !== 'GET') headers['Idempotency-Key'] = key ?? crypto.randomUUID()
-  return { path: filled(endpoint.path, params ?? {}), headers, body: body === undefined ? undefined : JSON.stringify(body), session }
+  return { path: filled(endpoint.path, params ?? {}), headers, body: body === undefined ? undefined : JSON.stringify(body), afterRefusal: async () => session && afterRefusal(session, headers['Idempotency-Key']) }
 }
 
 /** A path with its `:names` filled in. */
@@ -30,10 +36,11 @@ const filled = (path: Endpoint['path'], params: Readonly<Record<string, string |
 
 /**
  * What becomes of a call whose token was refused while the phone has another one by now, from a sign-in or a new password in another
- * tab: `again` with that one, or it fails as another person's. Null where the refused token is still the phone's, or nobody is signed in.
+ * tab: it is made again with that one, under its own key, or fails as another person's. Null where the refused token is still the
+ * phone's, or nobody is signed in.
  */
-export async function afterRefusal(sent: Session): Promise<'again' | Failure | null> {
+async function afterRefusal({ token: sent }: Session, key: string | undefined): Promise<{ readonly key: string | undefined } | Failure | null> {
   const now = await readSession()
-  if (!now || now.token.access_token === sent.token.access_token) return null
-  return now.token.userId === sent.token.userId ? 'again' : notTheirs
+  if (!now || now.token.access_token === sent.access_token) return null
+  return now.token.userId === sent.userId ? { key } : notTheirs
 }
