@@ -15,7 +15,7 @@ const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, 
  */
 const everything = /\.spec\.ts$/
 const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`)
-const onBoth = ['journeys/(before-the-tap|scroll|shopping)', 'offline/installation', 'pages/(cart|everyone|gallery|header|home|late-parts|product|results|search-box)']
+const onBoth = ['journeys/(before-the-tap|scroll|shopping)', 'offline/installation', 'pages/(cart|everyone|filter-counts|gallery|header|home|late-parts|product|results|search-box)']
 const onDesktop = ['pages/(discover|favourites|footer|footprint|google|hearts|help|links|lists|refunds|register|reviews|security|settings|shelves|sign-in-codes)']
 const plainAlways = specs('journeys/shopping', 'offline/(connection|storage|worker)')
 const plainAtAll = /^(?!.*(everyone|gallery)).*\.spec\.ts$/

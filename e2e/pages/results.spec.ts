@@ -1,18 +1,11 @@
 import type { SearchResult } from '../../src/contract/search.ts'
-import { applyFilters, chips, choose, expectList, found, names, openFilters } from '../support/list-page.ts'
+import { applyFilters, chips, choose, expectList, found, names, narrowing, openFilters, starting } from '../support/list-page.ts'
 import { catalogueOf } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 
 const words = 'shoes'
 const path = `/SearchResults/${words}`
-/** A value that narrows the list and leaves something. */
-const narrowing = <Value extends { readonly count: number }>(values: readonly Value[], total: number): Value => {
-  const value = values.find(({ count }) => count > 0 && count < total)
-  if (!value) throw new Error('The mall has no such value')
-  return value
-}
-const starting = (name: string) => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
 const productsTab = (count: number) => ({ name: `Products ${count}` })
 
 /** Every kind of value: the group's heading, the value's words, and the address and the search that it makes. */
@@ -81,30 +74,6 @@ test('§2 search results: price, stock and free delivery together, counted while
   await page.getByRole('group', { name: 'Filter and sort' }).getByRole('button', { name: 'Clear all' }).click()
   await expect(page).toHaveURL(path)
   await expectList(page, all)
-})
-
-test('issue 3 search results: after one filter every other group counts what it would leave now, its own what it left before', async ({ page, isMobile }) => {
-  const all = await found({ key: words })
-  const score = narrowing(all.facets.scores ?? [], all.total)
-  const few = await found({ key: words, minScore: score.minScore })
-  const changed = <Value extends { readonly name: string; readonly count: number }>(now: readonly Value[], before: readonly Value[]) =>
-    now.find(({ name, count }) => before.some((one) => one.name === name && one.count > count))
-  const groups = [
-    ['Category', changed(few.facets.categories, all.facets.categories)], ['Brand', changed(few.facets.brands, all.facets.brands)],
-    ['Ships from', changed(few.facets.placesOfOrigin, all.facets.placesOfOrigin)],
-  ] as const
-  expect(groups.filter(([, value]) => value).length).toBeGreaterThan(1)
-  await page.goto(path)
-  await isUp(page)
-  const filters = await openFilters(page, isMobile)
-  const line = (group: string, value: string) => filters.getByRole('group', { name: group, exact: true }).locator('button, label').filter({ hasText: starting(value) }).first()
-  const counting = (value: string, count: number) => new RegExp(`${starting(value).source}\\s*${count}$`)
-  const stars = `${score.minScore} and up`
-  await expect(line('Rating', stars)).toHaveText(counting(stars, score.count))
-  await choose(filters, isMobile, 'Rating', starting(stars))
-  if (!isMobile) await expect(page).toHaveURL(/stars=/)
-  for (const [group, value] of groups) if (value) await expect(line(group, value.name)).toHaveText(counting(value.name, value.count))
-  await expect(line('Rating', stars)).toHaveText(counting(stars, score.count))
 })
 
 test('§2 search results: a value that leaves nothing says so before it is applied', async ({ page, isMobile }) => {

@@ -40,3 +40,12 @@ export async function choose(filters: Awaited<ReturnType<typeof openFilters>>, i
 
 /** The chips of what is applied. */
 export const chips = (page: Page) => page.getByRole('group', { name: 'Filter and sort' }).getByRole('button', { name: /^Remove / })
+
+/** A value that narrows the list and leaves something. */
+export const narrowing = <Value extends { readonly count: number }>(values: readonly Value[], total: number): Value => {
+  const value = values.find(({ count }) => count > 0 && count < total)
+  if (!value) throw new Error('The mall has no such value')
+  return value
+}
+/** What begins with this name. */
+export const starting = (name: string) => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)

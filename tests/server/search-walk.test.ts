@@ -1,11 +1,16 @@
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queryString } from '../../src/contract/endpoint.ts'
 import { defaultRegionId } from '../../src/contract/region.ts'
+import type { SearchResult } from '../../src/contract/search.ts'
+import { createApp } from '../../src/server/app.ts'
+import type { Database } from '../../src/server/database/database.ts'
 import { readUses } from '../../src/server/search/spelling-store.ts'
 import { orderOf } from '../../src/server/search/search-order.ts'
 import { readFound } from '../../src/server/search/search-store.ts'
 import type { SearchWish } from '../../src/server/search/search-wish.ts'
 import { openMall, type Mall } from './mall.ts'
+import { testDependencies } from './test-dependencies.ts'
 
 let mall: Mall
 beforeAll(async () => {
@@ -40,14 +45,50 @@ test.each(wishes.flatMap(([name, wish]) => orders.map((order) => [name, order.la
   },
 )
 
+test('§7 by time: newest first follows the moment at which each product came, oldest first turned around, as its card tells it', async () => {
+  const pageOf = (query: object) => mall.read<SearchResult>(`/search?${queryString({ regionId: defaultRegionId, sortName: 'createTime', pageSize: 100, ...query })}`)
+  for (const key of [undefined, 'shoes']) {
+    const [newest, oldest] = await Promise.all(['desc', 'asc'].map(async (sort) => {
+      const first = await pageOf({ key, sort })
+      const others = await Promise.all(Array.from({ length: first.pages - 1 }, (_, at) => pageOf({ key, sort, pageNumber: at + 2 })))
+      return [first, ...others].flatMap(({ records }) => records)
+    }))
+    const order = (newest ?? []).map(({ prodId }) => prodId)
+    const rows = await mall.db.query<{ prod_id: number; created_at: Date }>(sql`select prod_id, created_at from product where prod_id = any(${order}::bigint[])`)
+    const came = new Map(rows.map((row) => [row.prod_id, row.created_at.getTime()]))
+    const moments = order.map((prodId) => came.get(prodId) ?? 0)
+    expect(new Set(moments).size).toBeGreaterThan(order.length / 2)
+    expect(moments).toEqual(moments.toSorted((a, b) => b - a))
+    expect(newest?.map(({ createDay }) => createDay)).toEqual(moments.map((moment) => Math.floor(moment / 86_400_000)))
+    expect(oldest?.map(({ prodId }) => prodId)).toEqual(order.toReversed())
+  }
+})
+
 test('issue 3 near words are looked for among the distinct words, by an index and not by reading titles', async () => {
   const [{ words, products } = { words: 0, products: 0 }] = await mall.db.query<{ words: number; products: number }>(sql`select (select count(*) from search_word) as words, (select count(*) from product) as products`)
   expect(words).toBeGreaterThan(products)
   expect((await readUses(mall.db, ['violin', 'viol', 'vilin'])).get('vilin')).toBe(0)
   await mall.db.query(sql`analyze search_word, search_deletion`)
-  const plan = async (statement: ReturnType<typeof sql>) => (await mall.db.query<{ 'QUERY PLAN': string }>(statement)).map((row) => row['QUERY PLAN']).join('\n')
-  const found = await plan(sql`explain select word, uses from search_word where word in (select word from search_deletion where deletion = any(array[1, 2, 3, 4, 5, 6, 7]))`)
-  expect(found).toMatch(/search_deletion_deletion/)
-  expect(found).toMatch(/Index Scan using search_word_(pkey|prefix)/)
-  expect(found).not.toMatch(/Seq Scan|product|search_entry/)
+
+  // Every statement that a search sends: what a typing error adds to them is the fallback.
+  const sent: Sql[] = []
+  const listening: Database = { ...mall.db, query: (statement) => (sent.push(statement), mall.db.query(statement)) }
+  const app = createApp({ db: listening, ...testDependencies({ clock: () => mall.time.now, log: () => {} }), pageFolder: null })
+  const search = async (key: string) => {
+    sent.length = 0
+    const response = await app.request(`/api/search?${queryString({ regionId: defaultRegionId, key, pageSize: 5 })}`)
+    expect(((await response.json()) as SearchResult).total, key).toBeGreaterThan(0)
+    return [...sent]
+  }
+  // The first search also reads what later ones remember.
+  await search('guitar')
+  const usual = new Set((await search('violin')).map(({ text }) => text))
+  const added = (await search('vilin')).filter(({ text }) => !usual.has(text))
+  expect(added.length).toBeGreaterThan(0)
+  for (const statement of added) {
+    const plan = (await mall.db.query<{ 'QUERY PLAN': string }>(sql`explain ${statement}`)).map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toMatch(/search_deletion_deletion/)
+    expect(plan).toMatch(/Index Scan using search_word_(pkey|prefix)/)
+    expect(plan).not.toMatch(/Seq Scan|product|offer|search_entry/)
+  }
 })

@@ -208,22 +208,6 @@ describe('§7 search: order and pages', () => {
     }
   })
 
-  test('§7 by time: newest first follows the moment at which each product came, and is oldest first turned around', async () => {
-    for (const key of [undefined, 'shoes']) {
-      const newest = await walk({ key, sortName: 'createTime', sort: 'desc', pageSize: 100 })
-      const order = newest.map(({ prodId }) => prodId)
-      const rows = await mall.db.query<{ prod_id: number; created_at: Date }>(sql`select prod_id, created_at from product where prod_id = any(${order}::bigint[])`)
-      const came = new Map(rows.map((row) => [row.prod_id, row.created_at.getTime()]))
-      const moments = order.map((prodId) => came.get(prodId) ?? 0)
-      expect(new Set(moments).size).toBeGreaterThan(order.length / 2)
-      expect(moments).toEqual(moments.toSorted((a, b) => b - a))
-      // What a card tells of it, for a phone without a network.
-      expect(newest.map(({ createDay }) => createDay)).toEqual(moments.map((moment) => Math.floor(moment / 86_400_000)))
-      const oldest = await walk({ key, sortName: 'createTime', sort: 'asc', pageSize: 100 })
-      expect(oldest.map(({ prodId }) => prodId)).toEqual(order.toReversed())
-    }
-  })
-
   test('api.md a cursor is stable under inserts and withdrawals', async () => {
     const before = (await walk({ sortName: 'price', pageSize: 100 })).map(({ prodId }) => prodId)
     const gone = before[5]
