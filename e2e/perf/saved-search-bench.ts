@@ -6,6 +6,8 @@ import { browserFlags, ensureBrowser } from '../../tests/support/browser.ts'
 import { fillSaved } from './fill-saved.ts'
 
 const products = 5_000
+/** Milliseconds at most, p95 (issue 3). */
+const target = 50
 const address = 'http://localhost/'
 
 /** Each as it is typed, letter by letter, then as it is with filters and orders. */
@@ -39,18 +41,19 @@ export async function savedSearchBench(say: (sentence: string) => void): Promise
       await page.reload()
       await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
       const { first, searches, suggestions, longest } = await measure(page, lang)
-      rows.push(`| ${lang} | ${ms(first)} | ${ms(at(searches, 0.5))} | ${ms(at(searches, 0.95))} | ${ms(at(searches, 0.99))} | ${ms(at(suggestions, 0.95))} | ${ms(longest)} |`)
+      rows.push(`| ${lang} | ${ms(first)} | ${ms(at(searches, 0.5))} | ${ms(at(searches, 0.95))} | ${met(at(searches, 0.95))} | ${ms(at(searches, 0.99))} | ${ms(at(suggestions, 0.95))} | ${met(at(suggestions, 0.95))} | ${ms(longest)} |`)
       await page.context().close()
     }
   } finally {
     await browser.close()
   }
   return [
-    `## Search over ${products} saved products\n\nOne phone, CPU 4×; target p95 50 ms. The first search of a start reads everything; the rest is typed letter by letter, then filtered and sorted.\n`,
-    '| language | first | p50 | p95 | p99 | suggestions p95 | thread held at most |', '|---|---|---|---|---|---|---|', ...rows, '',
+    `## Search over ${products} saved products\n\nOne phone, CPU 4×. The first search of a start reads everything; the rest is typed letter by letter, then filtered and sorted.\n`,
+    `| language | first | p50 | p95 | p95 ≤ ${target} ms | p99 | suggestions p95 | ≤ ${target} ms | thread held at most |`, '|---|---|---|---|---|---|---|---|---|', ...rows, '',
   ].join('\n')
 }
 
+const met = (value: number) => (value < target ? '✓' : '✗')
 const ms = (value: number) => `${value.toFixed(0)} ms`
 const at = (values: readonly number[], share: number) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
 
@@ -59,6 +62,7 @@ async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, target: 'chrome100', lib: { entry: 'src/app/data/saved-search.ts', formats: ['es'], fileName: 'saved-search' }, rolldownOptions: { output: { codeSplitting: false } } },
   })
   const [output] = Array.isArray(built) ? built : [built]
