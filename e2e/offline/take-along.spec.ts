@@ -86,6 +86,27 @@ test('issue 3 taken along: items and bytes first, held within 10 %; then the who
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
+test('issue 3 taken along: a picture that products of a page and of later pages share counts once in what Settings tells @full', async ({ page, front, waitForWorker }) => {
+  test.setTimeout(180_000)
+  const { path, total } = await listOf(21, 45)
+  const [card] = await products.cards()
+  const shared = card?.pic.split('{')[0] ?? ''
+  front.rewrite((asked) => asked.startsWith('/api/search/take?'), (body) => body.replaceAll(/\/media\/\d+\/[^/"]+\//g, shared))
+  await page.goto(path)
+  await waitForWorker()
+  await openSheet(page)
+  await begin(page)
+  await isSaved(page)
+  const kept = await takenBytes(page)
+  expect(kept.pictures).toBeLessThanOrEqual(2)
+  await page.goto('/Settings')
+  const row = page.getByText(new RegExp(`${total} items, `))
+  await expect(row).toBeVisible()
+  const told = bytesOf((await row.textContent())?.split('items, ')[1] ?? '')
+  expect(told).toBeGreaterThan(kept.bytes * 0.9)
+  expect(told).toBeLessThan(kept.bytes * 1.1)
+})
+
 test('issue 3 taken along: without a signal it waits, also over a new start, and goes on by itself to the end @full', async ({ page, goOffline, coldStart, waitForWorker }) => {
   test.setTimeout(180_000)
   const { path, total } = await beginLongList(page, waitForWorker)

@@ -6,7 +6,10 @@ import { queryString } from '../../src/contract/endpoint.ts'
 import { firstReviewsQuery } from '../../src/contract/page-calls.ts'
 import { defaultRegionId } from '../../src/contract/region.ts'
 import { mostTaken, takenPictures, takePage, takeSize, takeWeight, type TakenPage } from '../../src/contract/take-along.ts'
+import { createApp } from '../../src/server/app.ts'
+import type { Pictures } from '../../src/server/media/pictures.ts'
 import { openMall, type Mall } from './mall.ts'
+import { testDependencies } from './test-dependencies.ts'
 
 let mall: Mall
 beforeAll(async () => {
@@ -58,6 +61,38 @@ describe('what is taken along', () => {
     expect(promised.transferBytes).toBeLessThan(sent * 1.1)
     expect(promised.total).toBe((await mall.read<TakenPage['list']>(`/search?${queryString({ ...place, ...query })}`)).total)
     expect(promised.items).toBe(Math.min(mostTaken, promised.total))
+  })
+
+  test('issue 3 what is promised of a long list whose products share pictures holds within 10 %: each picture counts once', async () => {
+    const own = await openMall()
+    // Twenty pictures for the whole mall; those of cards have been made already, those of pages never.
+    await own.db.query(sql`
+      update product p set pic = shown.pic, imgs = array[shown.pic] from product shown where shown.prod_id = 1001 + p.prod_id % 20 and p.prod_id > 1020`)
+    await own.db.query(sql`update product set imgs = array[pic] where prod_id <= 1020`)
+    const sizes: Record<number, number> = { [pictures.cardWidth]: 20_000, [pictures.pageWidth]: 60_000 }
+    const sizeOf = (width: number) => sizes[width] ?? 0
+    const weighed: Pictures = {
+      weigh: async (_spec, width) => (width === pictures.cardWidth ? sizeOf(width) : null),
+      read: async (_spec, width) => new Uint8Array(sizeOf(width)),
+      warm: async () => {},
+      close: async () => {},
+    }
+    const app = createApp({ db: own.db, ...testDependencies({ clock: () => own.time.now, log: () => {} }), pictures: weighed, pageFolder: null })
+    const read = async <Body>(path: string, query: Record<string, unknown>) => (await (await app.request(`/api${path}?${queryString({ ...place, ...query })}`)).json()) as Body
+    const promised = await read<{ items: number; bytes: number }>('/search/weight', pictures)
+    expect(promised.items).toBe(mostTaken)
+    const addresses = new Set<string>()
+    let kept = 0
+    for (let pageNumber = 1; pageNumber <= mostTaken / takeSize; pageNumber += 1) {
+      const taken = await read<TakenPage>('/search/take', { pageNumber })
+      kept += Buffer.byteLength(JSON.stringify(taken))
+      for (const { detail } of taken.products) for (const address of takenPictures(detail, pictures, pictures.format)) addresses.add(address)
+    }
+    expect(addresses.size).toBe(40)
+    for (const address of addresses) kept += sizeOf(Number(/(\d+)\.avif$/.exec(address)?.[1]))
+    await own.close()
+    expect(promised.bytes).toBeGreaterThan(kept * 0.9)
+    expect(promised.bytes).toBeLessThan(kept * 1.1)
   })
 
   test('issue 3 the promise is made for the encoding that the caller takes', async () => {

@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { encodingFor, packBody } from '../http/compress.ts'
 import { remembered } from '../http/remembered.ts'
 import { refusal, serve } from '../http/serve.ts'
-import { makePage, type TakeQuery } from './make-page.ts'
+import { makePage, readListCards, type TakeQuery } from './make-page.ts'
 import { evenly, pagesTaken, weightOfAll } from './take-along-rules.ts'
 import { weighPictures } from './weigh-pictures.ts'
 
@@ -26,8 +26,11 @@ export function takeAlongRoutes(api: Hono, { pictures, clock }: Dependencies): v
     const pages = [first, ...rest.filter((page) => page !== null)]
     const bodies = pages.map((page) => ({ body: Buffer.from(JSON.stringify(page)), items: page.list.records.length }))
     const packed = await Promise.all(bodies.map(async ({ body, items: own }) => ({ bytes: (await packBody(body, encodingFor(accepted))).length, items: own })))
-    const products = pages.flatMap((page) => page.products.map(({ detail }) => detail))
-    const pictureBytes = weightOfAll([{ bytes: await weighPictures(pictures, products, { cardWidth, pageWidth, format }), items: products.length }], items)
+    // Products share pictures, the more the longer a list: those of all are counted. What was not made shows its card's first.
+    const details = new Map(pages.flatMap((page) => page.products.map(({ detail }) => [detail.prodId, detail] as const)))
+    const cards = details.size < items ? await readListCards(api, query, items, timeZone) : []
+    const others = cards.filter(({ prodId }) => !details.has(prodId)).map(({ pic }) => ({ pic, imgs: [] }))
+    const pictureBytes = await weighPictures(pictures, [...details.values(), ...others], { cardWidth, pageWidth, format })
     return {
       items,
       total,

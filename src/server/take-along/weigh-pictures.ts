@@ -1,7 +1,7 @@
 import { takenPictures } from '../../contract/take-along.ts'
 import { readPictureFile, readPictureName } from '../media/picture-path.ts'
 import type { Pictures } from '../media/pictures.ts'
-import { evenly } from './take-along-rules.ts'
+import { evenly, weightOfAll } from './take-along-rules.ts'
 
 /** Pictures that are made only to know what they weigh. */
 const mostMade = 24
@@ -10,8 +10,8 @@ type Pictured = { readonly pic: string; readonly imgs: readonly string[] }
 type Wanted = { readonly cardWidth: number; readonly pageWidth: number; readonly format: 'avif' | 'webp' }
 
 /**
- * Bytes of these products' pictures at the asked widths. Those that were never made count as much as the others do on
- * average; where few are known, some are made now.
+ * Bytes of these products' pictures at the asked widths, each picture once. Of those that were never made some are made now,
+ * and the rest count as much as these on average: what is known already is of other lists, and often of one width.
  */
 export async function weighPictures(pictures: Pictures, products: readonly Pictured[], wanted: Wanted): Promise<number> {
   const addresses = [...new Set(products.flatMap((product) => takenPictures(product, wanted, wanted.format)))]
@@ -20,10 +20,10 @@ export async function weighPictures(pictures: Pictures, products: readonly Pictu
   const made = await Promise.all(
     evenly(unknown, mostMade).map((address) => ofAddress(address, async (...spec) => (await pictures.read(...spec))?.length ?? null)),
   )
-  const weights = [...known, ...made].filter((bytes) => bytes !== null)
-  const sum = weights.reduce((total, bytes) => total + bytes, 0)
-  return weights.length === 0 ? 0 : Math.round((sum / weights.length) * addresses.length)
+  return sumOf(known) + weightOfAll([{ bytes: sumOf(made), items: made.length }], unknown.length)
 }
+
+const sumOf = (weights: readonly (number | null)[]): number => weights.reduce<number>((sum, bytes) => sum + (bytes ?? 0), 0)
 
 /** `/media/1/1f45f.90.front/320.avif` */
 async function ofAddress(address: string, ask: Pictures['weigh']): Promise<number | null> {

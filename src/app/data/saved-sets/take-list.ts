@@ -21,7 +21,7 @@ export async function takeList(list: TakenList, weight: { readonly items: number
   const id = idOfList(list)
   // What it held before ages like all else that was seen; what the new list still has is held again.
   await releaseThings(id, true)
-  const set: TakenSet = { ...list, id, ...weight, state: 'taking', pagesDone: 0, itemsDone: 0, bytesDone: 0, bytesOfPage: 0, shareOfPage: 0, updatedAt: Date.now() }
+  const set: TakenSet = { ...list, id, ...weight, state: 'taking', pagesDone: 0, itemsDone: 0, bytesDone: 0, bytesOfPage: 0, shareOfPage: 0, counted: [], updatedAt: Date.now() }
   await keepTakenSet(set)
   void keepStorage()
   void goOn()
@@ -98,7 +98,11 @@ async function takeNextPage(set: TakenSet, choice: PictureChoice): Promise<Taken
   if (!outcome.ok) return { ...set, state: outcome.failure.kind === 'refused' ? 'stopped' : 'waiting' }
   const page = outcome.value
   const records = recordsOfPage(set, page, outcome.at)
-  const pictures = page.products.flatMap(({ detail }) => takenPictures(detail, choice, choice.format)).map((path) => new URL(path, location.origin).href)
+  const ofPage = page.products.flatMap(({ detail }) => takenPictures(detail, choice, choice.format))
+  // An earlier page has fetched and counted what it shares with this one.
+  const counted = new Set(set.counted)
+  const paths = [...new Set(ofPage)].filter((path) => !counted.has(path))
+  const pictures = paths.map((path) => new URL(path, location.origin).href)
   const isHeld = await holdThings(set.id, [...records.map(({ queryHash }) => recordKey(queryHash)), ...pictures])
   if (!isHeld || !(await saveMany(records))) return { ...set, state: 'full' }
 
@@ -119,6 +123,7 @@ async function takeNextPage(set: TakenSet, choice: PictureChoice): Promise<Taken
     pagesDone,
     itemsDone: set.itemsDone + page.products.length,
     bytesDone: set.bytesDone + bytes,
+    counted: isLast ? [] : [...counted, ...paths],
     updatedAt: outcome.at,
   }
 }

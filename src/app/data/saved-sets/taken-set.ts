@@ -30,6 +30,8 @@ export type TakenSet = TakenList & {
   /** Of the page that is on its way; it begins again when it is broken off. */
   readonly bytesOfPage: number
   readonly shareOfPage: number
+  /** The pictures that are counted so far: products of later pages share some. Empty when it is done, absent in what an older version began. */
+  readonly counted?: readonly string[]
   readonly updatedAt: number
 }
 
