@@ -1,32 +1,17 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Category } from '../../src/contract/category.ts'
-import { defaultRegionId } from '../../src/contract/region.ts'
-import type { SearchResult } from '../../src/contract/search.ts'
-import { createApi } from '../../src/server/app.ts'
 import type { Database } from '../../src/server/database/database.ts'
-import { migrate } from '../../src/server/database/migrate.ts'
-import { openPglite } from '../../src/server/database/pglite-database.ts'
 import { coloursOf } from '../../src/server/media/colours.ts'
-import { readPictureName } from '../../src/server/media/picture-path.ts'
 import { regions } from '../../src/server/region/region-rules.ts'
 import { featuresClash } from '../../src/server/seed/clashing-features.ts'
-import { colourNames } from '../../src/server/seed/colour-names.ts'
 import { capitalised } from '../../src/server/seed/product-titles.ts'
 import { seedCatalogue } from '../../src/server/seed/seed-catalogue.ts'
-import { testDependencies } from './test-dependencies.ts'
+import { clock, now, openSeeded, readerOf } from './seeded-mall.ts'
 
-const now = Date.parse('2026-11-21T09:30:00Z')
-const clock = () => now
 let db: Database
-
-const rows = <Row = Record<string, unknown>>(statement: ReturnType<typeof sql>) => db.query<Row>(statement)
-const count = async (statement: ReturnType<typeof sql>) => (await rows<{ n: number }>(statement))[0]?.n ?? 0
-
+const { rows, count } = readerOf(() => db)
 beforeAll(async () => {
-  db = await openPglite(null)
-  await migrate(db)
-  await seedCatalogue(db, { clock, coloursOf })
+  db = await openSeeded()
 }, 180_000)
 afterAll(() => db?.close())
 
@@ -222,80 +207,6 @@ describe('§2 four regions', () => {
   })
 })
 
-describe('§2 pictures', () => {
-  test('§2 every product has a picture of its own, and all pictures are ones the picture maker knows', async () => {
-    const products = await rows<{ pic: string; imgs: string[] }>(sql`select pic, imgs from product`)
-    expect(new Set(products.map(({ pic }) => pic)).size).toBe(products.length)
-    for (const { pic, imgs } of products) {
-      expect(imgs.length).toBeGreaterThanOrEqual(3)
-      expect(imgs.length).toBeLessThanOrEqual(5)
-      expect(imgs[0]).toBe(pic)
-      expect(new Set(imgs).size).toBe(imgs.length)
-      expect(imgs.every((one) => readPictureName(one.split('/')[3] ?? ''))).toBe(true)
-      expect(imgs.slice(0, -1).every((one) => !one.includes('.box/'))).toBe(true)
-    }
-  })
-
-  test('§2 a colour is only offered where the picture shows it', async () => {
-    const variants = await rows<{ kind: string; properties: string; pic: string }>(sql`
-      select p.kind, s.properties[1] as properties, s.pic from sku s join product p using (prod_id) where s.properties[1] like 'Colour:%'`)
-    expect(variants.length).toBeGreaterThan(500)
-    for (const { kind, properties, pic } of variants) {
-      const spec = readPictureName(pic.split('/')[3] ?? '')
-      const measured = (await coloursOf(kind)).find(({ hue }) => hue === spec?.hue)
-      expect(spec?.render).toBe(kind)
-      expect(measured && colourNames[measured.colour][0]).toBe(properties.split(';')[0]?.slice('Colour:'.length))
-    }
-  })
-
-  test('§2 no two of any 12 neighbours show the same thing, in the whole mall and in every department and region', async () => {
-    for (const { regionId } of regions) {
-      const offers = await rows<{ department_id: number; kind: string }>(sql`
-        select o.department_id, p.kind from offer o join product p using (prod_id)
-        where region_id = ${regionId} and is_available order by o.rank, prod_id`)
-      expect(closest(offers.map(({ kind }) => kind))).toBeGreaterThanOrEqual(12)
-      for (const department of new Set(offers.map(({ department_id }) => department_id))) {
-        const kinds = offers.filter(({ department_id }) => department_id === department).map(({ kind }) => kind)
-        // A department of 15 kinds, some of which are not sold here, cannot keep them 12 apart all the time.
-        expect(closest(kinds)).toBeGreaterThanOrEqual(Math.min(12, Math.floor(new Set(kinds).size * 0.4)))
-      }
-    }
-  })
-})
-
-describe('issue 2 §2 what a shopper sees of it', () => {
-  test('issue 2 §2 in 50 searches and every department no two of any 12 neighbouring cards share a picture', async () => {
-    const api = createApi({ db, ...testDependencies({ clock, log: () => {} }), pageFolder: null })
-    const place = `regionId=${defaultRegionId}&lang=en`
-    const read = async <Body>(path: string) => (await (await api.request(`${path}${path.includes('?') ? '&' : '?'}${place}`)).json()) as Body
-    /** Every card of a list, in its order. */
-    const picturesOf = async (list: string) => {
-      const pictures: string[] = []
-      for (let scrollId: string | null = ''; scrollId !== null; ) {
-        const page: SearchResult = await read(`/search?${list}&pageSize=100${scrollId && `&scrollId=${scrollId}`}`)
-        pictures.push(...page.records.map(({ pic }) => pic))
-        scrollId = page.scrollId
-      }
-      return pictures
-    }
-    const typed = await Promise.all([...'abcdefghijklmnoprstw'].map((letter) => read<string[]>(`/search/suggest/keyword?keyword=${letter}&size=5`)))
-    const departments = await read<Category[]>('/category/tree')
-    let searches = 0
-    for (const list of [...new Set(typed.flat())].map((word) => `key=${encodeURIComponent(word)}`)) {
-      const pictures = await picturesOf(list)
-      expect(closest(pictures), list).toBeGreaterThanOrEqual(12)
-      // What only other regions sell finds nothing here.
-      searches += pictures.length > 0 ? 1 : 0
-    }
-    expect(searches).toBeGreaterThanOrEqual(50)
-    for (const { categoryId } of departments) {
-      const pictures = await picturesOf(`categoryId=${categoryId}`)
-      expect(pictures.length).toBeGreaterThan(12)
-      expect(closest(pictures), `department ${categoryId}`).toBeGreaterThanOrEqual(12)
-    }
-  })
-})
-
 describe('§2 ratings', () => {
   test('§2 the number and the stars of a product are those of its reviews, and nobody reviews what was not sold', async () => {
     const wrong = sql`select count(*) n from product p left join (
@@ -315,13 +226,3 @@ describe('§2 seeding', () => {
     expect(await rows(sql`select ended_at from seeding`)).toEqual(before)
   })
 })
-
-/** How far apart the nearest two equal entries are. */
-function closest(kinds: readonly string[]): number {
-  const last = new Map<string, number>()
-  return kinds.reduce((least, kind, index) => {
-    const before = last.get(kind)
-    last.set(kind, index)
-    return before === undefined ? least : Math.min(least, index - before)
-  }, Number.POSITIVE_INFINITY)
-}
