@@ -3,7 +3,9 @@ import { languageOfFile } from '../../src/words/language-of-file.ts'
 
 /** Waits until a worker controls the page and keeps the shell and every file that the warm-up fetches. */
 export async function waitForWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => Boolean(navigator.serviceWorker?.controller), undefined, { timeout: 30_000 })
+  await page.waitForFunction(() => Boolean(navigator.serviceWorker?.controller), undefined, { timeout: 30_000 }).catch(async (error: Error) => {
+    throw new Error(`${error.message}\nThe page has ${await page.evaluate(stateOfWorker)}`)
+  })
   const files = ['/index.html', ...(await warmUpFiles(page))]
   await page.evaluate(async (files) => {
     const end = Date.now() + 30_000
@@ -15,6 +17,13 @@ export async function waitForWorker(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }, files)
+}
+
+/** How far a worker has come that does not take the page. */
+async function stateOfWorker(): Promise<string> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  if (!registration) return 'no registration'
+  return (['installing', 'waiting', 'active'] as const).map((phase) => `${phase}: ${registration[phase]?.state ?? 'none'}`).join(', ')
 }
 
 /** What the warm-up of this page fetches: every file of its list but those of other languages. */
