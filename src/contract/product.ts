@@ -28,13 +28,13 @@ export const productCard = v.object({
   /** 1 to 5 stars with one decimal; 0 where nobody has rated. */
   score: v.number(),
   prodCommNumber: count,
+  /** The day on which it came into the mall, in days since 1970 (UTC): "newest" without a network. Absent in what an older version saved. */
+  createDay: v.optional(count),
   shipFrom: v.string(),
   isOverseas: v.picklist([0, 1]),
   isFreeDelivery: v.picklist([0, 1]),
   groupPrice: v.optional(money),
   endTime: v.optional(wireTime),
-  /** The day on which it came into the mall, in days since 1970 (UTC): "newest" without a network. Absent in what an older version saved. */
-  createDay: v.optional(count),
 })
 export type ProductCard = v.InferOutput<typeof productCard>
 

@@ -24,13 +24,13 @@ export function cardOf(row: CardRow, viewer: Viewer): ProductCard {
     brandId: row.brand_id ?? undefined,
     score: row.score,
     prodCommNumber: row.comm_number,
+    createDay: row.create_day,
     shipFrom: countryName(row.ship_from, viewer.lang),
     isOverseas: row.is_overseas ? 1 : 0,
     isFreeDelivery: row.is_free_delivery ? 1 : 0,
     endTime: row.deal_hours
       ? wireTimeOf(dealEnd(row.deal_hours, viewer.now, viewer.region.timeZone), viewer.timeZone)
       : undefined,
-    createDay: row.create_day,
   }
 }
 
