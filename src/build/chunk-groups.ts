@@ -27,7 +27,7 @@ export const chunkGroups = [
   { name: 'hearts', test: /src\/(offline\/favourites|app\/(data\/use-own-records|ui\/heart-button|features\/favourites\/(favourite-heart|heart-store|own-favourites|choose-favourite)))\./ },
   { name: 'looks', test: /src\/(offline\/footprint|app\/data\/record-look)\./ },
   { name: 'sent', test: /src\/(offline\/(send-favourites|send-footprint|removed-looks|endings)|contract\/account\/(favourite|footprint)|app\/(data\/(send-favourites|send-looks|send-when-possible|end-sessions|shopper-queries|shopper-session)|shell\/send-when-idle|features\/favourites\/ask-favourites))/ },
-  { name: 'later', test: /src\/app\/(data\/unsaved|shell\/(say-|shopper-|updates\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll)|features\/installation\/(install-sheet|install-way|use-|public-url)|ui\/(toast(-region)?|offline-bar)\.)/ },
+  { name: 'later', test: /src\/app\/(data\/unsaved|shell\/(say-|shopper-|updates\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll)|features\/installation\/(install-sheet|install-way|use-|public-url)|ui\/(toast(-region|-not-opened)?|offline-bar)\.)/ },
   { name: 'session', test: /src\/(offline\/(session|full-request|end-tokens)|contract\/account\/(session-calls|token)|app\/data\/(session\.|forget-|way-back))/ },
   // What every form of a shopper needs: one name among the shell's instead of eight.
   { name: 'forms', test: /src\/(contract\/account\/(account-fields|body-faults|sign-in-rules|phone-codes|sign-in|user)\.|app\/(i18n\/form-words|data\/send-code-countdown|ui\/(form|use-form|password-field|one-time-code|submit-button))\.|app\/features\/verification\/)/ },
