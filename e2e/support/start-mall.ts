@@ -18,6 +18,8 @@ export default async function startMall(): Promise<() => Promise<void>> {
   })
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()))
   const stop = async () => {
+    // Whoever comes next in this process opens one of their own.
+    Reflect.deleteProperty(process.env, mallAddress)
     server.kill('SIGTERM')
     const timer = setTimeout(() => server.kill('SIGKILL'), 10_000)
     await ended
