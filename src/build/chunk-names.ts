@@ -44,7 +44,7 @@ export function chunkNames(outDir: string): Plugin {
 const edit = async (path: string, change: (text: string) => string) => writeFile(path, change(await readFile(path, 'utf8')))
 
 /** Another chunk in a chunk's code: where it imports it, now or later, and among what a later one needs (fetch-later.ts). */
-const reference = /(["'`])(\.\/|assets\/)([\w.~-]+\.js)\1/g
+export const reference = /(["'`])(\.\/|assets\/)([\w.~-]+\.js)\1/g
 const referencesOf = (code: string): string[] => [...code.matchAll(reference)].map((match) => `assets/${match[3]}`)
 
 /**
