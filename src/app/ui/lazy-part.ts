@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 
-/** After so long, in ms, code that could not be had is asked for again (spec §9); sooner where the network comes back. */
-const patience = 5_000
+/** After so long, in ms, code that could not be had is asked for again (spec §9), doubled each time: asking costs data; at once where the network comes back. */
+const firstPatience = 5_000
 
 /**
  * A part of a screen that comes by itself, in a `Suspense` of its own. Where its code cannot be had its place stays as it is, and it
@@ -9,7 +9,7 @@ const patience = 5_000
  */
 export const lazyPart: typeof lazy = (load) =>
   lazy(async () => {
-    for (;;) {
+    for (let patience = firstPatience; ; patience *= 2) {
       try {
         return await load()
       } catch {

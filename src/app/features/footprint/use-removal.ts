@@ -18,7 +18,7 @@ export function useRemoval(): (seen: readonly Seen[]) => Promise<void> {
     const userId = shopperNow()?.userId ?? ''
     // What goes by one tap has one time: it is one act.
     const now = Math.max(Date.now(), ...seen.map(({ at }) => at))
-    const removals = seen.flatMap(({ keys, at, card, regionId }) => accountIds(keys).map((id) => ({ userId, id, at: now, look: { card, regionId, at } })))
+    const removals = seen.flatMap(({ keys, at, card, regionId, lang }) => accountIds(keys).map((id) => ({ userId, id, at: now, look: { card, regionId, lang, at } })))
     if (removals.length > 0) await keepRemovedLooks(removals)
     const here = await removeFootprints(seen.flatMap(({ keys }) => keys))
     void sendLooks()

@@ -23,7 +23,7 @@ export async function undoAct(act: WaitingAct): Promise<void> {
   if (act.kind === 'footprint') {
     await dropRemovedLooks(act.removals)
     // The account may have been told meanwhile: it hears of the looks again.
-    for (const { userId, look } of act.removals) if (look) await recordFootprint(look.card, look.regionId, look.at, ownTimeZone(), userId)
+    for (const { userId, look } of act.removals) if (look) await recordFootprint(look.card, look.regionId, look.at, ownTimeZone(), userId, look.lang)
     return sendLooks()
   }
   const left: OutboxCommand[] = []
