@@ -42,6 +42,28 @@ test('issue 5: added, changed and removed without a network, the app closed and 
   await expect.poll(() => cartOf(shopper)).toEqual({ [added.skuId]: 1 })
 })
 
+for (const [language, offline, more] of [['en', 'Offline', 'More'], ['ru', 'Нет сети', 'Увеличить']] as const) {
+  test(`quality: in ${language} the first change without a network moves nothing away from the finger, and the second tap counts`, async ({ page, goOffline, waitForWorker }) => {
+    const kept = await plainThing()
+    const shopper = await phoneWithCart(page, waitForWorker, [kept])
+    await page.goto(`/Cart?lang=${language}`)
+    const line = page.getByRole('main').getByRole('listitem').first()
+    const button = line.getByRole('button', { name: more, exact: true })
+    await expect(line.locator('output')).toHaveText('1')
+    await goOffline()
+    await expect(page.getByRole('status').filter({ hasText: offline })).toBeVisible()
+    const place = await button.boundingBox()
+    const { x, y } = { x: (place?.x ?? 0) + (place?.width ?? 0) / 2, y: (place?.y ?? 0) + (place?.height ?? 0) / 2 }
+    for (const quantity of ['2', '3']) {
+      await page.mouse.click(x, y)
+      await expect(line.locator('output')).toHaveText(quantity)
+    }
+    expect(await button.boundingBox()).toEqual(place)
+    await goOffline(false)
+    await expect.poll(() => cartOf(shopper)).toEqual({ [kept.skuId]: 3 })
+  })
+}
+
 test('issue 5: one list of all that waits, in plain sentences, with a way back; favourites stand in it, too', async ({ page, goOffline, waitForWorker, axe }) => {
   const [kept, choice] = [await plainThing(), await thingWithChoice()]
   const shopper = await phoneWithCart(page, waitForWorker, [kept], [choice])

@@ -199,3 +199,25 @@ test('issue 2 taps: one on a button of the document, before the page’s code is
   await add.click()
   await expectCount(page, 2)
 })
+
+test('issue 2 taps: one in the moment in which the page begins to listen counts once', { tag: '@worker' }, async ({ page, waitForWorker }) => {
+  await page.goto('/')
+  await waitForWorker()
+  // Drawn by the page itself, out of what the phone keeps: tapped as soon as a button is there.
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const buttons = new MutationObserver(() => {
+        const button = document.querySelector<HTMLElement>('header button[type=button]')
+        if (!button) return
+        buttons.disconnect()
+        button.addEventListener('click', () => (document.documentElement.dataset['taps'] = String(Number(document.documentElement.dataset['taps'] ?? 0) + 1)))
+        button.click()
+      })
+      buttons.observe(document.body, { childList: true, subtree: true })
+    })
+  })
+  await page.reload()
+  await isUp(page)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-taps', '1')
+})

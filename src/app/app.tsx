@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { languageInAddress, withoutLanguage } from '../contract/page-language.ts'
 import type { Language } from '../contract/wire.ts'
 import { useSavesData } from './data/data-saver.ts'
@@ -27,8 +27,7 @@ type Properties = {
 export function App({ i18n, client, router, place: { regionId, lang: firstLanguage }, moment }: Properties) {
   const [lang, setLang] = useState(firstLanguage)
   useTellDrawn()
-  // Outside of React's own work: within it, a tap on a part that is not taken over yet would be dropped.
-  useEffect(() => void setTimeout(takeEarlyTaps), [])
+  useLayoutEffect(takeEarlyTaps, [])
   const place = useMemo(() => ({ regionId, lang }), [regionId, lang])
   const context = useMemo(() => ({ client, place, i18n }), [client, place, i18n])
 

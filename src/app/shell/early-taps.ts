@@ -6,11 +6,14 @@ declare global {
 }
 
 /**
- * Taps them now that they do something, each once: who taps a button that says nothing taps again. From here on nothing is
- * written down any more.
+ * Taps them as soon as they do something, each once: who taps a button that says nothing taps again. Call it in the very moment in which the page
+ * begins to listen: what is tapped from then on is heard, and written down it would be done twice.
  */
 export function takeEarlyTaps(): void {
   const taps = window.earlyTaps
   window.earlyTaps = undefined
-  for (const button of taps ?? []) if (button.isConnected) button.click()
+  // Outside of React's own work: within it, a tap on a part that is not taken over yet would be dropped.
+  setTimeout(() => {
+    for (const button of taps ?? []) if (button.isConnected) button.click()
+  })
 }

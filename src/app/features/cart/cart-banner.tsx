@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Suspense, useEffect } from 'react'
 import { isUnderWay } from '../../../offline/outbox-command.ts'
 import { useIsAway } from '../../data/use-is-away.ts'
+import { classes } from '../../ui/class-names.ts'
 import { Note } from '../../ui/note.tsx'
 import { useSheetOpening } from '../../ui/use-sheet-opening.ts'
 import { openLogin } from '../sign-in/door.ts'
@@ -33,11 +34,16 @@ export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
               </span>
             </div>
           </Note>
-        ) : number > 0 && isAway ? (
-          <Note kind="queued" icon="cloud-arrow-up">
+        ) : isAway ? (
+          // There before anything waits, and as high: nothing moves away from a finger that taps.
+          <Note kind={number > 0 ? 'queued' : 'flat'} icon="cloud-arrow-up">
             <div className={styles.said}>
-              <p><b><Plural value={number} one="# change waiting to sync." other="# changes waiting to sync." /></b> <Trans>We will send them when you are back online.</Trans></p>
-              <span className={styles.ways}>{see}</span>
+              {number > 0 ? (
+                <p><b><Plural value={number} one="# change waiting to sync." other="# changes waiting to sync." /></b> <Plural value={number} one="We will send it when you are back online." other="We will send them when you are back online." /></p>
+              ) : (
+                <p><b><Trans>No changes waiting.</Trans></b> <Trans>What you change is sent when you are back online.</Trans></p>
+              )}
+              <span className={classes(styles.ways, number === 0 && styles.later)}>{see}</span>
             </div>
           </Note>
         ) : null}
