@@ -48,17 +48,18 @@ for (const [name, screen] of opened) {
     for (const link of links.filter((one) => one.startsWith('http') && !one.includes('#'))) expect((await page.request.get(link)).status(), link).toBe(200)
     for (const id of links.map((one) => /#(.+)$/.exec(one)?.[1]).filter(Boolean)) await expect(page.locator(`[id="${id}"]`), `#${id}`).toHaveCount(1)
 
-    const count = await page.locator(controls).locator('visible=true').count()
+    const shown = page.locator(controls).locator('visible=true')
+    const count = await shown.count()
     let adds = 0
     for (let at = 0; at < count; at += 1) {
-      const control = page.locator(controls).locator('visible=true').nth(at)
-      if ((await control.count()) === 0) break
-      const words = await control.evaluate((element) => element.outerHTML.slice(0, 140))
-      // What is chosen already, or cannot be used now and says so, has nothing more to do.
-      const isChosen = await control.evaluate((element) => element.matches('[aria-selected="true"], [aria-current="true"], input:checked'))
+      const control = shown.nth(at)
+      // Looked at in one go: what was opened or fetched meanwhile may make the page shorter. What is chosen already has nothing more to do.
+      const [words, isChosen] = await shown.evaluateAll((all, nth) => [all[nth]?.outerHTML.slice(0, 140), all[nth]?.matches('[aria-selected="true"], [aria-current="true"], input:checked')] as const, at)
+      if (words === undefined) break
       if (isChosen) continue
       // All cards add alike.
       if (/aria-label="Add to cart: /.test(words) && (adds += 1) > 3) continue
+      // What cannot be used now says so.
       if ((await control.getAttribute('aria-disabled')) === 'true') {
         expect((await control.innerText()).trim(), `the reason of ${words}`).not.toBe('')
         continue

@@ -17,19 +17,21 @@ export const browserFlags: readonly string[] = [
 ]
 
 // The shell is what Playwright, too, takes for pages without a window: a third less to do than the whole browser.
-const onPath = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+const shell = 'chromium-headless-shell'
+const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 
 /** The browser of the tests, as a path: $CHROME_PATH, Playwright's own, one on the PATH; null where there is none. */
-export function findBrowser(): string | null {
+export const findBrowser = (): string | null => firstProgram([process.env['CHROME_PATH'], chromium.executablePath(), ...onPath([shell, ...whole]), ofMac])
+
+/** A browser with every part, also those that the shell is built without; null where there is none. */
+export const findWholeBrowser = (): string | null => firstProgram([chromium.executablePath(), ...onPath(whole), ofMac])
+
+const ofMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+const onPath = (names: readonly string[]): string[] => {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
-  const candidates = [
-    process.env['CHROME_PATH'],
-    chromium.executablePath(),
-    ...onPath.flatMap((name) => folders.map((folder) => join(folder, name))),
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ]
-  return candidates.find((path) => path && isProgram(path)) ?? null
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)))
 }
+const firstProgram = (paths: readonly (string | undefined)[]): string | null => paths.find((path) => path && isProgram(path)) ?? null
 
 /** The same, but installs a browser where there is none. Throws one sentence with both commands where that fails. */
 export function ensureBrowser(): string {

@@ -1,0 +1,33 @@
+import { browserFlags, findWholeBrowser } from '../../tests/support/browser.ts'
+import { cartOf, threeThings } from '../support/cart.ts'
+import { expect, test } from '../support/front-test.ts'
+import { openLedger } from '../support/ledger.ts'
+import { phoneWithCart } from '../support/phone-with-cart.ts'
+import { expectAsMeant, tap } from '../support/tap.ts'
+
+// The headless shell has background sync switched off. The whole browser comes back to what failed after minutes; here after seconds.
+const executablePath = findWholeBrowser()
+const soon = ['--force-fieldtrials=BackgroundSync/Soon', '--force-fieldtrial-params=BackgroundSync.Soon:initial_retry_delay_sec/3']
+test.use({ launchOptions: { args: [...browserFlags, ...soon], ...(executablePath ? { executablePath } : {}) } })
+test.skip(({ isPlain }) => isPlain || executablePath === null, 'there is no background sync')
+test.describe.configure({ timeout: 120_000 })
+
+test('issue 5: no page is open and nobody does anything: the browser itself wakes the worker when the shop can be reached, and what waited arrives once', async ({ page, context, front, waitForWorker }) => {
+  const things = await threeThings()
+  const [one, two] = things
+  const shopper = await phoneWithCart(page, waitForWorker, things)
+  const ledger = openLedger(await cartOf(shopper))
+  await context.grantPermissions(['background-sync'])
+  // The browser stays open when the mall's last page is closed.
+  await context.newPage()
+  front.cut(true)
+  for (const thing of [one, two, one]) await tap(page, ledger, thing, 1)
+  await page.close()
+  front.cut(false)
+  await expect.poll(() => cartOf(shopper), { timeout: 60_000 }).toEqual(ledger.meant())
+  const again = await context.newPage()
+  await again.goto('/Cart')
+  await expectAsMeant(again, ledger, things)
+  await expect(again.getByText('Waiting to sync')).toHaveCount(0)
+  expect(await cartOf(shopper)).toEqual(ledger.meant())
+})
