@@ -1,17 +1,34 @@
+import { createServer, type AddressInfo } from 'node:net'
 import type { BrowserContext, Page } from '@playwright/test'
+import { browserFlags, findBrowser } from '../../tests/support/browser.ts'
+import { selfSignedCertificate } from '../perf/self-signed-certificate.ts'
+import { openTlsFront } from '../perf/tls-front.ts'
 import { openCountedWay, type CountedWay } from '../support/counted-way.ts'
 import { expect, test as mallTest } from '../support/mall-test.ts'
 import { metered, untilMetered } from '../support/meter.ts'
 import { seenNow } from '../support/seen.ts'
 
-const test = mallTest.extend<{ way: CountedWay }>({
-  way: async ({}, use) => {
-    const way = await openCountedWay(process.env['E2E_URL'] as string)
+const certificate = selfSignedCertificate()
+
+/** `isSecure`: HTTP/2 over TLS, as shoppers have it; the bytes of TLS itself are counted, too. */
+const test = mallTest.extend<{ isSecure: boolean; way: CountedWay }>({
+  isSecure: [false, { option: true }],
+  way: async ({ isSecure }, use) => {
+    const mall = process.env['E2E_URL'] as string
+    const front = openTlsFront(mall, certificate)
+    const server = createServer(front.accept)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const way = await openCountedWay(isSecure ? `https://127.0.0.1:${(server.address() as AddressInfo).port}` : mall)
     await use(way)
     await way.stop()
+    server.close()
+    front.close()
   },
   baseURL: async ({ way }, use) => use(way.address),
 })
+
+const executablePath = findBrowser()
+test.use({ launchOptions: { args: [...browserFlags, `--ignore-certificate-errors-spki-list=${certificate.keyHash}`], ...(executablePath ? { executablePath } : {}) } })
 
 const beyond = (meter: number, way: CountedWay) => Math.abs(meter / way.bytes - 1)
 
@@ -33,19 +50,25 @@ async function browse(context: BrowserContext, page: Page, waitForWorker: () => 
   await Promise.all([seenNow(other), seenNow(page)])
 }
 
-test('issue 3 data saver: the meter is within 5 % of what the browser really transferred, by page and worker, in two tabs', async ({ page, context, way, waitForWorker }) => {
-  await browse(context, page, waitForWorker)
-  await untilMetered(page, way)
-  const bytes = await metered(page)
-  expect(beyond(bytes, way), `${bytes} metered, ${way.bytes} came`).toBeLessThan(0.05)
-  // What the phone has costs nothing again but the headers of what is confirmed.
-  const before = way.bytes
-  await page.reload()
-  await seenNow(page)
-  await untilMetered(page, way)
-  expect(Math.abs((await metered(page)) - bytes - (way.bytes - before))).toBeLessThan(3_000)
-  process.stdout.write(`meter ${bytes} of ${before}; again ${(await metered(page)) - bytes} of ${way.bytes - before}\n`)
-})
+for (const [name, isSecure] of [['HTTP/1.1', false], ['HTTP/2 and TLS', true]] as const) {
+  test.describe(name, () => {
+    test.use({ isSecure })
+
+    test(`issue 3 data saver: the meter is within 5 % of what the browser really transferred, by page and worker, in two tabs, over ${name}`, async ({ page, context, way, waitForWorker }) => {
+      await browse(context, page, waitForWorker)
+      await untilMetered(page, way)
+      const bytes = await metered(page)
+      expect(beyond(bytes, way), `${bytes} metered, ${way.bytes} came`).toBeLessThan(0.05)
+      // What the phone has costs nothing again but the headers of what is confirmed.
+      const before = way.bytes
+      await page.reload()
+      await seenNow(page)
+      await untilMetered(page, way)
+      expect(Math.abs((await metered(page)) - bytes - (way.bytes - before))).toBeLessThan(3_000)
+      process.stdout.write(`meter ${bytes} of ${before}; again ${(await metered(page)) - bytes} of ${way.bytes - before}\n`)
+    })
+  })
+}
 
 test('issue 3 data saver: the meter begins anew with the month, and Settings keeps the last one @full', async ({ page, way }) => {
   await page.goto('/')

@@ -5,7 +5,7 @@ export type CountedWay = { readonly address: string; readonly bytes: number; sto
 
 /** Opens it. */
 export async function openCountedWay(mall: string): Promise<CountedWay> {
-  const { hostname, port } = new URL(mall)
+  const { protocol, hostname, port } = new URL(mall)
   const sockets = new Set<Socket>()
   let bytes = 0
   const server = createServer((phone) => {
@@ -23,7 +23,7 @@ export async function openCountedWay(mall: string): Promise<CountedWay> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: `${protocol}//127.0.0.1:${(server.address() as AddressInfo).port}`,
     get bytes() {
       return bytes
     },
