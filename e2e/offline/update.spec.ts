@@ -88,7 +88,7 @@ test('§9 a waiting update takes itself at the next start, once', async ({ page,
   // Not the event "load": the page may start again before its last picture has come.
   next.on('domcontentloaded', () => (loads += 1))
   await next.goto(builds.address)
-  await expect.poll(() => loads, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => loads, { timeout: 35_000 }).toBe(2)
   await atRest(next)
   expect(loads).toBe(2)
   expect(await buildOf(next)).toBe('2')

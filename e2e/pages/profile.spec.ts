@@ -2,7 +2,8 @@ import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
-import { signIn } from '../support/sign-in.ts'
+import { recordFrames } from '../support/record-frames.ts'
+import { newShopper, signIn } from '../support/sign-in.ts'
 
 test('§2 profile: a guest finds everything that this phone keeps, with counts, and the ways to the rest', async ({ page, axe, expectNoSidewaysScroll }) => {
   const products = (await catalogueOf().cards()).slice(0, 2)
@@ -33,6 +34,14 @@ test('§2 profile: a guest finds everything that this phone keeps, with counts, 
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guest')
   }
+})
+
+test('§2 profile: not in one frame is somebody who is signed in shown as a guest', async ({ page, context }) => {
+  await signIn(page, await newShopper('Amaya Perera'))
+  const frames = await recordFrames(context, ['Guest', 'Amaya Perera', 'Log in'])
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amaya Perera')
+  expect(frames()).toEqual([['Amaya Perera']])
 })
 
 test("§2 profile: favourites are counted, a guest's on this phone, a shopper's in the shop", async ({ page, axe, expectNoSidewaysScroll }) => {

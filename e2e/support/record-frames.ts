@@ -1,14 +1,14 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Runs in the page before its own code: at every frame and every change, tells which currencies stand in the text. */
-function sample(): void {
+/** Runs in the page before its own code: at every frame and every change, tells which of these stand in the text; name and pattern. */
+function sample(marks: (readonly [string, string])[]): void {
   const told = new Set<string>()
   const id = `${Math.random()}`
   const look = () => {
     const text = document.body?.innerText ?? ''
-    const seen = ['Rs.', '¥', '₭', '₺'].filter((symbol) => new RegExp(`${symbol.replace('.', '\\.')}\\s?\\d`).test(text))
-    if (seen.every((symbol) => told.has(symbol))) return
-    for (const symbol of seen) told.add(symbol)
+    const seen = marks.filter(([, pattern]) => new RegExp(pattern).test(text)).map(([name]) => name)
+    if (seen.every((name) => told.has(name))) return
+    for (const name of seen) told.add(name)
     void (globalThis as unknown as { tellFrame: (id: string, seen: string[]) => void }).tellFrame(id, seen)
   }
   const frame = () => {
@@ -19,15 +19,17 @@ function sample(): void {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
+const currencies = [['Rs.', 'Rs\\.\\s?\\d'], ['¥', '¥\\s?\\d'], ['₭', '₭\\s?\\d'], ['₺', '₺\\s?\\d']] as const
+
 /**
- * Watches every document that opens from now on. The answer gives, for each document that showed a price, the
- * currencies that any of its frames has shown, in the order of the documents.
+ * Watches every document that opens from now on. The answer gives, for each document that showed any of `words`, without them a price, the
+ * words or currencies that any of its frames has shown, in the order of the documents.
  */
-export async function recordFrames(context: BrowserContext): Promise<() => string[][]> {
+export async function recordFrames(context: BrowserContext, words?: readonly string[]): Promise<() => string[][]> {
   const documents = new Map<string, Set<string>>()
   await context.exposeFunction('tellFrame', (id: string, seen: string[]) => {
     documents.set(id, new Set([...(documents.get(id) ?? []), ...seen]))
   })
-  await context.addInitScript(sample)
+  await context.addInitScript(sample, words ? words.map((word) => [word, word] as const) : [...currencies])
   return () => [...documents.values()].map((seen) => [...seen])
 }

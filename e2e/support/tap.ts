@@ -5,11 +5,14 @@ import type { Ledger } from './ledger.ts'
 /** A button of a line's stepper. */
 export const stepOf = (page: Page, thing: Thing, name: 'More' | 'Less') => lineOf(page, thing.name).getByRole('button', { name, exact: true })
 
-/** Looks at the line, taps one more or one less of its thing, writes it in the ledger, and waits until the line shows it: it is on the phone's disk then. */
+/**
+ * Looks at the line, asks for one more or one less of its thing, writes it in the ledger, and waits until the line shows it: it is on the
+ * phone's disk then. By keyboard: where lines move with the network, a finger may miss.
+ */
 export async function tap(page: Page, ledger: Ledger, thing: Thing, count: 1 | -1): Promise<void> {
   const shown = countOf(lineOf(page, thing.name))
   await expect(shown).toHaveText(String(ledger.of(thing.skuId)))
-  await stepOf(page, thing, count === 1 ? 'More' : 'Less').click()
+  await stepOf(page, thing, count === 1 ? 'More' : 'Less').press('Enter')
   ledger.write(thing.skuId, count)
   await expect(shown).toHaveText(String(ledger.of(thing.skuId)))
 }

@@ -83,6 +83,18 @@ describe('updates ask (architecture.md, choice 7)', () => {
     expect(updates.now()).toBe('ready')
   })
 
+  it.each([{ after: 11, isReloaded: true }, { after: 61, isReloaded: false }])('a new version that takes over $after s after the answer: reloads $isReloaded', async ({ after, isReloaded }) => {
+    const page = pageWith()
+    const { offerUpdate, acceptUpdate, followUpdates, updates } = await start()
+    followUpdates()
+    offerUpdate(() => true, false)
+    acceptUpdate()
+    vi.advanceTimersByTime(after * 1000)
+    expect(updates.now()).toBe('ready')
+    page.takeControl()
+    expect(page.reload).toHaveBeenCalledTimes(isReloaded ? 1 : 0)
+  })
+
   it('takes itself after 30 s unseen, not before', async () => {
     const page = pageWith()
     const { offerUpdate, followUpdates } = await start()

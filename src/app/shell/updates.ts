@@ -6,11 +6,14 @@ export type Update = 'none' | 'ready' | 'taking'
 
 const hiddenFor = 30_000
 const patience = 10_000
+/** A new version that comes later than this after the answer is no longer the answer's: it asks again. */
+const longestWait = 60_000
 /** An update may take itself once in this time: two servers of different builds would make it a loop. */
 const betweenReloads = 3_600_000
 
 let update: Update = 'none'
 let skipWaiting: (() => boolean) | undefined
+let acceptedAt = -Infinity
 const listeners = new Set<() => void>()
 
 function become(next: Update): void {
@@ -44,6 +47,7 @@ export function offerUpdate(skip: () => boolean, wasWaitingAtStart: boolean): vo
 export function acceptUpdate(): void {
   if (update !== 'ready' || isHeld()) return
   become('taking')
+  acceptedAt = Date.now()
   if (!skipWaiting?.()) return reload()
   setTimeout(() => become('ready'), patience)
 }
@@ -54,7 +58,8 @@ export function followUpdates(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // The first worker of all takes the page that brought it: nothing is new.
     if (!isControlled) isControlled = true
-    else if (update === 'taking' && !isHeld()) reload()
+    // Also where a slow phone has offered it a second time meanwhile.
+    else if (Date.now() - acceptedAt < longestWait && !isHeld()) reload()
     // Another tab has let the new version in; this one goes on as it is until it may reload.
     else become('ready')
   })

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useShopper, type ShownShopper } from '../../data/shopper.ts'
+import { useIsDrawn } from '../../data/use-is-drawn.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -11,11 +12,13 @@ import styles from './profile-head.module.css'
 export function ProfileHead() {
   const { t } = useLingui()
   const shopper = useShopper()
+  // The document does not know who looks: until the page does, a guest's words keep their place unseen.
+  const isKnown = useIsDrawn() || shopper !== null
   return (
     <div className={styles.head}>
       <div className="page">
         <PageLink href="/Settings" className={styles.gear} aria-label={t`Settings`}><Icon name="gear-six" size={24} /></PageLink>
-        <div className={styles.person}>{shopper ? <Person shopper={shopper} /> : <Guest />}</div>
+        <div className={styles.person} {...(!isKnown && { style: { visibility: 'hidden' }, 'aria-busy': true })}>{shopper ? <Person shopper={shopper} /> : <Guest />}</div>
       </div>
     </div>
   )
