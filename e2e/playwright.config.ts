@@ -11,7 +11,7 @@ const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, 
 /**
  * The full run takes every spec on two devices, and all but how pages look once more without the newer browser parts. The short one takes
  * each on one device, on both where the width changes what is done, and leaves out what says `@full`: other combinations of what
- * another test holds.
+ * another test holds. `@once` is a test of such a spec that the width does nothing to: the short run takes it on the phone alone.
  */
 const everything = /\.spec\.ts$/
 const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`)
@@ -44,7 +44,7 @@ export default defineConfig<MallOptions>({
   },
   projects: [
     { name: 'phone', use: phone, ...(isFull ? {} : { testIgnore: specs(...onDesktop) }) },
-    { name: 'desktop', use: desktop, testMatch: isFull ? everything : specs(...onBoth, ...onDesktop) },
+    { name: 'desktop', use: desktop, testMatch: isFull ? everything : specs(...onBoth, ...onDesktop), ...(isFull ? {} : { grepInvert: /@full|@once/ }) },
     ...(isFull ? [{ name: 'phone-plain', use: { ...phone, isPlain: true }, testMatch: plainAtAll }] : []),
     { name: 'desktop-plain', use: { ...desktop, isPlain: true }, testMatch: plainAlways },
   ],

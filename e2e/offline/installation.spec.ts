@@ -89,7 +89,7 @@ test.describe('iOS', () => {
 for (const [name, userAgent] of [['WeChat', weChat], ['Facebook', facebook]] as const) {
   test.describe(name, () => {
     test.use({ userAgent, permissions: ['clipboard-read', 'clipboard-write'] })
-    test(`§4 inside ${name}: open it in a browser, with the link to copy`, async ({ page }) => {
+    test(`§4 inside ${name}: open it in a browser, with the link to copy`, { tag: '@once' }, async ({ page }) => {
       await openHome(page)
       await openSecondPage(page)
       await expect(sheet(page)).toContainText('Open in your browser')
@@ -121,7 +121,7 @@ test.describe('desktop', () => {
     }
   })
 
-  test('§4 a QR code that leads nowhere is not offered unasked', async ({ page }) => {
+  test('§4 a QR code that leads nowhere is not offered unasked', { tag: '@once' }, async ({ page }) => {
     await openHome(page)
     await openSecondPage(page)
     await page.clock.fastForward(longer)
@@ -130,7 +130,7 @@ test.describe('desktop', () => {
     await expect(sheet(page)).toContainText('This address opens on this computer only.')
   })
 
-  test('§4 the mall can be installed', async ({ baseURL }) => {
+  test('§4 the mall can be installed', { tag: '@once' }, async ({ baseURL }) => {
     const folder = await mkdtemp(join(tmpdir(), 'mall-'))
     const executablePath = findBrowser()
     const context = await chromium.launchPersistentContext(folder, { args: [...browserFlags], ...(executablePath ? { executablePath } : {}) })
@@ -153,7 +153,7 @@ test.describe('desktop', () => {
 })
 
 for (const window of ['display-mode', 'navigator.standalone'] as const) {
-  test(`§4 the installed mall offers nothing (${window})`, async ({ page }) => {
+  test(`§4 the installed mall offers nothing (${window})`, { tag: '@once' }, async ({ page }) => {
     await page.addInitScript((how) => {
       if (how === 'navigator.standalone') return void Object.defineProperty(navigator, 'standalone', { value: true })
       const ask = matchMedia.bind(globalThis)

@@ -53,7 +53,7 @@ test.describe('with a network', () => {
     await expect.poll(() => cartOf(shopper)).toEqual({ [thing.skuId]: 3 })
   })
 
-  test('issue 5: of a long cart every line is there, in its order, and counts', async ({ page }) => {
+  test('issue 5: of a long cart every line is there, in its order, and counts', { tag: '@once' }, async ({ page }) => {
     const thing = await plainThing()
     await addElsewhere(await signIn(page), { prodId: thing.product.prodId, skuId: thing.skuId }, 1)
     const names = Array.from({ length: 50 }, (_, index) => `${index + 101} ${thing.name}`)
@@ -106,7 +106,7 @@ test.describe('with a network', () => {
     expect(changes.map((body) => (JSON.parse(body) as { op: string }[]).map(({ op }) => op))).toEqual([['variant']])
   })
 
-  test('issue 5: what is chosen is summed by the shop, and what is put aside is not', async ({ page }) => {
+  test('issue 5: what is chosen is summed by the shop, and what is put aside is not', { tag: '@once' }, async ({ page }) => {
     const one = await plainThing()
     const two = await plainThing(({ prodId, shopId }) => prodId !== one.prodId && shopId !== one.product.shopId)
     const shopper = await newShopper()
@@ -140,7 +140,7 @@ test.describe('with a network', () => {
     await expect.poll(() => cartOf(shopper)).toEqual({ [one.skuId]: 2, [two.skuId]: 1 })
   })
 
-  test('§8 a line out of stock or not in the area cannot be chosen and leads on; another price and too few are told', async ({ page, axe }) => {
+  test('§8 a line out of stock or not in the area cannot be chosen and leads on; another price and too few are told', { tag: '@once' }, async ({ page, axe }) => {
     const things = [await plainThing()]
     for (let at = 1; at < 4; at += 1) things.push(await plainThing(({ prodId }) => things.every((thing) => thing.prodId !== prodId)))
     const [out, elsewhere, dearer, fewer] = things as [typeof things[0], typeof things[0], typeof things[0], typeof things[0]]
@@ -168,7 +168,7 @@ test.describe('with a network', () => {
     await expect(lineOut).toBeHidden()
   })
 
-  test('§7 each region has its own cart on the page, too: badge and lines go with the region, and come back', async ({ page }) => {
+  test('§7 each region has its own cart on the page, too: badge and lines go with the region, and come back', { tag: '@once' }, async ({ page }) => {
     const here = await plainThing()
     const there = await catalogueOf('TR').product(({ prodId, isAvailable, skuList }) => prodId !== here.prodId && isAvailable && skuList.length === 1 && (skuList[0]?.stocks ?? 0) > 8)
     const shopper = await newShopper()
@@ -198,7 +198,7 @@ test.describe('with a network', () => {
     expect(await cartOf(shopper)).toEqual({ [here.skuId]: 2 })
   })
 
-  test('§2 an empty cart says so and recommends; its cards add', async ({ page, axe, expectNoSidewaysScroll }) => {
+  test('§2 an empty cart says so and recommends; its cards add', { tag: '@once' }, async ({ page, axe, expectNoSidewaysScroll }) => {
     await signIn(page)
     await page.goto('/Cart')
     await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
@@ -208,7 +208,7 @@ test.describe('with a network', () => {
     await expect(page.getByRole('group', { name: 'Recommended' }).getByRole('button', { name: /^Add to cart:/ }).first()).toBeVisible()
   })
 
-  test('§6 a guest who opens the cart is asked to log in; what was put there as a guest is kept, counted, and theirs after the login, once', async ({ page, axe }) => {
+  test('§6 a guest who opens the cart is asked to log in; what was put there as a guest is kept, counted, and theirs after the login, once', { tag: '@once' }, async ({ page, axe }) => {
     const thing = await plainThing()
     const shopper = await newShopper()
     await addElsewhere(shopper, thing, 1)
@@ -239,7 +239,7 @@ test.describe('with a network', () => {
     expect(await cartOf(shopper)).toEqual({ [thing.skuId]: 2 })
   })
 
-  test('issue 5: tabs agree within a moment', async ({ page, context }) => {
+  test('issue 5: tabs agree within a moment', { tag: '@once' }, async ({ page, context }) => {
     const thing = await plainThing()
     const shopper = await newShopper()
     await addElsewhere(shopper, thing, 1)
@@ -268,7 +268,7 @@ test('§4 quality: a tap on a card before its code has come is not lost', async 
   await expect.poll(() => cartOf(shopper)).toEqual({ [thing.skuId]: 1 })
 })
 
-test('quality §1 a guest without a cart fetches none of its code; where that cannot be had, the tap says so and the next one adds', async ({ page }) => {
+test('quality §1 a guest without a cart fetches none of its code; where that cannot be had, the tap says so and the next one adds', { tag: '@once' }, async ({ page }) => {
   const thing = await plainThing()
   const asked: string[] = []
   const code = /\/assets\/(add-host|cart|sent|session|login-[a-z]+)-[\w-]*\.js$/

@@ -16,7 +16,7 @@ const secondsOf = (text: string): number => {
 }
 
 for (const hours of [-7, 0, 5]) {
-  test(`§2 home: the countdown runs on the server's clock, on a phone that is ${hours} h off`, async ({ page }) => {
+  test(`§2 home: the countdown runs on the server's clock, on a phone that is ${hours} h off`, { tag: '@once' }, async ({ page }) => {
     await shiftClock(page, hours * 3_600_000)
     const deals = (await tags()).find(({ style }) => style === 0)
     const end = deals?.productDtoList.flatMap(({ endTime }) => endTime ?? []).sort()[0]
@@ -33,7 +33,7 @@ for (const hours of [-7, 0, 5]) {
   })
 }
 
-test('§4 DESIGN.md: over 24 h it reads "2 d 14:36:05"', async ({ page }) => {
+test('§4 DESIGN.md: over 24 h it reads "2 d 14:36:05"', { tag: '@once' }, async ({ page }) => {
   // Home is opened from another page, so that its rows come by a call that the test can answer.
   await page.route('**/api/indexTag/list?**', async (route) => {
     const response = await route.fetch()
@@ -85,7 +85,7 @@ test('quality §1 home: its first picture is asked for while the screen is drawn
   if (isPlain) expect(pictures.filter((url) => url.endsWith('.avif'))).toEqual([])
 })
 
-test('§2 home: "you may like" is asked for when somebody comes near, and goes on without an end', async ({ page }) => {
+test('§2 home: "you may like" is asked for when somebody comes near, and goes on without an end', { tag: '@once' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => void (request.url().includes('/indexTag/moreGoodStuff') && asked.push(request.url())))
   await page.goto('/')
@@ -105,7 +105,7 @@ test('§2 home: "you may like" is asked for when somebody comes near, and goes o
   expect(new Set(links).size).toBe(links.length)
 })
 
-test('§2 home: a banner leads where its link says; one that leads nowhere has no button', async ({ page }) => {
+test('§2 home: a banner leads where its link says; one that leads nowhere has no button', { tag: '@once' }, async ({ page }) => {
   const shown = await ask<Banner[]>('/indexImgs', { regionId: regionIds.LK, lang: 'en' })
   await page.goto('/')
   await isUp(page)

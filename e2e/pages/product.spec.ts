@@ -62,7 +62,7 @@ test('§2 product: what cannot be had is crossed out and says so; few pieces are
   await expect(page.getByText(`Only ${last?.stocks} left`)).toBeVisible()
 })
 
-test('§8 product: out of stock, not available in the area, from overseas', async ({ page }) => {
+test('§8 product: out of stock, not available in the area, from overseas', { tag: '@once' }, async ({ page }) => {
   const gone = await details((await card(({ totalStocks }) => totalStocks === 0)).prodId)
   await open(page, gone)
   await expect(page.locator('main').getByText('Out stock.', { exact: true })).toBeVisible()
@@ -110,7 +110,7 @@ test('§2 product: reviews add up, and more are shown', async ({ page, isMobile 
   await expect(items.nth(12)).toContainText(reviews.records[12]?.content.slice(0, 40) ?? 'none')
 })
 
-test('§2 product: share copies the link and says so', async ({ page, context }) => {
+test('§2 product: share copies the link and says so', { tag: '@once' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   const found = await product(() => true)
@@ -123,7 +123,7 @@ test('§2 product: share copies the link and says so', async ({ page, context })
   await expect(page.getByText('Link copied'), 'gone after 5 s').toHaveCount(0)
 })
 
-test('§2 product: share hands name and link to the browser; who closes its sheet is told nothing', async ({ page }) => {
+test('§2 product: share hands name and link to the browser; who closes its sheet is told nothing', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = async (data) => {
       document.documentElement.dataset['shared'] = JSON.stringify(data)
@@ -160,7 +160,7 @@ test('§2 product: specifications, delivery and warranty are what the shop says 
   await expect(promise('Delivery').locator('summary')).toContainText(`${formatDelivery(free.deliveryEstimate.from, free.deliveryEstimate.to, 'en')} · free`)
 })
 
-test('§2 product: the description holds no raw HTML, in five languages', async ({ page, context }) => {
+test('§2 product: the description holds no raw HTML, in five languages', { tag: '@once' }, async ({ page, context }) => {
   const found = await product(({ content }) => /<li>/.test(content) && /<p>/.test(content))
   await choosePlace(context, { lang: 'zh' })
   const chinese = await catalogueOf('LK', 'zh').details(found.prodId)
@@ -184,7 +184,7 @@ test('§9 product: twelve similar products, none of them itself', async ({ page 
   expect(links).not.toContain(productPath(found))
 })
 
-test('issue 2 taps: one on a button of the document, before the page’s code is there, is not lost, and however often counts once', async ({ page }) => {
+test('issue 2 taps: one on a button of the document, before the page’s code is there, is not lost, and however often counts once', { tag: '@once' }, async ({ page }) => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(/\/assets\/[^/]*\.js/, async (route) => (await held, route.continue()))
@@ -200,7 +200,7 @@ test('issue 2 taps: one on a button of the document, before the page’s code is
   await expectCount(page, 2)
 })
 
-test('issue 2 taps: one in the moment in which the page begins to listen counts once', { tag: '@worker' }, async ({ page, waitForWorker }) => {
+test('issue 2 taps: one in the moment in which the page begins to listen counts once', { tag: ['@worker', '@once'] }, async ({ page, waitForWorker }) => {
   await page.goto('/')
   await waitForWorker()
   // Drawn by the page itself, out of what the phone keeps: tapped as soon as a button is there.

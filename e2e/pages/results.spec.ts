@@ -89,7 +89,7 @@ test('§2 search results: a value that leaves nothing says so before it is appli
   await expect(page.getByRole('button', { name: `Show ${(await found({ key: words })).total} results` })).toBeVisible()
 })
 
-test('§2 search results: every order really is that order', async ({ page }) => {
+test('§2 search results: every order really is that order', { tag: '@once' }, async ({ page }) => {
   await page.goto(path)
   await isUp(page)
   const sort = page.getByRole('combobox', { name: 'Sort by' })
@@ -110,7 +110,7 @@ test('§2 search results: every order really is that order', async ({ page }) =>
   await expectList(page, await found({ key: words }))
 })
 
-test('§2 search results: back, forward, a reload and a pasted address bring the same list', async ({ page, context }) => {
+test('§2 search results: back, forward, a reload and a pasted address bring the same list', { tag: '@once' }, async ({ page, context }) => {
   const [all, four, dear] = await Promise.all([found({ key: words }), found({ key: words, minScore: 4 }), found({ key: words, minScore: 4, sortName: 'price', sort: 'desc' })])
   await page.goto(path)
   await isUp(page)
@@ -135,7 +135,7 @@ test('§2 search results: back, forward, a reload and a pasted address bring the
   await expectList(pasted, dear)
 })
 
-test('§2 whoever goes on before the script is there sees that list, not the document’s', async ({ page }) => {
+test('§2 whoever goes on before the script is there sees that list, not the document’s', { tag: '@once' }, async ({ page }) => {
   const dear = await found({ key: words, minScore: 4, sortName: 'price', sort: 'desc' })
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -153,7 +153,7 @@ test('§2 whoever goes on before the script is there sees that list, not the doc
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('-price')
 })
 
-test('§2 a filtered link is in the first document, with its products and its chip', async ({ page, request, baseURL }) => {
+test('§2 a filtered link is in the first document, with its products and its chip', { tag: '@once' }, async ({ page, request, baseURL }) => {
   const { records } = await found({ key: words, minScore: 4, sortName: 'price', sort: 'asc' })
   const document = await (await request.get(`${baseURL}${path}?stars=4&sort=price`)).text()
   await page.setContent(document.replace(/<script[\s\S]*?<\/script>/g, ''))
@@ -179,7 +179,7 @@ test('§2 search results: grid or rows, remembered on this phone', async ({ page
   await expect(page.getByRole('button', { name: 'Show as rows' })).toBeVisible()
 })
 
-test('§2 search results: shops whose name fits have their own tab', async ({ page }) => {
+test('§2 search results: shops whose name fits have their own tab', { tag: '@once' }, async ({ page }) => {
   const { shops } = await found({ key: 'runners' })
   await page.goto('/SearchResults/runners')
   await isUp(page)
@@ -192,7 +192,7 @@ test('§2 search results: shops whose name fits have their own tab', async ({ pa
   await expect(page.getByRole('heading', { name: `No shop is called “${words}”` })).toBeVisible()
 })
 
-test('§2 an empty result helps on: fewer filters with what they would leave, near words, popular searches', async ({ page }) => {
+test('§2 an empty result helps on: fewer filters with what they would leave, near words, popular searches', { tag: '@once' }, async ({ page }) => {
   const [brand, all] = await Promise.all([found({ key: words }).then(({ facets }) => facets.brands[0]), found({ key: words })])
   await page.goto(`${path}?stars=4&stock=1&brand=99999`)
   await isUp(page)
@@ -219,13 +219,13 @@ test('§2 an empty result helps on: fewer filters with what they would leave, ne
   await expectList(page, await found({ key: nearest[0] ?? '' }))
 })
 
-test('§2 a typing error is mended, and the page says what it searched', async ({ page }) => {
+test('§2 a typing error is mended, and the page says what it searched', { tag: '@once' }, async ({ page }) => {
   await page.goto('/SearchResults/sneekers')
   await expect(page.getByRole('status').filter({ hasText: 'Showing results for sneakers' })).toContainText('You typed “sneekers”.')
   await expectList(page, await found({ key: 'sneekers' }))
 })
 
-test('§2 nonsense in the address is dropped, words of every kind open', async ({ page }) => {
+test('§2 nonsense in the address is dropped, words of every kind open', { tag: '@once' }, async ({ page }) => {
   const all = await found({ key: words })
   await page.goto(`${path}?cat=x&stars=9&attr=--&from=XX&min=free&sort=toString&stock=maybe&from_mail=1`)
   await isUp(page)

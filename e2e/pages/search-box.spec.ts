@@ -85,7 +85,7 @@ test('§2 search box by touch: the arrow beside a suggestion writes it into the 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(shopName)
 })
 
-test('§2 search box: an older answer never takes the place of a newer one, and the old list stays until then', async ({ page, isMobile }) => {
+test('§2 search box: an older answer never takes the place of a newer one, and the old list stays until then', { tag: '@once' }, async ({ page, isMobile }) => {
   const held = new Map<string, Route>()
   await page.route(suggestCall, (route) => {
     held.set(new URL(route.request().url()).searchParams.get('keyword') ?? '', route)
@@ -111,7 +111,7 @@ test('§2 search box: an older answer never takes the place of a newer one, and 
   await expect(options(page).first()).toHaveText('abc of the newest')
 })
 
-test('§2 §3 §9 recent searches: newest first, once, at most 10, after a reload, removable one by one and all', async ({ page, isMobile }) => {
+test('§2 §3 §9 recent searches: newest first, once, at most 10, after a reload, removable one by one and all', { tag: '@once' }, async ({ page, isMobile }) => {
   await page.goto('/')
   await isUp(page)
   const words = Array.from({ length: 11 }, (_, at) => `tea ${at}`)
@@ -142,7 +142,7 @@ test('§2 §3 §9 recent searches: newest first, once, at most 10, after a reloa
   await expectForgotten(page, isMobile)
 })
 
-test('§2 recent searches are what was searched by hand: a pasted link is none, a popular one is', async ({ page, isMobile }) => {
+test('§2 recent searches are what was searched by hand: a pasted link is none, a popular one is', { tag: '@once' }, async ({ page, isMobile }) => {
   const popular = await ask<{ content: string }[]>('/search/hotSearch', { number: 10, sort: 1, ...place })
   await page.goto('/SearchResults/pasted')
   await isUp(page)
@@ -184,7 +184,7 @@ test('§2 what is typed before the script is there is not lost, and Enter then s
   }
 })
 
-test('§2 an empty search stays put, and words of any kind arrive as they were typed', async ({ page, isMobile }) => {
+test('§2 an empty search stays put, and words of any kind arrive as they were typed', { tag: '@once' }, async ({ page, isMobile }) => {
   await page.goto('/')
   await isUp(page)
   await openSearch(page, isMobile)
@@ -205,7 +205,7 @@ test('§2 an empty search stays put, and words of any kind arrive as they were t
   }
 })
 
-test('§2 without a network: what is saved is suggested, what was searched is remembered', { tag: '@worker' }, async ({ page, isMobile, goOffline, coldStart }) => {
+test('§2 without a network: what is saved is suggested, what was searched is remembered', { tag: ['@worker', '@once'] }, async ({ page, isMobile, goOffline, coldStart }) => {
   const card = await catalogueOf().card(({ prodName }) => /^[a-z]{4,} [a-z]{4,}/i.test(prodName))
   const word = (card.prodName.match(/[a-z]{4,}/i)?.[0] ?? '').toLowerCase()
   await page.goto(productPath(card))
@@ -228,7 +228,7 @@ test('§2 without a network: what is saved is suggested, what was searched is re
   expect(await wordsOf(recent(cold))).toEqual(['mango'])
 })
 
-test('§2 wiped storage in the middle: searching goes on and remembers', async ({ page, isMobile }) => {
+test('§2 wiped storage in the middle: searching goes on and remembers', { tag: '@once' }, async ({ page, isMobile }) => {
   await page.goto('/')
   await isUp(page)
   await searchFor(page, 'one', isMobile)
