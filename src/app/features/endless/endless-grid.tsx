@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ProductCard as Card } from '../../../contract/product.ts'
+import { useIsDrawn } from '../../data/use-is-drawn.ts'
 import { ProductCard } from '../../ui/product-card.tsx'
 import { ProductGrid } from '../../ui/product-grid.tsx'
 import { ProductRow } from '../../ui/product-row.tsx'
@@ -12,6 +13,8 @@ import styles from './endless-grid.module.css'
 import { FarCell } from './far-cell.tsx'
 import type { EndlessList } from './use-endless-list.ts'
 
+/** So many cards fill the widest screen; a first view has no more, the others come when it is up (quality.md §1: 20 kB). */
+const inFirstView = 16
 /** Up to so many cards a phone carries with ease; beyond, those far from the screen leave. */
 const light = 120
 
@@ -29,18 +32,19 @@ type Properties = {
 export function EndlessGrid({ label, list, firstCards = 0, look = 'grid', isBeside = false }: Properties) {
   const { more } = list
   const isLong = list.records.length > light
+  const cards = useIsDrawn() ? list.records : list.records.slice(0, inFirstView)
   return (
     <>
       {look === 'grid' ? (
         <ProductGrid label={label} isBusy={more.state === 'loading'} isBeside={isBeside}>
-          {list.records.map((card, index) => (
+          {cards.map((card, index) => (
             <FarCell key={card.prodId} mayLeave={isLong}><ProductCard product={toCardProduct(card)} when={index < firstCards ? 'first' : 'near'} heart={<LazyHeart of={{ kind: 'prod', card }} isOnCard />} /></FarCell>
           ))}
           {more.state === 'loading' && <CardSkeletons number={6} />}
         </ProductGrid>
       ) : (
         <div role="group" aria-label={label} aria-busy={more.state === 'loading'}>
-          {list.records.map((card) => <FarCell key={card.prodId} mayLeave={isLong} className={styles.row}><ProductRow product={toCardProduct(card)} /></FarCell>)}
+          {cards.map((card) => <FarCell key={card.prodId} mayLeave={isLong} className={styles.row}><ProductRow product={toCardProduct(card)} /></FarCell>)}
           {more.state === 'loading' && <RowSkeletons number={3} />}
         </div>
       )}
