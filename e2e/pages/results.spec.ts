@@ -157,7 +157,8 @@ test('§2 a filtered link is in the first document, with its products and its ch
   const { records } = await found({ key: words, minScore: 4, sortName: 'price', sort: 'asc' })
   const document = await (await request.get(`${baseURL}${path}?stars=4&sort=price`)).text()
   await page.setContent(document.replace(/<script[\s\S]*?<\/script>/g, ''))
-  expect(await page.locator('main article h3').allTextContents()).toEqual(records.map(({ prodName }) => prodName))
+  // As many as a first view holds.
+  expect(await page.locator('main article h3').allTextContents()).toEqual(records.slice(0, 16).map(({ prodName }) => prodName))
   await expect(page.getByRole('button', { name: 'Remove 4 and up' })).toHaveCount(1)
 })
 
