@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePlace } from '../../data/place.ts'
-import { useIsTakenOver } from '../../data/use-is-drawn.ts'
+import { useIsDrawn } from '../../data/use-is-drawn.ts'
 import { useLoadState, useRetry, type Loaded } from '../../data/use-answer.ts'
 import { cartQueries } from './cart-queries.ts'
-import { readCartAhead, useOwnCart, type OwnCart } from './use-own-cart.ts'
-
-readCartAhead()
+import { useOwnCart, type OwnCart } from './use-own-cart.ts'
 
 export type CartScreenState =
   | Exclude<Loaded<never>, { state: 'ready' }>
@@ -17,7 +15,7 @@ export type CartScreenState =
 /** The cart page: what this phone knows at once, then what the shop says. */
 export function useCartScreen(): CartScreenState {
   const place = usePlace()
-  const isTakenOver = useIsTakenOver()
+  const isDrawn = useIsDrawn()
   const own = useOwnCart()
   const userId = own?.userId ?? ''
   const options = cartQueries.info(place, userId)
@@ -25,8 +23,7 @@ export function useCartScreen(): CartScreenState {
   const { data, error, refetch } = useQuery({ ...options, enabled: isAsked })
   const retry = useRetry(options.queryKey, refetch)
   const waiting = useLoadState({ isWaiting: isAsked && data === undefined && error === null, error, retry })
-  // The document knows no cart.
-  if (!own || !isTakenOver) return { state: 'loading' }
+  if (!own || !isDrawn) return { state: 'loading' }
   const { folded, kept } = own
   const isGuest = userId === ''
   const hasSomething = folded.shops.length + folded.gone.length + folded.notices.length > 0

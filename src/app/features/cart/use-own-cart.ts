@@ -5,9 +5,8 @@ import { readOutboxCart } from '../../../offline/outbox.ts'
 import type { OutboxCommand } from '../../../offline/outbox-command.ts'
 import type { KeptCart } from '../../../offline/outbox-records.ts'
 import { watchOutbox } from '../../../offline/outbox-watch.ts'
-import { regionOfPage } from '../../data/device-choices.ts'
 import { usePlace } from '../../data/place.ts'
-import { shopperNow, useShopper } from '../../data/shopper.ts'
+import { useShopper } from '../../data/shopper.ts'
 
 export type OwnCart = {
   /** Whose it is; empty for a guest. */
@@ -26,31 +25,19 @@ async function readOwn(userId: string, regionId: number): Promise<Omit<OwnCart, 
   return { userId, kept, commands: [...commands, ...guests].sort((a, b) => a.order - b.order) }
 }
 
-type Read = Omit<OwnCart, 'folded'> & { readonly regionId: number }
-
-/** What was read last, whoever asked: a screen that comes draws it at once. */
-let latest: Read | null = null
-
-async function readAgain(userId: string, regionId: number): Promise<Read> {
-  return (latest = { ...(await readOwn(userId, regionId)), regionId })
-}
-
-/** Reads before anything is drawn: call it as the code of a screen comes that shows the cart. */
-export const readCartAhead = (): void => void (latest ?? readAgain(shopperNow()?.userId ?? '', regionOfPage() ?? 0))
-
 /** This person's cart of this region on this phone, followed through all tabs and the worker; null while it is read. */
 export function useOwnCart(): OwnCart | null {
   const userId = useShopper()?.userId ?? ''
   const { regionId } = usePlace()
-  const [read, setRead] = useState(latest)
+  const [read, setRead] = useState<(Omit<OwnCart, 'folded'> & { regionId: number }) | null>(null)
   useEffect(() => {
     let isWanted = true
     let last = 0
     const look = async () => {
       const turn = (last += 1)
-      const own = await readAgain(userId, regionId)
+      const own = await readOwn(userId, regionId)
       // Of two readings the later one holds.
-      if (isWanted && turn === last) setRead(own)
+      if (isWanted && turn === last) setRead({ ...own, regionId })
     }
     const lookAgain = () => document.visibilityState === 'visible' && void look()
     void look()
