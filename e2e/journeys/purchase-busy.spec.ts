@@ -41,7 +41,9 @@ test('issue 5 busy at submit and at asking: nobody knows, and bought at once aga
   await expect(place(page)).toHaveAttribute('aria-disabled', 'true')
   // Back at the product, its "buy now" opens this.
   await page.goto('/')
+  const asked = page.waitForResponse(attempts)
   await page.goto(way)
+  await asked
   await expect(page.getByText(noOrderHeard)).toBeVisible()
   await context.unroute(attempts)
   await main(page).getByRole('button', { name: 'Find out' }).click()

@@ -1,8 +1,7 @@
-import { createServer, type AddressInfo } from 'node:net'
 import type { BrowserContext, Page } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../tests/support/browser.ts'
 import { selfSignedCertificate } from '../perf/self-signed-certificate.ts'
-import { openTlsFront } from '../perf/tls-front.ts'
+import { openStageBefore } from '../perf/stage.ts'
 import { openCountedWay, type CountedWay } from '../support/counted-way.ts'
 import { expect, test as mallTest } from '../support/mall-test.ts'
 import { metered, untilMetered } from '../support/meter.ts'
@@ -15,14 +14,11 @@ const test = mallTest.extend<{ isSecure: boolean; way: CountedWay }>({
   isSecure: [false, { option: true }],
   way: async ({ isSecure }, use) => {
     const mall = process.env['E2E_URL'] as string
-    const front = openTlsFront(mall, certificate)
-    const server = createServer(front.accept)
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const way = await openCountedWay(isSecure ? `https://127.0.0.1:${(server.address() as AddressInfo).port}` : mall)
+    const stage = isSecure ? await openStageBefore(mall, undefined, certificate) : null
+    const way = await openCountedWay(stage?.origin ?? mall)
     await use(way)
     await way.stop()
-    server.close()
-    front.close()
+    await stage?.close()
   },
   baseURL: async ({ way }, use) => use(way.address),
 })

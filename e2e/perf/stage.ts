@@ -15,8 +15,7 @@ export async function openStage(): Promise<Stage> {
 }
 
 /** Opens TLS in front of a mall that is open, and the shaper in front of that; `stopMall` is called when it closes. */
-export async function openStageBefore(mall: string, stopMall = async () => {}): Promise<Stage> {
-  const certificate = selfSignedCertificate()
+export async function openStageBefore(mall: string, stopMall = async () => {}, certificate = selfSignedCertificate()): Promise<Stage> {
   const front = openTlsFront(mall, certificate)
   const shaper = await openTcpShaper(networkProfiles.unshaped, front.accept)
   return {

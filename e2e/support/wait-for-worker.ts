@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { languageOfFile } from '../../src/words/language-of-file.ts'
 
 /** Waits until a worker controls the page and keeps the shell and every file that the warm-up fetches. */
@@ -7,17 +7,13 @@ export async function waitForWorker(page: Page): Promise<void> {
     throw new Error(`${error.message}\nThe page has ${await page.evaluate(stateOfWorker)}`)
   })
   const files = ['/index.html', ...(await warmUpFiles(page))]
-  await page.evaluate(async (files) => {
-    const end = Date.now() + 30_000
-    for (;;) {
-      // All names at once: asking for each file by itself is most of the work of such a test.
-      const kept = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))
-      const left = files.filter((file) => !kept.flat().includes(new URL(file, location.href).pathname))
-      if (left.length === 0) return
-      if (Date.now() > end) throw new Error(`The warm-up has not fetched ${left.length} of ${files.length} files: ${left.slice(0, 5).join(', ')}`)
-      await new Promise((resolve) => setTimeout(resolve, 250))
-    }
-  }, files)
+  await expect.poll(() => page.evaluate(leftOf, files), { message: 'files that the warm-up has not fetched', timeout: 30_000, intervals: [250] }).toEqual([])
+}
+
+/** Those of these files that the worker does not keep; all names at once: asking for each file by itself is most of the work of such a test. */
+async function leftOf(files: string[]): Promise<string[]> {
+  const kept = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))
+  return files.filter((file) => !kept.flat().includes(new URL(file, location.href).pathname))
 }
 
 /** How far a worker has come that does not take the page. */

@@ -32,7 +32,8 @@ type Properties = {
 export function EndlessGrid({ label, list, firstCards = 0, look = 'grid', isBeside = false }: Properties) {
   const { more } = list
   const isLong = list.records.length > light
-  const cards = useIsDrawn() ? list.records : list.records.slice(0, inFirstView)
+  const isDrawn = useIsDrawn()
+  const cards = isDrawn ? list.records : list.records.slice(0, inFirstView)
   return (
     <>
       {look === 'grid' ? (
@@ -48,7 +49,8 @@ export function EndlessGrid({ label, list, firstCards = 0, look = 'grid', isBesi
           {more.state === 'loading' && <RowSkeletons number={3} />}
         </div>
       )}
-      <EndlessEnd list={list} failed={<Trans>The next products did not come.</Trans>} />
+      {/* Below the first view's cards alone it would be near, and ask for the next page, where nobody is yet. */}
+      {isDrawn && <EndlessEnd list={list} failed={<Trans>The next products did not come.</Trans>} />}
     </>
   )
 }
