@@ -71,7 +71,7 @@ test('§7 by time: newest first follows the moment at which each product came, o
 test('issue 3 near words are looked for among the distinct words, by an index and not by reading titles', async () => {
   const [{ words, products } = { words: 0, products: 0 }] = await mall.db.query<{ words: number; products: number }>(sql`select (select count(*) from search_word) as words, (select count(*) from product) as products`)
   expect(words).toBeGreaterThan(products)
-  expect((await readUses(mall.db, ['violin', 'viol', 'vilin'])).get('vilin')).toEqual({ uses: 0, titleUses: 0 })
+  expect((await readUses(mall.db, ['violin', 'viol', 'vilin'])).get('vilin')).toEqual({ uses: 0, titleUses: 0, begun: null })
   await mall.db.query(sql`analyze search_word, search_deletion`)
 
   // Every statement that a search sends: what a typing error adds to them is the fallback.

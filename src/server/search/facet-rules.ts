@@ -34,19 +34,18 @@ export function facetsOf(rows: readonly FacetRow[], lang: Language): Counted {
 
 /**
  * The facets of a wish, each group counted without its own filter (api.md): `count` counts one wish. A group without a
- * filter is read from the wish's own count; every filtered group costs one more.
+ * filter is read from the wish's own count; every filtered group costs one more, but for stock and free delivery: how many
+ * a filter of one value would leave is how many it has left.
  */
 export async function facetsWithoutOwnFilter(wish: SearchWish, count: (wish: SearchWish) => Promise<Counted>): Promise<Counted> {
   const isPriced = wish.minPrice !== undefined || wish.maxPrice !== undefined
-  const [own, category, brand, place, price, score, stock, delivery, ...attributes] = await Promise.all([
+  const [own, category, brand, place, price, score, ...attributes] = await Promise.all([
     count(wish),
     wish.categoryId ? count({ ...wish, categoryId: undefined }) : undefined,
     wish.brandId ? count({ ...wish, brandId: undefined }) : undefined,
     wish.placeOfOrigin ? count({ ...wish, placeOfOrigin: undefined }) : undefined,
     isPriced ? count({ ...wish, minPrice: undefined, maxPrice: undefined }) : undefined,
     wish.minScore ? count({ ...wish, minScore: undefined }) : undefined,
-    wish.hasStock ? count({ ...wish, hasStock: undefined }) : undefined,
-    wish.isFreeDelivery ? count({ ...wish, isFreeDelivery: undefined }) : undefined,
     ...wish.attributes.map((group) => count({ ...wish, attributes: wish.attributes.filter((one) => one !== group) })),
   ])
   const filtered = wish.attributes.flatMap(({ attrId }, at) => attributes[at]?.attrs.filter((group) => group.attrId === attrId) ?? [])
@@ -58,7 +57,7 @@ export async function facetsWithoutOwnFilter(wish: SearchWish, count: (wish: Sea
     placesOfOrigin: (place ?? own).placesOfOrigin,
     price: (price ?? own).price,
     scores: (score ?? own).scores,
-    hasStock: (stock ?? own).hasStock,
-    isFreeDelivery: (delivery ?? own).isFreeDelivery,
+    hasStock: own.hasStock,
+    isFreeDelivery: own.isFreeDelivery,
   }
 }

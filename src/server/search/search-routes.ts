@@ -72,7 +72,7 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
     const viewer = viewerOf(query, call, clock)
     const key = query.key?.trim()
     const spelling = key ? await spell(db, typedWordsOf(key)) : undefined
-    const wish = wishOf(query, spelling?.words, await attributesOf(query))
+    const wish = wishOf(query, spelling, await attributesOf(query))
     const order = orderOf(query, (wish.words?.length ?? 0) > 0)
     const question = questionOf(wish)
 

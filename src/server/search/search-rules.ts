@@ -12,9 +12,11 @@ export const isTyped = ({ key, pageSize, pageNumber, regionId: _region, lang: _l
   Boolean(key?.trim()) && pageSize > 1 && pageNumber === 1 && Object.values(more).every((value) => value === undefined)
 
 /** The wish of a query: words as spelled, prices in minor units, attribute values by attribute. */
-export const wishOf = (query: SearchQuery, words: SearchWish['words'], attributes: readonly AttributeGroup[]): SearchWish => ({
+export const wishOf = (query: SearchQuery, spelling: Pick<SearchWish, 'words' | 'indexed' | 'begun'> | undefined, attributes: readonly AttributeGroup[]): SearchWish => ({
   regionId: query.regionId,
-  words,
+  words: spelling?.words,
+  indexed: spelling?.indexed,
+  begun: spelling?.begun,
   attributes,
   categoryId: query.categoryId,
   brandId: query.brandId,

@@ -41,12 +41,15 @@ export const entryConditions = (wish: SearchWish): Sql[] => conditionsOn(sql`s.w
 /** The same, where all words must stand in the title; an index goes with it (0010-search-rank). */
 export const titleConditions = (wish: SearchWish): Sql[] => conditionsOn(sql`ts_filter(s.words, '{a}')`, wish)
 
-function conditionsOn(words: Sql, wish: SearchWish): Sql[] {
-  const marks = [...(wish.categoryId ? [markOf.category(wish.categoryId)] : []), ...(wish.brandId ? [markOf.brand(wish.brandId)] : [])]
-  const query = tsqueryOf(wish.words ?? [], marks)
+function conditionsOn(words: Sql, { words: asked, indexed = asked?.length ?? 0, begun, categoryId, brandId, attributes }: SearchWish): Sql[] {
+  const marks = [...(categoryId ? [markOf.category(categoryId)] : []), ...(brandId ? [markOf.brand(brandId)] : [])]
+  const query = tsqueryOf(asked?.slice(0, indexed) ?? [], marks, begun)
+  const others = tsqueryOf(asked?.slice(indexed) ?? [], [], begun)
   return [
-    wish.words?.length === 0 ? sql`false` : query ? sql`${words} @@ ${query}::tsquery` : sql`true`,
-    ...wish.attributes.map(({ valueIds }) => sql`s.value_ids && ${[...valueIds]}::int[]`),
+    asked?.length === 0 ? sql`false` : query ? sql`${words} @@ ${query}::tsquery` : sql`true`,
+    // No index fits this.
+    ...(others ? [sql`(${words} || ''::tsvector) @@ ${others}::tsquery`] : []),
+    ...attributes.map(({ valueIds }) => sql`s.value_ids && ${[...valueIds]}::int[]`),
   ]
 }
 

@@ -3,6 +3,10 @@ export type SearchWish = {
   readonly regionId: number
   /** For each typed word what may stand for it, itself first; empty where a key holds no word at all: nothing fits. */
   readonly words?: readonly (readonly string[])[]
+  /** So many of the words, the first, are looked for in the index, and the others in what these find; all where absent. */
+  readonly indexed?: number
+  /** All words of the catalogue that begin with one of these, where they are few: each by itself is found faster. */
+  readonly begun?: Readonly<Record<string, readonly string[]>>
   /** A category or a department. */
   readonly categoryId?: number
   readonly brandId?: number

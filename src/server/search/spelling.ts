@@ -1,29 +1,37 @@
 import { editsAllowed, isSpelled, nearest } from '../../contract/near-words.ts'
 import type { Database } from '../database/database.ts'
 import { deletionsOf } from './near-words.ts'
+import type { SearchWish } from './search-wish.ts'
 import { readCandidates, readUses, type Uses } from './spelling-store.ts'
 
-/** What may stand for each typed word, whether any of them had to be mended, and the uses of the rarest. */
-export type Spelling = Uses & { readonly words: readonly (readonly string[])[]; readonly isMended: boolean }
+/** A beginning that so many times more products have than the rarest costs more in the index than in the rows that the rarest finds. */
+const muchMore = 8
+
+/** What may stand for each typed word, the rarest first; how many of them the index looks for, and in which words; whether any had to be mended; and the uses of the rarest. */
+export type Spelling = Uses & { readonly words: readonly (readonly string[])[]; readonly indexed: number; readonly begun: SearchWish['begun']; readonly isMended: boolean }
 
 /** Gives every word that the catalogue does not know the words nearest to it, beside itself ("sneekers": sneakers). */
 export async function spell(db: Database, words: readonly string[]): Promise<Spelling> {
   const known = await readUses(db, words)
-  const ways = await Promise.all(
+  const typed = await Promise.all(
     words.map(async (word) => {
-      const own = known.get(word) ?? { uses: 0, titleUses: 0 }
+      const own = known.get(word) ?? { uses: 0, titleUses: 0, begun: null }
       if (own.uses > 0 || !isSpelled(word) || editsAllowed(word) === 0) return { ...own, words: [word] }
       const candidates = await readCandidates(db, deletionsOf(word, editsAllowed(word)))
       const near = nearest(word, candidates)
       const meant = candidates.filter((one) => near.includes(one.word))
-      return { words: [word, ...near], uses: sumOf(meant.map(({ uses }) => uses)), titleUses: sumOf(meant.map(({ titleUses }) => titleUses)) }
+      return { begun: null, words: [word, ...near], uses: sumOf(meant.map(({ uses }) => uses)), titleUses: sumOf(meant.map(({ titleUses }) => titleUses)) }
     }),
   )
+  const ways = typed.toSorted((one, other) => one.uses - other.uses)
+  const rarest = ways[0]?.uses ?? 0
   const least = (numbers: number[]) => (numbers.length > 0 ? Math.min(...numbers) : 0)
   return {
     words: ways.map((way) => way.words),
+    indexed: ways.filter(({ uses }) => uses <= rarest * muchMore).length,
+    begun: Object.fromEntries(ways.flatMap(({ words: [word], begun }) => (word && begun ? [[word, begun]] : []))),
     isMended: ways.some((way) => way.words.length > 1),
-    uses: least(ways.map(({ uses }) => uses)),
+    uses: rarest,
     titleUses: least(ways.map(({ titleUses }) => titleUses)),
   }
 }
