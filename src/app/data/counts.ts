@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { localKeys } from '../../offline/storage-keys.ts'
-import { readLocal, regionOfPage, writeLocal } from './device-choices.ts'
+import { readLocal, regionOfPage } from './device-choices.ts'
 
 const listeners = new Set<() => void>()
 
-/** Keeps how many things the cart of this page's region holds, what waits included, for all badges and the next start's first paint. It goes with the session (session.ts). */
-export function keepCartCount(count: number): void {
-  writeLocal(localKeys.cartCount, `${regionOfPage()} ${count}`)
+/** Tells this page's badges that a mirror may say something else (keep-counts.ts). */
+export function tellCounts(): void {
   for (const listener of listeners) listener()
 }
 
-function countNow(): number {
-  const [region, count] = (readLocal(localKeys.cartCount) ?? '').split(' ')
+/** A number by its mirror in localStorage, which is of a region; 0 in every other. */
+export function countAt(key: string): number {
+  const [region, count] = (readLocal(key) ?? '').split(' ')
   return region === String(regionOfPage()) ? Number(count) : 0
 }
 
@@ -24,5 +24,10 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** How many things the cart holds by the mirror in localStorage, followed through all tabs; 0 in the server's markup. */
-export const useCartCount = (): number => useSyncExternalStore(subscribe, countNow, () => 0)
+/** The same, followed through all tabs; 0 in the server's markup. */
+const useCount = (key: string): number => useSyncExternalStore(subscribe, () => countAt(key), () => 0)
+
+/** How many things the cart holds, what waits included. */
+export const useCartCount = (): number => useCount(localKeys.cartCount)
+/** How many notices of a shopper, and news of the region, are unread. */
+export const useUnread = (): number => useCount(localKeys.unread)

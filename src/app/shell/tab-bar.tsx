@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCartCount } from '../data/cart-count.ts'
+import { useCartCount } from '../data/counts.ts'
 import { CountDot } from '../ui/count-dot.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
