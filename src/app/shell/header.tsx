@@ -30,8 +30,8 @@ const modeOf = (path: string) =>
   path === '/' ? 'home' : path === '/search' ? 'search' : path.startsWith('/SearchResults/') ? 'results' : isProductPath(path) ? 'product' : 'inner'
 
 /** A way with a number at the corner of its icon, which its name says, too. */
-const CountedWay = ({ icon, words, count, ...rest }: { href: string; icon: IconName; words: string; count: number; className: string | undefined }) => (
-  <PageLink {...rest} aria-label={count > 0 ? `${words}: ${count}` : words}><Icon name={icon} size={24} /><CountDot count={count} /><span>{words}</span></PageLink>
+const CountedWay = ({ href, icon, words, count }: { href: string; icon: IconName; words: string; count: number }) => (
+  <PageLink href={href} className={styles.way} aria-label={count > 0 ? `${words}: ${count}` : words}><Icon name={icon} size={24} /><CountDot count={count} /><span>{words}</span></PageLink>
 )
 
 /** Logo, region and language, Get App, notices, cart, search; on the desktop the departments below (spec §2, DESIGN.md §7). */
@@ -70,9 +70,10 @@ export function Header({ path }: { path: string }) {
         <p id={screenTitleId} className={styles.title} suppressHydrationWarning>{title}</p>
         <PageLink href="/categories/" className={styles.categories} aria-label={t`Categories`}><Icon name="squares-four" /><span>{t`Categories`}</span></PageLink>
         <span className={styles.phoneOnly}><PlaceButton kind="bar" /><InstallButton kind="bar" /></span>
-        <CountedWay href="/notification" icon="bell" words={t`Notifications`} count={unread} className={styles.bell} />
         <span className={styles.shopper}>{isDrawn && <Suspense><ShopperButton /></Suspense>}</span>
-        <CountedWay href="/Cart" icon="shopping-cart-simple" words={t`Cart`} count={count} className={styles.cart} />
+        {/* Other pages of a phone do not show it, so that it costs their documents nothing; on the desktop its place is kept free. */}
+        <span className={styles.bell}>{(isDesktop || path === '/') && <CountedWay href="/notification" icon="bell" words={t`Notifications`} count={unread} />}</span>
+        <CountedWay href="/Cart" icon="shopping-cart-simple" words={t`Cart`} count={count} />
         <SearchBox path={path} onType={() => setTyping(true)} />
       </div>
       <div className={styles.links}>{isDesktop && <Suspense><DepartmentLinks path={path} /></Suspense>}</div>
