@@ -60,6 +60,12 @@ test('§2 header: what happens to an order is counted at the bell and on the app
   await expect.poll(badge).toBe(0)
   await page.goto('/')
   await expect(bell(page)).toHaveAccessibleName('Notifications')
+  // More than there is room for.
+  await page.evaluate(() => localStorage.setItem('nelu.unread', `${localStorage.getItem('nelu.region')} 120`))
+  await page.route('**/api/p/order/notice/unReadCount', (route) => route.abort())
+  await page.reload()
+  await expect(bell(page)).toContainText('99+')
+  await expectNoSidewaysScroll()
 })
 
 test('decision 0036 an act of one’s own is counted without looking away; a notice of a refund leads to it; the profile has the bell, too', async ({ page }) => {
