@@ -141,6 +141,11 @@ test('quality §2 with no network a cold start shows what was saved with its age
   await expect.poll(() => savedRecord(page, '/p/order/notice/page')).toContain(order)
   await expect.poll(() => savedRecord(page, '/notifications/page')).toContain('Seven days')
   await waitForWorker()
+  // The worker has kept no answer of a shopper's own.
+  await page.reload()
+  await expect(notices(page)).toHaveCount(2)
+  const cached = await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat())
+  expect(cached.filter((url) => /\/api\/(p|notifications)\//.test(url))).toEqual([])
   await goOffline()
   const cold = await coldStart('/notification')
   await expect(notices(cold)).toHaveCount(2)
