@@ -131,6 +131,7 @@ test('decision 0036 news are read when their list is opened; a tab with somethin
   await expect(notices(page, 'News').getByText('Unread')).toHaveCount(0)
   await page.reload()
   await expect(notices(page, 'News')).toHaveCount(4)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('quality §2 with no network a cold start shows what was saved with its age, and marks nothing @worker', async ({ page, goOffline, waitForWorker, coldStart }) => {
