@@ -29,12 +29,22 @@ const cjkRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu
  */
 export const wordsOf = (text: string): string[] => distinctWords(text, pairsOf)
 
+/** Words of the five languages that join others and stand in most names. */
+const joiningWords: ReadonlySet<string> = new Set('an and for in of or the to with ve ile icin для из на от со com da das de do dos em os para'.split(' '))
+/** It tells nothing apart from anything, and costs most to look for; a letter begins a word of nearly every product. */
+const isTelling = (word: string): boolean => !joiningWords.has(word) && !/^\p{Letter}$/u.test(word.replace(cjkRun, ''))
+
 /**
  * The words of what is typed, on the server and in the page: as `wordsOf`, but of a long run of Chinese only every
- * second pair. Words stand there without a space between them, in any order, and the pair in the middle of 耳机|无线
- * is in no name.
+ * second pair: words stand there without a space between them, in any order, and the pair in the middle of 耳机|无线
+ * is in no name. Words that only join others, and single letters, are left out where another word is typed: "salt and
+ * pepper" is salt, pepper.
  */
-export const typedWordsOf = (text: string): string[] => distinctWords(text, separatePairsOf)
+export function typedWordsOf(text: string): string[] {
+  const words = distinctWords(text, separatePairsOf)
+  const telling = words.filter(isTelling)
+  return telling.length > 0 ? telling : words
+}
 
 function distinctWords(text: string, take: (run: string) => string[]): string[] {
   const spaced = foldText(text).replace(cjkRun, (run) => ` ${take(run).join(' ')} `)

@@ -26,3 +26,15 @@ test('issue 3 of Chinese that is typed without spaces words are looked for, not 
   expect(typedWordsOf('跑步鞋')).toEqual(wordsOf('跑步鞋'))
   for (const text of ['头戴耳机', '无线充电器', '鞋']) expect(wordsOf(text)).toEqual(expect.arrayContaining(typedWordsOf(text)))
 })
+
+test('issue 3 words that only join others, and single letters, are looked for where nothing else is typed', () => {
+  expect(typedWordsOf('Salt and pepper')).toEqual(['salt', 'pepper'])
+  expect(typedWordsOf('su sporları ve tekne')).toEqual(['su', 'sporlari', 'tekne'])
+  expect(typedWordsOf('чашка с блюдцем и для чая')).toEqual(['чашка', 'блюдцем', 'чая'])
+  expect(typedWordsOf('cama de casal e mesa')).toEqual(['cama', 'casal', 'mesa'])
+  expect(typedWordsOf('G-clamp 5')).toEqual(['clamp', '5'])
+  expect(typedWordsOf('T恤 跑步鞋')).toEqual(['恤', '跑步', '步鞋', '鞋'])
+  expect([typedWordsOf('and'), typedWordsOf('v')]).toEqual([['and'], ['v']])
+  // What is indexed keeps them all.
+  expect(wordsOf('Salt and pepper')).toEqual(['salt', 'and', 'pepper'])
+})

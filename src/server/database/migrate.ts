@@ -9,6 +9,7 @@ import { orderTables } from './migrations/0006-orders.ts'
 import { paymentTables } from './migrations/0007-payments.ts'
 import { operatorTables } from './migrations/0008-operator.ts'
 import { phraseRegions } from './migrations/0009-phrase-regions.ts'
+import { searchRank } from './migrations/0010-search-rank.ts'
 import { noticeTables } from './migrations/0011-notices.ts'
 
 /** In order; a migration that has been released is never changed. */
@@ -22,6 +23,7 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0007-payments', paymentTables],
   ['0008-operator', operatorTables],
   ['0009-phrase-regions', phraseRegions],
+  ['0010-search-rank', searchRank],
   ['0011-notices', noticeTables],
 ]
 
@@ -31,6 +33,8 @@ const migrationLock = 610_343
 /** Runs the migrations that the database has not seen, in one transaction under an advisory lock. */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction(async (inside) => {
+    // The indexes of a large mall take longer than a question may.
+    await inside.run('set local statement_timeout = 0')
     await inside.query(sql`select pg_advisory_xact_lock(${migrationLock})`)
     await inside.run('create table if not exists migration (name text primary key, ran_at timestamptz not null default now())')
     const rows = await inside.query<{ name: string }>(sql`select name from migration`)

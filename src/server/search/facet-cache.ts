@@ -12,10 +12,10 @@ const mostWishes = 500
 type Entry = { readonly at: number; readonly rows: Promise<FacetRow[]>; isLarge: boolean }
 
 /**
- * Remembers the counted rows of a wish, for all languages at once: the region is part of the wish. Asked twice at once
+ * Remembers the counted rows of a wish, of which no more than `most` are found, for all languages at once: the region is part of the wish. Asked twice at once
  * it counts once; what fails is not remembered. The wish that was longest not asked goes when there are too many.
  */
-export function facetCache(clock: () => number, count: (wish: SearchWish) => Promise<FacetRow[]>): (wish: SearchWish) => Promise<FacetRow[]> {
+export function facetCache(clock: () => number, count: (wish: SearchWish, most?: number) => Promise<FacetRow[]>): (wish: SearchWish, most?: number) => Promise<FacetRow[]> {
   const known = new Map<string, Entry>()
   const counting = new Set<string>()
 
@@ -26,8 +26,8 @@ export function facetCache(clock: () => number, count: (wish: SearchWish) => Pro
     if (oldest !== undefined) known.delete(oldest)
   }
 
-  function countNow(key: string, wish: SearchWish): Entry {
-    const entry: Entry = { at: clock(), rows: count(wish), isLarge: false }
+  function countNow(key: string, wish: SearchWish, most?: number): Entry {
+    const entry: Entry = { at: clock(), rows: count(wish, most), isLarge: false }
     entry.rows.then(
       (rows) => (entry.isLarge = (rows.find(({ facet }) => facet === 'all')?.count ?? 0) >= many),
       () => known.get(key) === entry && known.delete(key),
@@ -36,23 +36,23 @@ export function facetCache(clock: () => number, count: (wish: SearchWish) => Pro
   }
 
   /** Puts a newer count in the old one's place when it is there; an old one that cannot be renewed stays. */
-  const renew = (key: string, wish: SearchWish) => {
+  const renew = (key: string, wish: SearchWish, most?: number) => {
     if (counting.has(key)) return
     counting.add(key)
-    const entry = countNow(key, wish)
+    const entry = countNow(key, wish, most)
     entry.rows.then(() => keep(key, entry), () => {}).finally(() => counting.delete(key))
   }
 
-  return (wish) => {
+  return (wish, most) => {
     const key = JSON.stringify(wish)
     const one = known.get(key)
     const age = one ? clock() - one.at : Number.POSITIVE_INFINITY
     if (one && (age < fresh || (one.isLarge && age < stale))) {
-      if (age >= fresh) renew(key, wish)
+      if (age >= fresh) renew(key, wish, most)
       keep(key, one)
       return one.rows
     }
-    const entry = countNow(key, wish)
+    const entry = countNow(key, wish, most)
     keep(key, entry)
     return entry.rows
   }

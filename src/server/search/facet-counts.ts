@@ -1,31 +1,40 @@
 import type { Database } from '../database/database.ts'
 import { readFacets, type FacetRow } from './facet-store.ts'
-import type { SearchWish } from './search-wish.ts'
-import { sampleOf } from './search-wish-store.ts'
+import { isNarrowed, type SearchWish } from './search-wish.ts'
 
 /** A mall of fewer products counts every one of them. */
 const largeMall = 50_000
-/** From so many finds on nobody sees that they were not counted one by one. */
-const many = 10_000
+/** From so many finds on nobody sees that one in 8 was counted, or one in 32. */
+const [many, plenty] = [3_000, 10_000]
 
 /**
- * The counted rows of a wish. In a large mall (`products`) a sample is counted first; where it tells of many finds, its
- * counts stand for all, rounded to two figures as a count of a sample is: counting a hundred thousand finds one by one
- * takes longer than a shopper waits. The lowest and highest price are then the sample's.
+ * The counted rows of a wish, of which no more than `most` are found. In a large mall (`products`) what is narrowed is
+ * counted as far as it is few; else a sample is counted first, and where it tells of many finds, the counts of that or
+ * of a denser one stand for all, rounded to two figures as a count of a sample is: counting ten thousand finds one by
+ * one takes longer than a shopper waits. The lowest and highest price are then the sample's.
  */
-export async function countFacets(db: Database, wish: SearchWish, products: number): Promise<FacetRow[]> {
-  if (products < largeMall) return readFacets(db, wish)
-  const sample = await readFacets(db, wish, true)
-  const found = sample.find(({ facet }) => facet === 'all')?.count ?? 0
-  return found * sampleOf >= many ? sample.map(grown) : readFacets(db, wish)
+export async function countFacets(db: Database, wish: SearchWish, products: number, most = products): Promise<FacetRow[]> {
+  if (products < largeMall || most < many) return readFacets(db, wish)
+  if (isNarrowed(wish)) {
+    const few = await readFacets(db, wish, { most: many })
+    if (totalOf(few) < many) return few
+  }
+  const sample = await readFacets(db, wish, { sampleOf: 32 })
+  const found = 32 * totalOf(sample)
+  if (found >= plenty) return sample.map(grownBy(32))
+  if (found >= many) return (await readFacets(db, wish, { sampleOf: 8 })).map(grownBy(8))
+  return readFacets(db, wish)
 }
 
-const grown = (row: FacetRow): FacetRow => ({
-  ...row,
-  count: grow(row.count),
-  scored: row.scored?.map(grow) ?? null,
-  stocked: row.stocked === null ? null : grow(row.stocked),
-  delivered: row.delivered === null ? null : grow(row.delivered),
-})
+const totalOf = (rows: readonly FacetRow[]): number => rows.find(({ facet }) => facet === 'all')?.count ?? 0
 
-const grow = (count: number): number => Number((count * sampleOf).toPrecision(2))
+const grownBy = (times: number) => (row: FacetRow): FacetRow => {
+  const grow = (count: number) => Number((count * times).toPrecision(2))
+  return {
+    ...row,
+    count: grow(row.count),
+    scored: row.scored?.map(grow) ?? null,
+    stocked: row.stocked === null ? null : grow(row.stocked),
+    delivered: row.delivered === null ? null : grow(row.delivered),
+  }
+}

@@ -1,7 +1,7 @@
 import sql, { empty, join } from 'sql-template-tag'
 import type { Database } from '../database/database.ts'
 import type { SearchWish } from './search-wish.ts'
-import { fromWhere, inSample } from './search-wish-store.ts'
+import { fromWhere, samples } from './search-wish-store.ts'
 
 /** Scores that are counted as "and up". */
 export const countedScores = [4, 3] as const
@@ -29,14 +29,14 @@ export type FacetRow = {
 const mostValues = 20
 
 /**
- * How many products fit a wish, by category, brand, country and attribute value, most first; of the sample alone where
- * that is asked. Many products have the same set of values: sets are counted first, and taken apart then.
+ * How many products fit a wish, by category, brand, country and attribute value, most first; of one in `sampleOf`
+ * alone, or of the first `most` that come, where that is asked. Many products have the same set of values: sets are counted first, and taken apart then.
  */
-export const readFacets = (db: Database, wish: SearchWish, ofSample = false): Promise<FacetRow[]> =>
+export const readFacets = (db: Database, wish: SearchWish, { sampleOf, most }: { readonly sampleOf?: keyof typeof samples; readonly most?: number } = {}): Promise<FacetRow[]> =>
   db.query<FacetRow>(sql`
     with matched as materialized (
       select o.category_id, o.brand_id, o.ship_from, o.price, o.score, o.stocks, o.is_free_delivery, s.value_ids
-      ${fromWhere(wish, true)} ${ofSample ? sql`and ${inSample(sql`o.prod_id`)} and ${inSample(sql`s.prod_id`)}` : empty}
+      ${fromWhere(wish, true)} ${sampleOf ? sql`and ${samples[sampleOf](sql`o.prod_id`)} and ${samples[sampleOf](sql`s.prod_id`)}` : empty} ${most ? sql`limit ${most}` : empty}
     ),
     counted as (
       (select 'all' as facet, null::bigint as id, null::text as code, count(*) as count, min(price) as low, max(price) as high,

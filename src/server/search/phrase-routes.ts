@@ -19,7 +19,7 @@ export function phraseRoutes(api: Hono, { db, clock }: Pick<Dependencies, 'db' |
   const isFound = ({ phrase }: PopularRow, regionId: number) =>
     found(`${regionId} ${phrase}`, async () => {
       const wish = { regionId, words: typedWordsOf(phrase).map((word) => [word]), attributes: [] }
-      return (await readFound(db, wish, orderOf({}, false), { skip: 0 }, 1, true)).length > 0
+      return (await readFound(db, wish, orderOf({}, false), { skip: 0 }, 1, { uses: 1, titleUses: 1, products: 1 })).length > 0
     })
 
   serve(api, popularSearches, async ({ number, sort, lang, regionId = defaultRegionId }) => {

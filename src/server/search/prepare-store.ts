@@ -9,13 +9,21 @@ export const searchTables = ['search_entry', 'search_word', 'search_deletion'] a
 /** Empties what search reads; the indexes are made again at the end, which is much faster than row by row. */
 export const beginEntries = (db: Inside): Promise<void> => db.run(`
   drop index if exists search_entry_words;
+  drop index if exists search_entry_titles;
+  drop index if exists search_entry_first;
+  drop index if exists search_entry_first_titles;
   drop index if exists search_entry_sample;
+  drop index if exists search_entry_eighth;
   drop index if exists search_deletion_deletion;
   truncate search_entry, search_word, search_deletion;`)
 
 export const endEntries = (db: Inside): Promise<void> => db.run(`
   create index search_entry_words on search_entry using gin (words);
+  create index search_entry_titles on search_entry using gin (ts_filter(words, '{a}'));
+  create index search_entry_first on search_entry using gin (words) where is_first;
+  create index search_entry_first_titles on search_entry using gin (ts_filter(words, '{a}')) where is_first;
   create index search_entry_sample on search_entry using gin (words) where (hashint8(prod_id) & 31) = 0;
+  create index search_entry_eighth on search_entry using gin (words) where (hashint8(prod_id) & 7) = 0;
   create index search_deletion_deletion on search_deletion (deletion);
   analyze search_entry, search_word, search_deletion;`)
 
@@ -24,10 +32,10 @@ export async function readOrder(db: Inside): Promise<number[]> {
   return (await db.query<{ prod_id: number }>(sql`select prod_id from product order by category_id, rank`)).map(({ prod_id }) => prod_id)
 }
 
-/** Of these products the names, and the names of brand, category and department, in all languages; in the ids' order. */
-export const readTexts = (db: Inside, prodIds: number[]): Promise<{ prod_id: number; names: string[]; others: string[] }[]> =>
+/** Of these products the names, the names of brand, category and department in all languages, and what their marks name; in the ids' order. */
+export const readTexts = (db: Inside, prodIds: number[]): Promise<{ prod_id: number; names: string[]; others: string[]; category_ids: number[]; brand_id: number | null }[]> =>
   db.query(sql`
-    select p.prod_id, p.names, own.names || department.names || coalesce(array[b.name], '{}') as others
+    select p.prod_id, p.names, own.names || department.names || coalesce(array[b.name], '{}') as others, array[p.category_id, p.department_id] as category_ids, p.brand_id
     from unnest(${prodIds}::bigint[]) with ordinality as wanted (prod_id, place)
     join product p using (prod_id)
     join category own on own.category_id = p.category_id
@@ -38,13 +46,14 @@ export const readTexts = (db: Inside, prodIds: number[]): Promise<{ prod_id: num
 /** `vectors` are tsvector literals, one an id. */
 export const writeEntries = (db: Inside, prodIds: number[], vectors: string[]): Promise<unknown> =>
   db.query(sql`
-    insert into search_entry (prod_id, words, value_ids)
-    select one.prod_id, one.vector::tsvector,
-      array(select value_id from product_attribute pa where pa.prod_id = one.prod_id order by value_id)
-    from unnest(${prodIds}::bigint[], ${vectors}::text[]) as one (prod_id, vector)`)
+    insert into search_entry (prod_id, rank, is_first, value_ids, words)
+    select prod_id, p.rank, p.rank < (select count(*) from product) / 8, array(select value_id from product_attribute pa where pa.prod_id = p.prod_id order by value_id), one.vector::tsvector
+    from unnest(${prodIds}::bigint[], ${vectors}::text[]) with ordinality as one (prod_id, vector, place) join product p using (prod_id)
+    order by one.place`)
 
-export const writeWords = (db: Inside, words: string[], uses: number[]): Promise<unknown> =>
-  db.query(sql`insert into search_word (word, uses) select * from unnest(${words}::text[], ${uses}::int[])`)
+/** How many products have each word, and how many in their title. */
+export const writeWords = (db: Inside, words: string[], uses: number[], titleUses: number[]): Promise<unknown> =>
+  db.query(sql`insert into search_word (word, uses, title_uses) select * from unnest(${words}::text[], ${uses}::int[], ${titleUses}::int[])`)
 
 /** One row for every deletion of each word. */
 export const writeDeletions = (db: Inside, deletions: number[], words: string[]): Promise<unknown> =>

@@ -27,8 +27,6 @@ import { tsqueryOf } from './tsquery.ts'
 
 /** What is fetched ahead of a tap, or taken along, was not searched by anybody. */
 const isAhead = ({ header }: Call): boolean => header('Sec-Purpose')?.startsWith('prefetch') === true
-/** Words that such a share of the products has are looked for along an index, which is faster than sorting all of them. */
-const broadShare = 0.04
 /** Near phrases that are offered where nothing was found. */
 const mostNear = 6
 
@@ -38,7 +36,7 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
   const figuresOf = shopFigures(db, clock)
   const remember = remembered<number>(clock, 600_000, 1)
   const products = () => remember('products', () => countEntries(db))
-  const counts = facetCache(clock, async (wish) => countFacets(db, wish, await products()))
+  const counts = facetCache(clock, async (wish, most) => countFacets(db, wish, await products(), most))
 
   const attributesOf = async (query: SearchQuery) => {
     const valueIds = [...new Set(query.categoryTypeAttrIds ?? [])]
@@ -46,9 +44,12 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
   }
 
   const shopsOf = async (query: SearchQuery, words: readonly (readonly string[])[]) => {
+    const named = await readShopsNamed(db, tsqueryOf(words))
+    // Most words name no shop, and the figures are dear.
+    if (named.length === 0) return []
     const figures = await figuresOf(query.regionId)
-    const shops = await readShopsNamed(db, tsqueryOf(words), [...figures.keys()], mostShops)
-    return shops.map((shop) => shopCardOf(shop, figures.get(shop.shop_id), query.lang))
+    const here = named.filter(({ shop_id }) => figures.has(shop_id)).slice(0, mostShops)
+    return here.map((shop) => shopCardOf(shop, figures.get(shop.shop_id), query.lang))
   }
 
   let tidiedOn = ''
@@ -82,8 +83,8 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
     const from = goesOn ? { after: cursor.after, skip: 0 } : { skip: (page - 1) * query.pageSize }
 
     const [facets, found] = await Promise.all([
-      facetsWithoutOwnFilter(wish, async (one) => facetsOf(await counts(one), query.lang)),
-      readFound(db, wish, order, from, query.pageSize + 1, (spelling?.uses ?? 0) >= broadShare * (await products())),
+      facetsWithoutOwnFilter(wish, async (one) => facetsOf(await counts(one, spelling?.uses), query.lang)),
+      readFound(db, wish, order, from, query.pageSize + 1, spelling && { ...spelling, products: await products() }),
     ])
     const shown = found.slice(0, query.pageSize)
     const last = shown.at(-1)

@@ -1,5 +1,5 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag'
-import { tsqueryOf } from './tsquery.ts'
+import { markOf, tsqueryOf } from './tsquery.ts'
 import type { SearchWish } from './search-wish.ts'
 
 /**
@@ -7,17 +7,18 @@ import type { SearchWish } from './search-wish.ts'
  * where the wish or `needsEntry` asks for it, so that a list without words walks an index of the offers alone.
  */
 export function fromWhere(wish: SearchWish, needsEntry = false): Sql {
-  const entry = wish.words || wish.attributes.length > 0
+  const asksEntry = wish.words || wish.attributes.length > 0 || (wish.categoryId && wish.brandId)
+  const entry = asksEntry
     ? sql`join search_entry s on s.prod_id = o.prod_id`
     : needsEntry ? sql`left join search_entry s on s.prod_id = o.prod_id` : empty
-  return sql`from offer o ${entry} where ${join([...offerConditions(wish), ...entryConditions(wish)], ' and ')}`
+  return sql`from offer o ${entry} where ${join([...offerConditions(wish), ...(asksEntry ? entryConditions(wish) : [])], ' and ')}`
 }
 
-/** So many products stand behind one of the sample. */
-export const sampleOf = 32
-
-/** The products of the sample, chosen by a hash so that no kind of thing is left out; an index goes with it (0004-search-sample). */
-export const inSample = (prodId: Sql): Sql => sql`(hashint8(${prodId}) & 31) = 0`
+/** The products of a sample, one in so many, chosen by a hash so that no kind of thing is left out; indexes go with each (0004-search-sample, 0010-search-rank). */
+export const samples = {
+  32: (prodId: Sql): Sql => sql`(hashint8(${prodId}) & 31) = 0`,
+  8: (prodId: Sql): Sql => sql`(hashint8(${prodId}) & 7) = 0`,
+} as const
 
 /** What a wish asks of the offer itself. */
 export const offerConditions = (wish: SearchWish): Sql[] =>
@@ -34,11 +35,19 @@ export const offerConditions = (wish: SearchWish): Sql[] =>
     wish.isFreeDelivery && sql`o.is_free_delivery`,
   ])
 
-/** What it asks of the search entry; with weight A the words must stand in the title. */
-export const entryConditions = (wish: SearchWish, weight: '' | 'A' = ''): Sql[] =>
-  present([
-    wish.words && (wish.words.length > 0 ? sql`s.words @@ ${tsqueryOf(wish.words, weight)}::tsquery` : sql`false`),
+/** What it asks of the search entry; category and brand once more, so that others need no look at their offers. */
+export const entryConditions = (wish: SearchWish): Sql[] => conditionsOn(sql`s.words`, wish)
+
+/** The same, where all words must stand in the title; an index goes with it (0010-search-rank). */
+export const titleConditions = (wish: SearchWish): Sql[] => conditionsOn(sql`ts_filter(s.words, '{a}')`, wish)
+
+function conditionsOn(words: Sql, wish: SearchWish): Sql[] {
+  const marks = [...(wish.categoryId ? [markOf.category(wish.categoryId)] : []), ...(wish.brandId ? [markOf.brand(wish.brandId)] : [])]
+  const query = tsqueryOf(wish.words ?? [], marks)
+  return [
+    wish.words?.length === 0 ? sql`false` : query ? sql`${words} @@ ${query}::tsquery` : sql`true`,
     ...wish.attributes.map(({ valueIds }) => sql`s.value_ids && ${[...valueIds]}::int[]`),
-  ])
+  ]
+}
 
 const present = (conditions: readonly (Sql | false | 0 | '' | undefined)[]): Sql[] => conditions.filter((condition): condition is Sql => Boolean(condition))

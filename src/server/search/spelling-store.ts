@@ -1,17 +1,22 @@
 import sql, { join } from 'sql-template-tag'
 import type { Database } from '../database/database.ts'
 
-/** How many products have each word, or one that begins with it, at most; 0 where the catalogue knows none. */
-export async function readUses(db: Database, words: readonly string[]): Promise<Map<string, number>> {
-  const asked = words.map((word) => sql`select ${word}::text as word, coalesce(sum(uses), 0) as uses from search_word where word like ${`${word}%`}`)
+/** How many products have a word, or one that begins with it, at most, and how many in their title; 0 where the catalogue knows none. */
+export type Uses = { readonly uses: number; readonly titleUses: number }
+
+/** The uses of each of these words. */
+export async function readUses(db: Database, words: readonly string[]): Promise<Map<string, Uses>> {
+  const asked = words.map((word) => sql`
+    select ${word}::text as word, coalesce(sum(uses), 0) as uses, coalesce(sum(title_uses), 0) as title_uses from search_word where word like ${`${word}%`}`)
   if (asked.length === 0) return new Map()
-  return new Map((await db.query<{ word: string; uses: number }>(join(asked, ' union all '))).map(({ word, uses }) => [word, uses]))
+  const rows = await db.query<{ word: string; uses: number; title_uses: number }>(join(asked, ' union all '))
+  return new Map(rows.map(({ word, uses, title_uses }) => [word, { uses, titleUses: title_uses }]))
 }
 
 /** The words of the catalogue that share a deletion. */
-export const readCandidates = (db: Database, deletions: number[]): Promise<{ word: string; uses: number }[]> =>
+export const readCandidates = (db: Database, deletions: number[]): Promise<({ word: string } & Uses)[]> =>
   db.query(sql`
-    select word, uses from search_word
+    select word, uses, title_uses as "titleUses" from search_word
     where word in (select word from search_deletion where deletion = any(${deletions}::int[]))`)
 
 /** How many products can be found. */

@@ -1,23 +1,31 @@
 import { editsAllowed, isSpelled, nearest } from '../../contract/near-words.ts'
 import type { Database } from '../database/database.ts'
 import { deletionsOf } from './near-words.ts'
-import { readCandidates, readUses } from './spelling-store.ts'
+import { readCandidates, readUses, type Uses } from './spelling-store.ts'
 
-/** What may stand for each typed word, whether any of them had to be mended, and how many products have the rarest, at most. */
-export type Spelling = { readonly words: readonly (readonly string[])[]; readonly isMended: boolean; readonly uses: number }
+/** What may stand for each typed word, whether any of them had to be mended, and the uses of the rarest. */
+export type Spelling = Uses & { readonly words: readonly (readonly string[])[]; readonly isMended: boolean }
 
 /** Gives every word that the catalogue does not know the words nearest to it, beside itself ("sneekers": sneakers). */
 export async function spell(db: Database, words: readonly string[]): Promise<Spelling> {
   const known = await readUses(db, words)
   const ways = await Promise.all(
     words.map(async (word) => {
-      const times = known.get(word) ?? 0
-      if (times > 0 || !isSpelled(word) || editsAllowed(word) === 0) return { words: [word], uses: times }
+      const own = known.get(word) ?? { uses: 0, titleUses: 0 }
+      if (own.uses > 0 || !isSpelled(word) || editsAllowed(word) === 0) return { ...own, words: [word] }
       const candidates = await readCandidates(db, deletionsOf(word, editsAllowed(word)))
       const near = nearest(word, candidates)
-      return { words: [word, ...near], uses: candidates.reduce((sum, one) => sum + (near.includes(one.word) ? one.uses : 0), 0) }
+      const meant = candidates.filter((one) => near.includes(one.word))
+      return { words: [word, ...near], uses: sumOf(meant.map(({ uses }) => uses)), titleUses: sumOf(meant.map(({ titleUses }) => titleUses)) }
     }),
   )
-  const uses = ways.length > 0 ? Math.min(...ways.map((way) => way.uses)) : 0
-  return { words: ways.map((way) => way.words), isMended: ways.some((way) => way.words.length > 1), uses }
+  const least = (numbers: number[]) => (numbers.length > 0 ? Math.min(...numbers) : 0)
+  return {
+    words: ways.map((way) => way.words),
+    isMended: ways.some((way) => way.words.length > 1),
+    uses: least(ways.map(({ uses }) => uses)),
+    titleUses: least(ways.map(({ titleUses }) => titleUses)),
+  }
 }
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)

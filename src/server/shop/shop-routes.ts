@@ -22,8 +22,9 @@ export function shopRoutes(api: Hono, { db, clock }: Dependencies): void {
   serve(api, shopsByName, async ({ name, lang }) => {
     const words = typedWordsOf(name)
     if (words.length === 0) return []
+    const named = await readShopsNamed(db, tsqueryOf(words.map((word) => [word])))
+    if (named.length === 0) return []
     const figures = await figuresOf(null)
-    const shops = await readShopsNamed(db, tsqueryOf(words.map((word) => [word])), [...figures.keys()], 20)
-    return shops.map((shop) => shopCardOf(shop, figures.get(shop.shop_id), lang))
+    return named.filter(({ shop_id }) => figures.has(shop_id)).slice(0, 20).map((shop) => shopCardOf(shop, figures.get(shop.shop_id), lang))
   })
 }
