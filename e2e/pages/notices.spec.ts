@@ -20,12 +20,13 @@ async function agreedOrder(shopper: Shopper): Promise<string> {
   return number
 }
 
-test('§2 header: what happens to an order is counted at the bell and on the app’s icon, read where it is told, and leads to the order', async ({ page, axe, expectNoSidewaysScroll }) => {
+test('§2 header: what happens to an order is counted at the bell and on the app’s icon, read where it is told, and leads to the order', async ({ page, axe, expectNoSidewaysScroll, isMobile }) => {
   const badge = await watchAppBadge(page)
   const shopper = await signIn(page)
   const order = await agreedOrder(shopper)
   await page.goto('/')
   await expect(bell(page)).toHaveAccessibleName('Notifications: 2')
+  if (isMobile) await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' })).toHaveAccessibleName('Profile: 2')
   await expect.poll(badge).toBe(2)
   // The shop sends it while nobody looks.
   await shipOrder(order)

@@ -5,6 +5,8 @@ import { usePlace } from '../../data/place.ts'
 import { command } from '../../data/shopper-queries.ts'
 import { useShopper } from '../../data/shopper.ts'
 import { useIsAway } from '../../data/use-is-away.ts'
+import { wordsOfFailure } from '../../i18n/failure-words.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import { useEndlessList, type EndlessState } from '../endless/door.ts'
 import { noticeQueries } from './notice-queries.ts'
 
@@ -30,7 +32,7 @@ export function useNotices(): Notices {
   return { orders, news, hasUnread: { orders: hasUnread(orders), news: hasUnread(news) } }
 }
 
-/** Marks notices of orders as read, all where none is named; without a network nothing is marked, and the shop says so when it is asked again. */
+/** Marks notices of orders as read, all where none is named: what asked for all is told where it failed, one that was opened looks unread once more. */
 export function useMarkRead(): { readonly isSending: boolean; readonly mark: (ids: readonly number[]) => Promise<void> } {
   const client = useQueryClient()
   const [isSending, setSending] = useState(false)
@@ -38,6 +40,7 @@ export function useMarkRead(): { readonly isSending: boolean; readonly mark: (id
     setSending(true)
     const outcome = await command(readNotices, { body: [...ids] })
     if (outcome.ok) await Promise.all([orderNotices.path, unreadCount.path].map((path) => client.invalidateQueries({ queryKey: [path], refetchType: 'all' })))
+    else if (ids.length === 0) showToast({ kind: 'error', words: wordsOfFailure(outcome.failure) })
     setSending(false)
   }, [client])
   return { isSending, mark }
