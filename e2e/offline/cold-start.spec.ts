@@ -53,7 +53,7 @@ const ofShopper: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   },
   'the account': {
     profile: ({ shopper }) => shopper.nickName, 'profile edit': () => 'Needs internet', security: ({ shopper }) => shopper.mail, favourites: () => /Rs\.|Shops/,
-    addresses: ({ address }) => address.addr, 'new address': () => 'Needs internet', 'address form': () => 'Needs internet',
+    notices: () => 'Your order has shipped', addresses: ({ address }) => address.addr, 'new address': () => 'Needs internet', 'address form': () => 'Needs internet',
   },
 }
 

@@ -25,6 +25,7 @@ import { Route as DiscoverRouteImport } from './routes/discover'
 import { Route as GalleryRouteImport } from './routes/gallery'
 import { Route as GoodsRouteImport } from './routes/goods'
 import { Route as HelpRouteImport } from './routes/help'
+import { Route as NotificationRouteImport } from './routes/notification'
 import { Route as OrderDetailsRouteImport } from './routes/order-details'
 import { Route as PaymentMethodRouteImport } from './routes/paymentMethod'
 import { Route as SavedRouteImport } from './routes/saved'
@@ -127,6 +128,11 @@ const GoodsRoute = GoodsRouteImport.update({
 const HelpRoute = HelpRouteImport.update({
   id: '/help',
   path: '/help',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NotificationRoute = NotificationRouteImport.update({
+  id: '/notification',
+  path: '/notification',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OrderDetailsRoute = OrderDetailsRouteImport.update({
@@ -267,6 +273,7 @@ export interface FileRoutesByFullPath {
   '/gallery': typeof GalleryRoute
   '/goods': typeof GoodsRoute
   '/help': typeof HelpRoute
+  '/notification': typeof NotificationRoute
   '/order-details': typeof OrderDetailsRoute
   '/paymentMethod': typeof PaymentMethodRoute
   '/saved': typeof SavedRoute
@@ -308,6 +315,7 @@ export interface FileRoutesByTo {
   '/gallery': typeof GalleryRoute
   '/goods': typeof GoodsRoute
   '/help': typeof HelpRoute
+  '/notification': typeof NotificationRoute
   '/order-details': typeof OrderDetailsRoute
   '/paymentMethod': typeof PaymentMethodRoute
   '/saved': typeof SavedRoute
@@ -350,6 +358,7 @@ export interface FileRoutesById {
   '/gallery': typeof GalleryRoute
   '/goods': typeof GoodsRoute
   '/help': typeof HelpRoute
+  '/notification': typeof NotificationRoute
   '/order-details': typeof OrderDetailsRoute
   '/paymentMethod': typeof PaymentMethodRoute
   '/saved': typeof SavedRoute
@@ -393,6 +402,7 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/goods'
     | '/help'
+    | '/notification'
     | '/order-details'
     | '/paymentMethod'
     | '/saved'
@@ -434,6 +444,7 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/goods'
     | '/help'
+    | '/notification'
     | '/order-details'
     | '/paymentMethod'
     | '/saved'
@@ -475,6 +486,7 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/goods'
     | '/help'
+    | '/notification'
     | '/order-details'
     | '/paymentMethod'
     | '/saved'
@@ -517,6 +529,7 @@ export interface RootRouteChildren {
   GalleryRoute: typeof GalleryRoute
   GoodsRoute: typeof GoodsRoute
   HelpRoute: typeof HelpRoute
+  NotificationRoute: typeof NotificationRoute
   OrderDetailsRoute: typeof OrderDetailsRoute
   PaymentMethodRoute: typeof PaymentMethodRoute
   SavedRoute: typeof SavedRoute
@@ -654,6 +667,13 @@ declare module '@tanstack/react-router' {
       path: '/help'
       fullPath: '/help'
       preLoaderRoute: typeof HelpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/notification': {
+      id: '/notification'
+      path: '/notification'
+      fullPath: '/notification'
+      preLoaderRoute: typeof NotificationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/order-details': {
@@ -837,6 +857,7 @@ const rootRouteChildren: RootRouteChildren = {
   GalleryRoute: GalleryRoute,
   GoodsRoute: GoodsRoute,
   HelpRoute: HelpRoute,
+  NotificationRoute: NotificationRoute,
   OrderDetailsRoute: OrderDetailsRoute,
   PaymentMethodRoute: PaymentMethodRoute,
   SavedRoute: SavedRoute,

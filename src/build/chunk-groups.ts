@@ -13,7 +13,7 @@ export const chunkGroups = [
   { name: 'vendor', test: /node_modules\/((react|react-dom|scheduler)\/|@tanstack\/(?!query-persist|query-sync|[^?]*(hydration|[iI]nfiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries))|@lingui)/ },
   {
     name: 'shell',
-    test: new RegExp(`src\\/(contract\\/(endpoint|home-calls|languages|links|page-language|page-pictures|questions|region-ids|time|wishes)\\.|offline\\/(call|storage-keys)|words\\/(?!age)[a-z]+\\.ts|app\\/(app|main|router|route-tree)|app\\/(data|i18n)\\/(?!unsaved|saved-|boot-tier|place-by-ip|persister|keep-|recent-|session|shopper|forget-|way-back|said-|drafts|send-|end-|record-|failure-|form-|tell-|use-own-)|app\\/shell\\/(?!say-|send-|count-|shopper-|footer|department-links|register-worker|keep-|updates\\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll|before-the-tap|carry-picture)|app\\/routes\\/[^?]*$|app\\/features\\/(${features})|app\\/ui\\/(${ui})\\.)|preload-helper`),
+    test: new RegExp(`src\\/(contract\\/(endpoint|home-calls|languages|links|page-language|page-pictures|questions|region-ids|time|wishes)\\.|offline\\/(call|storage-keys)|words\\/(?!age)[a-z]+\\.ts|app\\/(app|main|router|route-tree)|app\\/(data|i18n)\\/(?!unsaved|follow-|saved-|boot-tier|place-by-ip|persister|keep-|recent-|session|shopper|forget-|way-back|said-|drafts|send-|end-|record-|failure-|form-|tell-|use-own-)|app\\/shell\\/(?!say-|send-|count-|shopper-|footer|department-links|register-worker|keep-|updates\\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll|before-the-tap|carry-picture)|app\\/routes\\/[^?]*$|app\\/features\\/(${features})|app\\/ui\\/(${ui})\\.)|preload-helper`),
   },
   // The cards that home and lists show; a product's first view has none.
   { name: 'cards', test: /src\/app\/(features\/catalogue|ui\/(category-tile|product-card|product-grid|rail|rating|section|add-button)\.)/ },
@@ -23,10 +23,10 @@ export const chunkGroups = [
   { name: 'calls', test: /src\/contract\/(page-calls|list-wish|review|search\.|shelf)/ },
   { name: 'told', test: /src\/(app\/ui\/(toast-store|keep-focus|use-keep-focus)|words\/age)/ },
   { name: 'keep', test: /node_modules\/(idb-keyval|workbox-window|@tanstack\/(query-persist|query-sync|query-core\/build\/modern\/hydration))|src\/(offline\/(messages|stores|store-names|one-at-a-time|data-meter)|app\/data\/(shopper\.|said-|saved-queries|boot-tier|place-by-ip|persister|keep-boot-tier|keep-data-saver|keep-meter|keep-storage)|app\/shell\/(register-worker|before-the-tap|carry-picture|keep-))/ },
-  { name: 'cart', test: /src\/(offline\/(outbox|cart-changes|coalesce-cart|join-guest|replay)|contract\/cart|app\/data\/send-cart)/ },
+  { name: 'cart', test: /src\/(offline\/(outbox|cart-changes|coalesce-cart|join-guest|replay)|contract\/cart|app\/data\/(keep-counts|send-cart))/ },
   { name: 'hearts', test: /src\/(offline\/favourites|app\/(data\/use-own-records|ui\/heart-button|features\/favourites\/(favourite-heart|heart-store|own-favourites|choose-favourite)))\./ },
   { name: 'looks', test: /src\/(offline\/footprint|app\/data\/record-look)\./ },
-  { name: 'sent', test: /src\/(offline\/(send-favourites|send-footprint|removed-looks|endings)|contract\/account\/(favourite|footprint)|app\/(data\/(send-favourites|send-looks|send-when-possible|end-sessions|shopper-queries|shopper-session)|shell\/send-when-idle|features\/favourites\/ask-favourites))/ },
+  { name: 'sent', test: /src\/(offline\/(send-favourites|send-footprint|removed-looks|endings)|contract\/(notice|account\/(favourite|footprint))|app\/(data\/(follow-unread|send-favourites|send-looks|send-when-possible|end-sessions|shopper-queries|shopper-session)|shell\/send-when-idle|features\/favourites\/ask-favourites))/ },
   { name: 'later', test: /src\/app\/(data\/unsaved|shell\/(say-|shopper-|updates\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll)|features\/installation\/(install-sheet|install-way|use-|public-url)|ui\/(toast(-region|-not-opened)?|offline-bar)\.)/ },
   { name: 'session', test: /src\/(offline\/(session|full-request|end-tokens)|contract\/account\/(session-calls|token)|app\/data\/(session\.|forget-|way-back))/ },
   // What every form of a shopper needs: one name among the shell's instead of eight.

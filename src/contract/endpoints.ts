@@ -8,6 +8,7 @@ import { cartCount, cartInfo, cartTotalPay, changeCart, changeCartItem, clearCar
 import { brandList, categoryTree } from './category.ts'
 import { banners, tagRows, youMayLike } from './home.ts'
 import { mallLinksInfo } from './mall.ts'
+import { announcements, guestAnnouncements, orderNotices, readAnnouncements, readNotices, unreadCount } from './notice.ts'
 import { confirmOrder, submitOrder } from './order/checkout.ts'
 import { cancelOrder, deleteOrder, myOrders, orderCount, orderDetail, orderLogistics, receiveOrder } from './order/my-orders.ts'
 import { applyRefund, cancelRefund, refundInfo, refundPage } from './order/refund.ts'
@@ -115,4 +116,10 @@ export const endpoints = {
   setDefaultCard,
   deleteCard,
   paySettings,
+  orderNotices,
+  unreadCount,
+  readNotices,
+  announcements,
+  guestAnnouncements,
+  readAnnouncements,
 }

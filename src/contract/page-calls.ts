@@ -87,7 +87,7 @@ export function callsOfPage(path: string, query: URLSearchParams, place: Place):
     return base && [...shell, one(categoryTree, place), ...(base.brandId ? [one(brandList, place)] : []), list(base)]
   }
   if (first === 'search' && second === undefined) return [...shell, one(popularSearches, popularQuery(place))]
-  if (['about', 'saved', 'Cart', 'MyFootPrint', 'Settings', 'profile', 'help', 'collection', 'Register', 'signed-in'].includes(first) && second === undefined) return shell
+  if (['about', 'saved', 'Cart', 'MyFootPrint', 'Settings', 'profile', 'help', 'collection', 'notification', 'Register', 'signed-in'].includes(first) && second === undefined) return shell
   if (screensOfOrders.test(path)) return shell
   if (first === 'addresses' && third === undefined) return second === undefined || second === 'new' || idInPath(second) !== null ? shell : null
   if (first === 'policies') return policyPath.test(`${second}/${third}`) ? shell : null

@@ -17,6 +17,7 @@ export const localKeys = {
   phoneCode: 'nelu.phone-code',
   outboxChanged: 'nelu.outbox-changed',
   cartCount: 'nelu.cart-count',
+  unread: 'nelu.unread',
 } as const
 
 /** sessionStorage. */

@@ -22,6 +22,7 @@ import { refusal } from './http/serve.ts'
 import { mallRoutes } from './mall/mall-routes.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { inboxRoutes } from './messages/inbox-routes.ts'
+import { noticeRoutes } from './notice/notice-routes.ts'
 import { myOrderRoutes } from './order/my-order-routes.ts'
 import { paymentRoutes, paymentWebhook } from './payments/payment-routes.ts'
 import { productRoutes } from './product/product-routes.ts'
@@ -40,7 +41,7 @@ import { takeAlongRoutes } from './take-along/take-along-routes.ts'
 export function createApi(dependencies: Dependencies): Hono {
   const api = new Hono()
   const catalogue = [regionRoutes, mallRoutes, homeRoutes, categoryRoutes, productRoutes, shopRoutes, searchRoutes, reviewRoutes, takeAlongRoutes]
-  const shoppers = [signInRoutes, issuerRoutes, userRoutes, uploadTicketRoutes, addressRoutes, favouriteRoutes, footprintRoutes, cartRoutes, checkoutRoutes, myOrderRoutes, refundRoutes, paymentRoutes]
+  const shoppers = [signInRoutes, issuerRoutes, userRoutes, uploadTicketRoutes, addressRoutes, favouriteRoutes, footprintRoutes, cartRoutes, checkoutRoutes, myOrderRoutes, refundRoutes, paymentRoutes, noticeRoutes]
   for (const mount of [...catalogue, ...shoppers]) mount(api, dependencies)
   return api
 }

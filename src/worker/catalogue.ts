@@ -11,14 +11,14 @@ const mostAnswers = 300
 
 /**
  * Catalogue GETs: the saved answer at once, a new one in the background; the page is told when it differs.
- * Nothing below `/p/` and nothing that depends on the caller's place is ever kept (architecture.md, choice 6); what is
+ * Nothing below `/p/`, no shopper's news and nothing that depends on the caller's place is ever kept (architecture.md, choice 6); what is
  * taken along is kept as the answers that it is made of, and of what is asked at every few letters the query cache keeps the
  * last (app/data/saved-queries.ts).
  */
 export function serveCatalogue(): void {
   registerRoute(
     ({ url, sameOrigin, request }) =>
-      sameOrigin && request.method === 'GET' && url.pathname.startsWith('/api/') && !/^\/api\/(p|geo|search\/(take|weight|suggest)|shopDetail\/byShopName)(\/|$)/.test(url.pathname),
+      sameOrigin && request.method === 'GET' && url.pathname.startsWith('/api/') && !/^\/api\/(p|geo|notifications\/page|search\/(take|weight|suggest)|shopDetail\/byShopName)(\/|$)/.test(url.pathname),
     new StaleWhileRevalidate({
       cacheName: cacheNames.catalogue,
       plugins: [new CacheableResponsePlugin({ statuses: [200] }), tellOfAnswers, markSaved, boundAnswers],

@@ -39,6 +39,7 @@ const openedCold: Readonly<Record<string, string>> = {
   '/search': "'search box'",
   '/saved': "'saved'",
   '/MyFootPrint': "'footprint'",
+  '/notification': 'notices:',
   '/Settings': "'settings'",
   '/help': "'help'",
   '/Register': "'register'",

@@ -22,7 +22,7 @@ test('§7 nothing is served that the contract does not name', () => {
 })
 
 /** The open paths that need a token all the same (api.md, conventions). */
-const guarded = ['/app/logout']
+const guarded = ['/app/logout', '/notifications/page', '/userLastAnnouncementReadTime/update']
 
 test('§6 catalogue and search are open to guests, everything below /p/ is not', () => {
   for (const { path, access } of Object.values(endpoints)) {

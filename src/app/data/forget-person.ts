@@ -30,10 +30,10 @@ export async function forgetPerson(userId: string): Promise<void> {
   }
 }
 
-/** Where the saved answers of calls below `/p/` begin. */
-const personal = recordKey('["/p/')
+/** Where the saved answers of shoppers' own calls begin: those below `/p/`, and the news with what is read of them. */
+const personal = ['["/p/', '["/notifications/page"'].map(recordKey)
 
 /** Throws away the saved answers of shoppers' own calls; the catalogue stays, and work that was not sent. */
 export async function forgetPersonalAnswers(): Promise<void> {
-  await dropMany([...(await readWrittenAt()).keys()].filter((key) => key.startsWith(personal)))
+  await dropMany([...(await readWrittenAt()).keys()].filter((key) => personal.some((start) => key.startsWith(start))))
 }

@@ -6,10 +6,10 @@ import { clearSession, freshSession, readSession, saveSession, watchSessions, ty
 import { cookieNames, localKeys } from '../../offline/storage-keys.ts'
 import { channelNames } from '../../offline/store-names.ts'
 import { apiBase } from './answer.ts'
-import { showAppBadge } from './app-badge.ts'
 import { readLocal, removeLocal, writeCookie, writeLocal } from './device-choices.ts'
 import { forgetDrafts } from './drafts.ts'
 import { forgetPerson, forgetPersonalAnswers } from './forget-person.ts'
+import { showAppBadge } from './keep-counts.ts'
 import { hasSession, shopperNow, tellShopper } from './shopper.ts'
 import { sayAfterReload } from './said-later.ts'
 import { keepWayBack } from './way-back.ts'
@@ -57,8 +57,8 @@ export async function startSession(): Promise<void> {
 function mirror(session: Session | null): void {
   writeCookie(cookieNames.shopper, session ? '1' : '', session ? tokenSeconds : 0)
   if (!session) {
-    for (const key of [localKeys.shopper, localKeys.cartCount]) removeLocal(key)
-    showAppBadge(0)
+    for (const key of [localKeys.shopper, localKeys.cartCount, localKeys.unread]) removeLocal(key)
+    showAppBadge()
   }
   if (session) {
     const { userId, nickName, pic } = session.token

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useState, type MouseEvent } from 'react'
 import { brand } from '../../words/brand.ts'
-import { useCartCount } from '../data/cart-count.ts'
+import { useCartCount, useUnread } from '../data/counts.ts'
 import { useIsDesktop } from '../data/use-is-desktop.ts'
 import { useIsDrawn } from '../data/use-is-drawn.ts'
 import { InstallButton } from '../features/installation/door.ts'
@@ -11,6 +11,7 @@ import { SearchBox } from '../features/search/door.ts'
 import { withWords } from '../i18n/with-words.ts'
 import { CountDot } from '../ui/count-dot.tsx'
 import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icon-names.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import styles from './header.module.css'
@@ -28,14 +29,19 @@ const ShopperButton = lazyPart(() => withWords(import('./shopper-button.tsx'), '
 const modeOf = (path: string) =>
   path === '/' ? 'home' : path === '/search' ? 'search' : path.startsWith('/SearchResults/') ? 'results' : isProductPath(path) ? 'product' : 'inner'
 
-/** Logo, region and language, Get App, search; on the desktop the departments below (spec §2, DESIGN.md §7). */
+/** A way with a number at the corner of its icon, which its name says, too. */
+const CountedWay = ({ href, icon, words, count }: { href: string; icon: IconName; words: string; count: number }) => (
+  <PageLink href={href} className={styles.way} aria-label={count > 0 ? `${words}: ${count}` : words}><Icon name={icon} size={24} /><CountDot count={count} /><span>{words}</span></PageLink>
+)
+
+/** Logo, region and language, Get App, notices, cart, search; on the desktop the departments below (spec §2, DESIGN.md §7). */
 export function Header({ path }: { path: string }) {
   const { t } = useLingui()
   const { history } = useRouter()
   const isDesktop = useIsDesktop()
   const isDrawn = useIsDrawn()
   const title = useScreenTitle()
-  const count = useCartCount()
+  const [count, unread] = [useCartCount(), useUnread()]
   // The search page's header comes with the tap and goes with the address, also where that page was left before it came.
   const [isTyping, setTyping] = useState(false)
   useEffect(() => history.subscribe(({ location }) => location.pathname !== '/search' && setTyping(false)), [history])
@@ -65,7 +71,9 @@ export function Header({ path }: { path: string }) {
         <PageLink href="/categories/" className={styles.categories} aria-label={t`Categories`}><Icon name="squares-four" /><span>{t`Categories`}</span></PageLink>
         <span className={styles.phoneOnly}><PlaceButton kind="bar" /><InstallButton kind="bar" /></span>
         <span className={styles.shopper}>{isDrawn && <Suspense><ShopperButton /></Suspense>}</span>
-        <PageLink href="/Cart" className={styles.cart} aria-label={count > 0 ? `${t`Cart`}: ${count}` : t`Cart`}><Icon name="shopping-cart-simple" size={24} /><CountDot count={count} /><span>{t`Cart`}</span></PageLink>
+        {/* Other pages of a phone do not show it, so that it costs their documents nothing; on the desktop its place is kept free. */}
+        <span className={styles.bell}>{(isDesktop || path === '/') && <CountedWay href="/notification" icon="bell" words={t`Notifications`} count={unread} />}</span>
+        <CountedWay href="/Cart" icon="shopping-cart-simple" words={t`Cart`} count={count} />
         <SearchBox path={path} onType={() => setTyping(true)} />
       </div>
       <div className={styles.links}>{isDesktop && <Suspense><DepartmentLinks path={path} /></Suspense>}</div>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCartCount } from '../data/cart-count.ts'
+import { useCartCount, useUnread } from '../data/counts.ts'
 import { CountDot } from '../ui/count-dot.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
@@ -10,13 +10,13 @@ import styles from './tab-bar.module.css'
 /** The bottom bar at 834 px and less (spec §2); a tab joins with its screen. */
 export function TabBar({ path }: { path: string }) {
   const { t } = useLingui()
-  const count = useCartCount()
+  const [inCart, unread] = [useCartCount(), useUnread()]
   const tabs: { href: string; icon: IconName; activeIcon: IconName; label: string; count?: number }[] = [
     { href: '/', icon: 'house', activeIcon: 'house-fill', label: t`Home` },
     { href: '/discover', icon: 'compass', activeIcon: 'compass-fill', label: t`Discover` },
     { href: '/saved', icon: 'download-simple', activeIcon: 'download-simple-fill', label: t`Saved` },
-    { href: '/Cart', icon: 'shopping-cart-simple', activeIcon: 'shopping-cart-simple-fill', label: t`Cart`, count },
-    { href: '/profile', icon: 'user', activeIcon: 'user-fill', label: t`Profile` },
+    { href: '/Cart', icon: 'shopping-cart-simple', activeIcon: 'shopping-cart-simple-fill', label: t`Cart`, count: inCart },
+    { href: '/profile', icon: 'user', activeIcon: 'user-fill', label: t`Profile`, count: unread },
   ]
   return (
     <nav className={styles.bar} aria-label={t`Main`} data-slides={isProductPath(path)}>

@@ -1,6 +1,7 @@
 /** Icons of home and of a product as they come up: a sprite of their own, so that a first visit fetches no others. */
 export const firstIconNames = [
   'arrow-left',
+  'bell',
   'caret-down-bold',
   'caret-right-bold',
   'compass',

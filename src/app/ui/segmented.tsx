@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { classes } from './class-names.ts'
 import styles from './segmented.module.css'
 import { panelId, tabId } from './tab-panel.tsx'
@@ -8,7 +8,8 @@ type Properties<Id extends string> = {
   group: string
   /** What the tabs are of, for a screen reader. */
   label: string
-  tabs: readonly { readonly id: Id; readonly words: string }[]
+  /** `mark` stands behind the words: that there is something new. */
+  tabs: readonly { readonly id: Id; readonly words: string; readonly mark?: ReactNode }[]
   chosen: Id
   onChoose: (id: Id) => void
   /** From 835 px on the panels stand side by side, and there is nothing to choose. */
@@ -32,7 +33,7 @@ export function Segmented<Id extends string>({ group, label, tabs, chosen, onCho
 
   return (
     <div ref={list} className={classes(styles.segmented, isPhoneOnly && styles.phone)} role="tablist" aria-label={label} onKeyDown={turn}>
-      {tabs.map(({ id, words }) => (
+      {tabs.map(({ id, words, mark }) => (
         <button
           key={id}
           type="button"
@@ -44,7 +45,7 @@ export function Segmented<Id extends string>({ group, label, tabs, chosen, onCho
           className={styles.tab}
           onClick={() => onChoose(id)}
         >
-          {words}
+          {words}{mark}
         </button>
       ))}
     </div>

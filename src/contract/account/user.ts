@@ -100,7 +100,7 @@ export const deleteUser = endpoint({
 /** GET /p/user/export: everything that is kept of this person, to download. */
 export const exportUser = endpoint({
   method: 'GET', path: '/p/user/export', access: 'shopper', query: noQuery,
-  reply: v.object({ user: userInfo, sessions: v.array(session), addresses: v.array(v.unknown()), favourites: v.array(v.unknown()), favouriteShops: v.array(v.unknown()), footprint: v.array(v.unknown()), cart: v.array(v.unknown()), orders: v.array(v.unknown()), refunds: v.array(v.unknown()) }),
+  reply: v.object({ user: userInfo, sessions: v.array(session), addresses: v.array(v.unknown()), favourites: v.array(v.unknown()), favouriteShops: v.array(v.unknown()), footprint: v.array(v.unknown()), cart: v.array(v.unknown()), orders: v.array(v.unknown()), refunds: v.array(v.unknown()), notices: v.array(v.unknown()) }),
   failures: shoppers,
 })
 

@@ -10,6 +10,8 @@ import { readEveryFavourite } from '../favourite/favourite-store.ts'
 import { readEveryFootprint } from '../footprint/footprint-store.ts'
 import { refusal, type Refusal } from '../http/refusal.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
+import { readEveryNotice } from '../notice/notice-store.ts'
+import { noticeOf } from '../notice/shown-notice.ts'
 import { readEveryOrder, readItems } from '../order/order-store.ts'
 import { orderOf } from '../order/shown-order.ts'
 import { readEveryRefund } from '../refund/refund-store.ts'
@@ -89,10 +91,10 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
   })
 
   serveShopper(api, dependencies, exportUser, async (_query, { tables, shopper, timeZone }) => {
-    const [account, sessions, addresses, favourites, footprint, cart, orders, refunds] = await Promise.all([
+    const [account, sessions, addresses, favourites, footprint, cart, orders, refunds, notices] = await Promise.all([
       ownAccount(tables, shopper.accountId), readSessionRows(tables, shopper.accountId, time()), addressesOf(tables, shopper.accountId),
       readEveryFavourite(tables, shopper.accountId), readEveryFootprint(tables, shopper.accountId), readEveryLine(tables, shopper.accountId),
-      readEveryOrder(tables, shopper.accountId), readEveryRefund(tables, shopper.accountId),
+      readEveryOrder(tables, shopper.accountId), readEveryRefund(tables, shopper.accountId), readEveryNotice(tables, shopper.accountId),
     ])
     const items = await readItems(tables, orders.map(({ orderId }) => orderId))
     const at = (instant: Date) => wireTimeOf(instant.getTime(), timeZone)
@@ -106,6 +108,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       cart: cart.map((one) => ({ regionId: one.region_id, skuId: one.sku_id, prodCount: one.prod_count, at: at(one.added_at) })),
       orders: orders.map((row) => ({ ...orderOf(row, items, { lang: account.lang, timeZone }), cancelDetail: row.cancelDetail ?? undefined, isDeleted: row.isDeleted })),
       refunds: refunds.map((row) => refundOf(row, items, { lang: account.lang, timeZone })),
+      notices: notices.map((row) => noticeOf(row, { lang: account.lang, timeZone })),
     }
   })
 }

@@ -10,6 +10,7 @@ import { paymentTables } from './migrations/0007-payments.ts'
 import { operatorTables } from './migrations/0008-operator.ts'
 import { phraseRegions } from './migrations/0009-phrase-regions.ts'
 import { searchRank } from './migrations/0010-search-rank.ts'
+import { noticeTables } from './migrations/0011-notices.ts'
 
 /** In order; a migration that has been released is never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
@@ -23,6 +24,7 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0008-operator', operatorTables],
   ['0009-phrase-regions', phraseRegions],
   ['0010-search-rank', searchRank],
+  ['0011-notices', noticeTables],
 ]
 
 /** Any number; every server process takes the same one, so that only one migrates at a time. */

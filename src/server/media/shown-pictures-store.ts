@@ -27,6 +27,7 @@ export async function shownRenders(db: Pick<Database, 'query'>): Promise<string[
     select pic from one
     union select pic from banner
     union select pic from category
-    union select pic from shop`)
+    union select pic from shop
+    union select pic from announcement where pic is not null`)
   return rows.flatMap(({ pic }) => readPictureName(pic.split('/')[3] ?? '')?.render ?? [])
 }

@@ -1,13 +1,9 @@
 import sql from 'sql-template-tag'
 import type { Tables } from '../database/database.ts'
+import type { NoticeTitle } from '../../words/messages/order-notice.ts'
 import type { OrderRow } from './order-store.ts'
 
-/** What a notice says first. */
-export type NoticeTitle =
-  | 'ORDER_PLACED' | 'ORDER_PAID' | 'ORDER_PROMISED' | 'ORDER_CANCELLED' | 'ORDER_UNPAID' | 'ORDER_SHIPPED' | 'ORDER_DELIVERED' | 'ORDER_DONE' | 'GROUP_FULL' | 'GROUP_FAILED'
-  | 'REFUND_ASKED' | 'REFUND_AGREED' | 'REFUND_REFUSED' | 'REFUND_PAID' | 'REFUND_WITHDRAWN'
-  /** A payment that came when the order was closed: it goes back. And: what was owed has gone back. */
-  | 'PAID_TOO_LATE' | 'MONEY_BACK'
+export type { NoticeTitle }
 
 /**
  * Writes down what the shopper of an order is told of it; nobody is told where the account has gone. The words are made when it is

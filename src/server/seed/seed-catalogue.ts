@@ -14,6 +14,7 @@ import { phraseCounter } from './search-phrases.ts'
 import { seedFingerprint } from './seed-fingerprint.ts'
 import { analyzeCatalogue, emptyCatalogue, insertRows, liftIndexes, lockSeeding, readSeeding, writeSeeding } from './seed-store.ts'
 import { tagProducts, type Candidate } from './tag-products.ts'
+import { tellAnnouncements } from './tell-announcements.ts'
 
 export type Seeding = {
   /** How many products to make; the standard mall where absent. */
@@ -34,10 +35,11 @@ const batchSize = 400
 
 /**
  * Fills the database with the mall (issue 2 §2), in one transaction, so that an interrupted seeding leaves nothing
- * behind. Does nothing where the database holds this mall already, of whatever size. The same writing, size, colours and
- * day give the same rows. Answers how many products the mall has.
+ * behind. Does nothing where the database holds this mall already, of whatever size, but to tell what was announced since. The same
+ * writing, size, colours and day give the same rows. Answers how many products the mall has.
  */
 export async function seedCatalogue(db: Database, seeding: Seeding): Promise<{ products: number; isNew: boolean }> {
+  await tellAnnouncements(db)
   const fingerprint = seedFingerprint()
   const held = await readSeeding(db)
   if (held?.fingerprint === fingerprint && !seeding.again) return { products: held.products, isNew: false }

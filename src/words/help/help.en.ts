@@ -237,6 +237,12 @@ export const help: readonly HelpGroup[] = [
         ways: ['orders'],
       },
       {
+        id: 'notices',
+        question: 'Where do I see what has happened to my orders?',
+        paragraphs: ['Behind the bell, at the top of the home page and in your profile. Every step of an order or a refund is a notification there; touching it leads to the order. The number at the bell says how many are unread. Under News you find what the mall tells everybody in your region; without an account that is all there is.'],
+        ways: ['notices'],
+      },
+      {
         id: 'orders-offline',
         question: 'Can I read my orders without a signal?',
         paragraphs: ['Yes. When you look at My orders, the last 20 are kept on your phone with their tracking; with data saver on, only those that you opened. You see how old they are. Paying, cancelling and confirming receipt need the internet.'],

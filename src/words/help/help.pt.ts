@@ -228,6 +228,12 @@ export const help: readonly HelpGroup[] = [
         ways: ['orders'],
       },
       {
+        id: 'notices',
+        question: 'Onde vejo o que aconteceu com os meus pedidos?',
+        paragraphs: ['No sino, no alto da página inicial e no seu perfil. Cada passo de um pedido ou reembolso é uma notificação ali; ao tocar nela, você abre o pedido. O número no sino diz quantas não foram lidas. Em Novidades está o que a loja conta a todos na sua região; sem conta, só isso aparece.'],
+        ways: ['notices'],
+      },
+      {
         id: 'orders-offline',
         question: 'Posso ver meus pedidos sem sinal?',
         paragraphs: ['Sim. Quando você abre “Meus pedidos”, os últimos 20, com o rastreio, são salvos no celular; com a economia de dados ligada, só os que você abriu. A tela mostra de quando são. Para pagar, cancelar ou confirmar o recebimento, é preciso internet.'],

@@ -228,6 +228,12 @@ export const help: readonly HelpGroup[] = [
         ways: ['orders'],
       },
       {
+        id: 'notices',
+        question: 'Siparişlerimde neler olduğunu nereden görürüm?',
+        paragraphs: ['Ana sayfanın üstündeki ve profilinizdeki zilde. Bir siparişin ya da iadenin her adımı orada bir bildirimdir; dokununca siparişe gidersiniz. Zildeki sayı okunmamış olanları gösterir. “Haberler” altında, bölgenizdeki herkese söylenenler durur; hesap olmadan yalnız bunlar görünür.'],
+        ways: ['notices'],
+      },
+      {
         id: 'orders-offline',
         question: 'Sinyal yokken siparişlerimi görebilir miyim?',
         paragraphs: ['Evet. “Siparişlerim” sayfasına baktığınızda son 20 sipariş, kargo takibiyle birlikte telefonunuza kaydedilir; veri tasarrufu açıkken yalnızca açtıklarınız kaydedilir. Bilgilerin ne kadar eski olduğu yazar. Ödemek, iptal etmek ve teslim aldığınızı onaylamak için internet gerekir.'],

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
-import { useCartCount } from '../../data/cart-count.ts'
+import { useCartCount } from '../../data/counts.ts'
 import { useShopper } from '../../data/shopper.ts'
 import { withWords } from '../../i18n/with-words.ts'
 import { additions } from '../../ui/addition-store.ts'

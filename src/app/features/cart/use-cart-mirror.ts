@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { showAppBadge } from '../../data/app-badge.ts'
-import { keepCartCount } from '../../data/cart-count.ts'
+import { keepCartCount } from '../../data/keep-counts.ts'
 import { usePlace } from '../../data/place.ts'
 import { additions } from '../../ui/addition-store.ts'
 import { cartQueries } from './cart-queries.ts'
@@ -22,7 +21,6 @@ export function useCartMirror(own: OwnCart | null): void {
   useEffect(() => {
     if (!own) return
     keepCartCount(own.folded.count)
-    showAppBadge(own.folded.count)
     // A guest's things wait for a login, not for the network: no clock on every card. Nor does what was done and undone wait.
     const { shops, gone } = own.folded
     const lines = own.userId === '' ? [] : [...shops.flatMap((shop) => shop.lines), ...gone]

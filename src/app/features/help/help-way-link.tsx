@@ -16,6 +16,7 @@ export function HelpWayLink({ way }: { way: HelpWay }) {
     favourites: { href: '/collection', words: t`Favourites` },
     cart: { href: '/Cart', words: t`Cart` },
     orders: { href: '/profile/orders', words: t`My orders` },
+    notices: { href: '/notification', words: t`Notifications` },
     refunds: { href: '/Refund', words: t`Refund` },
     addresses: { href: '/addresses', words: t`Addresses` },
     cards: { href: '/profile/cards', words: t`Saved cards` },

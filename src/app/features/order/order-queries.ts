@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { orderNotices, unreadCount } from '../../../contract/notice.ts'
 import { myOrders, orderCount, orderDetail, orderLogistics } from '../../../contract/order/my-orders.ts'
 import { call } from '../../../offline/call.ts'
 import { apiBase, CallFailed } from '../../data/answer.ts'
@@ -35,5 +36,5 @@ export const orderQueries = {
   },
 }
 
-/** Paths of everything that may be another once an order was acted on. */
-export const orderPaths: readonly string[] = [myOrders.path, orderDetail.path, orderCount.path, orderLogistics.path]
+/** Paths of everything that may be another once an order was acted on: what it tells of, too. */
+export const orderPaths: readonly string[] = [myOrders.path, orderDetail.path, orderCount.path, orderLogistics.path, orderNotices.path, unreadCount.path]

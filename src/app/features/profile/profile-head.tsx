@@ -1,23 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useUnread } from '../../data/counts.ts'
 import { useShopper, type ShownShopper } from '../../data/shopper.ts'
 import { useIsDrawn } from '../../data/use-is-drawn.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { CountDot } from '../../ui/count-dot.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { maskedMail, maskedMobile, useAccount } from '../account/door.ts'
 import { openLogin } from '../sign-in/door.ts'
 import styles from './profile-head.module.css'
 
-/** The jade head of the profile: who it is, and the way to change it; a guest is asked to log in. */
+/** The jade head of the profile: who it is, the way to change it, what is unread; a guest is asked to log in. */
 export function ProfileHead() {
   const { t } = useLingui()
   const shopper = useShopper()
+  const unread = useUnread()
   // The document does not know who looks: until the page does, a guest's words keep their place unseen.
   const isKnown = useIsDrawn() || shopper !== null
   return (
     <div className={styles.head}>
       <div className="page">
-        <PageLink href="/Settings" className={styles.gear} aria-label={t`Settings`}><Icon name="gear-six" size={24} /></PageLink>
+        <div className={styles.ways}>
+          <PageLink href="/notification" className={styles.icon} aria-label={unread > 0 ? `${t`Notifications`}: ${unread}` : t`Notifications`}><Icon name="bell" size={24} /><CountDot count={unread} /></PageLink>
+          <PageLink href="/Settings" className={styles.icon} aria-label={t`Settings`}><Icon name="gear-six" size={24} /></PageLink>
+        </div>
         <div className={styles.person} {...(!isKnown && { style: { visibility: 'hidden' }, 'aria-busy': true })}>{shopper ? <Person shopper={shopper} /> : <Guest />}</div>
       </div>
     </div>

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { instantHere } from '../../../contract/time.ts'
+import type { Language } from '../../../contract/wire.ts'
+import { formatAge } from '../../../words/age.ts'
+import { formatDay } from '../../../words/day.ts'
+import { serverNow } from '../../data/moment.ts'
+import { classes } from '../../ui/class-names.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Tile } from '../../ui/tile.tsx'
+import styles from './notice-item.module.css'
+
+/** After so long a date says more than an age, in ms. */
+const week = 7 * 86_400_000
+
+type Properties = {
+  picture: string | undefined
+  tint: number
+  title: string
+  isUnread: boolean
+  /** A wire time. */
+  time: string
+  children: ReactNode
+} & ({ href: string; onOpen: () => void } | { href?: never; onOpen?: never })
+
+/** One notice: a picture, what happened, when; a dot where it is unread (DESIGN.md §7). It leads to what it tells of, or says all there is. */
+export function NoticeItem({ picture, tint, title, isUnread, time, href, onOpen, children }: Properties) {
+  const { i18n } = useLingui()
+  const language = i18n.locale as Language
+  const [at, now] = [instantHere(time), serverNow()]
+  const inside = (
+    <>
+      <span className={styles.picture}><Tile template={picture ?? null} sizes="44px" tint={tint} /></span>
+      <span className={styles.words}>
+        <b className={classes(styles.title, isUnread && styles.unread)}>{title}</b>
+        <span className={classes(styles.message, href !== undefined && 'clip2')}>{children}</span>
+        <time className={styles.age} dateTime={new Date(at).toISOString()}>{now - at < week ? formatAge(at, now, language) : formatDay(time, new Date(now).getFullYear(), language)}</time>
+      </span>
+      {isUnread && <UnreadDot />}
+    </>
+  )
+  return href === undefined ? <div className={styles.item}>{inside}</div> : <PageLink href={href} className={classes(styles.item, styles.way)} onClick={onOpen}>{inside}</PageLink>
+}
+
+/** That something is unread. */
+export const UnreadDot = () => <span className={styles.dot}><span className="sr"><Trans>Unread</Trans></span></span>

@@ -1,0 +1,140 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState, type ReactNode } from 'react'
+import type { Announcement, OrderNotice } from '../../../contract/notice.ts'
+import { useShopper } from '../../data/shopper.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
+import { useIsDrawn } from '../../data/use-is-drawn.ts'
+import { renders } from '../../shell/renders.ts'
+import { ScreenState } from '../../shell/screen-states.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TabPanel } from '../../ui/tab-panel.tsx'
+import { EndlessEnd, FarCell, type EndlessList, type EndlessState } from '../endless/door.ts'
+import { orderWays } from '../order/door.ts'
+import { SavedAge } from '../product/door.ts'
+import { refundWay } from '../refund/door.ts'
+import { NoticeItem, UnreadDot } from './notice-item.tsx'
+import styles from './notices-screen.module.css'
+import { useMarkRead, useNotices, useReadNews, type Notices } from './use-notices.ts'
+
+/** Up to so many notices a phone carries with ease; beyond, those far from the screen leave. */
+const light = 80
+
+/** `/notification`: what is told of a shopper's orders, and the news of the region; a guest finds the news alone (spec §2, §6). */
+export function NoticesScreen() {
+  const { t } = useLingui()
+  // Who looks is known once the page is up: a shopper's page must not begin as a guest's.
+  const isDrawn = useIsDrawn()
+  useTitle(t`Notifications`)
+  return (
+    <div className={styles.canvas}>
+      <div className={`page ${styles.narrow}`}>
+        <h1 className={`in-bar ${styles.title}`}><Trans>Notifications</Trans></h1>
+        {isDrawn ? <Shown /> : <div aria-busy="true"><NoticesSkeleton /></div>}
+      </div>
+    </div>
+  )
+}
+
+type Tab = 'orders' | 'news'
+
+function Shown() {
+  const { t } = useLingui()
+  const isShopper = useShopper() !== null
+  const notices = useNotices()
+  const [tab, choose] = useTab()
+  useReadNews(notices, isShopper && tab === 'news')
+  if (!isShopper) return <News state={notices.news} />
+  const words = { orders: t`Orders`, news: t`News` }
+  const tabs = (['orders', 'news'] as const).map((id) => ({ id, words: words[id], mark: notices.hasUnread[id] ? <UnreadDot /> : undefined }))
+  return (
+    <>
+      <div className={styles.tabs}><Segmented<Tab> group="notices" label={t`Notifications`} tabs={tabs} chosen={tab} onChoose={choose} /></div>
+      <TabPanel group="notices" id="orders" isChosen={tab === 'orders'}>{tab === 'orders' && <Orders {...notices} />}</TabPanel>
+      <TabPanel group="notices" id="news" isChosen={tab === 'news'}>{tab === 'news' && <News state={notices.news} />}</TabPanel>
+    </>
+  )
+}
+
+function Orders({ orders, hasUnread }: Notices) {
+  const { t } = useLingui()
+  const isAway = useIsAway()
+  const { isSending, mark } = useMarkRead()
+  const nothing = <EmptyState picture={renders.basket} title={t`No notifications yet`} sentence={t`What happens to your orders is told here.`} action={<ButtonLink kind="primary" href="/"><Trans>Start shopping</Trans></ButtonLink>} />
+  return (
+    <List<OrderNotice>
+      state={orders} label={t`Orders`} nothing={nothing}
+      action={hasUnread.orders && <Button kind="soft" size="small" isLoading={isSending} isDisabled={isAway} onClick={() => void mark([])}>{isAway ? <Trans>Needs internet</Trans> : <Trans>Mark all as read</Trans>}</Button>}
+      shown={({ id, orderNumber, refundNumber, title, message, pic, isRead, createTime }) => (
+        <NoticeItem
+          picture={pic} tint={tintOf(orderNumber)} title={title} isUnread={isRead === 0} time={createTime}
+          href={refundNumber === undefined ? orderWays.details(orderNumber) : refundWay(refundNumber)} onOpen={() => void (isRead === 0 && mark([id]))}
+        >
+          {message}
+        </NoticeItem>
+      )}
+    />
+  )
+}
+
+function News({ state }: { state: EndlessState<Announcement> }) {
+  const { t } = useLingui()
+  return (
+    <List<Announcement>
+      state={state} label={t`News`}
+      nothing={<EmptyState picture={renders.satelliteDish} title={t`No news`} sentence={t`What is new in your region is told here.`} action={<ButtonLink kind="primary" href="/"><Trans>Start shopping</Trans></ButtonLink>} />}
+      shown={({ id, title, content, pic, publishTime, isRead }) => <NoticeItem picture={pic} tint={id} title={title} isUnread={isRead === 0} time={publishTime}>{content}</NoticeItem>}
+    />
+  )
+}
+
+type ListProperties<Item> = { state: EndlessState<Item>; label: string; nothing: ReactNode; action?: ReactNode; shown: (item: Item) => ReactNode }
+
+function List<Item extends { readonly id: number }>({ state, ...rest }: ListProperties<Item>) {
+  return state.state === 'ready' ? <Ready list={state.list} {...rest} /> : <ScreenState level={2} state={state} skeleton={<NoticesSkeleton />} />
+}
+
+function Ready<Item extends { readonly id: number }>({ list, label, nothing, action, shown }: Omit<ListProperties<Item>, 'state'> & { list: EndlessList<Item> }) {
+  const { records, at } = list
+  if (records.length === 0) return nothing
+  return (
+    <>
+      <div className={styles.bar}><SavedAge at={at} />{action}</div>
+      <ul className={styles.list} aria-label={label}>
+        {records.map((one) => <FarCell as="li" key={one.id} mayLeave={records.length > light}>{shown(one)}</FarCell>)}
+      </ul>
+      <EndlessEnd list={list} failed={<Trans>The next notifications did not come.</Trans>} />
+    </>
+  )
+}
+
+/** The same tint for all that is told of an order. */
+const tintOf = (orderNumber: string) => Number(orderNumber.slice(-4).replace(/\D/g, ''))
+
+function NoticesSkeleton() {
+  return (
+    <ul className={styles.list} aria-hidden="true">
+      {Array.from({ length: 5 }, (_, index) => (
+        <li key={index} className={styles.awaited}><span><Skeleton kind="tile" /></span><div><Skeleton kind="title" /><Skeleton kind="line" /></div></li>
+      ))}
+    </ul>
+  )
+}
+
+/** Which list is open; the address remembers it, so that Back leads to it. */
+function useTab(): [Tab, (tab: Tab) => void] {
+  const router = useRouter()
+  const [tab, setTab] = useState<Tab>('orders')
+  useEffect(() => {
+    if (location.hash === '#news') setTab('news')
+  }, [])
+  const choose = (next: Tab) => {
+    setTab(next)
+    router.history.replace(`/notification${next === 'news' ? '#news' : ''}`)
+  }
+  return [tab, choose]
+}

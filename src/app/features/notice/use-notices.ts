@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { orderNotices, readAnnouncements, readNotices, unreadCount, type Announcement, type OrderNotice } from '../../../contract/notice.ts'
+import { usePlace } from '../../data/place.ts'
+import { command } from '../../data/shopper-queries.ts'
+import { useShopper } from '../../data/shopper.ts'
+import { useIsAway } from '../../data/use-is-away.ts'
+import { wordsOfFailure } from '../../i18n/failure-words.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { useEndlessList, type EndlessState } from '../endless/door.ts'
+import { noticeQueries } from './notice-queries.ts'
+
+const idOf = ({ id }: { readonly id: number }) => id
+const hasUnread = (notices: EndlessState<{ readonly isRead?: 0 | 1 | undefined }>): boolean => notices.state === 'ready' && notices.list.records.some(({ isRead }) => isRead === 0)
+
+/** What somebody reads: the notices of their orders, and the region's news. */
+export type Notices = {
+  readonly orders: EndlessState<OrderNotice>
+  readonly news: EndlessState<Announcement>
+  readonly hasUnread: { readonly orders: boolean; readonly news: boolean }
+}
+
+/** Reads both, so that both are saved; a guest has no orders. */
+export function useNotices(): Notices {
+  const place = usePlace()
+  const userId = useShopper()?.userId ?? ''
+  const client = useQueryClient()
+  const orders = useEndlessList<OrderNotice>(useMemo(() => ({ ...noticeQueries.orders(place, userId), enabled: userId !== '' }), [place, userId]), idOf)
+  const news = useEndlessList<Announcement>(useMemo(() => noticeQueries.news(place, userId), [place, userId]), idOf)
+  // The number is then as new as the lists.
+  useEffect(() => void client.invalidateQueries({ queryKey: [unreadCount.path] }), [client])
+  return { orders, news, hasUnread: { orders: hasUnread(orders), news: hasUnread(news) } }
+}
+
+/** Marks notices of orders as read, all where none is named: what asked for all is told where it failed, one that was opened looks unread once more. */
+export function useMarkRead(): { readonly isSending: boolean; readonly mark: (ids: readonly number[]) => Promise<void> } {
+  const client = useQueryClient()
+  const [isSending, setSending] = useState(false)
+  const mark = useCallback(async (ids: readonly number[]) => {
+    setSending(true)
+    const outcome = await command(readNotices, { body: [...ids] })
+    if (outcome.ok) await Promise.all([orderNotices.path, unreadCount.path].map((path) => client.invalidateQueries({ queryKey: [path], refetchType: 'all' })))
+    else if (ids.length === 0) showToast({ kind: 'error', words: wordsOfFailure(outcome.failure) })
+    setSending(false)
+  }, [client])
+  return { isSending, mark }
+}
+
+/** Whose list of news is open has read them: the shop is told once an answer may come. What is marked as new stays so until they are asked for again. */
+export function useReadNews({ news, hasUnread }: Notices, isOpen: boolean): void {
+  const client = useQueryClient()
+  const isAway = useIsAway()
+  const at = news.state === 'ready' ? news.list.at : 0
+  const isToTell = isOpen && hasUnread.news && !isAway
+  useEffect(() => {
+    if (!isToTell) return
+    void command(readAnnouncements).then(({ ok }) => (ok ? client.invalidateQueries({ queryKey: [unreadCount.path] }) : undefined))
+  }, [isToTell, at, client])
+}

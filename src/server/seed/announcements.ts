@@ -1,0 +1,114 @@
+import type { Country, Words } from './seed-shapes.ts'
+
+/** What the mall tells everybody in its regions. */
+export type WrittenAnnouncement = {
+  /** Stays for ever: what is known by it was told already. */
+  readonly key: string
+  readonly title: Words
+  readonly content: Words
+  /** File name of a fluent emoji render without ending. */
+  readonly render: string
+  /** The day on which it is told, `yyyy-MM-dd`, at six in the morning (UTC). */
+  readonly day: string
+  /** The only regions that hear it; all where absent. */
+  readonly only?: readonly Country[]
+}
+
+/** Everything that was ever announced. Each says what the mall does; what changes in the mall is mended here, under its key. */
+export const announcements: readonly WrittenAnnouncement[] = [
+  {
+    key: 'save-for-offline',
+    title: ['Take a department along without a signal', '没有信号也能逛', 'Sinyal olmasa da bir reyon yanınızda', 'Целый отдел с собой, даже без сети', 'Leve um departamento mesmo sem sinal'],
+    content: [
+      'Open a department, a shop or a search and choose Save for offline. You see first how many products it is and how much data it takes.',
+      '打开一个分类、店铺或搜索结果，点“离线保存”。保存前会先显示商品数量和所需流量。',
+      'Bir reyonu, mağazayı ya da aramayı açın ve “Çevrimdışı kaydet”i seçin. Önce kaç ürün olduğunu ve ne kadar veri gerektiğini görürsünüz.',
+      'Откройте отдел, магазин или поиск и выберите «Сохранить офлайн». Сначала видно, сколько это товаров и сколько трафика.',
+      'Abra um departamento, uma loja ou uma busca e escolha Salvar offline. Antes você vê quantos produtos são e quantos dados isso gasta.',
+    ],
+    render: '1f4e1',
+    day: '2026-09-14',
+  },
+  {
+    key: 'deals-count-down',
+    title: ['Deals end when their clock says so', '特惠以倒计时为准', 'Fırsatlar geri sayımla biter', 'Скидки действуют, пока идёт отсчёт', 'As ofertas acabam quando o relógio zera'],
+    content: [
+      'The time beside Trending deals is the shop’s own clock, the same on every phone. An order keeps the price that you agreed to in the checkout.',
+      '“热门特惠”旁的时间以商城时钟为准，每部手机都一样。订单按结算时您确认的价格计算。',
+      '“Öne çıkan fırsatlar” yanındaki süre mağazanın saatine göredir, her telefonda aynıdır. Sipariş, ödeme adımında onayladığınız fiyatla kalır.',
+      'Время рядом с «Популярными скидками» идёт по часам магазина и одинаково на всех телефонах. В заказе остаётся цена, с которой вы согласились при оформлении.',
+      'O tempo ao lado de Ofertas em alta segue o relógio da loja, igual em todos os celulares. O pedido mantém o preço que você aceitou na finalização.',
+    ],
+    render: '23f3',
+    day: '2026-10-05',
+  },
+  {
+    key: 'seven-days',
+    title: ['Seven days to ask for a refund', '签收后 7 天内可申请退款', 'İade istemek için yedi gün', 'Семь дней, чтобы запросить возврат', 'Sete dias para pedir reembolso'],
+    content: [
+      'Something is not right? Until 7 days after delivery choose Ask for a refund on the page of the order. You can add up to five pictures.',
+      '商品有问题？送达后 7 天内，可在订单页面点“申请退款”，最多可附五张图片。',
+      'Bir sorun mu var? Teslimattan sonra 7 gün içinde siparişin sayfasında “İade iste”yi seçin. En çok beş fotoğraf ekleyebilirsiniz.',
+      'Что-то не так? В течение 7\u00a0дней после доставки выберите «Запросить возврат» на странице заказа. Можно добавить до пяти фото.',
+      'Algo não está certo? Até 7 dias depois da entrega, escolha Pedir reembolso na página do pedido. Você pode juntar até cinco fotos.',
+    ],
+    render: '1f4e6',
+    day: '2026-10-26',
+  },
+  {
+    key: 'year-end-lk',
+    title: ['Presents for Christmas and New Year', '圣诞与新年礼物', 'Noel ve yılbaşı hediyeleri', 'Подарки к Рождеству и Новому году', 'Presentes para o Natal e o Ano-Novo'],
+    content: [
+      'Roads and couriers are busy from mid-December on. The product page names the days on which a parcel should arrive: order with some days to spare, and earlier still from overseas.',
+      '12 月中旬起道路和快递都较繁忙。商品页面会显示预计送达日期，请提前几天下单，海外商品请再早一些。',
+      'Aralık ortasından itibaren yollar ve kargolar yoğundur. Ürün sayfası paketin hangi günlerde geleceğini yazar: birkaç gün önceden, yurt dışından ise daha da erken sipariş verin.',
+      'С середины декабря дороги и курьеры загружены. На странице товара указаны дни доставки: закажите на несколько дней раньше, а из-за рубежа ещё раньше.',
+      'A partir de meados de dezembro, estradas e entregas ficam cheias. A página do produto mostra os dias previstos: peça com alguns dias de folga, e do exterior ainda antes.',
+    ],
+    render: '1f384',
+    day: '2026-11-16',
+    only: ['lk'],
+  },
+  {
+    key: 'spring-festival-cn',
+    title: ['Before the Spring Festival', '春节前早下单', 'Bahar Bayramı öncesinde', 'Перед Праздником весны', 'Antes do Festival da Primavera'],
+    content: [
+      'In the weeks before the Spring Festival couriers carry more than ever. The product page names the days on which a parcel should arrive: order early for the family dinner.',
+      '春节前几周快递量最大。商品页面会显示预计送达日期，年货和年夜饭食材请尽早下单。',
+      'Bahar Bayramı’ndan önceki haftalarda kargolar her zamankinden yoğundur. Ürün sayfası paketin hangi günlerde geleceğini yazar: aile yemeği için erken sipariş verin.',
+      'В недели перед Праздником весны у курьеров больше всего работы. На странице товара указаны дни доставки: закажите к семейному ужину заранее.',
+      'Nas semanas antes do Festival da Primavera, as entregas ficam mais cheias do que nunca. A página do produto mostra os dias previstos: peça cedo para o jantar em família.',
+    ],
+    render: '1f9e7',
+    day: '2026-11-16',
+    only: ['cn'],
+  },
+  {
+    key: 'national-day-la',
+    title: ['Around Lao National Day', '老挝国庆节前后', 'Laos Ulusal Günü çevresinde', 'Накануне Национального дня Лаоса', 'Perto do Dia Nacional do Laos'],
+    content: [
+      'Around 2 December many roads are full. The product page names the days on which a parcel should arrive: order with some days to spare, and earlier still from overseas.',
+      '12 月 2 日前后道路较拥堵。商品页面会显示预计送达日期，请提前几天下单，海外商品请再早一些。',
+      '2 Aralık çevresinde yollar doludur. Ürün sayfası paketin hangi günlerde geleceğini yazar: birkaç gün önceden, yurt dışından ise daha da erken sipariş verin.',
+      'Около 2\u00a0декабря многие дороги заполнены. На странице товара указаны дни доставки: закажите на несколько дней раньше, а из-за рубежа ещё раньше.',
+      'Por volta de 2 de dezembro, muitas estradas ficam cheias. A página do produto mostra os dias previstos: peça com alguns dias de folga, e do exterior ainda antes.',
+    ],
+    render: '1f389',
+    day: '2026-11-16',
+    only: ['la'],
+  },
+  {
+    key: 'new-year-tr',
+    title: ['Presents for New Year', '新年礼物', 'Yılbaşı hediyeleri', 'Подарки к Новому году', 'Presentes para o Ano-Novo'],
+    content: [
+      'Couriers are busy in the last weeks of December. The product page names the days on which a parcel should arrive: order with some days to spare, and earlier still from overseas.',
+      '12 月最后几周快递较繁忙。商品页面会显示预计送达日期，请提前几天下单，海外商品请再早一些。',
+      'Aralık’ın son haftalarında kargolar yoğundur. Ürün sayfası paketin hangi günlerde geleceğini yazar: birkaç gün önceden, yurt dışından ise daha da erken sipariş verin.',
+      'В последние недели декабря курьеры загружены. На странице товара указаны дни доставки: закажите на несколько дней раньше, а из-за рубежа ещё раньше.',
+      'Nas últimas semanas de dezembro, as entregas ficam cheias. A página do produto mostra os dias previstos: peça com alguns dias de folga, e do exterior ainda antes.',
+    ],
+    render: '1f381',
+    day: '2026-11-16',
+    only: ['tr'],
+  },
+]
