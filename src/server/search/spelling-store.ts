@@ -4,23 +4,26 @@ import type { Database } from '../database/database.ts'
 /** How many products have a word, or one that begins with it, at most, and how many in their title; 0 where the catalogue knows none. */
 export type Uses = { readonly uses: number; readonly titleUses: number }
 
+/** The same of one word as it is typed, and the catalogue's words that begin with it where they are few. */
+type BeginningUses = Uses & { readonly word: string; readonly begun: readonly string[] | null }
+
 /** So many words are looked for one by one rather than by their beginning. */
 const mostBegun = 12
 
-/** The uses of each of these words, and the catalogue's words that begin with it where they are few. */
-export async function readUses(db: Database, words: readonly string[]): Promise<Map<string, Uses & { readonly begun: readonly string[] | null }>> {
+/** The uses of each of these words. */
+export async function readUses(db: Database, words: readonly string[]): Promise<Map<string, BeginningUses>> {
   const asked = words.map((word) => sql`
     select ${word}::text as word, coalesce(sum(uses), 0) as uses, coalesce(sum(title_uses), 0) as title_uses,
       case when count(*) between 1 and ${mostBegun} then array_agg(word order by word) end as begun from search_word where word like ${`${word}%`}`)
   if (asked.length === 0) return new Map()
   const rows = await db.query<{ word: string; uses: number; title_uses: number; begun: string[] | null }>(join(asked, ' union all '))
-  return new Map(rows.map(({ word, uses, title_uses, begun }) => [word, { uses, titleUses: title_uses, begun }]))
+  return new Map(rows.map(({ word, uses, title_uses, begun }) => [word, { word, uses, titleUses: title_uses, begun }]))
 }
 
 /** The words of the catalogue that share a deletion. */
-export const readCandidates = (db: Database, deletions: number[]): Promise<({ word: string } & Uses)[]> =>
+export const readCandidates = (db: Database, deletions: number[]): Promise<{ word: string; uses: number }[]> =>
   db.query(sql`
-    select word, uses, title_uses as "titleUses" from search_word
+    select word, uses from search_word
     where word in (select word from search_deletion where deletion = any(${deletions}::int[]))`)
 
 /** How many products can be found. */

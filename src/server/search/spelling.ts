@@ -15,24 +15,24 @@ export async function spell(db: Database, words: readonly string[]): Promise<Spe
   const known = await readUses(db, words)
   const typed = await Promise.all(
     words.map(async (word) => {
-      const own = known.get(word) ?? { uses: 0, titleUses: 0, begun: null }
-      if (own.uses > 0 || !isSpelled(word) || editsAllowed(word) === 0) return { ...own, words: [word] }
-      const candidates = await readCandidates(db, deletionsOf(word, editsAllowed(word)))
-      const near = nearest(word, candidates)
-      const meant = candidates.filter((one) => near.includes(one.word))
-      return { begun: null, words: [word, ...near], uses: sumOf(meant.map(({ uses }) => uses)), titleUses: sumOf(meant.map(({ titleUses }) => titleUses)) }
+      const own = known.get(word)
+      if (own?.uses || !isSpelled(word) || editsAllowed(word) === 0) return { words: [word], meant: own ? [own] : [] }
+      const near = nearest(word, await readCandidates(db, deletionsOf(word, editsAllowed(word))))
+      // They, too, are looked for as beginnings.
+      return { words: [word, ...near], meant: [...(await readUses(db, near)).values()] }
     }),
   )
-  const ways = typed.toSorted((one, other) => one.uses - other.uses)
-  const rarest = ways[0]?.uses ?? 0
-  const least = (numbers: number[]) => (numbers.length > 0 ? Math.min(...numbers) : 0)
+  const ways = typed
+    .map(({ words, meant }) => ({ words, meant, uses: sumOf(meant.map(({ uses }) => uses)), titleUses: sumOf(meant.map(({ titleUses }) => titleUses)) }))
+    .sort((one, other) => one.uses - other.uses)
+  const [rarest] = ways
   return {
     words: ways.map((way) => way.words),
-    indexed: ways.filter(({ uses }) => uses <= rarest * muchMore).length,
-    begun: Object.fromEntries(ways.flatMap(({ words: [word], begun }) => (word && begun ? [[word, begun]] : []))),
+    indexed: ways.filter(({ uses }) => uses <= (rarest?.uses ?? 0) * muchMore).length,
+    begun: Object.fromEntries(ways.flatMap(({ meant }) => meant.flatMap(({ word, begun }) => (begun ? [[word, begun]] : [])))),
     isMended: ways.some((way) => way.words.length > 1),
-    uses: rarest,
-    titleUses: least(ways.map(({ titleUses }) => titleUses)),
+    uses: rarest?.uses ?? 0,
+    titleUses: rarest ? Math.min(...ways.map(({ titleUses }) => titleUses)) : 0,
   }
 }
 
