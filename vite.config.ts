@@ -74,9 +74,22 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: ['chrome100', 'safari16.4', 'firefox115'],
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:7][extname]' } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: chunkGroups },
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+          },
+        },
       },
   // React has had it since 18: the stand-in for older ones would cost every first visit 0.3 kB.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
-  server: { proxy: Object.fromEntries(['/api', '/media', '/uploads', '/inbox', '/sandbox', '/healthz'].map((path) => [path, `http://127.0.0.1:${process.env['PORT'] ?? 4173}`])) },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/media', '/uploads', '/inbox', '/sandbox', '/healthz'].map((path) => [
+        path,
+        `http://127.0.0.1:${process.env['PORT'] ?? 4173}`,
+      ]),
+    ),
+  },
 }))

@@ -5,7 +5,13 @@ import { mallAddress, type MallOptions } from './support/mall-test.ts'
 const executablePath = findBrowser()
 const isFull = process.env['TEST_FULL'] === '1'
 
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, userAgent: devices['Pixel 7'].userAgent }
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  userAgent: devices['Pixel 7'].userAgent,
+}
 const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false }
 
 /**
@@ -15,8 +21,14 @@ const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, 
  */
 const everything = /\.spec\.ts$/
 const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`)
-const onBoth = ['journeys/(before-the-tap|scroll|shopping)', 'offline/installation', 'pages/(cart|everyone|filter-counts|gallery|header|home|late-parts|product|results|search-box)']
-const onDesktop = ['pages/(discover|favourites|footer|footprint|google|hearts|help|links|lists|refunds|register|reviews|security|settings|shelves|sign-in-codes)']
+const onBoth = [
+  'journeys/(before-the-tap|scroll|shopping)',
+  'offline/installation',
+  'pages/(cart|everyone|filter-counts|gallery|header|home|late-parts|product|results|search-box)',
+]
+const onDesktop = [
+  'pages/(discover|favourites|footer|footprint|google|hearts|help|links|lists|refunds|register|reviews|security|settings|shelves|sign-in-codes)',
+]
 const plainAlways = specs('journeys/shopping', 'offline/(connection|storage|worker)')
 const plainAtAll = /^(?!.*(everyone|gallery)).*\.spec\.ts$/
 
@@ -44,7 +56,12 @@ export default defineConfig<MallOptions>({
   },
   projects: [
     { name: 'phone', use: phone, ...(isFull ? {} : { testIgnore: specs(...onDesktop) }) },
-    { name: 'desktop', use: desktop, testMatch: isFull ? everything : specs(...onBoth, ...onDesktop), ...(isFull ? {} : { grepInvert: /@full|@once/ }) },
+    {
+      name: 'desktop',
+      use: desktop,
+      testMatch: isFull ? everything : specs(...onBoth, ...onDesktop),
+      ...(isFull ? {} : { grepInvert: /@full|@once/ }),
+    },
     ...(isFull ? [{ name: 'phone-plain', use: { ...phone, isPlain: true }, testMatch: plainAtAll }] : []),
     { name: 'desktop-plain', use: { ...desktop, isPlain: true }, testMatch: plainAlways },
   ],

@@ -25,7 +25,11 @@ export default defineConfig({
       {
         root,
         plugins: page(),
-        test: { name: 'unit', include: tests('contract', 'words', 'offline', 'app', 'build-free', 'perf', 'support'), ...patient },
+        test: {
+          name: 'unit',
+          include: tests('contract', 'words', 'offline', 'app', 'build-free', 'perf', 'support'),
+          ...patient,
+        },
       },
       {
         root,
@@ -73,13 +77,26 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { args: [...browserFlags], ...(executablePath ? { executablePath } : {}) } }),
+            provider: playwright({
+              launchOptions: { args: [...browserFlags], ...(executablePath ? { executablePath } : {}) },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },
       },
       // A process a file, each with a mall of its own: the seeds, one after the other, and beside them what somebody could break.
-      { root, test: { name: 'simulator', include: tests('simulator'), environment: 'node', pool: 'forks', maxWorkers: 2, testTimeout: 600_000, hookTimeout: 180_000 } },
+      {
+        root,
+        test: {
+          name: 'simulator',
+          include: tests('simulator'),
+          environment: 'node',
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 600_000,
+          hookTimeout: 180_000,
+        },
+      },
       { root, test: { name: 'gates', include: tests('build'), ...patient } },
     ],
   },

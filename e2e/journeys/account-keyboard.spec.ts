@@ -24,7 +24,10 @@ async function type(page: Page, line: Locator, typed: string): Promise<void> {
 }
 
 /** What was pressed may be gone: the focus is in the page still, from where Tab goes on. */
-const expectFocusKept = (page: Page) => expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null), 'the focus is in the page').toBe(true)
+const expectFocusKept = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null), 'the focus is in the page')
+    .toBe(true)
 
 test('issue 4 by keyboard alone: a forgotten password is set anew by a code, and logs in', async ({ page }) => {
   const { mail } = await newOutsideShopper('Forgetful')
@@ -58,7 +61,9 @@ test('issue 4 by keyboard alone: a forgotten password is set anew by a code, and
 
 test('issue 4 by keyboard alone: the picture is framed and taken away, and the profile saved', async ({ page }) => {
   const shopper = await openAs(page, '/profile/edit')
-  const photograph = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } }).jpeg().toBuffer()
+  const photograph = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer()
   const choosing = page.waitForEvent('filechooser')
   await press(page, main(page).getByRole('button', { name: 'Add a picture' }))
   await (await choosing).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photograph })
@@ -86,7 +91,9 @@ test('issue 4 by keyboard alone: the picture is framed and taken away, and the p
   await tabTo(page, page.getByLabel('Birthday'))
   await page.keyboard.type('07121994')
   await press(page, page.getByRole('button', { name: 'Save', exact: true }))
-  await expect.poll(() => accountOf(shopper)).toMatchObject({ nickName: 'Amaya', sex: 'F', birthDate: '1994-07-12', avatarUrl: null })
+  await expect
+    .poll(() => accountOf(shopper))
+    .toMatchObject({ nickName: 'Amaya', sex: 'F', birthDate: '1994-07-12', avatarUrl: null })
 })
 
 test('issue 4 by keyboard alone: the password is changed, a device signed out, then all others', async ({ page }) => {
@@ -112,21 +119,31 @@ test('issue 4 by keyboard alone: the password is changed, a device signed out, t
   await expect(row).toBeFocused()
 
   const again = { ...shopper, password: 'Coral-Boat-77' }
-  const [first, second, third] = [await signInElsewhere(again, windows), await signInElsewhere(again, iphone), await signInElsewhere(again, iphone)]
+  const [first, second, third] = [
+    await signInElsewhere(again, windows),
+    await signInElsewhere(again, iphone),
+    await signInElsewhere(again, iphone),
+  ]
   await page.reload()
   await isUp(page)
   const devices = page.getByRole('region', { name: 'Signed-in devices' })
   await press(page, devices.getByRole('button', { name: 'Sign out of Edge · Windows' }))
   await expect(devices.getByRole('listitem')).toHaveCount(3)
   await expectFocusKept(page)
-  expect([(await askAs(first, '/p/user/userInfo')).status, (await askAs(second, '/p/user/userInfo')).status]).toEqual([401, 200])
+  expect([(await askAs(first, '/p/user/userInfo')).status, (await askAs(second, '/p/user/userInfo')).status]).toEqual([
+    401, 200,
+  ])
   await press(page, devices.getByRole('button', { name: 'Sign out of all other devices' }))
   await expect(devices.getByRole('listitem')).toHaveCount(1)
   await expectFocusKept(page)
-  expect([(await askAs(third, '/p/user/userInfo')).status, (await askAs(shopper, '/p/user/userInfo')).status]).toEqual([401, 200])
+  expect([(await askAs(third, '/p/user/userInfo')).status, (await askAs(shopper, '/p/user/userInfo')).status]).toEqual([
+    401, 200,
+  ])
 })
 
-test('issue 4 by keyboard alone: an address is made the default and another deleted; then the logout, which asks first', async ({ page }) => {
+test('issue 4 by keyboard alone: an address is made the default and another deleted; then the logout, which asks first', async ({
+  page,
+}) => {
   const shopper = await newShopper()
   for (const receiver of ['Amaya', 'Kofi']) await giveAddress(shopper, receiver)
   await openAs(page, '/addresses', shopper)
@@ -144,7 +161,11 @@ test('issue 4 by keyboard alone: an address is made the default and another dele
   await press(page, sheet(page).getByRole('button', { name: 'Delete' }))
   await expect(cards).toHaveCount(1)
   await expectFocusKept(page)
-  expect((await myCall<{ receiver: string; commonAddr: number }[]>(shopper, 'GET', '/p/address/list')).map(({ receiver, commonAddr }) => [receiver, commonAddr])).toEqual([['Kofi', 1]])
+  expect(
+    (await myCall<{ receiver: string; commonAddr: number }[]>(shopper, 'GET', '/p/address/list')).map(
+      ({ receiver, commonAddr }) => [receiver, commonAddr],
+    ),
+  ).toEqual([['Kofi', 1]])
 
   await page.goto('/profile/edit')
   await isUp(page)

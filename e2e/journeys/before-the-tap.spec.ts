@@ -30,13 +30,21 @@ async function openDepartment(page: Page) {
   const prodId = /-(\d+)$/.exec(path)?.[1] ?? ''
   const box = await card.boundingBox()
   if (!box) throw new Error('No card')
-  return { card, path, name: await card.getByRole('link').innerText(), prodId, x: Math.round(box.x + box.width / 2), y: Math.round(box.y + 60) }
+  return {
+    card,
+    path,
+    name: await card.getByRole('link').innerText(),
+    prodId,
+    x: Math.round(box.x + box.width / 2),
+    y: Math.round(box.y + 60),
+  }
 }
 
 /** A finger that goes down and stays; `up` lets go, which is a tap, `drag` moves it, which is a scroll. */
 async function finger(page: Page, x: number, y: number) {
   const session = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) => session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
   await send('touchStart', { x, y })
   return {
     up: () => send('touchEnd'),
@@ -46,7 +54,10 @@ async function finger(page: Page, x: number, y: number) {
   }
 }
 
-test('issue 3 before the tap: the product is asked for while the finger is down, and not again by the tap', async ({ page, isMobile }) => {
+test('issue 3 before the tap: the product is asked for while the finger is down, and not again by the tap', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'a finger')
   const { prodId, name, x, y } = await openDepartment(page)
   const asked = asksFor(page, prodId)
@@ -59,7 +70,10 @@ test('issue 3 before the tap: the product is asked for while the finger is down,
   expect(asked.length, 'asked once').toBe(1)
 })
 
-test('issue 3 before the tap: a pointer that rests on a link is enough; twice it is not asked for', async ({ page, isMobile }) => {
+test('issue 3 before the tap: a pointer that rests on a link is enough; twice it is not asked for', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'a mouse')
   const { card, prodId, name, x, y } = await openDepartment(page)
   const asked = asksFor(page, prodId)
@@ -90,7 +104,10 @@ test('issue 3 before the tap: a finger that scrolls takes the request back', asy
   await expect(page).not.toHaveURL(/\/products\//)
 })
 
-test('issue 3 before the tap: of a search the code alone is fetched, nothing is searched until it is tapped', async ({ page, isMobile }) => {
+test('issue 3 before the tap: of a search the code alone is fetched, nothing is searched until it is tapped', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/search')
   await isUp(page)
   await isWatching(page)
@@ -111,8 +128,16 @@ test('issue 3 before the tap: of a search the code alone is fetched, nothing is 
   expect(asked.filter((path) => path.endsWith('/search'))).toHaveLength(1)
 })
 
-test('issue 3 before the tap: nothing under data saver, however long the finger or the pointer rests', async ({ page, context, isMobile }) => {
-  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener: () => {}, removeEventListener: () => {} } }))
+test('issue 3 before the tap: nothing under data saver, however long the finger or the pointer rests', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, addEventListener: () => {}, removeEventListener: () => {} },
+    }),
+  )
   await page.clock.install()
   const { prodId, name, x, y } = await openDepartment(page)
   const asked = asksFor(page, prodId)
@@ -125,10 +150,16 @@ test('issue 3 before the tap: nothing under data saver, however long the finger 
   await expect.poll(() => asked.length).toBe(1)
 })
 
-test('issue 3 before the tap: picture, name and price of the card stand on the page while the rest is on its way, and nothing moves', async ({ page, front }) => {
+test('issue 3 before the tap: picture, name and price of the card stand on the page while the rest is on its way, and nothing moves', async ({
+  page,
+  front,
+}) => {
   const { card, prodId, name } = await openDepartment(page)
   const price = /Rs\.\s[\d,]+/.exec(await card.innerText())?.[0] ?? 'none'
-  const picture = (await card.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc)).replace(/\/\d+\.\w+$/, '')
+  const picture = (await card.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc)).replace(
+    /\/\d+\.\w+$/,
+    '',
+  )
   front.silence((path) => isAsk(path, prodId))
   await card.getByRole('link').click()
   const head = page.getByRole('heading', { level: 1 })
@@ -138,7 +169,12 @@ test('issue 3 before the tap: picture, name and price of the card stand on the p
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.currentSrc)).toContain(picture)
   await image.evaluate((one) => ((one as HTMLElement).dataset['same'] = 'yes'))
   await expect(page.getByRole('group', { name: 'Similar products' })).toHaveCount(0)
-  const placesOf = () => page.evaluate(() => ['h1', 'main [data-pictures]', 'h1 ~ div p b'].map((selector) => document.querySelector(selector)?.getBoundingClientRect().top))
+  const placesOf = () =>
+    page.evaluate(() =>
+      ['h1', 'main [data-pictures]', 'h1 ~ div p b'].map(
+        (selector) => document.querySelector(selector)?.getBoundingClientRect().top,
+      ),
+    )
   const before = await placesOf()
   front.silence(() => false)
   await expect(page.getByRole('group', { name: 'Similar products' })).toBeAttached()
@@ -150,8 +186,13 @@ test('issue 3 before the tap: picture, name and price of the card stand on the p
 const followTransitions = (page: Page) =>
   page.addInitScript(() => {
     const told: string[][] = []
-    const named = () => [...document.querySelectorAll<HTMLElement>('*')].filter(({ style }) => style?.viewTransitionName === 'carried-picture').map((element) => (element.closest('article') ? 'card' : element.closest('[data-pictures]') ? 'page' : 'other'))
-    const start = Document.prototype.startViewTransition as ((this: Document, update: () => Promise<void>) => ViewTransition) | undefined
+    const named = () =>
+      [...document.querySelectorAll<HTMLElement>('*')]
+        .filter(({ style }) => style?.viewTransitionName === 'carried-picture')
+        .map((element) => (element.closest('article') ? 'card' : element.closest('[data-pictures]') ? 'page' : 'other'))
+    const start = Document.prototype.startViewTransition as
+      | ((this: Document, update: () => Promise<void>) => ViewTransition)
+      | undefined
     if (!start) return
     Document.prototype.startViewTransition = function (this: Document, update: () => Promise<void>) {
       const before = named()
@@ -163,15 +204,21 @@ const followTransitions = (page: Page) =>
       return transition
     } as typeof Document.prototype.startViewTransition
   })
-const told = async (page: Page) => JSON.parse((await page.locator('html').getAttribute('data-carried')) ?? '[]') as string[][]
+const told = async (page: Page) =>
+  JSON.parse((await page.locator('html').getAttribute('data-carried')) ?? '[]') as string[][]
 
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
-  test('issue 3 before the tap: the tapped picture goes over to the page and back again, to the exact position, also where there are no transitions', async ({ page, isPlain }) => {
+  test('issue 3 before the tap: the tapped picture goes over to the page and back again, to the exact position, also where there are no transitions', async ({
+    page,
+    isPlain,
+  }) => {
     await followTransitions(page)
     const { name } = await openDepartment(page)
     const low = cards(page).nth(9)
-    await low.evaluate((card) => scrollTo({ top: card.getBoundingClientRect().top + scrollY - 300, behavior: 'instant' }))
+    await low.evaluate((card) =>
+      scrollTo({ top: card.getBoundingClientRect().top + scrollY - 300, behavior: 'instant' }),
+    )
     const top = await page.evaluate(() => scrollY)
     expect(top).toBeGreaterThan(100)
     const lowName = await low.getByRole('link').innerText()
@@ -181,10 +228,26 @@ test.describe('with motion', () => {
     await expect.poll(() => told(page)).toEqual(isPlain ? [] : [['card', 'page']])
     expect(await page.evaluate(() => scrollY)).toBe(0)
     // Nobody keeps the name when it is over.
-    await expect.poll(() => page.evaluate(() => [...document.querySelectorAll<HTMLElement>('*')].filter(({ style }) => style?.viewTransitionName).length)).toBe(0)
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            [...document.querySelectorAll<HTMLElement>('*')].filter(({ style }) => style?.viewTransitionName).length,
+        ),
+      )
+      .toBe(0)
     await page.goBack()
     await expect(low.getByRole('link')).toHaveText(lowName)
-    await expect.poll(() => told(page)).toEqual(isPlain ? [] : [['card', 'page'], ['page', 'card']])
+    await expect
+      .poll(() => told(page))
+      .toEqual(
+        isPlain
+          ? []
+          : [
+              ['card', 'page'],
+              ['page', 'card'],
+            ],
+      )
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
   })
 })

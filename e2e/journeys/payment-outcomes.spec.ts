@@ -11,12 +11,17 @@ const uncharged = 'Nothing was charged. Your order waits: try again or pay in an
 const bankTime = { timeout: 40_000 }
 const wayOf = (orderNumber: string) => `/paymentMethod?orderNumbers=${orderNumber}`
 
-test('issue 5 a card without enough money, a confirmation that is refused, one that is left and taken up again', async ({ page, axe }) => {
+test('issue 5 a card without enough money, a confirmation that is refused, one that is left and taken up again', async ({
+  page,
+  axe,
+}) => {
   const { shopper, way } = await ready(page)
   await placeFrom(page, way)
   await enterCard(page, cards.insufficient)
   await payButton(page).click()
-  await expect(page.getByText('There is not enough money on this card. You were not charged. Try another card.')).toBeVisible()
+  await expect(
+    page.getByText('There is not enough money on this card. You were not charged. Try another card.'),
+  ).toBeVisible()
   await expect(page.getByText(uncharged)).toBeVisible()
   await axe()
   await enterCard(page, cards.confirm)
@@ -39,10 +44,18 @@ test('issue 5 a card without enough money, a confirmation that is refused, one t
   expect(await ordersOf(shopper)).toMatchObject([{ status: 2, isPaid: true }])
 })
 
-test('issue 5 a card typed into the provider’s form: its number goes to the provider, and to no call and no record of the mall', async ({ page, context }) => {
+test('issue 5 a card typed into the provider’s form: its number goes to the provider, and to no call and no record of the mall', async ({
+  page,
+  context,
+}) => {
   const { shopper, way } = await ready(page)
   const calls: { readonly origin: string; readonly text: string }[] = []
-  context.on('request', (request) => calls.push({ origin: new URL(request.url()).origin, text: [request.url(), request.postData() ?? '', ...Object.values(request.headers())].join(' ') }))
+  context.on('request', (request) =>
+    calls.push({
+      origin: new URL(request.url()).origin,
+      text: [request.url(), request.postData() ?? '', ...Object.values(request.headers())].join(' '),
+    }),
+  )
   await placeFrom(page, way)
   const { origin } = new URL(page.url())
   await enterCard(page, cards.mastercard)
@@ -59,7 +72,11 @@ test('issue 5 a card typed into the provider’s form: its number goes to the pr
   expect(calls.some((call) => call.origin === origin && call.text.includes('cardToken'))).toBe(true)
 })
 
-test('issue 5 the bank lets wait: said, also after a reload, and followed to its end; late paid, and late refused @full', async ({ page, context, axe }) => {
+test('issue 5 the bank lets wait: said, also after a reload, and followed to its end; late paid, and late refused @full', async ({
+  page,
+  context,
+  axe,
+}) => {
   test.setTimeout(120_000)
   const { shopper, way } = await ready(page)
   const refused = await placeOrder(shopper)
@@ -69,7 +86,11 @@ test('issue 5 the bank lets wait: said, also after a reload, and followed to its
   // The other one is asked for elsewhere: this page hears of it by looking.
   const asked = payByCard(shopper, [refused], cards.lateRefused)
   const other = await context.newPage()
-  await expect.poll(async () => (await myCall<{ state: string }>(shopper, 'GET', `/p/order/attempt?orderNumber=${refused}`)).state).toBe('paying')
+  await expect
+    .poll(
+      async () => (await myCall<{ state: string }>(shopper, 'GET', `/p/order/attempt?orderNumber=${refused}`)).state,
+    )
+    .toBe('paying')
   await other.goto(wayOf(refused))
   await expect(other.getByText(waits)).toBeVisible()
   await expect(payButton(other)).toHaveAttribute('aria-disabled', 'true')
@@ -81,29 +102,52 @@ test('issue 5 the bank lets wait: said, also after a reload, and followed to its
   expect(await asked).toEqual({ state: 'paying' })
 
   await expect(thanks(page)).toBeVisible(bankTime)
-  await expect(other.getByText('Your bank declined this card. You were not charged. Try another card.')).toBeVisible(bankTime)
+  await expect(other.getByText('Your bank declined this card. You were not charged. Try another card.')).toBeVisible(
+    bankTime,
+  )
   await other.reload()
   await expect(other.getByText(uncharged)).toBeVisible()
-  await main(other).getByRole('radio', { name: /Cash on delivery/ }).check()
+  await main(other)
+    .getByRole('radio', { name: /Cash on delivery/ })
+    .check()
   await payButton(other).click()
   await expect(thanks(other)).toBeVisible()
-  expect((await ordersOf(shopper)).map(({ payType, isPaid, status }) => ({ payType, isPaid, status }))).toEqual([{ payType: 21, isPaid: true, status: 2 }, { payType: 23, isPaid: false, status: 2 }])
+  expect((await ordersOf(shopper)).map(({ payType, isPaid, status }) => ({ payType, isPaid, status }))).toEqual([
+    { payType: 21, isPaid: true, status: 2 },
+    { payType: 23, isPaid: false, status: 2 },
+  ])
 })
 
-test('issue 5 nobody looks: the signed webhook alone pays the order; one that was cancelled meanwhile gets its money back @full', async ({ page }) => {
+test('issue 5 nobody looks: the signed webhook alone pays the order; one that was cancelled meanwhile gets its money back @full', async ({
+  page,
+}) => {
   test.setTimeout(90_000)
   const shopper = await signIn(page)
   const [paid, cancelled] = [await placeOrder(shopper), await placeOrder(shopper)]
-  const answers = Promise.all([payByCard(shopper, [paid], cards.latePaid), payByCard(shopper, [cancelled], cards.latePaid)])
-  await expect.poll(async () => (await myCall<{ state: string }>(shopper, 'GET', `/p/order/attempt?orderNumber=${cancelled}`)).state).toBe('paying')
+  const answers = Promise.all([
+    payByCard(shopper, [paid], cards.latePaid),
+    payByCard(shopper, [cancelled], cards.latePaid),
+  ])
+  await expect
+    .poll(
+      async () => (await myCall<{ state: string }>(shopper, 'GET', `/p/order/attempt?orderNumber=${cancelled}`)).state,
+    )
+    .toBe('paying')
   await page.goto(wayOf(cancelled))
   await expect(page.getByText(waits)).toBeVisible()
   await myCall(shopper, 'PUT', `/p/myOrder/cancel/${cancelled}`, { reason: 'CHANGED_MIND', detail: '' })
   await lookAgain(page)
   await expect(page.getByRole('heading', { name: 'This order is closed.' })).toBeVisible()
   expect(await answers).toEqual([{ state: 'paying' }, { state: 'paying' }])
-  await expect.poll(async () => (await ordersOf(shopper)).find(({ orderNumber }) => orderNumber === paid)?.status, bankTime).toBe(2)
-  await expect.poll(async () => (await ordersOf(shopper)).find(({ orderNumber }) => orderNumber === cancelled)?.refundAmount, bankTime).toBeGreaterThan(0)
+  await expect
+    .poll(async () => (await ordersOf(shopper)).find(({ orderNumber }) => orderNumber === paid)?.status, bankTime)
+    .toBe(2)
+  await expect
+    .poll(
+      async () => (await ordersOf(shopper)).find(({ orderNumber }) => orderNumber === cancelled)?.refundAmount,
+      bankTime,
+    )
+    .toBeGreaterThan(0)
   await page.goto(`/order-details?orderNumber=${cancelled}`)
   await expect(main(page).getByText(/comes back the way you paid\./)).toBeVisible()
   await page.goto(wayOf(paid))

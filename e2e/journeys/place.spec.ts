@@ -28,7 +28,9 @@ for (const [country, [name, symbol]] of Object.entries(regions)) {
       await page.goto('/')
       await expect(placeButton(page)).toHaveAccessibleName(`Region and language: ${name}, English`)
       expect(await symbols(page)).toEqual([symbol])
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('nelu.region'))).toBe(String(regionIds[country as keyof typeof regionIds]))
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('nelu.region')))
+        .toBe(String(regionIds[country as keyof typeof regionIds]))
     })
   })
 }
@@ -41,11 +43,17 @@ test('§4 a caller from nowhere that we know: the default region', async ({ page
 test.describe('chosen', () => {
   test.use({ extraHTTPHeaders: { [geoHeader]: 'CN' } })
 
-  test('§4 as chosen: kept after a reload and in a new page, whatever the place says; not one frame of the other region', async ({ page, context }) => {
+  test('§4 as chosen: kept after a reload and in a new page, whatever the place says; not one frame of the other region', async ({
+    page,
+    context,
+  }) => {
     const frames = await recordFrames(context)
     await page.goto('/')
     await openMenu(page)
-    await page.getByRole('dialog').getByRole('button', { name: /Türkiye/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Türkiye/ })
+      .click()
     await expect(placeButton(page)).toHaveAccessibleName(/Türkiye/)
     await expect(page.getByRole('heading', { name: 'You may like' })).toBeAttached()
     await expect.poll(() => symbols(page)).toEqual(['₺'])
@@ -62,7 +70,11 @@ test.describe('chosen', () => {
     for (const seen of documents.slice(1)) expect(seen).toEqual(['₺'])
   })
 
-  test('§4 not one frame of the other region: on a product, from the worker’s shell', async ({ page, context, waitForWorker }) => {
+  test('§4 not one frame of the other region: on a product, from the worker’s shell', async ({
+    page,
+    context,
+    waitForWorker,
+  }) => {
     const product = await catalogueOf('CN').product(({ isAvailable }) => isAvailable)
     await page.goto(productPath(product))
     await waitForWorker()
@@ -71,7 +83,10 @@ test.describe('chosen', () => {
     await page.goto('/')
     const frames = await recordFrames(context)
     await openMenu(page)
-    await page.getByRole('dialog').getByRole('button', { name: /Sri Lanka/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Sri Lanka/ })
+      .click()
     await expect(placeButton(page)).toHaveAccessibleName(/Sri Lanka/)
     await page.goto(productPath(product))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.prodName)
@@ -81,7 +96,8 @@ test.describe('chosen', () => {
 })
 
 test('§1 five languages: words, catalogue texts and lang; kept after a reload', async ({ page }) => {
-  const department = async (lang: (typeof languages)[number]) => (await catalogueOf('LK', lang).departments())[0]?.shortName ?? ''
+  const department = async (lang: (typeof languages)[number]) =>
+    (await catalogueOf('LK', lang).departments())[0]?.shortName ?? ''
   await page.goto('/')
   const seen = new Set<string>()
   for (const lang of [...languages.slice(1), 'en' as const]) {
@@ -101,14 +117,21 @@ test('§1 five languages: words, catalogue texts and lang; kept after a reload',
   expect([...seen]).toContain('You may like')
 })
 
-test('§1 the words of a screen opened before a switch come along, and those of one opened after it', async ({ page }) => {
+test('§1 the words of a screen opened before a switch come along, and those of one opened after it', async ({
+  page,
+}) => {
   const product = await catalogueOf('LK').product(({ isAvailable }) => isAvailable)
   await page.goto(productPath(product))
   await isUp(page)
   const coded = /^[\w+/]{6}$/
   const words = async () => (await page.locator('main summary').allInnerTexts()).map((text) => text.trim())
   const english = await words()
-  await page.getByRole('banner').getByRole('link', { name: /^(Back|Nelu, home)$/ }).locator('visible=true').first().click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^(Back|Nelu, home)$/ })
+    .locator('visible=true')
+    .first()
+    .click()
   await openMenu(page)
   await page.getByRole('dialog').getByRole('button', { name: languageNames.tr, exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
@@ -124,7 +147,9 @@ test('§1 the words of a screen opened before a switch come along, and those of 
 const nbsp = '\u00a0'
 /** An amount as DESIGN.md writes it, by hand: no part of the page's own formatting. */
 function written(amount: number, country: keyof typeof regions, lang: (typeof languages)[number]): string {
-  const [thousands, point] = { en: [',', '.'], zh: [',', '.'], tr: ['.', ','], pt: ['.', ','], ru: [nbsp, ','] }[lang] as [string, string]
+  const [thousands, point] = { en: [',', '.'], zh: [',', '.'], tr: ['.', ','], pt: ['.', ','], ru: [nbsp, ','] }[
+    lang
+  ] as [string, string]
   const [whole = '', rest = ''] = amount.toFixed(2).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands)
   return `${regions[country][1]}${country === 'LK' ? nbsp : ''}${grouped}${rest === '00' ? '' : point + rest}`
@@ -134,9 +159,14 @@ test.describe('prices', () => {
   // Each language is a first visit: the worker's shell would ask what this device chose.
   test.use({ serviceWorkers: 'block' })
   for (const country of Object.keys(regions) as (keyof typeof regions)[]) {
-    test(`§1 prices in ${regions[country][0]}, in five languages: the region's symbol, the language's grouping`, async ({ page, context }) => {
+    test(`§1 prices in ${regions[country][0]}, in five languages: the region's symbol, the language's grouping`, async ({
+      page,
+      context,
+    }) => {
       for (const lang of languages) {
-        const { prodId, price } = await catalogueOf(country).card(({ price }) => price >= 1000 && (country !== 'TR' || !Number.isInteger(price)))
+        const { prodId, price } = await catalogueOf(country).card(
+          ({ price }) => price >= 1000 && (country !== 'TR' || !Number.isInteger(price)),
+        )
         const product = await catalogueOf(country, lang).details(prodId)
         await choosePlace(context, { country, lang })
         await page.evaluate(() => localStorage.clear()).catch(() => undefined)

@@ -9,14 +9,19 @@ const failures = {
   503: refusal('BUSY', 'The shop is busy. Try again in a moment.').refused,
   500: refusal('SERVER', 'The shop has a problem. Try again in a moment.').refused,
 }
-const fail = (route: Route, status: keyof typeof failures) => route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(failures[status]) })
+const fail = (route: Route, status: keyof typeof failures) =>
+  route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(failures[status]) })
 const attempts = '**/api/p/order/attempt*'
 /** The next call is answered so, in the shop's own words; it is done all the same, or not at all. */
 const answer = (context: BrowserContext, path: 'submit' | 'pay', status: keyof typeof failures, isDone: boolean) =>
-  context.route(`**/api/p/order/${path}*`, async (route) => {
-    if (isDone) await route.fetch()
-    await fail(route, status)
-  }, { times: 1 })
+  context.route(
+    `**/api/p/order/${path}*`,
+    async (route) => {
+      if (isDone) await route.fetch()
+      await fail(route, status)
+    },
+    { times: 1 },
+  )
 const noOrderHeard = 'We did not hear whether your order was placed. It is never placed twice.'
 const noPaymentHeard = 'We did not hear whether you paid. You are never charged twice.'
 const uncharged = 'Nothing was charged. Your order waits: try again or pay in another way.'
@@ -31,7 +36,10 @@ test('issue 5 busy at submit although the order was made: the page asks and find
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-test('issue 5 busy at submit and at asking: nobody knows, and bought at once again it is the same order', async ({ page, context }) => {
+test('issue 5 busy at submit and at asking: nobody knows, and bought at once again it is the same order', async ({
+  page,
+  context,
+}) => {
   const { shopper, way } = await ready(page)
   await page.goto(way)
   await answer(context, 'submit', 503, true)
@@ -52,7 +60,10 @@ test('issue 5 busy at submit and at asking: nobody knows, and bought at once aga
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-test('issue 5 a submit that failed and did nothing: asked, said, and placed by the next tap', async ({ page, context }) => {
+test('issue 5 a submit that failed and did nothing: asked, said, and placed by the next tap', async ({
+  page,
+  context,
+}) => {
   const { shopper, way } = await ready(page)
   await page.goto(way)
   await answer(context, 'submit', 500, false)
@@ -67,7 +78,10 @@ test('issue 5 a submit that failed and did nothing: asked, said, and placed by t
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-test('issue 5 busy at pay and at asking although the card was charged: never "nothing was charged", and the page finds the payment', async ({ page, context }) => {
+test('issue 5 busy at pay and at asking although the card was charged: never "nothing was charged", and the page finds the payment', async ({
+  page,
+  context,
+}) => {
   const { shopper, way } = await ready(page)
   await placeFrom(page, way)
   await enterCard(page, '4242424242424242')
@@ -83,7 +97,10 @@ test('issue 5 busy at pay and at asking although the card was charged: never "no
   expect(await ordersOf(shopper)).toMatchObject([{ status: 2, isPaid: true }])
 })
 
-test('issue 5 a payment that failed and did nothing: unknown until the shop says so, then paid once', async ({ page, context }) => {
+test('issue 5 a payment that failed and did nothing: unknown until the shop says so, then paid once', async ({
+  page,
+  context,
+}) => {
   const { shopper, way } = await ready(page)
   await placeFrom(page, way)
   await enterCard(page, '4242424242424242')

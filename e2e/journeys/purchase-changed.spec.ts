@@ -16,7 +16,10 @@ import { operate } from '../support/operate.ts'
 import { signIn, type Shopper } from '../support/sign-in.ts'
 
 const rupees = (amount: number) => formatPrice(amount, 'Rs.', 'en')
-const checkoutLink = (page: Page, count: number) => main(page).getByRole('link', { name: `Checkout (${count})` }).filter({ visible: true })
+const checkoutLink = (page: Page, count: number) =>
+  main(page)
+    .getByRole('link', { name: `Checkout (${count})` })
+    .filter({ visible: true })
 const more = (page: Page) => main(page).getByRole('button', { name: /^More/ }).first()
 
 /** The shop asks so much more for each thing from now on, as the page hears it. */
@@ -29,9 +32,15 @@ async function askMore(page: Page, by: number): Promise<void> {
       ...shop,
       total: shop.total + by,
       actualTotal: shop.actualTotal + by,
-      shopCartItemDiscounts: shop.shopCartItemDiscounts.map((group) => ({ ...group, shopCartItems: group.shopCartItems.map((line) => ({ ...line, price: line.price + by })) })),
+      shopCartItemDiscounts: shop.shopCartItemDiscounts.map((group) => ({
+        ...group,
+        shopCartItems: group.shopCartItems.map((line) => ({ ...line, price: line.price + by })),
+      })),
     }))
-    await route.fulfill({ response, json: { ...checkout, shopCartOrders: shops, total: checkout.total + by, actualTotal: checkout.actualTotal + by } })
+    await route.fulfill({
+      response,
+      json: { ...checkout, shopCartOrders: shops, total: checkout.total + by, actualTotal: checkout.actualTotal + by },
+    })
   })
 }
 
@@ -43,7 +52,9 @@ async function somethingInCart(page: Page): Promise<{ shopper: Shopper; name: st
   return { shopper, name: product.prodName, price: product.skuList.find((sku) => sku.skuId === skuId)?.price ?? 0 }
 }
 
-test('issue 5 back to the cart for one more: the checkout is of what the cart says now, and keeps the remarks', async ({ page }) => {
+test('issue 5 back to the cart for one more: the checkout is of what the cart says now, and keeps the remarks', async ({
+  page,
+}) => {
   const { shopper, name } = await somethingInCart(page)
   await page.goto('/Cart')
   await checkoutLink(page, 1).click()
@@ -59,29 +70,42 @@ test('issue 5 back to the cart for one more: the checkout is of what the cart sa
   await expect(page).toHaveURL(toPayment)
   const [order] = await ordersOf(shopper)
   expect(order?.orderItemDtos).toMatchObject([{ prodCount: 2 }])
-  expect(await myCall<Order>(shopper, 'GET', `/p/myOrder/orderDetail?orderNumber=${order?.orderNumber}`)).toMatchObject({ remarks: 'Ring twice' })
+  expect(await myCall<Order>(shopper, 'GET', `/p/myOrder/orderDetail?orderNumber=${order?.orderNumber}`)).toMatchObject(
+    { remarks: 'Ring twice' },
+  )
   await expectCount(page, 0)
 })
 
-test('quality §2 another region chosen while a checkout is open: nothing of the old one is shown or ordered', async ({ page, context }) => {
+test('quality §2 another region chosen while a checkout is open: nothing of the old one is shown or ordered', async ({
+  page,
+  context,
+}) => {
   const { shopper, way } = await ready(page)
   await page.goto(way)
   await expect(main(page).getByText(/^Rs\./).first()).toBeVisible()
   await choosePlace(context, { country: 'TR' })
-  await page.evaluate(([key, region]) => localStorage.setItem(key, region), [localKeys.region, String(regionIds.TR)] as const)
+  await page.evaluate(([key, region]) => localStorage.setItem(key, region), [
+    localKeys.region,
+    String(regionIds.TR),
+  ] as const)
   await page.goto(way)
   await expect(page.getByRole('heading', { name: 'This cannot be ordered now' })).toBeVisible()
   await expect(main(page).getByText(/Rs\./)).toHaveCount(0)
   expect(await ordersOf(shopper)).toEqual([])
 })
 
-test('issue 5 consent: what costs more than the cart showed is named, asked, asked again after a reload and another choice, and paid once agreed', async ({ page, axe }) => {
+test('issue 5 consent: what costs more than the cart showed is named, asked, asked again after a reload and another choice, and paid once agreed', async ({
+  page,
+  axe,
+}) => {
   const { shopper, name, price: seen } = await somethingInCart(page)
   await page.goto('/Cart')
   await expect(checkoutLink(page, 1)).toBeVisible()
   await askMore(page, 50)
   await checkoutLink(page, 1).click()
-  const change = main(page).getByRole('listitem').filter({ hasText: `${name}: ${rupees(seen)} → ${rupees(seen + 50)}` })
+  const change = main(page)
+    .getByRole('listitem')
+    .filter({ hasText: `${name}: ${rupees(seen)} → ${rupees(seen + 50)}` })
   const box = main(page).getByRole('checkbox', { name: /^I agree to the new total of/ })
   const asked = main(page).getByRole('button', { name: 'Agree to the new total' })
   await expect(change).toBeVisible()
@@ -90,7 +114,9 @@ test('issue 5 consent: what costs more than the cart showed is named, asked, ask
   await page.reload()
   await expect(change).toBeVisible()
   await expect(box).not.toBeChecked()
-  await main(page).getByRole('checkbox', { name: /Delivery insurance/ }).check()
+  await main(page)
+    .getByRole('checkbox', { name: /Delivery insurance/ })
+    .check()
   await expect(main(page).getByRole('term').filter({ hasText: 'Delivery insurance' })).toBeVisible()
   await expect(change).toBeVisible()
   await expect(asked).toBeVisible()
@@ -102,7 +128,9 @@ test('issue 5 consent: what costs more than the cart showed is named, asked, ask
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-test('issue 5 consent: bought at once, what costs more than its page showed is asked; cheaper asks nothing', async ({ page }) => {
+test('issue 5 consent: bought at once, what costs more than its page showed is asked; cheaper asks nothing', async ({
+  page,
+}) => {
   const shopper = await signIn(page)
   await giveAddress(shopper)
   const { product } = await somethingToBuy(({ skuList }) => skuList.length === 1)
@@ -114,7 +142,9 @@ test('issue 5 consent: bought at once, what costs more than its page showed is a
   await expect(main(page).getByText('Changed since you last saw it')).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Agree to the new total' })).toBeVisible()
   await askMore(page, -20)
-  await main(page).getByRole('checkbox', { name: /Delivery insurance/ }).check()
+  await main(page)
+    .getByRole('checkbox', { name: /Delivery insurance/ })
+    .check()
   await expect(place(page)).toBeVisible()
   await expect(main(page).getByRole('checkbox', { name: /^I agree/ })).toHaveCount(0)
 })
@@ -126,7 +156,9 @@ async function withoutStock(skuId: number, act: () => Promise<void>): Promise<vo
   await act().finally(() => stock('60'))
 }
 
-test('§8 out stock: refused at the last tap in the words for an order; in a cart the thing is named and left out', async ({ page }) => {
+test('§8 out stock: refused at the last tap in the words for an order; in a cart the thing is named and left out', async ({
+  page,
+}) => {
   const shopper = await signIn(page)
   await giveAddress(shopper)
   const { product, skuId } = await somethingApart()
@@ -140,7 +172,11 @@ test('§8 out stock: refused at the last tap in the words for an order; in a car
     await expect(page.getByText('Out of stock items failed to add to cart.')).toHaveCount(0)
     expect(await ordersOf(shopper)).toEqual([])
   })
-  for (const one of [{ prodId: product.prodId, skuId }, { prodId: other.product.prodId, skuId: other.skuId }]) await myCall(shopper, 'POST', '/p/shopCart/changeItem', { count: 1, ...one })
+  for (const one of [
+    { prodId: product.prodId, skuId },
+    { prodId: other.product.prodId, skuId: other.skuId },
+  ])
+    await myCall(shopper, 'POST', '/p/shopCart/changeItem', { count: 1, ...one })
   await page.goto('/Cart')
   await expect(checkoutLink(page, 2)).toBeVisible()
   await withoutStock(skuId, async () => {
@@ -149,17 +185,26 @@ test('§8 out stock: refused at the last tap in the words for an order; in a car
     await place(page).click()
     await expect(page).toHaveURL(toPayment)
   })
-  expect((await ordersOf(shopper)).flatMap(({ orderItemDtos }) => orderItemDtos.map((item) => item.skuId))).toEqual([other.skuId])
+  expect((await ordersOf(shopper)).flatMap(({ orderItemDtos }) => orderItemDtos.map((item) => item.skuId))).toEqual([
+    other.skuId,
+  ])
 })
 
-test('issue 5 a lost answer is not forgotten over another checkout: gone back to, it is the same order', async ({ page, context }) => {
+test('issue 5 a lost answer is not forgotten over another checkout: gone back to, it is the same order', async ({
+  page,
+  context,
+}) => {
   const { shopper, way } = await ready(page)
   const other = await somethingToBuy(({ prodId }) => !way.includes(`prodId=${prodId}&`))
   await page.goto(way)
-  await context.route('**/api/p/order/submit*', async (route) => {
-    await route.fetch()
-    await route.abort()
-  }, { times: 1 })
+  await context.route(
+    '**/api/p/order/submit*',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
   await context.route('**/api/p/order/attempt*', (route) => route.abort())
   await place(page).click()
   await expect(page.getByText('We did not hear whether your order was placed. It is never placed twice.')).toBeVisible()
@@ -173,7 +218,11 @@ test('issue 5 a lost answer is not forgotten over another checkout: gone back to
 })
 
 /** The shop says its checkout otherwise; `only` are the cart's lines that it is of. */
-async function bendCheckout(page: Page, bend: (checkout: Checkout) => Partial<Checkout>, only?: readonly number[]): Promise<void> {
+async function bendCheckout(
+  page: Page,
+  bend: (checkout: Checkout) => Partial<Checkout>,
+  only?: readonly number[],
+): Promise<void> {
   await page.route('**/api/p/order/confirm*', async (route) => {
     const asked = route.request().postDataJSON() as object
     const response = await route.fetch({ postData: JSON.stringify({ ...asked, ...(only && { basketIds: only }) }) })
@@ -182,7 +231,10 @@ async function bendCheckout(page: Page, bend: (checkout: Checkout) => Partial<Ch
   })
 }
 
-test('issue 5 what changed since the cart is named: few left, not sold in the area, no longer sold; none of it costs more, so nothing is asked', async ({ page, axe }) => {
+test('issue 5 what changed since the cart is named: few left, not sold in the area, no longer sold; none of it costs more, so nothing is asked', async ({
+  page,
+  axe,
+}) => {
   const shopper = await signIn(page)
   await giveAddress(shopper)
   const things: Awaited<ReturnType<typeof somethingToBuy>>[] = []
@@ -196,26 +248,39 @@ test('issue 5 what changed since the cart is named: few left, not sold in the ar
   const lines = cart.flatMap((shop) => shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
   await page.goto('/Cart')
   await expect(checkoutLink(page, 5)).toBeVisible()
-  await bendCheckout(page, () => ({
-    changed: [
-      { skuId: few?.skuId ?? 0, was: 5, now: 3, why: 'OUT_OF_STOCK' },
-      { skuId: far?.skuId ?? 0, was: 1, now: 0, why: 'NOT_IN_AREA' },
-      { skuId: gone?.skuId ?? 0, was: 1, now: 0, why: 'WITHDRAWN' },
-    ],
-  }), lines.filter(({ skuId }) => skuId === few?.skuId).map(({ basketId }) => basketId))
+  await bendCheckout(
+    page,
+    () => ({
+      changed: [
+        { skuId: few?.skuId ?? 0, was: 5, now: 3, why: 'OUT_OF_STOCK' },
+        { skuId: far?.skuId ?? 0, was: 1, now: 0, why: 'NOT_IN_AREA' },
+        { skuId: gone?.skuId ?? 0, was: 1, now: 0, why: 'WITHDRAWN' },
+      ],
+    }),
+    lines.filter(({ skuId }) => skuId === few?.skuId).map(({ basketId }) => basketId),
+  )
   await checkoutLink(page, 5).click()
   await expect(main(page).getByText('Changed since you last saw it')).toBeVisible()
   await expect(main(page).getByText(`${few?.product.prodName}: only 3 of 5 are left.`)).toBeVisible()
-  await expect(main(page).getByText(`${far?.product.prodName} is not sold in your area and was left out.`)).toBeVisible()
+  await expect(
+    main(page).getByText(`${far?.product.prodName} is not sold in your area and was left out.`),
+  ).toBeVisible()
   await expect(main(page).getByText(`${gone?.product.prodName} is no longer sold and was left out.`)).toBeVisible()
   await expect(main(page).getByRole('checkbox', { name: /^I agree/ })).toHaveCount(0)
   await axe()
   await place(page).click()
   await expect(page).toHaveURL(toPayment)
-  expect((await ordersOf(shopper)).flatMap(({ orderItemDtos }) => orderItemDtos.map(({ skuId, prodCount }) => [skuId, prodCount]))).toEqual([[few?.skuId, 3]])
+  expect(
+    (await ordersOf(shopper)).flatMap(({ orderItemDtos }) =>
+      orderItemDtos.map(({ skuId, prodCount }) => [skuId, prodCount]),
+    ),
+  ).toEqual([[few?.skuId, 3]])
 })
 
-test('issue 5 less than the minimum amount: said with the amount, and the button is closed until there is enough', async ({ page, axe }) => {
+test('issue 5 less than the minimum amount: said with the amount, and the button is closed until there is enough', async ({
+  page,
+  axe,
+}) => {
   const { shopper, way } = await ready(page)
   let short = 1
   let least = 0
@@ -227,7 +292,9 @@ test('issue 5 less than the minimum amount: said with the amount, and the button
   await place(page).dispatchEvent('click')
   // Exactly as much is enough.
   short = 0
-  await main(page).getByRole('checkbox', { name: /Delivery insurance/ }).check()
+  await main(page)
+    .getByRole('checkbox', { name: /Delivery insurance/ })
+    .check()
   await expect(main(page).getByText(/^Orders start at/)).toBeHidden()
   expect(await ordersOf(shopper)).toEqual([])
   await place(page).click()
@@ -235,11 +302,16 @@ test('issue 5 less than the minimum amount: said with the amount, and the button
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-test('issue 5 consent: renewed after it expired, a checkout of the same that comes to more is asked for, with what it was', async ({ page }) => {
+test('issue 5 consent: renewed after it expired, a checkout of the same that comes to more is asked for, with what it was', async ({
+  page,
+}) => {
   const { way } = await ready(page)
   let more = 0
   let total = 0
-  await bendCheckout(page, ({ handlingFee, actualTotal }) => ({ handlingFee: handlingFee + more, actualTotal: (total = actualTotal + more) }))
+  await bendCheckout(page, ({ handlingFee, actualTotal }) => ({
+    handlingFee: handlingFee + more,
+    actualTotal: (total = actualTotal + more),
+  }))
   await page.clock.install()
   await page.goto(way)
   await expect(place(page)).toBeVisible()
@@ -249,7 +321,10 @@ test('issue 5 consent: renewed after it expired, a checkout of the same that com
   await page.getByRole('button', { name: 'Refresh prices' }).click()
   await expect(main(page).getByText(`It was ${rupees(before)} before.`)).toBeVisible()
   const box = main(page).getByRole('checkbox', { name: `I agree to the new total of ${rupees(before + 40)}.` })
-  await expect(main(page).getByRole('button', { name: 'Agree to the new total' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(main(page).getByRole('button', { name: 'Agree to the new total' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   await box.check()
   await expect(place(page)).not.toHaveAttribute('aria-disabled', 'true')
 })

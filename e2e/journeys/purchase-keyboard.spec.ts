@@ -39,7 +39,7 @@ test('issue 5 by keyboard alone: from a product to the placed order, by a card t
   await tabTo(page, dialog.getByRole('radio', { name: new RegExp(first.receiver) }))
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
-  const picked = (await all.evaluateAll((radios) => radios.findIndex((one) => (one as HTMLInputElement).checked)))
+  const picked = await all.evaluateAll((radios) => radios.findIndex((one) => (one as HTMLInputElement).checked))
   await expect(all.nth(picked)).toBeFocused()
   const receiver = (await all.nth(picked).locator('xpath=..').locator('b').first().innerText()).trim()
   expect(receiver, 'two further, and the dialog is still there').not.toBe(first.receiver)
@@ -57,7 +57,9 @@ test('issue 5 by keyboard alone: from a product to the placed order, by a card t
   const chosenTime = times.nth(Math.max(atFirst, 0) + 1)
   await expect(chosenTime).toBeChecked()
   await expect(chosenTime).toBeFocused()
-  const [slotDay, slotHours] = await Promise.all(['b', 'span'].map((part) => chosenTime.locator('xpath=..').locator(part).innerText()))
+  const [slotDay, slotHours] = await Promise.all(
+    ['b', 'span'].map((part) => chosenTime.locator('xpath=..').locator(part).innerText()),
+  )
   const remarks = main(page).locator('summary')
   await tabTo(page, remarks)
   await page.keyboard.press('Enter')
@@ -86,7 +88,12 @@ test('issue 5 by keyboard alone: from a product to the placed order, by a card t
   await expect(cardForm(page).getByLabel('Card number')).toBeVisible()
   await tabTo(page, main(page).locator('iframe'))
   const number = cardForm(page).getByLabel('Card number')
-  for (let steps = 0; steps < 6 && !(await number.evaluate((element) => element === document.activeElement)); steps += 1) await page.keyboard.press('Tab')
+  for (
+    let steps = 0;
+    steps < 6 && !(await number.evaluate((element) => element === document.activeElement));
+    steps += 1
+  )
+    await page.keyboard.press('Tab')
   await expect(number).toBeFocused()
   for (const typed of [cards.declined, '1234', '123', 'Amaya Perera']) {
     await page.keyboard.type(typed)
@@ -97,7 +104,12 @@ test('issue 5 by keyboard alone: from a product to the placed order, by a card t
   await number.focus()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(cards.paid)
-  for (let steps = 0; steps < 12 && !(await payButton(page).evaluate((element) => element === document.activeElement)); steps += 1) await page.keyboard.press('Tab')
+  for (
+    let steps = 0;
+    steps < 12 && !(await payButton(page).evaluate((element) => element === document.activeElement));
+    steps += 1
+  )
+    await page.keyboard.press('Tab')
   await expect(payButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(thanks(page)).toBeVisible()
@@ -108,12 +120,18 @@ test('issue 5 by keyboard alone: from a product to the placed order, by a card t
   await expect(main(page).getByText(receiver)).toBeVisible()
   const [placed, ...others] = await ordersOf(shopper)
   expect([placed, others]).toMatchObject([{ status: 2, isPaid: true }, []])
-  const { deliverySlot = '' } = await myCall<Order>(shopper, 'GET', `/p/myOrder/orderDetail?orderNumber=${placed?.orderNumber}`)
+  const { deliverySlot = '' } = await myCall<Order>(
+    shopper,
+    'GET',
+    `/p/myOrder/orderDetail?orderNumber=${placed?.orderNumber}`,
+  )
   expect([formatSlotDay(deliverySlot, 'en'), formatSlotHours(deliverySlot)]).toEqual([slotDay, slotHours])
   await expect(main(page).getByText(`${slotDay}, ${slotHours}`)).toBeVisible()
 })
 
-test('issue 5 by keyboard alone: lines of the cart are put aside, stepped and removed, and the rest goes to the checkout', async ({ page }) => {
+test('issue 5 by keyboard alone: lines of the cart are put aside, stepped and removed, and the rest goes to the checkout', async ({
+  page,
+}) => {
   const [one, two] = await threeThings()
   const shopper = await newShopper()
   for (const thing of [one, two]) await addElsewhere(shopper, thing, 1)

@@ -5,7 +5,12 @@ import { main, ready, toPayment } from '../support/checkout-page.ts'
 import { expect, mallAddress, test } from '../support/mall-test.ts'
 import { saidIn } from '../support/said-in.ts'
 
-test('§1 a purchase in each of the five languages, at 320 px: checkout, payment, order placed, the order @full', async ({ page, context, axe, expectNoSidewaysScroll }) => {
+test('§1 a purchase in each of the five languages, at 320 px: checkout, payment, order placed, the order @full', async ({
+  page,
+  context,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
   test.setTimeout(150_000)
   const { shopper, way } = await ready(page)
   await page.setViewportSize({ width: 320, height: 740 })
@@ -19,13 +24,17 @@ test('§1 a purchase in each of the five languages, at 320 px: checkout, payment
     await expectNoSidewaysScroll()
     await button('Place order').click()
     await expect(page).toHaveURL(toPayment)
-    await main(page).locator('label', { hasText: new RegExp(saidIn(lang, 'Cash on delivery').source.slice(1, -1)) }).click()
+    await main(page)
+      .locator('label', { hasText: new RegExp(saidIn(lang, 'Cash on delivery').source.slice(1, -1)) })
+      .click()
     await expectNoSidewaysScroll()
     await axe()
     await button('Confirm, pay {total} on delivery').click()
     await expect(page.getByRole('heading', { name: saidIn(lang, 'Thank you! Your order is placed.') })).toBeVisible()
     await expectNoSidewaysScroll()
-    await main(page).getByRole('link', { name: saidIn(lang, 'Order details') }).click()
+    await main(page)
+      .getByRole('link', { name: saidIn(lang, 'Order details') })
+      .click()
     await expect(main(page).getByText(saidIn(lang, 'Pay on delivery')).first()).toBeVisible()
     await expectNoSidewaysScroll()
     await axe()

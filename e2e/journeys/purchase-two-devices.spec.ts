@@ -9,17 +9,30 @@ import { signIn, type Shopper } from '../support/sign-in.ts'
 
 /** Another device of a shopper, at a page of the mall. */
 async function otherDevice(browser: Browser, shopper: Shopper, path: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: process.env[mallAddress] as string, viewport: { width: 1024, height: 800 }, locale: 'en-US', timezoneId: 'Asia/Colombo' })
+  const context = await browser.newContext({
+    baseURL: process.env[mallAddress] as string,
+    viewport: { width: 1024, height: 800 },
+    locale: 'en-US',
+    timezoneId: 'Asia/Colombo',
+  })
   const page = await context.newPage()
   await signIn(page, shopper)
   await page.goto(path)
   return page
 }
 
-test('issue 5 two devices: a cart filled on one is bought on the other; the first shows it right, and its old checkout orders nothing again', async ({ page, context, browser, axe }) => {
+test('issue 5 two devices: a cart filled on one is bought on the other; the first shows it right, and its old checkout orders nothing again', async ({
+  page,
+  context,
+  browser,
+  axe,
+}) => {
   const shopper = await signIn(page)
   await giveAddress(shopper)
-  const thing = await plainThing(({ isOverseas, isCashOnDelivery, skuList }) => isCashOnDelivery && !isOverseas && skuList.every(({ price }) => price > 1_000))
+  const thing = await plainThing(
+    ({ isOverseas, isCashOnDelivery, skuList }) =>
+      isCashOnDelivery && !isOverseas && skuList.every(({ price }) => price > 1_000),
+  )
   await page.goto(productPath(thing.product))
   await isUp(page)
   await addButton(page).click()
@@ -36,7 +49,9 @@ test('issue 5 two devices: a cart filled on one is bought on the other; the firs
   await expect(lineOf(other, thing.name)).toBeVisible()
   await main(other).getByRole('link', { name: 'Checkout (1)' }).filter({ visible: true }).click()
   await place(other).click()
-  await main(other).getByRole('radio', { name: /Cash on delivery/ }).check()
+  await main(other)
+    .getByRole('radio', { name: /Cash on delivery/ })
+    .check()
   await payButton(other).click()
   await expect(thanks(other)).toBeVisible()
 
@@ -55,15 +70,22 @@ test('issue 5 two devices: a cart filled on one is bought on the other; the firs
   await other.context().close()
 })
 
-test('issue 5 two devices at one payment: paid on one, the other sees it, and charges nothing @full', async ({ page, browser }) => {
+test('issue 5 two devices at one payment: paid on one, the other sees it, and charges nothing @full', async ({
+  page,
+  browser,
+}) => {
   const shopper = await signIn(page)
   const number = await placeOrder(shopper)
   const way = `/paymentMethod?orderNumbers=${number}`
   await page.goto(way)
-  await main(page).getByRole('radio', { name: /Cash on delivery/ }).check()
+  await main(page)
+    .getByRole('radio', { name: /Cash on delivery/ })
+    .check()
   const [other, third] = [await otherDevice(browser, shopper, way), await otherDevice(browser, shopper, '/ToPay')]
   await expect(main(third).getByText(number)).toBeVisible()
-  await main(other).getByRole('radio', { name: /Cash on delivery/ }).check()
+  await main(other)
+    .getByRole('radio', { name: /Cash on delivery/ })
+    .check()
   await payButton(other).click()
   await expect(thanks(other)).toBeVisible()
   // Tapped on what the page still shows.

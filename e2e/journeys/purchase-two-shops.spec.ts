@@ -14,25 +14,39 @@ async function cheapThing(otherShop?: number) {
   for (const card of await cards({ maxPrice: 450, minPrice: 200 })) {
     const product = await details(card.prodId)
     const [sku] = product.skuList
-    if (product.isAvailable && !product.isOverseas && product.skuList.length === 1 && sku && sku.stocks > 8 && product.shopId !== otherShop) return { ...product, skuId: sku.skuId }
+    if (
+      product.isAvailable &&
+      !product.isOverseas &&
+      product.skuList.length === 1 &&
+      sku &&
+      sku.stocks > 8 &&
+      product.shopId !== otherShop
+    )
+      return { ...product, skuId: sku.skuId }
   }
   throw new Error('The mall has no such thing')
 }
 
-test('issue 5 things of two shops, a remark to each: what is printed adds up; both orders are paid at once by the kept card, and named', async ({ page }) => {
+test('issue 5 things of two shops, a remark to each: what is printed adds up; both orders are paid at once by the kept card, and named', async ({
+  page,
+}) => {
   test.setTimeout(90_000)
   const shopper = await signIn(page)
   await payByCard(shopper, await placeOrder(shopper))
   await payByCard(shopper, await placeOrder(shopper), '5555555555554444')
   await page.goto('/profile/cards')
-  const second = main(page).getByRole('list', { name: 'Saved cards' }).getByRole('listitem').filter({ hasText: 'Mastercard ···· 4444' })
+  const second = main(page)
+    .getByRole('list', { name: 'Saved cards' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Mastercard ···· 4444' })
   await second.getByRole('button', { name: 'Set as default' }).click()
   await expect(page.getByText('Default card changed.')).toBeVisible()
   await expect(second.getByText('Default', { exact: true })).toBeVisible()
 
   const one = await cheapThing()
   const things = [one, await cheapThing(one.shopId)]
-  for (const { prodId, skuId } of things) await myCall(shopper, 'POST', '/p/shopCart/changeItem', { count: 1, prodId, skuId })
+  for (const { prodId, skuId } of things)
+    await myCall(shopper, 'POST', '/p/shopCart/changeItem', { count: 1, prodId, skuId })
   await page.goto('/Cart')
   await main(page).getByRole('link', { name: 'Checkout (2)' }).filter({ visible: true }).click()
   for (const { shopName } of things) {
@@ -40,17 +54,29 @@ test('issue 5 things of two shops, a remark to each: what is printed adds up; bo
     await part.getByText('Say something to the shop').click()
     await part.getByRole('textbox', { name: 'Remarks to the shop' }).fill(`Hello ${shopName}`)
   }
-  await main(page).getByRole('checkbox', { name: /Delivery insurance/ }).check()
+  await main(page)
+    .getByRole('checkbox', { name: /Delivery insurance/ })
+    .check()
   await expect(main(page).getByRole('term').filter({ hasText: 'Delivery insurance' })).toBeVisible()
   const sums = await printedSums(page)
-  expect(sums).toMatchObject({ Subtotal: things.reduce((sum, { price }) => sum + price, 0), 'Handling fee': 100, 'Small cart fee': 150, 'Delivery insurance': 90 })
+  expect(sums).toMatchObject({
+    Subtotal: things.reduce((sum, { price }) => sum + price, 0),
+    'Handling fee': 100,
+    'Small cart fee': 150,
+    'Delivery insurance': 90,
+  })
   await place(page).click()
 
   await expect(main(page).getByRole('heading', { name: '2 orders' })).toBeVisible()
-  const lines = (await main(page).getByRole('region', { name: '2 orders' }).getByRole('definition').allInnerTexts()).map(printedAmount)
+  const lines = (
+    await main(page).getByRole('region', { name: '2 orders' }).getByRole('definition').allInnerTexts()
+  ).map(printedAmount)
   expect(lines).toEqual([expect.any(Number), expect.any(Number), sums['Total']])
   expect((lines[0] ?? 0) + (lines[1] ?? 0)).toBe(sums['Total'])
-  await expect(main(page).getByRole('radio', { name: /Mastercard ···· 4444/ }), 'the default card is chosen').toBeChecked()
+  await expect(
+    main(page).getByRole('radio', { name: /Mastercard ···· 4444/ }),
+    'the default card is chosen',
+  ).toBeChecked()
   expect(printedAmount(await payButton(page).innerText())).toBe(sums['Total'])
   await payButton(page).click()
   await expect(thanks(page)).toBeVisible()
@@ -59,7 +85,11 @@ test('issue 5 things of two shops, a remark to each: what is printed adds up; bo
   for (const { orderNumber, shopName } of placed) {
     await expect(main(page).getByText(shopName, { exact: true })).toBeVisible()
     await expect(main(page).getByRole('link', { name: orderNumber })).toBeVisible()
-    const { isPaid, payType, remarks } = await myCall<Order>(shopper, 'GET', `/p/myOrder/orderDetail?orderNumber=${orderNumber}`)
+    const { isPaid, payType, remarks } = await myCall<Order>(
+      shopper,
+      'GET',
+      `/p/myOrder/orderDetail?orderNumber=${orderNumber}`,
+    )
     expect({ isPaid, payType, remarks }).toEqual({ isPaid: true, payType: 22, remarks: `Hello ${shopName}` })
   }
   let all = 0
@@ -74,9 +104,16 @@ test('issue 5 cash on delivery is offered where everything may be paid so, and n
   const shopper = await signIn(page)
   const cash = await placeOrder(shopper)
   const { addrId } = (await myCall<{ addrId: number }[]>(shopper, 'GET', '/p/address/list'))[0] ?? { addrId: 0 }
-  const { prodId, skuList } = await catalogueOf().product((one) => one.isAvailable && !one.isCashOnDelivery && one.skuList.some(({ stocks }) => stocks > 8))
-  const { checkoutId } = await myCall<{ checkoutId: number }>(shopper, 'POST', '/p/order/confirm', { addrId, orderItem: { prodId, skuId: skuList.find(({ stocks }) => stocks > 8)?.skuId, prodCount: 1 } })
-  const { orderNumbers: [card] } = await myCall<{ orderNumbers: string[] }>(shopper, 'POST', '/p/order/submit', { checkoutId })
+  const { prodId, skuList } = await catalogueOf().product(
+    (one) => one.isAvailable && !one.isCashOnDelivery && one.skuList.some(({ stocks }) => stocks > 8),
+  )
+  const { checkoutId } = await myCall<{ checkoutId: number }>(shopper, 'POST', '/p/order/confirm', {
+    addrId,
+    orderItem: { prodId, skuId: skuList.find(({ stocks }) => stocks > 8)?.skuId, prodCount: 1 },
+  })
+  const {
+    orderNumbers: [card],
+  } = await myCall<{ orderNumbers: string[] }>(shopper, 'POST', '/p/order/submit', { checkoutId })
   await page.goto(`/paymentMethod?orderNumbers=${cash}`)
   await expect(main(page).getByRole('radio', { name: /Cash on delivery/ })).toBeVisible()
   for (const numbers of [card, `${cash},${card}`]) {

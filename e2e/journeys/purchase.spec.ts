@@ -8,7 +8,11 @@ import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { signIn } from '../support/sign-in.ts'
 
-test('§2 a purchase: address, time, insurance and remarks, then a card that is kept, and the order with what was said', async ({ page, axe, expectNoSidewaysScroll }) => {
+test('§2 a purchase: address, time, insurance and remarks, then a card that is kept, and the order with what was said', async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
   const { shopper, address, way } = await ready(page)
   const other = await giveAddress(shopper, 'Kofi Mensah')
   await page.goto(way)
@@ -18,14 +22,19 @@ test('§2 a purchase: address, time, insurance and remarks, then a card that is 
   await expectNoSidewaysScroll()
   await expect(main(page).getByText(address.receiver)).toBeVisible()
   await main(page).getByRole('button', { name: 'Change' }).click()
-  await page.getByRole('dialog').getByRole('radio', { name: new RegExp(other.receiver) }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: new RegExp(other.receiver) })
+    .click()
   await expect(page.getByText('Shipping address changed.')).toBeVisible()
   await expect(main(page).getByText(other.receiver)).toBeVisible()
   // What is said while a new checkout is on its way stays.
   let letGo = () => {}
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/p/order/confirm?**', (route) => isLetGo.then(() => route.continue()))
-  await main(page).getByRole('checkbox', { name: /Delivery insurance/ }).check()
+  await main(page)
+    .getByRole('checkbox', { name: /Delivery insurance/ })
+    .check()
   await main(page).getByText('Say something to the shop').click()
   await main(page).getByRole('textbox', { name: 'Remarks to the shop' }).fill('Leave at the gate')
   letGo()
@@ -58,7 +67,9 @@ test('§2 a purchase: address, time, insurance and remarks, then a card that is 
   await expect(page.getByText('Card deleted.')).toBeVisible()
 })
 
-test('§2 lines of the cart are ordered from its button, and leave it; a product is bought at once from its page', async ({ page }) => {
+test('§2 lines of the cart are ordered from its button, and leave it; a product is bought at once from its page', async ({
+  page,
+}) => {
   const shopper = await signIn(page)
   await giveAddress(shopper)
   const { product, skuId } = await somethingToBuy()
@@ -74,13 +85,17 @@ test('§2 lines of the cart are ordered from its button, and leave it; a product
   await expect(place(page)).toBeVisible()
 })
 
-test('issue 5 cash on delivery: agreed in one tap, twice tapped it is one order; Back never makes another', async ({ page }) => {
+test('issue 5 cash on delivery: agreed in one tap, twice tapped it is one order; Back never makes another', async ({
+  page,
+}) => {
   const { shopper, way } = await ready(page)
   await page.goto('/help')
   await page.goto(way)
   await place(page).dblclick()
   await expect(page).toHaveURL(/\/paymentMethod\?orderNumbers=/)
-  await main(page).getByRole('radio', { name: /Cash on delivery/ }).check()
+  await main(page)
+    .getByRole('radio', { name: /Cash on delivery/ })
+    .check()
   await payButton(page).dblclick()
   await expect(thanks(page)).toBeVisible()
   await page.goBack()
@@ -106,13 +121,20 @@ test('issue 5 each outcome of a card is said, and another way to pay stays open'
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-test('issue 5 a lost answer at submit: the page finds the order; lost at pay: it finds the payment', async ({ page, context }) => {
+test('issue 5 a lost answer at submit: the page finds the order; lost at pay: it finds the payment', async ({
+  page,
+  context,
+}) => {
   const { shopper, way } = await ready(page)
   const lose = async (path: string) =>
-    context.route(`**/api/p/order/${path}*`, async (route) => {
-      await route.fetch()
-      await route.abort()
-    }, { times: 1 })
+    context.route(
+      `**/api/p/order/${path}*`,
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
   await page.goto(way)
   await lose('submit')
   await place(page).click()
@@ -127,13 +149,20 @@ test('issue 5 a lost answer at submit: the page finds the order; lost at pay: it
   expect(orders[0]).toMatchObject({ isPaid: true })
 })
 
-test('issue 5 reloaded while the answer to a submit was lost and nobody could be asked: it is found, once', async ({ page, context }) => {
+test('issue 5 reloaded while the answer to a submit was lost and nobody could be asked: it is found, once', async ({
+  page,
+  context,
+}) => {
   const { shopper, way } = await ready(page)
   await page.goto(way)
-  await context.route('**/api/p/order/submit*', async (route) => {
-    await route.fetch()
-    await route.abort()
-  }, { times: 1 })
+  await context.route(
+    '**/api/p/order/submit*',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
   await context.route('**/api/p/order/attempt*', (route) => route.abort())
   await place(page).click()
   await expect(page.getByText('We did not hear whether your order was placed. It is never placed twice.')).toBeVisible()
@@ -179,17 +208,25 @@ test('§6 an order needs an address: it is added on the way, and the checkout go
   await place(page).click()
   await expect(page).toHaveURL(/\/paymentMethod\?orderNumbers=/)
   const [order] = await ordersOf(shopper)
-  expect((await myCall<Order>(shopper, 'GET', `/p/myOrder/orderDetail?orderNumber=${order?.orderNumber}`)).userAddr.receiver).toBe('Kofi Mensah')
+  expect(
+    (await myCall<Order>(shopper, 'GET', `/p/myOrder/orderDetail?orderNumber=${order?.orderNumber}`)).userAddr.receiver,
+  ).toBe('Kofi Mensah')
 })
 
-test('issue 5 offline the button says why; a guest is asked to log in; nonsense is no page', async ({ page, goOffline }) => {
+test('issue 5 offline the button says why; a guest is asked to log in; nonsense is no page', async ({
+  page,
+  goOffline,
+}) => {
   await page.goto('/Checkout?basketIds=1')
   await expect(page.getByRole('heading', { level: 1, name: 'Please log in.' })).toBeVisible()
   const { shopper, way } = await ready(page)
   await page.goto(way)
   await expect(place(page)).toBeVisible()
   await goOffline()
-  await expect(main(page).getByRole('button', { name: 'Place order: needs internet' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(main(page).getByRole('button', { name: 'Place order: needs internet' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   await goOffline(false)
   for (const path of ['/Checkout?basketIds=x', '/Checkout', '/paymentMethod', '/paymentMethod?orderNumbers=%3Cb%3E']) {
     await page.goto(path)
@@ -198,13 +235,17 @@ test('issue 5 offline the button says why; a guest is asked to log in; nonsense 
   expect((await askAs(shopper, '/p/myOrder/orderCount')).ok).toBe(true)
 })
 
-test('issue 5 Back and Forward and a reload at each step: the same checkout, the same order, and never a second one', async ({ page }) => {
+test('issue 5 Back and Forward and a reload at each step: the same checkout, the same order, and never a second one', async ({
+  page,
+}) => {
   const shopper = await signIn(page)
   const { receiver } = await giveAddress(shopper)
   const { product } = await somethingToBuy(({ skuList }) => skuList.length === 1)
   await page.goto(productPath(product))
   await main(page).getByRole('link', { name: 'Buy now' }).click()
-  await main(page).getByRole('checkbox', { name: /Delivery insurance/ }).check()
+  await main(page)
+    .getByRole('checkbox', { name: /Delivery insurance/ })
+    .check()
   await expect(main(page).getByRole('term').filter({ hasText: 'Delivery insurance' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: product.prodName })).toBeVisible()
@@ -220,7 +261,9 @@ test('issue 5 Back and Forward and a reload at each step: the same checkout, the
   await page.goForward()
   await expect(payButton(page)).toBeVisible()
   await page.reload()
-  await main(page).getByRole('radio', { name: /Cash on delivery/ }).check()
+  await main(page)
+    .getByRole('radio', { name: /Cash on delivery/ })
+    .check()
   await payButton(page).click()
   await expect(thanks(page)).toBeVisible()
   await page.goBack()
@@ -231,7 +274,12 @@ test('issue 5 Back and Forward and a reload at each step: the same checkout, the
   expect(await ordersOf(shopper)).toMatchObject([{ orderNumber: order?.orderNumber, status: 2 }])
 })
 
-test('issue 5 without a network at each step: what is open stays in sight, the button says why, and it goes on when the network is back', async ({ page, goOffline, waitForWorker, coldStart }) => {
+test('issue 5 without a network at each step: what is open stays in sight, the button says why, and it goes on when the network is back', async ({
+  page,
+  goOffline,
+  waitForWorker,
+  coldStart,
+}) => {
   const { shopper, address, way } = await ready(page)
   await page.goto(way)
   await expect(place(page)).toBeVisible()
@@ -240,7 +288,10 @@ test('issue 5 without a network at each step: what is open stays in sight, the b
   // The same checkout after a reload; one that was never seen cannot be made.
   await page.reload()
   await expect(main(page).getByText(address.receiver)).toBeVisible()
-  await expect(main(page).getByRole('button', { name: 'Place order: needs internet' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(main(page).getByRole('button', { name: 'Place order: needs internet' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   await goOffline(false)
   await place(page).click()
   await expect(payButton(page)).toBeVisible()
@@ -249,10 +300,14 @@ test('issue 5 without a network at each step: what is open stays in sight, the b
   await expect(main(page).getByRole('button', { name: 'Needs internet' })).toHaveAttribute('aria-disabled', 'true')
   await page.reload()
   await expect(main(page).getByText('Entering a card needs internet.')).toBeVisible()
-  await main(page).getByRole('radio', { name: /Cash on delivery/ }).check()
+  await main(page)
+    .getByRole('radio', { name: /Cash on delivery/ })
+    .check()
   await expect(main(page).getByRole('button', { name: 'Needs internet' })).toHaveAttribute('aria-disabled', 'true')
   await goOffline(false)
-  await main(page).getByRole('radio', { name: /Cash on delivery/ }).check()
+  await main(page)
+    .getByRole('radio', { name: /Cash on delivery/ })
+    .check()
   await payButton(page).click()
   await expect(thanks(page)).toBeVisible()
   await goOffline()

@@ -10,7 +10,8 @@ const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** A department of more than five pages of products. */
 async function longDepartment() {
-  for (const department of await departments()) if ((await total(department.categoryId)) > 5 * pageOfCards) return department
+  for (const department of await departments())
+    if ((await total(department.categoryId)) > 5 * pageOfCards) return department
   throw new Error('No department is long enough')
 }
 
@@ -21,7 +22,9 @@ async function goDeep(page: Page) {
     await page.evaluate(() => scrollBy({ top: 4000, behavior: 'instant' }))
     expect(await cards(page).count()).toBeGreaterThanOrEqual(5 * pageOfCards)
   }).toPass({ timeout: 20_000 })
-  await cards(page).nth(70).evaluate((card) => scrollTo({ top: card.getBoundingClientRect().top + scrollY - 200, behavior: 'instant' }))
+  await cards(page)
+    .nth(70)
+    .evaluate((card) => scrollTo({ top: card.getBoundingClientRect().top + scrollY - 200, behavior: 'instant' }))
   await expect(cards(page).nth(70)).toBeInViewport()
   return top(page)
 }
@@ -31,7 +34,9 @@ const backTo = async (page: Page, wanted: number) => {
   await expect(cards(page).nth(70)).toBeInViewport()
 }
 
-test('§2 to the top forward, the exact position back: a list of five loaded pages, also after a reload there', async ({ page }) => {
+test('§2 to the top forward, the exact position back: a list of five loaded pages, also after a reload there', async ({
+  page,
+}) => {
   const { slug, categoryId, categoryName } = await longDepartment()
   await page.goto(`/${slug}/${categoryId}`)
   await isUp(page)
@@ -44,7 +49,15 @@ test('§2 to the top forward, the exact position back: a list of five loaded pag
   await expect.poll(() => top(page)).toBe(0)
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeGreaterThan(300)
   // Until the page has heard of it: nobody scrolls and goes back within one frame.
-  await page.evaluate(() => new Promise((heard) => (addEventListener('scroll', () => requestAnimationFrame(heard), { once: true }), scrollTo({ top: 300, behavior: 'instant' }))))
+  await page.evaluate(
+    () =>
+      new Promise(
+        (heard) => (
+          addEventListener('scroll', () => requestAnimationFrame(heard), { once: true }),
+          scrollTo({ top: 300, behavior: 'instant' })
+        ),
+      ),
+  )
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryName)
   await backTo(page, deep)
@@ -79,11 +92,18 @@ test('§2 the exact position back without a network @full', async ({ page, goOff
 })
 
 test('§3 an address replaced in place does not scroll', async ({ page }) => {
-  const { slug, prodId } = await catalogueOf().product(({ skuList }) => new Set(skuList.map(({ properties }) => properties)).size > 2)
+  const { slug, prodId } = await catalogueOf().product(
+    ({ skuList }) => new Set(skuList.map(({ properties }) => properties)).size > 2,
+  )
   await page.goto(`/products/${slug}-${prodId}`)
   await isUp(page)
   await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }))
-  const other = page.locator('fieldset').first().locator('label').filter({ has: page.locator('input:not(:checked)') }).first()
+  const other = page
+    .locator('fieldset')
+    .first()
+    .locator('label')
+    .filter({ has: page.locator('input:not(:checked)') })
+    .first()
   await other.locator('input').evaluate((input: HTMLInputElement) => input.click())
   await expect(page).toHaveURL(/\?sku=\d+$/)
   expect(await top(page)).toBe(150)

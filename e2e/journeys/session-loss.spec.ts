@@ -10,7 +10,16 @@ const becomeShopper = (page: Page) =>
       opening.onsuccess = () => resolve(opening.result)
       opening.onerror = () => reject(opening.error ?? new Error('IndexedDB did not open'))
     })
-    const token = { access_token: 'ended', token_type: 'bearer', refresh_token: 'ended', expires_in: 604_800, pic: '', userId: 'u1', nickName: 'Ama', enabled: true }
+    const token = {
+      access_token: 'ended',
+      token_type: 'bearer',
+      refresh_token: 'ended',
+      expires_in: 604_800,
+      pic: '',
+      userId: 'u1',
+      nickName: 'Ama',
+      enabled: true,
+    }
     await new Promise<void>((resolve) => {
       const writing = database.transaction('records', 'readwrite')
       writing.objectStore('records').put({ token, endsAt: Date.now() - 1000 }, 'now')
@@ -20,7 +29,10 @@ const becomeShopper = (page: Page) =>
     localStorage.setItem('nelu.shopper', JSON.stringify({ userId: 'u1', nickName: 'Ama', pic: '' }))
   })
 
-test('§4 a session that the shop has ended: logged out and sent home, in all tabs, the place logged; who is at home already gets a fresh page', async ({ page, context }) => {
+test('§4 a session that the shop has ended: logged out and sent home, in all tabs, the place logged; who is at home already gets a fresh page', async ({
+  page,
+  context,
+}) => {
   // The first tab asks once both are up, the other never: it hears of it.
   await page.route('**/api/token/refresh', (route) => route.abort())
   await page.goto('/about')

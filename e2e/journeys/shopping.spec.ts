@@ -15,15 +15,31 @@ async function wayThrough() {
   if (!department || !child || !card) throw new Error('The mall has no department with a product')
   const product = await details(card.prodId)
   const seller = await shop(product.shopId)
-  return { department, child, product, seller, paths: ['/', addressOf(department), `${addressOf(department)}/prods/${child.categoryId}`, productPath(product), `/store/${seller.slug}/${seller.shopId}`] }
+  return {
+    department,
+    child,
+    product,
+    seller,
+    paths: [
+      '/',
+      addressOf(department),
+      `${addressOf(department)}/prods/${child.categoryId}`,
+      productPath(product),
+      `/store/${seller.slug}/${seller.shopId}`,
+    ],
+  }
 }
 
 /** Marks the document, so that a reload would be seen. */
 const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset['sameDocument'] = 'yes'))
 const expectSameDocument = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes')
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('main') !== null && document.activeElement !== document.body)
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('main') !== null && document.activeElement !== document.body)
 
-test("§2 home, department, sub-category, product, seller's shop and all the way back, by taps", async ({ page, hasTouch }) => {
+test("§2 home, department, sub-category, product, seller's shop and all the way back, by taps", async ({
+  page,
+  hasTouch,
+}) => {
   const { department, child, product, seller, paths } = await wayThrough()
   const press = (name: string | RegExp) => {
     const link = page.locator('main').getByRole('link', { name, exact: true }).first()

@@ -14,7 +14,9 @@ async function openLogin(page: Page) {
   return page.getByRole('dialog', { name: /^Log in to/ })
 }
 
-test('issue 4 by keyboard alone: quick login with a code, to a number whose country is looked for', async ({ page }) => {
+test('issue 4 by keyboard alone: quick login with a code, to a number whose country is looked for', async ({
+  page,
+}) => {
   const mobile = freshMobile()
   const modal = await openLogin(page)
   await expectTrap(page)
@@ -41,7 +43,9 @@ test('issue 4 by keyboard alone: quick login with a code, to a number whose coun
   await expect(page.getByText('You are logged in.')).toBeVisible()
 })
 
-test('issue 4 by keyboard alone: from the login to the registration, then an address whose places are chosen @full', async ({ page }) => {
+test('issue 4 by keyboard alone: from the login to the registration, then an address whose places are chosen @full', async ({
+  page,
+}) => {
   const mail = freshMail()
   const modal = await openLogin(page)
   await tabTo(page, modal.getByRole('link', { name: 'Create an account' }))
@@ -78,7 +82,12 @@ test('issue 4 by keyboard alone: from the login to the registration, then an add
   }
   await line('Contact name', 'Kumari')
   await line('Mobile number', '077 123 4567')
-  for (const [label, typed, name] of [['Country', 'sri', 'Sri Lanka'], ['Province', 'central', 'Central'], ['District', 'kand', 'Kandy'], ['Town', 'pera', 'Peradeniya']] as const) {
+  for (const [label, typed, name] of [
+    ['Country', 'sri', 'Sri Lanka'],
+    ['Province', 'central', 'Central'],
+    ['District', 'kand', 'Kandy'],
+    ['Town', 'pera', 'Peradeniya'],
+  ] as const) {
     const field = page.getByRole('combobox', { name: label })
     await tabTo(page, field)
     await page.keyboard.press('Enter')

@@ -10,7 +10,11 @@ import { codeFor, freshMail, password } from '../support/sign-in.ts'
 for (const lang of languages.filter((one) => one !== 'en')) {
   const named = (english: string) => saidIn(lang, english)
 
-  test(`issue 4 in ${lang}: somebody registers by a code and saves an address, at 320 px @full`, async ({ page, context, expectNoSidewaysScroll }) => {
+  test(`issue 4 in ${lang}: somebody registers by a code and saves an address, at 320 px @full`, async ({
+    page,
+    context,
+    expectNoSidewaysScroll,
+  }) => {
     const mail = freshMail()
     await page.setViewportSize({ width: 320, height: 740 })
     await choosePlace(context, { lang })

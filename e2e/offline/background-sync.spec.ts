@@ -7,12 +7,20 @@ import { expectAsMeant, tap } from '../support/tap.ts'
 
 // The headless shell has background sync switched off. The whole browser comes back to what failed after minutes; here after seconds.
 const executablePath = findWholeBrowser()
-const soon = ['--force-fieldtrials=BackgroundSync/Soon', '--force-fieldtrial-params=BackgroundSync.Soon:initial_retry_delay_sec/3']
+const soon = [
+  '--force-fieldtrials=BackgroundSync/Soon',
+  '--force-fieldtrial-params=BackgroundSync.Soon:initial_retry_delay_sec/3',
+]
 test.use({ launchOptions: { args: [...browserFlags, ...soon], ...(executablePath ? { executablePath } : {}) } })
 test.skip(({ isPlain }) => isPlain || executablePath === null, 'there is no background sync')
 test.describe.configure({ timeout: 120_000 })
 
-test('issue 5: no page is open and nobody does anything: the browser itself wakes the worker when the shop can be reached, and what waited arrives once', async ({ page, context, front, waitForWorker }) => {
+test('issue 5: no page is open and nobody does anything: the browser itself wakes the worker when the shop can be reached, and what waited arrives once', async ({
+  page,
+  context,
+  front,
+  waitForWorker,
+}) => {
   const things = await threeThings()
   const [one, two] = things
   const shopper = await phoneWithCart(page, waitForWorker, things)

@@ -19,7 +19,13 @@ test.describe.configure({ timeout: 120_000 })
 const waitingWords = /Waiting to sync|changes? waiting to sync/
 const ownWords = (page: Page) => page.getByRole('button', { name: /Got it|Leave it/ })
 
-test('issue 5: airplane mode in the middle of a send: what the shop has done already is not done again, and what came after it arrives', async ({ page, front, mall, goOffline, waitForWorker }) => {
+test('issue 5: airplane mode in the middle of a send: what the shop has done already is not done again, and what came after it arrives', async ({
+  page,
+  front,
+  mall,
+  goOffline,
+  waitForWorker,
+}) => {
   const [one, two] = await threeThings()
   const shopper = await phoneWithCart(page, waitForWorker, [one, two])
   const way = openRoughWay(front, mall)
@@ -43,7 +49,14 @@ test('issue 5: airplane mode in the middle of a send: what the shop has done alr
   expect(await cartOf(shopper)).toEqual(ledger.meant())
 })
 
-test('issue 5: two tabs tap one line without a network: both agree, their badges too, and it arrives once', async ({ page, context, mall, front, goOffline, waitForWorker }) => {
+test('issue 5: two tabs tap one line without a network: both agree, their badges too, and it arrives once', async ({
+  page,
+  context,
+  mall,
+  front,
+  goOffline,
+  waitForWorker,
+}) => {
   const [one, two] = await threeThings()
   const shopper = await phoneWithCart(page, waitForWorker, [one, two])
   const way = openRoughWay(front, mall)
@@ -69,7 +82,14 @@ test('issue 5: two tabs tap one line without a network: both agree, their badges
 })
 
 for (const isMore of [true, false]) {
-  test(`issue 5: a hundred days in a drawer${isMore ? ', with something that never left' : ''}: what may have arrived is asked about beside the shop's own number, and nothing goes silently${isMore ? '' : ' @full'}`, async ({ page, context, front, mall, goOffline, waitForWorker }) => {
+  test(`issue 5: a hundred days in a drawer${isMore ? ', with something that never left' : ''}: what may have arrived is asked about beside the shop's own number, and nothing goes silently${isMore ? '' : ' @full'}`, async ({
+    page,
+    context,
+    front,
+    mall,
+    goOffline,
+    waitForWorker,
+  }) => {
     const [arrived, lost, later] = await threeThings()
     const shopper = await phoneWithCart(page, waitForWorker, [arrived, lost, later])
     const way = openRoughWay(front, mall)
@@ -94,10 +114,18 @@ for (const isMore of [true, false]) {
     await goOffline(false)
     const cart = await context.newPage()
     await cart.goto('/Cart')
-    for (const thing of [arrived, lost]) await expect(lineOf(cart, thing.name).getByText('It is too long ago to know whether this reached the shop.')).toBeVisible()
+    for (const thing of [arrived, lost])
+      await expect(
+        lineOf(cart, thing.name).getByText('It is too long ago to know whether this reached the shop.'),
+      ).toBeVisible()
     // What never left has nothing to ask about; of the others the shop's own number is shown.
     await expect.poll(() => cartOf(shopper)).toEqual({ ...ledger.meant(), [lost.skuId]: 1 })
-    for (const [thing, count] of [[arrived, '2'], [lost, '1'], [later, isMore ? '2' : '1']] as const) await expect(countOf(lineOf(cart, thing.name))).toHaveText(count)
+    for (const [thing, count] of [
+      [arrived, '2'],
+      [lost, '1'],
+      [later, isMore ? '2' : '1'],
+    ] as const)
+      await expect(countOf(lineOf(cart, thing.name))).toHaveText(count)
     await expectCount(cart, isMore ? 5 : 4)
     await lineOf(cart, arrived.name).getByRole('button', { name: 'Leave it' }).click()
     await lineOf(cart, lost.name).getByRole('button', { name: 'Try again' }).click()
@@ -107,7 +135,11 @@ for (const isMore of [true, false]) {
   })
 }
 
-test('issue 5: the phone gets full while changes wait: what was tapped before and after is in sight, and all of it arrives', async ({ page, goOffline, waitForWorker }) => {
+test('issue 5: the phone gets full while changes wait: what was tapped before and after is in sight, and all of it arrives', async ({
+  page,
+  goOffline,
+  waitForWorker,
+}) => {
   const [one, two] = await threeThings()
   const shopper = await phoneWithCart(page, waitForWorker, [one, two])
   const ledger = openLedger(await cartOf(shopper))
@@ -116,7 +148,8 @@ test('issue 5: the phone gets full while changes wait: what was tapped before an
   await page.evaluate(() => {
     const put = IDBObjectStore.prototype.put
     IDBObjectStore.prototype.put = function (...given) {
-      if (document.documentElement.dataset['full'] !== undefined) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      if (document.documentElement.dataset['full'] !== undefined)
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
       return put.apply(this, given)
     }
     document.documentElement.dataset['full'] = ''
@@ -125,20 +158,31 @@ test('issue 5: the phone gets full while changes wait: what was tapped before an
   await expect(page.getByText('This phone is full.')).toBeVisible()
   await goOffline(false)
   await page.evaluate(() => delete document.documentElement.dataset['full'])
-  await page.getByRole('button', { name: /Close|Dismiss/ }).first().click()
+  await page
+    .getByRole('button', { name: /Close|Dismiss/ })
+    .first()
+    .click()
   await tap(page, ledger, one, 1)
   await expect.poll(() => cartOf(shopper)).toEqual(ledger.meant())
   await expectAsMeant(page, ledger, [one, two])
 })
 
-test('issue 5: the storage is wiped under an open cart: the shop has what it was sent before, once, and what is tapped after it', async ({ page, context, front, waitForWorker }) => {
+test('issue 5: the storage is wiped under an open cart: the shop has what it was sent before, once, and what is tapped after it', async ({
+  page,
+  context,
+  front,
+  waitForWorker,
+}) => {
   const [one, two] = await threeThings()
   const shopper = await phoneWithCart(page, waitForWorker, [one, two])
   const ledger = openLedger(await cartOf(shopper))
   await tap(page, ledger, one, 1)
   await expect.poll(() => cartOf(shopper)).toEqual(ledger.meant())
   const session = await context.newCDPSession(page)
-  await session.send('Storage.clearDataForOrigin', { origin: front.address, storageTypes: 'indexeddb,cache_storage,service_workers' })
+  await session.send('Storage.clearDataForOrigin', {
+    origin: front.address,
+    storageTypes: 'indexeddb,cache_storage,service_workers',
+  })
   await page.reload()
   // Who is signed in went with it: they sign in again.
   await signIn(page, shopper)
@@ -149,10 +193,19 @@ test('issue 5: the storage is wiped under an open cart: the shop has what it was
 })
 
 for (const seed of seedsOf(2, 12)) {
-  test(`issue 5: taps in tabs that die, through a network that fails in every way, with a worker that is stopped: the shop has exactly them (seed ${seed})`, async ({ page, context, front, mall, waitForWorker, isPlain }) => {
+  test(`issue 5: taps in tabs that die, through a network that fails in every way, with a worker that is stopped: the shop has exactly them (seed ${seed})`, async ({
+    page,
+    context,
+    front,
+    mall,
+    waitForWorker,
+    isPlain,
+  }) => {
     const random = seededRandom(seed)
     const things = await threeThings()
-    const fresh = await plainThing(({ prodId, skuList }) => (skuList[0]?.stocks ?? 0) > 40 && things.every((one) => one.prodId !== prodId))
+    const fresh = await plainThing(
+      ({ prodId, skuList }) => (skuList[0]?.stocks ?? 0) > 40 && things.every((one) => one.prodId !== prodId),
+    )
     const shopper = await phoneWithCart(page, waitForWorker, things, [fresh])
     const hands = await openWorkerHands(context, front.address)
     const way = openRoughWay(front, mall)
@@ -166,22 +219,34 @@ for (const seed of seedsOf(2, 12)) {
     }
     const anyTab = async () => (tabs.length > 0 ? random.pick(tabs) : await open())
     const acts: (readonly [string, number, () => Promise<unknown>])[] = [
-      ['a tap', 12, async () => {
-        const thing = random.pick(things)
-        await tap(await anyTab(), ledger, thing, ledger.of(thing.skuId) > 1 && random.once(3) ? -1 : 1)
-      }],
-      ['the network goes or comes', 4, async () => {
-        isAway = !isAway
-        await airplane.set(isAway)
-      }],
+      [
+        'a tap',
+        12,
+        async () => {
+          const thing = random.pick(things)
+          await tap(await anyTab(), ledger, thing, ledger.of(thing.skuId) > 1 && random.once(3) ? -1 : 1)
+        },
+      ],
+      [
+        'the network goes or comes',
+        4,
+        async () => {
+          isAway = !isAway
+          await airplane.set(isAway)
+        },
+      ],
       ['another fate', 4, async () => void (way.fate = random.pick(fates))],
       ['what is late comes', 1, () => way.heal()],
       ['background sync', isPlain ? 0 : 3, hands.sync],
       ['the worker is stopped', 3, hands.stop],
-      ['a tab dies', 2, async () => {
-        const [gone] = tabs.splice(random.below(tabs.length), 1)
-        await gone?.close()
-      }],
+      [
+        'a tab dies',
+        2,
+        async () => {
+          const [gone] = tabs.splice(random.below(tabs.length), 1)
+          await gone?.close()
+        },
+      ],
       ['another tab', 2, async () => tabs.length < 3 && (await open())],
     ]
     let isAway = false

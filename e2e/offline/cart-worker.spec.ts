@@ -18,11 +18,20 @@ test.skip(({ isPlain }) => isPlain, 'there is no background sync')
 /** What the page has asked background sync for; null where the browser has it switched off, as Chromium's headless shell. */
 const askedSyncs = (page: Page) =>
   page.evaluate(async () => {
-    const registration = (await navigator.serviceWorker.ready) as ServiceWorkerRegistration & { readonly sync: { getTags(): Promise<string[]> } }
+    const registration = (await navigator.serviceWorker.ready) as ServiceWorkerRegistration & {
+      readonly sync: { getTags(): Promise<string[]> }
+    }
     return registration.sync.getTags().catch(() => null)
   })
 
-test('issue 5: every page is closed before the network is back: the worker sends what waits, once', async ({ page, context, front, mall, goOffline, waitForWorker }) => {
+test('issue 5: every page is closed before the network is back: the worker sends what waits, once', async ({
+  page,
+  context,
+  front,
+  mall,
+  goOffline,
+  waitForWorker,
+}) => {
   const things = await threeThings()
   const [one, two] = things
   const shopper = await phoneWithCart(page, waitForWorker, things)
@@ -53,7 +62,13 @@ test('issue 5: every page is closed before the network is back: the worker sends
 })
 
 for (const seed of seedsOf(1, 6)) {
-  test(`issue 5: a worker that is stopped wherever it is while it sends: nothing is lost and nothing comes twice (seed ${seed})`, async ({ page, context, front, mall, waitForWorker }) => {
+  test(`issue 5: a worker that is stopped wherever it is while it sends: nothing is lost and nothing comes twice (seed ${seed})`, async ({
+    page,
+    context,
+    front,
+    mall,
+    waitForWorker,
+  }) => {
     const random = seededRandom(seed)
     const things = await threeThings()
     const shopper = await phoneWithCart(page, waitForWorker, things)
@@ -78,7 +93,8 @@ for (const seed of seedsOf(1, 6)) {
       const moment = random.pick(['at once', 'when it has left', 'when the shop has done it'])
       const reached = moment === 'when the shop has done it' && isThere ? way.done() : way.left()
       await hands.sync()
-      if (moment !== 'at once' && JSON.stringify(await cartOf(shopper)) !== JSON.stringify(ledger.meant())) await reached
+      if (moment !== 'at once' && JSON.stringify(await cartOf(shopper)) !== JSON.stringify(ledger.meant()))
+        await reached
       await hands.stop()
       if (random.once(2)) await way.heal()
     }

@@ -1,5 +1,15 @@
 import { signInElsewhere } from '../support/ask-as.ts'
-import { addButton, addElsewhere, cartOf, countOf, expectCount, lineOf, plainThing, thingWithChoice, threeThings } from '../support/cart.ts'
+import {
+  addButton,
+  addElsewhere,
+  cartOf,
+  countOf,
+  expectCount,
+  lineOf,
+  plainThing,
+  thingWithChoice,
+  threeThings,
+} from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
@@ -7,7 +17,13 @@ import { myCall } from '../support/my-calls.ts'
 import { phoneWithCart } from '../support/phone-with-cart.ts'
 import { signIn } from '../support/sign-in.ts'
 
-test('issue 5: added, changed and removed without a network, the app closed and opened: it waits in sight, and arrives exactly', async ({ page, goOffline, waitForWorker, coldStart, axe }) => {
+test('issue 5: added, changed and removed without a network, the app closed and opened: it waits in sight, and arrives exactly', async ({
+  page,
+  goOffline,
+  waitForWorker,
+  coldStart,
+  axe,
+}) => {
   const kept = await plainThing()
   const added = await plainThing(({ prodId }) => prodId !== kept.prodId)
   const shopper = await phoneWithCart(page, waitForWorker, [kept], [added])
@@ -15,7 +31,10 @@ test('issue 5: added, changed and removed without a network, the app closed and 
   await lineOf(page, kept.name).getByRole('button', { name: 'More' }).click()
   await lineOf(page, kept.name).getByRole('button', { name: 'More' }).click()
   await expect(lineOf(page, kept.name).getByText('Quantity 1 → 3')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Checkout needs internet' }).filter({ visible: true })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('button', { name: 'Checkout needs internet' }).filter({ visible: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   const cold = await coldStart(productPath(added.product))
   await addButton(cold).click()
   await expect(cold.getByText('Saved. Will sync when online')).toBeVisible()
@@ -35,15 +54,24 @@ test('issue 5: added, changed and removed without a network, the app closed and 
 
   await goOffline()
   await cart.getByRole('button', { name: 'Edit' }).click()
-  await lineOf(cart, kept.name).getByRole('button', { name: /^Remove/ }).click()
+  await lineOf(cart, kept.name)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
   await expect(lineOf(cart, kept.name)).toBeHidden()
   await expectCount(cart, 1)
   await goOffline(false)
   await expect.poll(() => cartOf(shopper)).toEqual({ [added.skuId]: 1 })
 })
 
-for (const [language, offline, more] of [['en', 'Offline', 'More'], ['ru', 'Нет сети', 'Увеличить']] as const) {
-  test(`quality: in ${language} the first change without a network moves nothing away from the finger, and the second tap counts`, async ({ page, goOffline, waitForWorker }) => {
+for (const [language, offline, more] of [
+  ['en', 'Offline', 'More'],
+  ['ru', 'Нет сети', 'Увеличить'],
+] as const) {
+  test(`quality: in ${language} the first change without a network moves nothing away from the finger, and the second tap counts`, async ({
+    page,
+    goOffline,
+    waitForWorker,
+  }) => {
     const kept = await plainThing()
     const shopper = await phoneWithCart(page, waitForWorker, [kept])
     await page.goto(`/Cart?lang=${language}`)
@@ -64,7 +92,12 @@ for (const [language, offline, more] of [['en', 'Offline', 'More'], ['ru', 'Не
   })
 }
 
-test('issue 5: one list of all that waits, in plain sentences, with a way back; favourites stand in it, too', async ({ page, goOffline, waitForWorker, axe }) => {
+test('issue 5: one list of all that waits, in plain sentences, with a way back; favourites stand in it, too', async ({
+  page,
+  goOffline,
+  waitForWorker,
+  axe,
+}) => {
   const [kept, choice] = [await plainThing(), await thingWithChoice()]
   const shopper = await phoneWithCart(page, waitForWorker, [kept], [choice])
   await page.goto(`${productPath(choice.product)}?sku=${choice.skuId}`)
@@ -94,7 +127,11 @@ test('issue 5: one list of all that waits, in plain sentences, with a way back; 
   expect(await myCall(shopper, 'GET', '/p/user/collection/ids')).toEqual([])
 })
 
-test('issue 5: done and undone without a network comes to nothing: nothing waits, and no line says that the shop has it', async ({ page, goOffline, waitForWorker }) => {
+test('issue 5: done and undone without a network comes to nothing: nothing waits, and no line says that the shop has it', async ({
+  page,
+  goOffline,
+  waitForWorker,
+}) => {
   const [kept, added] = await threeThings()
   const shopper = await phoneWithCart(page, waitForWorker, [kept], [added])
   const line = lineOf(page, kept.name)
@@ -112,7 +149,9 @@ test('issue 5: done and undone without a network comes to nothing: nothing waits
   await page.goto('/Cart')
   await expect(page.getByText('1 change waiting to sync.')).toBeVisible()
   await page.getByRole('button', { name: 'Edit' }).click()
-  await lineOf(page, added.name).getByRole('button', { name: /^Remove/ }).click()
+  await lineOf(page, added.name)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
   await expect(lineOf(page, added.name)).toBeHidden()
   await expect(page.getByText(/changes? waiting to sync/)).toBeHidden()
   // What is left to send is sent, and the line says so.
@@ -124,7 +163,11 @@ test('issue 5: done and undone without a network comes to nothing: nothing waits
   expect(await cartOf(shopper)).toEqual({ [kept.skuId]: 2 })
 })
 
-test('issue 5: more than there is by then is corrected, and the line says so until it is read', async ({ page, goOffline, waitForWorker }) => {
+test('issue 5: more than there is by then is corrected, and the line says so until it is read', async ({
+  page,
+  goOffline,
+  waitForWorker,
+}) => {
   const thing = await plainThing(({ skuList }) => (skuList[0]?.stocks ?? 0) < 30)
   const shopper = await phoneWithCart(page, waitForWorker, [thing])
   await goOffline()
@@ -144,7 +187,11 @@ test('issue 5: more than there is by then is corrected, and the line says so unt
   await expect(lineOf(page, thing.name).getByRole('button', { name: 'Got it' })).toBeHidden()
 })
 
-test('§4 a lost session keeps what waits for its shopper, where another one does not see it, until they are back: then it arrives once', async ({ page, goOffline, waitForWorker }) => {
+test('§4 a lost session keeps what waits for its shopper, where another one does not see it, until they are back: then it arrives once', async ({
+  page,
+  goOffline,
+  waitForWorker,
+}) => {
   const thing = await plainThing()
   const shopper = await phoneWithCart(page, waitForWorker, [thing])
   await goOffline()
@@ -170,7 +217,12 @@ test('§4 a lost session keeps what waits for its shopper, where another one doe
   expect(await cartOf(again)).toEqual({ [thing.skuId]: 2 })
 })
 
-test('§4 a guest without a network: the cart shows what waits on this phone, and asks nobody to log in', async ({ page, goOffline, waitForWorker, coldStart }) => {
+test('§4 a guest without a network: the cart shows what waits on this phone, and asks nobody to log in', async ({
+  page,
+  goOffline,
+  waitForWorker,
+  coldStart,
+}) => {
   const thing = await plainThing()
   await page.goto(productPath(thing.product))
   await waitForWorker()

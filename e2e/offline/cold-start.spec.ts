@@ -6,12 +6,24 @@ import { seenNow, waitUntilKept, waitUntilPicturesKept } from '../support/seen.t
 import { signIn } from '../support/sign-in.ts'
 
 const isFull = process.env['TEST_FULL'] === '1'
-const kinds = ['home', 'search', 'product', 'shop', ...(isFull ? (['department', 'subCategory', 'selected', 'brand'] as const) : [])] as const
+const kinds = [
+  'home',
+  'search',
+  'product',
+  'shop',
+  ...(isFull ? (['department', 'subCategory', 'selected', 'brand'] as const) : []),
+] as const
 const linksIn = () => [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
 const notSaved = { name: 'Not saved on this phone' }
 
 for (const kind of kinds) {
-  test(`issue 2 §4 one visit is enough: ${kind} opens cold with no network, with its prices, pictures and age`, async ({ page, request, baseURL, goOffline, coldStart }) => {
+  test(`issue 2 §4 one visit is enough: ${kind} opens cold with no network, with its prices, pictures and age`, async ({
+    page,
+    request,
+    baseURL,
+    goOffline,
+    coldStart,
+  }) => {
     const routes = { home: '/', ...(await routesOfMall(request, baseURL as string)) }
     await page.goto(routes[kind])
     const online = await seenNow(page)
@@ -43,22 +55,41 @@ const ofShopper: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     'saved cards': () => '4242',
   },
   'lists of orders': {
-    'all orders': ({ orders }) => orders.closed, 'to pay': ({ orders }) => orders.unpaid, 'to deliver': ({ orders }) => orders.agreed,
-    'to receive': ({ orders }) => orders.shipped, completed: ({ orders }) => orders.done, refunds: () => 'Refund asked for',
+    'all orders': ({ orders }) => orders.closed,
+    'to pay': ({ orders }) => orders.unpaid,
+    'to deliver': ({ orders }) => orders.agreed,
+    'to receive': ({ orders }) => orders.shipped,
+    completed: ({ orders }) => orders.done,
+    refunds: () => 'Refund asked for',
   },
   'single orders': {
-    'unpaid order': ({ orders }) => orders.unpaid, 'shipped order': ({ orders }) => orders.shipped, 'closed order': ({ orders }) => orders.closed,
-    receipt: ({ orders }) => orders.done, 'cancel order': () => 'Needs internet', logistics: ({ orders }) => `SP${orders.shipped.replace(/\D/g, '')}`,
-    'refund form': () => 'Needs internet', refund: ({ refundNumber }) => refundNumber,
+    'unpaid order': ({ orders }) => orders.unpaid,
+    'shipped order': ({ orders }) => orders.shipped,
+    'closed order': ({ orders }) => orders.closed,
+    receipt: ({ orders }) => orders.done,
+    'cancel order': () => 'Needs internet',
+    logistics: ({ orders }) => `SP${orders.shipped.replace(/\D/g, '')}`,
+    'refund form': () => 'Needs internet',
+    refund: ({ refundNumber }) => refundNumber,
   },
   'the account': {
-    profile: ({ shopper }) => shopper.nickName, 'profile edit': () => 'Needs internet', security: ({ shopper }) => shopper.mail, favourites: () => /Rs\.|Shops/,
-    notices: () => 'Your order has shipped', addresses: ({ address }) => address.addr, 'new address': () => 'Needs internet', 'address form': () => 'Needs internet',
+    profile: ({ shopper }) => shopper.nickName,
+    'profile edit': () => 'Needs internet',
+    security: ({ shopper }) => shopper.mail,
+    favourites: () => /Rs\.|Shops/,
+    notices: () => 'Your order has shipped',
+    addresses: ({ address }) => address.addr,
+    'new address': () => 'Needs internet',
+    'address form': () => 'Needs internet',
   },
 }
 
 for (const [group, says] of Object.entries(ofShopper)) {
-  test(`§4 one visit is enough: ${group} open cold with no network, as they were seen or saying what they need`, async ({ page, goOffline, coldStart }) => {
+  test(`§4 one visit is enough: ${group} open cold with no network, as they were seen or saying what they need`, async ({
+    page,
+    goOffline,
+    coldStart,
+  }) => {
     test.setTimeout(45_000 + Object.keys(says).length * 12_000)
     const who = await furnishedShopper()
     await signIn(page, who.shopper)
@@ -83,9 +114,30 @@ for (const [group, says] of Object.entries(ofShopper)) {
   })
 }
 
-const waysAround = ['search box', 'tag', 'trending', 'goods', 'discover', 'discover-sub', 'categories', 'brands', 'reviews', 'saved', 'footprint', 'favourites of a guest', 'profile of a guest', 'settings', 'help', 'register']
+const waysAround = [
+  'search box',
+  'tag',
+  'trending',
+  'goods',
+  'discover',
+  'discover-sub',
+  'categories',
+  'brands',
+  'reviews',
+  'saved',
+  'footprint',
+  'favourites of a guest',
+  'profile of a guest',
+  'settings',
+  'help',
+  'register',
+]
 for (const part of [waysAround.slice(0, 9), waysAround.slice(9)]) {
-  test(`§4 one visit is enough: ${part.join(', ')} open cold with no network`, async ({ page, goOffline, coldStart }) => {
+  test(`§4 one visit is enough: ${part.join(', ')} open cold with no network`, async ({
+    page,
+    goOffline,
+    coldStart,
+  }) => {
     test.setTimeout(45_000 + part.length * 12_000)
     const visited = []
     for (const name of part) {
@@ -107,7 +159,12 @@ for (const part of [waysAround.slice(0, 9), waysAround.slice(9)]) {
   })
 }
 
-test('issue 2 §4 one visit is enough: about, a policy and the 404 page open cold with no network', async ({ page, goOffline, coldStart, waitForWorker }) => {
+test('issue 2 §4 one visit is enough: about, a policy and the 404 page open cold with no network', async ({
+  page,
+  goOffline,
+  coldStart,
+  waitForWorker,
+}) => {
   await page.goto('/')
   await waitForWorker()
   await goOffline()
@@ -120,18 +177,39 @@ test('issue 2 §4 one visit is enough: about, a policy and the 404 page open col
   await expect(lost.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
 })
 
-test('issue 2 §4 what was never seen says so inside the mall, with a way to what is saved', async ({ page, request, baseURL, goOffline, coldStart }) => {
+test('issue 2 §4 what was never seen says so inside the mall, with a way to what is saved', async ({
+  page,
+  request,
+  baseURL,
+  goOffline,
+  coldStart,
+}) => {
   const { product, otherProduct, otherDepartment } = await routesOfMall(request, baseURL as string)
   await page.goto(product)
   const { title } = await seenNow(page)
   await waitUntilKept(page)
   await goOffline()
-  for (const address of [otherProduct, otherDepartment, '/store/shop/1', '/', '/trending', '/brands', '/services/just-in-2', '/goods', `${otherProduct}/reviews`]) {
+  for (const address of [
+    otherProduct,
+    otherDepartment,
+    '/store/shop/1',
+    '/',
+    '/trending',
+    '/brands',
+    '/services/just-in-2',
+    '/goods',
+    `${otherProduct}/reviews`,
+  ]) {
     const cold = await coldStart(address)
     await expect(cold.getByRole('heading', notSaved), address).toBeVisible()
     await expect(cold.getByRole('link', { name: 'Show saved items' }), address).toBeVisible()
     await expect(cold.locator('h1'), address).toHaveCount(1)
-    await expect(cold.getByRole('banner').or(cold.getByRole('navigation', { name: 'Main' })).first()).toBeVisible()
+    await expect(
+      cold
+        .getByRole('banner')
+        .or(cold.getByRole('navigation', { name: 'Main' }))
+        .first(),
+    ).toBeVisible()
   }
   const cold = await coldStart(otherProduct)
   await cold.getByRole('link', { name: 'Show saved items' }).click()
@@ -140,7 +218,15 @@ test('issue 2 §4 what was never seen says so inside the mall, with a way to wha
   await expect(cold.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('issue 2 §4 /saved lists what was seen, with its age, and opens it', async ({ page, request, baseURL, goOffline, coldStart, waitForWorker, axe }) => {
+test('issue 2 §4 /saved lists what was seen, with its age, and opens it', async ({
+  page,
+  request,
+  baseURL,
+  goOffline,
+  coldStart,
+  waitForWorker,
+  axe,
+}) => {
   const routes = await routesOfMall(request, baseURL as string)
   const titles: string[] = []
   await page.goto('/')
@@ -154,7 +240,8 @@ test('issue 2 §4 /saved lists what was seen, with its age, and opens it', async
   const [department = '', product = '', shop = ''] = titles
   const main = saved.getByRole('main')
   await expect(main.getByText(/^updated /)).toHaveCount(1)
-  for (const section of ['Departments', 'Products', 'Shops']) await expect(main.getByRole('heading', { level: 2, name: section })).toBeVisible()
+  for (const section of ['Departments', 'Products', 'Shops'])
+    await expect(main.getByRole('heading', { level: 2, name: section })).toBeVisible()
   await expect(main.getByRole('link', { name: product })).toHaveAttribute('href', routes.product)
   await expect(main.locator(`a[href="${routes.department}"]`)).toBeVisible()
   await axe(saved)
@@ -166,7 +253,14 @@ test('issue 2 §4 /saved lists what was seen, with its age, and opens it', async
   expect((await seenNow(saved)).prices.length).toBeGreaterThan(0)
 })
 
-test('issue 2 §4 under data saver nothing is fetched ahead; a screen whose code is not there says so inside the mall', async ({ page, request, baseURL, context, goOffline, coldStart }) => {
+test('issue 2 §4 under data saver nothing is fetched ahead; a screen whose code is not there says so inside the mall', async ({
+  page,
+  request,
+  baseURL,
+  context,
+  goOffline,
+  coldStart,
+}) => {
   await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const asked = new Set<string>()
   page.on('request', (one) => void asked.add(new URL(one.url()).pathname))
@@ -183,7 +277,10 @@ test('issue 2 §4 under data saver nothing is fetched ahead; a screen whose code
     const found = await Promise.all(files.map(async (file) => ((await caches.match(file)) ? [file] : [])))
     return found.flat()
   })
-  expect(kept.filter((file) => !asked.has(file)), 'files fetched ahead').toEqual([])
+  expect(
+    kept.filter((file) => !asked.has(file)),
+    'files fetched ahead',
+  ).toEqual([])
   const cold = await coldStart(product)
   await expect(cold.getByRole('heading', notSaved)).toBeVisible()
   await expect(cold.getByRole('link', { name: 'Show saved items' })).toBeVisible()

@@ -16,15 +16,21 @@ const follow = (page: Page) =>
     let wentAt = 0
     addEventListener('offline', () => (wentAt = performance.now()))
     const look = () => {
-      const words = [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent ?? '').find((text) => /Offline|reach|online/.test(text))
+      const words = [...document.querySelectorAll('[role="status"]')]
+        .map(({ textContent }) => textContent ?? '')
+        .find((text) => /Offline|reach|online/.test(text))
       if (words && told.at(-1)?.words !== words) told.push({ words, after: performance.now() - wentAt })
       document.documentElement.dataset['told'] = JSON.stringify(told)
     }
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
-const told = async (page: Page) => JSON.parse((await page.locator('html').getAttribute('data-told')) ?? '[]') as { words: string; after: number }[]
+const told = async (page: Page) =>
+  JSON.parse((await page.locator('html').getAttribute('data-told')) ?? '[]') as { words: string; after: number }[]
 
-test('issue 2 §4 the offline bar comes after 2 s, not before, and goes with "Back online"', async ({ page, goOffline }) => {
+test('issue 2 §4 the offline bar comes after 2 s, not before, and goes with "Back online"', async ({
+  page,
+  goOffline,
+}) => {
   await page.goto('/')
   await waitUntilKept(page)
   await follow(page)
@@ -38,7 +44,12 @@ test('issue 2 §4 the offline bar comes after 2 s, not before, and goes with "Ba
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('issue 2 §4 what was done offline: "Syncing 2 changes…" until the shop has it, then "all saved", and the bar goes', async ({ page, front, goOffline, waitForWorker }) => {
+test('issue 2 §4 what was done offline: "Syncing 2 changes…" until the shop has it, then "all saved", and the bar goes', async ({
+  page,
+  front,
+  goOffline,
+  waitForWorker,
+}) => {
   const [one, other] = await threeThings()
   const shopper = await phoneWithCart(page, waitForWorker, [one, other])
   await goOffline()
@@ -70,7 +81,11 @@ test('issue 2 §4 a tunnel shorter than 2 s says nothing', async ({ page, goOffl
   expect(await told(page)).toEqual([])
 })
 
-test('quality §2 a silent server, on start: "Can\'t reach the shop" within 5 s, over what is saved; it comes back by itself', async ({ page, front, coldStart }) => {
+test('quality §2 a silent server, on start: "Can\'t reach the shop" within 5 s, over what is saved; it comes back by itself', async ({
+  page,
+  front,
+  coldStart,
+}) => {
   await page.goto('/')
   const online = await seenNow(page)
   await waitUntilKept(page)
@@ -84,7 +99,12 @@ test('quality §2 a silent server, on start: "Can\'t reach the shop" within 5 s,
   await expect(bar(cold)).toHaveCount(0)
 })
 
-test('quality §2 a server that falls silent in the middle: within 5 s, what was never seen says so, and comes when the shop is back @full', async ({ page, request, mall, front }) => {
+test('quality §2 a server that falls silent in the middle: within 5 s, what was never seen says so, and comes when the shop is back @full', async ({
+  page,
+  request,
+  mall,
+  front,
+}) => {
   const { product } = await routesOfMall(request, mall)
   await page.goto(product)
   const { title } = await seenNow(page)

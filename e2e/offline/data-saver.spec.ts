@@ -11,11 +11,16 @@ const reasons = {
 } as const
 
 const connect = (context: BrowserContext, connection: object) =>
-  context.addInitScript((value) => Object.defineProperty(navigator, 'connection', { configurable: true, value: { ...value } }), connection)
-const choose = (context: BrowserContext, choice: 'on' | 'off') => context.addInitScript((value) => localStorage.setItem('nelu.data-saver', value), choice)
+  context.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', { configurable: true, value: { ...value } }),
+    connection,
+  )
+const choose = (context: BrowserContext, choice: 'on' | 'off') =>
+  context.addInitScript((value) => localStorage.setItem('nelu.data-saver', value), choice)
 
 const picturesOf = (asked: readonly string[]) => asked.filter((path) => path.startsWith('/media/'))
-const widthsOf = (asked: readonly string[]) => [...new Set(picturesOf(asked).map((path) => Number(/\/(\d+)\.(?:avif|webp)$/.exec(path)?.[1])))].sort()
+const widthsOf = (asked: readonly string[]) =>
+  [...new Set(picturesOf(asked).map((path) => Number(/\/(\d+)\.(?:avif|webp)$/.exec(path)?.[1])))].sort()
 
 /** Waits until the worker is there and has what it was told, and nothing more is asked for. */
 async function untilAtRest(page: Page, asked: readonly string[]): Promise<void> {
@@ -23,11 +28,14 @@ async function untilAtRest(page: Page, asked: readonly string[]): Promise<void> 
   await page.waitForFunction(() => Boolean(navigator.serviceWorker?.controller))
   let before = -1
   await expect
-    .poll(() => {
-      const isQuiet = asked.length === before
-      before = asked.length
-      return isQuiet
-    }, { message: 'nothing more is asked for', intervals: [1_500] })
+    .poll(
+      () => {
+        const isQuiet = asked.length === before
+        before = asked.length
+        return isQuiet
+      },
+      { message: 'nothing more is asked for', intervals: [1_500] },
+    )
     .toBe(true)
 }
 
@@ -35,8 +43,19 @@ async function untilAtRest(page: Page, asked: readonly string[]): Promise<void> 
 const needs = {
   home: ['later', '/api/mall/links'],
   product: [
-    'products._productId', 'products', 'use-detail-tab', 'en', 'product-rest', 'segmented', 'review-card', 'seller-link',
-    '/api/prod/prodInfo', '/api/prodComm/summary', '/api/prodComm/page', '/api/shopDetail/info', '/api/prod/similar',
+    'products._productId',
+    'products',
+    'use-detail-tab',
+    'en',
+    'product-rest',
+    'segmented',
+    'review-card',
+    'seller-link',
+    '/api/prod/prodInfo',
+    '/api/prodComm/summary',
+    '/api/prodComm/page',
+    '/api/shopDetail/info',
+    '/api/prod/similar',
   ],
   saved: ['saved', 'lists', 'en', '/api/salesRegions/all'],
 } as const
@@ -45,7 +64,9 @@ const needs = {
 async function unasked(page: Page, asked: readonly string[], screen: keyof typeof needs): Promise<string[]> {
   const wanted = await page.evaluate(async () => {
     const installed = (await caches.keys()).filter((name) => name.includes('precache'))
-    const kept = await Promise.all(installed.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))
+    const kept = await Promise.all(
+      installed.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    )
     const drawn = [...document.querySelectorAll('img')].flatMap(({ currentSrc }) => (currentSrc ? [currentSrc] : []))
     return [...kept.flat(), ...drawn].map((url) => new URL(url).pathname)
   })
@@ -56,7 +77,11 @@ async function unasked(page: Page, asked: readonly string[], screen: keyof typeo
 }
 
 for (const [reason, connection] of Object.entries(reasons)) {
-  test(`issue 3 data saver, where ${reason}: the smallest pictures, no font, nothing that was not asked for${reason.includes('slow') ? ' @full' : ''}`, async ({ page, context, front }) => {
+  test(`issue 3 data saver, where ${reason}: the smallest pictures, no font, nothing that was not asked for${reason.includes('slow') ? ' @full' : ''}`, async ({
+    page,
+    context,
+    front,
+  }) => {
     await connect(context, connection)
     // A reload takes the document of a server that has been told; the first one may not know of a slow connection.
     for (const visit of ['first', 'second'] as const) {
@@ -88,7 +113,11 @@ for (const [reason, connection] of Object.entries(reasons)) {
   })
 }
 
-test('issue 3 data saver: neither mouse nor Tab nor a finger that comes down fetches what a button opens; the tap does', async ({ page, context, front }) => {
+test('issue 3 data saver: neither mouse nor Tab nor a finger that comes down fetches what a button opens; the tap does', async ({
+  page,
+  context,
+  front,
+}) => {
   await choose(context, 'on')
   await page.goto('/SearchResults/shoes')
   await seenNow(page)
@@ -105,7 +134,10 @@ test('issue 3 data saver: neither mouse nor Tab nor a finger that comes down fet
       await part.focus()
     }
     await untilAtRest(page, front.asked)
-    expect(front.asked.filter((path) => !path.startsWith('/media/')), `${width} px`).toEqual([])
+    expect(
+      front.asked.filter((path) => !path.startsWith('/media/')),
+      `${width} px`,
+    ).toEqual([])
   }
   const isAsked = (chunk: string) => () => front.asked.some((path) => path.startsWith(`/assets/${chunk}-`))
   const field = page.getByRole('combobox', { name: 'Search products and shops' })
@@ -116,7 +148,11 @@ test('issue 3 data saver: neither mouse nor Tab nor a finger that comes down fet
   expect(isAsked('place-menu')()).toBe(true)
 })
 
-test('issue 3 data saver by hand: the document, the page and a product show 160 px alone; a gallery’s next picture comes when it is swiped to, a list’s next page when it is asked for', async ({ page, context, front }) => {
+test('issue 3 data saver by hand: the document, the page and a product show 160 px alone; a gallery’s next picture comes when it is swiped to, a list’s next page when it is asked for', async ({
+  page,
+  context,
+  front,
+}) => {
   await choose(context, 'on')
   await context.addCookies([{ name: 'dataSaver', value: 'on', url: front.address }])
   const { product, departments } = catalogueOf()
@@ -126,7 +162,8 @@ test('issue 3 data saver by hand: the document, the page and a product show 160 
   await untilAtRest(page, front.asked)
   expect(widthsOf(front.asked)).toEqual([160])
   const row = page.getByRole('group', { name: 'Pictures' })
-  const isAsked = (at: number) => picturesOf(front.asked).some((path) => path.startsWith((shown.imgs[at] as string).split('{')[0] as string))
+  const isAsked = (at: number) =>
+    picturesOf(front.asked).some((path) => path.startsWith((shown.imgs[at] as string).split('{')[0] as string))
   const loaded = () => row.locator('picture img').count()
   expect(await loaded()).toBe(1)
   // A touch alone fetches nothing.
@@ -139,7 +176,8 @@ test('issue 3 data saver by hand: the document, the page and a product show 160 
   expect(widthsOf(front.asked)).toEqual([160])
 
   const [department] = await departments()
-  const nextPages = () => front.asked.filter((path) => path.startsWith('/api/search?') && /[?&](scrollId|pageNumber=(?!1\b))/.test(path))
+  const nextPages = () =>
+    front.asked.filter((path) => path.startsWith('/api/search?') && /[?&](scrollId|pageNumber=(?!1\b))/.test(path))
   await page.goto(`/${department?.slug}/${department?.categoryId}`)
   await isUp(page)
   const more = page.getByRole('button', { name: 'Show more' })
@@ -150,32 +188,52 @@ test('issue 3 data saver by hand: the document, the page and a product show 160 
   await expect.poll(nextPages).toHaveLength(1)
 })
 
-test('issue 3 data saver: begun after a visit without it, what is saved serves, wider as it is, and no picture is asked for again', async ({ page, context, front, waitForWorker }) => {
+test('issue 3 data saver: begun after a visit without it, what is saved serves, wider as it is, and no picture is asked for again', async ({
+  page,
+  context,
+  front,
+  waitForWorker,
+}) => {
   await page.goto('/')
   await seenNow(page)
   await waitForWorker()
   await expect
-    .poll(() => page.evaluate(async () => {
-      const shown = [...document.querySelectorAll<HTMLImageElement>('picture img')].filter(({ naturalWidth }) => naturalWidth > 0)
-      return (await Promise.all(shown.map(({ currentSrc }) => caches.match(currentSrc)))).every(Boolean)
-    }))
+    .poll(() =>
+      page.evaluate(async () => {
+        const shown = [...document.querySelectorAll<HTMLImageElement>('picture img')].filter(
+          ({ naturalWidth }) => naturalWidth > 0,
+        )
+        return (await Promise.all(shown.map(({ currentSrc }) => caches.match(currentSrc)))).every(Boolean)
+      }),
+    )
     .toBe(true)
   await choose(context, 'on')
   front.asked.length = 0
   await page.reload()
   await seenNow(page)
-  const [first] = await page.locator('main picture img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).currentSrc))
+  const [first] = await page
+    .locator('main picture img')
+    .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).currentSrc))
   expect(first).toMatch(/\/160\.\w+$/)
   expect(picturesOf(front.asked)).toEqual([])
 })
 
-test('issue 3 data saver: off by hand outdoes the browser, and the rest is then fetched ahead @full', async ({ page, context, front, waitForWorker }) => {
+test('issue 3 data saver: off by hand outdoes the browser, and the rest is then fetched ahead @full', async ({
+  page,
+  context,
+  front,
+  waitForWorker,
+}) => {
   await connect(context, { saveData: true })
   await page.goto('/')
   await untilAtRest(page, front.asked)
   expect(await page.evaluate(() => document.documentElement.dataset['saver'])).toBe('on')
   const later = await warmUpFiles(page)
-  const keptAhead = () => page.evaluate(async (files) => (await Promise.all(files.map((file) => caches.match(file)))).filter(Boolean).length, later)
+  const keptAhead = () =>
+    page.evaluate(
+      async (files) => (await Promise.all(files.map((file) => caches.match(file)))).filter(Boolean).length,
+      later,
+    )
   expect(await keptAhead()).toBeLessThan(later.length / 2)
   await page.evaluate(() => {
     localStorage.setItem('nelu.data-saver', 'off')

@@ -26,7 +26,10 @@ export async function serveBuilds(mall: string) {
     const answer = async () => {
       if (/^\/(api|media|healthz)(\/|$)/.test(path)) {
         const real = await fetch(mall + request.url, { headers: { 'Time-Zone': 'UTC' } })
-        response.writeHead(real.status, { 'Content-Type': real.headers.get('Content-Type') ?? '', Date: new Date().toUTCString() })
+        response.writeHead(real.status, {
+          'Content-Type': real.headers.get('Content-Type') ?? '',
+          Date: new Date().toUTCString(),
+        })
         return response.end(Buffer.from(await real.arrayBuffer()))
       }
       const name = extname(path) ? path.slice(1) : 'index.html'
@@ -34,7 +37,12 @@ export async function serveBuilds(mall: string) {
       if (build > 1 && /^assets\/about-.*\.js$/.test(name)) return response.writeHead(404).end()
       const file = await readFile(join('dist/page', name))
       const body = changed[name]?.(file.toString()) ?? file
-      response.writeHead(200, { 'Content-Type': types[extname(name)] ?? 'application/octet-stream', 'Cache-Control': 'no-cache' }).end(body)
+      response
+        .writeHead(200, {
+          'Content-Type': types[extname(name)] ?? 'application/octet-stream',
+          'Cache-Control': 'no-cache',
+        })
+        .end(body)
     }
     answer().catch(() => response.writeHead(404).end())
   })
@@ -42,9 +50,10 @@ export async function serveBuilds(mall: string) {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     deploy: () => void (build += 1),
-    stop: () => new Promise<void>((resolve) => {
-      server.closeAllConnections()
-      server.close(() => resolve())
-    }),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
   }
 }

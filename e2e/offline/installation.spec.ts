@@ -8,9 +8,12 @@ import { openSmallMall } from '../support/small-mall.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { isUp } from '../support/is-up.ts'
 
-const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
-const weChat = 'Mozilla/5.0 (Linux; Android 13; V2183A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/116.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.47.2560(0x28002F35) WeChat/arm64'
-const facebook = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/21E236 [FBAN/FBIOS;FBAV/460.0.0.38.109;FBDV/iPhone14,5]'
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
+const weChat =
+  'Mozilla/5.0 (Linux; Android 13; V2183A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/116.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.47.2560(0x28002F35) WeChat/arm64'
+const facebook =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/21E236 [FBAN/FBIOS;FBAV/460.0.0.38.109;FBDV/iPhone14,5]'
 /** The sheet comes 1.5 s after the second page. */
 const longer = 2_500
 
@@ -18,7 +21,10 @@ const longer = 2_500
 const offer = (page: Page) =>
   page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true })
-    const prompt = async () => void (document.documentElement.dataset['asked'] = String(Number(document.documentElement.dataset['asked'] ?? 0) + 1))
+    const prompt = async () =>
+      void (document.documentElement.dataset['asked'] = String(
+        Number(document.documentElement.dataset['asked'] ?? 0) + 1,
+      ))
     dispatchEvent(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome: 'accepted' }) }))
     return event.defaultPrevented
   })
@@ -34,7 +40,10 @@ const openHome = async (page: Page) => {
 }
 const openSecondPage = async (page: Page) => {
   // Home grows as it is scrolled: the link is pressed where it is.
-  await page.locator('a[href="/about"]').first().evaluate((link: HTMLElement) => link.click())
+  await page
+    .locator('a[href="/about"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(/\/about$/)
 }
 
@@ -86,7 +95,10 @@ test.describe('iOS', () => {
   })
 })
 
-for (const [name, userAgent] of [['WeChat', weChat], ['Facebook', facebook]] as const) {
+for (const [name, userAgent] of [
+  ['WeChat', weChat],
+  ['Facebook', facebook],
+] as const) {
   test.describe(name, () => {
     test.use({ userAgent, permissions: ['clipboard-read', 'clipboard-write'] })
     test(`§4 inside ${name}: open it in a browser, with the link to copy`, { tag: '@once' }, async ({ page }) => {
@@ -103,7 +115,12 @@ for (const [name, userAgent] of [['WeChat', weChat], ['Facebook', facebook]] as 
 test.describe('desktop', () => {
   test.skip(({ isMobile }) => isMobile, 'a desktop has no phone in it')
 
-  test('§2 Get App opens a QR code of PUBLIC_URL, also on a page that came from the worker', async ({ page, coldStart, waitForWorker, axe }) => {
+  test('§2 Get App opens a QR code of PUBLIC_URL, also on a page that came from the worker', async ({
+    page,
+    coldStart,
+    waitForWorker,
+    axe,
+  }) => {
     const mall = await openSmallMall({ PUBLIC_URL: 'https://mall.example' })
     try {
       await page.goto(mall.address)
@@ -133,7 +150,10 @@ test.describe('desktop', () => {
   test('§4 the mall can be installed', { tag: '@once' }, async ({ baseURL }) => {
     const folder = await mkdtemp(join(tmpdir(), 'mall-'))
     const executablePath = findBrowser()
-    const context = await chromium.launchPersistentContext(folder, { args: [...browserFlags], ...(executablePath ? { executablePath } : {}) })
+    const context = await chromium.launchPersistentContext(folder, {
+      args: [...browserFlags],
+      ...(executablePath ? { executablePath } : {}),
+    })
     try {
       const page = await context.newPage()
       await page.goto(baseURL as string)

@@ -24,7 +24,12 @@ const test = mallTest.extend<{ isSecure: boolean; way: CountedWay }>({
 })
 
 const executablePath = findBrowser()
-test.use({ launchOptions: { args: [...browserFlags, `--ignore-certificate-errors-spki-list=${certificate.keyHash}`], ...(executablePath ? { executablePath } : {}) } })
+test.use({
+  launchOptions: {
+    args: [...browserFlags, `--ignore-certificate-errors-spki-list=${certificate.keyHash}`],
+    ...(executablePath ? { executablePath } : {}),
+  },
+})
 
 const beyond = (meter: number, way: CountedWay) => Math.abs(meter / way.bytes - 1)
 
@@ -32,7 +37,9 @@ async function browse(context: BrowserContext, page: Page, waitForWorker: () => 
   await page.goto('/')
   await seenNow(page)
   await waitForWorker()
-  const products = await page.locator('main a[href^="/products/"]').evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('href') as string))])
+  const products = await page
+    .locator('main a[href^="/products/"]')
+    .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('href') as string))])
   for (const at of [0, 3, 5]) {
     await page.goto('/')
     await page.locator(`main a[href="${products[at]}"]`).first().click()
@@ -46,11 +53,19 @@ async function browse(context: BrowserContext, page: Page, waitForWorker: () => 
   await Promise.all([seenNow(other), seenNow(page)])
 }
 
-for (const [name, isSecure] of [['HTTP/1.1', false], ['HTTP/2 and TLS', true]] as const) {
+for (const [name, isSecure] of [
+  ['HTTP/1.1', false],
+  ['HTTP/2 and TLS', true],
+] as const) {
   test.describe(name, () => {
     test.use({ isSecure })
 
-    test(`issue 3 data saver: the meter is within 5 % of what the browser really transferred, by page and worker, in two tabs, over ${name}`, async ({ page, context, way, waitForWorker }) => {
+    test(`issue 3 data saver: the meter is within 5 % of what the browser really transferred, by page and worker, in two tabs, over ${name}`, async ({
+      page,
+      context,
+      way,
+      waitForWorker,
+    }) => {
       await browse(context, page, waitForWorker)
       await untilMetered(page, way)
       const bytes = await metered(page)
@@ -61,12 +76,17 @@ for (const [name, isSecure] of [['HTTP/1.1', false], ['HTTP/2 and TLS', true]] a
       await seenNow(page)
       await untilMetered(page, way)
       expect(Math.abs((await metered(page)) - bytes - (way.bytes - before))).toBeLessThan(3_000)
-      process.stdout.write(`meter ${bytes} of ${before}; again ${(await metered(page)) - bytes} of ${way.bytes - before}\n`)
+      process.stdout.write(
+        `meter ${bytes} of ${before}; again ${(await metered(page)) - bytes} of ${way.bytes - before}\n`,
+      )
     })
   })
 }
 
-test('issue 3 data saver: the meter begins anew with the month, and Settings keeps the last one @full', async ({ page, way }) => {
+test('issue 3 data saver: the meter begins anew with the month, and Settings keeps the last one @full', async ({
+  page,
+  way,
+}) => {
   await page.goto('/')
   await seenNow(page)
   await untilMetered(page, way)
@@ -77,7 +97,9 @@ test('issue 3 data saver: the meter begins anew with the month, and Settings kee
   await page.goto('/Settings')
   const section = page.getByRole('region', { name: 'Data this month' })
   // What was under way when the month turned is still the last one's.
-  await expect.poll(async () => Number(/Last month: (\d+)\skB/.exec(await section.innerText())?.[1])).toBeGreaterThanOrEqual(Math.floor(bytes / 1000))
+  await expect
+    .poll(async () => Number(/Last month: (\d+)\skB/.exec(await section.innerText())?.[1]))
+    .toBeGreaterThanOrEqual(Math.floor(bytes / 1000))
   expect(Number(/Last month: (\d+)\skB/.exec(await section.innerText())?.[1])).toBeLessThan(bytes / 1000 + 10)
   await expect(section.getByText(/^\d{1,2}.kB$/)).toBeVisible()
 })

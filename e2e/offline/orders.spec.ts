@@ -8,7 +8,12 @@ import { signIn } from '../support/sign-in.ts'
 const main = (page: Page) => page.getByRole('main')
 const orders = (page: Page, name: string) => main(page).getByRole('list', { name, exact: true }).getByRole('listitem')
 
-test('issue 5 the last 20 orders with their tracking are read without a network, to the last of them and with their age; what needs the shop says so', async ({ page, goOffline, waitForWorker, coldStart }) => {
+test('issue 5 the last 20 orders with their tracking are read without a network, to the last of them and with their age; what needs the shop says so', async ({
+  page,
+  goOffline,
+  waitForWorker,
+  coldStart,
+}) => {
   test.setTimeout(90_000)
   const shopper = await signIn(page)
   const before = await placeOrder(shopper)
@@ -25,11 +30,21 @@ test('issue 5 the last 20 orders with their tracking are read without a network,
   const cold = await coldStart('/profile/orders')
   await orders(cold, 'My orders').last().scrollIntoViewIfNeeded()
   await expect(orders(cold, 'My orders')).toHaveCount(20)
-  await expect(main(cold).getByText(/updated/).first()).toBeVisible()
-  await main(cold).getByRole('link', { name: new RegExp(oldest) }).click()
+  await expect(
+    main(cold)
+      .getByText(/updated/)
+      .first(),
+  ).toBeVisible()
+  await main(cold)
+    .getByRole('link', { name: new RegExp(oldest) })
+    .click()
   await expect(cold).toHaveURL(`/order-details?orderNumber=${oldest}`)
   await expect(main(cold).getByRole('list', { name: 'Tracking' }).getByText('The order was placed.')).toBeVisible()
-  await expect(main(cold).getByText(/updated/).first()).toBeVisible()
+  await expect(
+    main(cold)
+      .getByText(/updated/)
+      .first(),
+  ).toBeVisible()
   await main(cold).getByRole('link', { name: 'Cancel order' }).click()
   await expect(main(cold).getByRole('button', { name: 'Needs internet' })).toHaveAttribute('aria-disabled', 'true')
   // A group that was never opened.

@@ -3,9 +3,15 @@ import { found, names } from '../support/list-page.ts'
 import { waitUntilKept } from '../support/seen.ts'
 import { catalogueOf } from '../support/catalogue.ts'
 
-const savedNote = (count: number) => ({ name: `Saved on this phone · ${count} ${count === 1 ? 'product' : 'products'}` })
+const savedNote = (count: number) => ({
+  name: `Saved on this phone · ${count} ${count === 1 ? 'product' : 'products'}`,
+})
 
-test('issue 3 offline: filters and orders work over what is saved, and say so', async ({ page, isMobile, goOffline }) => {
+test('issue 3 offline: filters and orders work over what is saved, and say so', async ({
+  page,
+  isMobile,
+  goOffline,
+}) => {
   const [department] = await catalogueOf().departments()
   const path = `/${department?.slug}/${department?.categoryId}`
   const seen = await found({ categoryId: department?.categoryId ?? 0 })
@@ -15,7 +21,9 @@ test('issue 3 offline: filters and orders work over what is saved, and say so', 
   await expect.poll(() => names(page)).toEqual(seen.records.map(({ prodName }) => prodName))
   await waitUntilKept(page)
   await goOffline()
-  const filters = isMobile ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('region', { name: 'Filters' })
+  const filters = isMobile
+    ? page.getByRole('dialog', { name: 'Filters' })
+    : page.getByRole('region', { name: 'Filters' })
   if (isMobile) await page.getByRole('button', { name: /^Filter/ }).click()
   await filters.getByRole('switch', { name: /^Free delivery/ }).click()
   if (isMobile) await page.getByRole('button', { name: `Show ${free.length} saved` }).click()
@@ -33,7 +41,11 @@ test('issue 3 offline: filters and orders work over what is saved, and say so', 
   await expect(page.getByRole('heading', savedNote(free.length))).toHaveCount(0)
 })
 
-test('issue 3 offline: a search that was never made finds what is saved, also with an error in the word', async ({ page, goOffline, coldStart }) => {
+test('issue 3 offline: a search that was never made finds what is saved, also with an error in the word', async ({
+  page,
+  goOffline,
+  coldStart,
+}) => {
   const seen = await found({ key: 'shoes' })
   await page.goto('/SearchResults/shoes')
   await expect.poll(() => names(page)).toEqual(seen.records.map(({ prodName }) => prodName))

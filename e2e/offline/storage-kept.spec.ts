@@ -2,7 +2,11 @@ import { expect, test } from '../support/mall-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
 import { waitUntilKept } from '../support/seen.ts'
 
-test('issue 2 §4 the browser is asked to keep what is saved after the first product, not at home, and once', async ({ page, request, baseURL }) => {
+test('issue 2 §4 the browser is asked to keep what is saved after the first product, not at home, and once', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await page.addInitScript(() => {
     navigator.storage.persist = async () => {
       localStorage.setItem('asked', String(Number(localStorage.getItem('asked')) + 1))
@@ -21,7 +25,13 @@ test('issue 2 §4 the browser is asked to keep what is saved after the first pro
   expect(await asked()).toBe(1)
 })
 
-test('architecture, choice 3: the boot tier alone fills the header of a start whose IndexedDB does not answer, and stays small', async ({ page, context, goOffline, coldStart, waitForWorker }) => {
+test('architecture, choice 3: the boot tier alone fills the header of a start whose IndexedDB does not answer, and stays small', async ({
+  page,
+  context,
+  goOffline,
+  coldStart,
+  waitForWorker,
+}) => {
   await page.goto('/')
   await waitForWorker()
   const region = page.getByRole('button', { name: /^Region and language: Sri Lanka/ }).locator('visible=true')
@@ -35,5 +45,10 @@ test('architecture, choice 3: the boot tier alone fills the header of a start wh
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
   })
   const cold = await coldStart('/')
-  await expect(cold.getByRole('button', { name: /^Region and language: Sri Lanka/ }).locator('visible=true').first()).toBeVisible()
+  await expect(
+    cold
+      .getByRole('button', { name: /^Region and language: Sri Lanka/ })
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible()
 })

@@ -17,17 +17,27 @@ function spendQuota(): void {
 /** The same in the worker, which init scripts do not reach. */
 async function spendWorkersQuota(context: BrowserContext, mall: string): Promise<void> {
   const worker = await (await context.request.get(`${mall}/worker.js`)).text()
-  await context.route('**/worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: `(${spendQuota.toString()})();${worker}` }))
+  await context.route('**/worker.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `(${spendQuota.toString()})();${worker}` }),
+  )
 }
 
-test('quality §2 a full phone: the shop opens and goes on, and the person is told once', async ({ page, context, request, mall }) => {
+test('quality §2 a full phone: the shop opens and goes on, and the person is told once', async ({
+  page,
+  context,
+  request,
+  mall,
+}) => {
   const { product } = await routesOfMall(request, mall)
   await context.addInitScript(spendQuota)
   await spendWorkersQuota(context, mall)
   await page.goto('/')
   expect((await seenNow(page)).prices.length).toBeGreaterThan(0)
   await expect(full(page)).toHaveCount(1)
-  await page.getByRole('button', { name: /Close|Dismiss/ }).first().click()
+  await page
+    .getByRole('button', { name: /Close|Dismiss/ })
+    .first()
+    .click()
   await page.locator('main article h3 a').first().click()
   await expect(page).toHaveURL(/\/products\//)
   expect((await seenNow(page)).prices.length).toBeGreaterThan(0)
@@ -56,12 +66,21 @@ test('quality §2 private mode: without IndexedDB and localStorage the shop open
 })
 
 for (const cookies of ['kept', 'lost'] as const) {
-  test(`quality §2 storage wiped between two starts, cookies ${cookies}: the shop opens again, and is kept again${cookies === 'kept' ? ' @full' : ''}`, async ({ page, context, front, goOffline, coldStart }) => {
+  test(`quality §2 storage wiped between two starts, cookies ${cookies}: the shop opens again, and is kept again${cookies === 'kept' ? ' @full' : ''}`, async ({
+    page,
+    context,
+    front,
+    goOffline,
+    coldStart,
+  }) => {
     await page.goto('/')
     const before = await seenNow(page)
     await waitUntilKept(page)
     const session = await context.newCDPSession(page)
-    await session.send('Storage.clearDataForOrigin', { origin: front.address, storageTypes: `indexeddb,local_storage,cache_storage,service_workers${cookies === 'lost' ? ',cookies' : ''}` })
+    await session.send('Storage.clearDataForOrigin', {
+      origin: front.address,
+      storageTypes: `indexeddb,local_storage,cache_storage,service_workers${cookies === 'lost' ? ',cookies' : ''}`,
+    })
     const again = await coldStart('/')
     expect(await seenNow(again)).toEqual(before)
     await waitUntilKept(again)
@@ -70,7 +89,13 @@ for (const cookies of ['kept', 'lost'] as const) {
   })
 }
 
-test('quality §2 a saved record of an older shape is thrown away and never shown', async ({ page, request, mall, goOffline, coldStart }) => {
+test('quality §2 a saved record of an older shape is thrown away and never shown', async ({
+  page,
+  request,
+  mall,
+  goOffline,
+  coldStart,
+}) => {
   const { product, prodId } = await routesOfMall(request, mall)
   await page.goto(product)
   await seenNow(page)
@@ -79,8 +104,11 @@ test('quality §2 a saved record of an older shape is thrown away and never show
     const open = indexedDB.open('nelu-queries')
     const database = await new Promise<IDBDatabase>((resolve) => (open.onsuccess = () => resolve(open.result)))
     const store = database.transaction('records', 'readwrite').objectStore('records')
-    const wait = <Result>(asked: IDBRequest<Result>) => new Promise<Result>((resolve) => (asked.onsuccess = () => resolve(asked.result)))
-    const keys = (await wait(store.getAllKeys())).map(String).filter((key) => key.includes('/prod/prodInfo') && key.includes(String(id)))
+    const wait = <Result>(asked: IDBRequest<Result>) =>
+      new Promise<Result>((resolve) => (asked.onsuccess = () => resolve(asked.result)))
+    const keys = (await wait(store.getAllKeys()))
+      .map(String)
+      .filter((key) => key.includes('/prod/prodInfo') && key.includes(String(id)))
     for (const key of keys) {
       const record = await wait(store.get(key))
       record.state.data = { value: { prodId: id, title: 'A record of long ago' }, at: 1 }

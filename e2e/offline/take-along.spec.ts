@@ -35,11 +35,18 @@ async function beginLongList(page: Page, waitForWorker: () => Promise<void>): Pr
   await waitForWorker()
   await openSheet(page)
   await begin(page)
-  await expect.poll(() => sheet(page).locator('progress').evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0)
+  await expect
+    .poll(() =>
+      sheet(page)
+        .locator('progress')
+        .evaluate((bar: HTMLProgressElement) => bar.value),
+    )
+    .toBeGreaterThan(0)
   return list
 }
 
-const isSaved = (page: Page) => expect(sheet(page).getByRole('heading', { name: 'Saved for offline' })).toBeVisible({ timeout: 90_000 })
+const isSaved = (page: Page) =>
+  expect(sheet(page).getByRole('heading', { name: 'Saved for offline' })).toBeVisible({ timeout: 90_000 })
 
 /** The shop of the mall that has the fewest products, but some. */
 async function smallShop() {
@@ -60,7 +67,12 @@ async function expectWhole(page: Page, total: number): Promise<void> {
   }).toPass({ timeout: 30_000 })
 }
 
-test('issue 3 taken along: items and bytes first, held within 10 %; then the whole list opens with no network, to its end and each product', async ({ page, goOffline, coldStart, waitForWorker }) => {
+test('issue 3 taken along: items and bytes first, held within 10 %; then the whole list opens with no network, to its end and each product', async ({
+  page,
+  goOffline,
+  coldStart,
+  waitForWorker,
+}) => {
   test.setTimeout(180_000)
   const { path, categoryId, total } = await listOf(21, 45)
   await page.goto(path)
@@ -80,18 +92,28 @@ test('issue 3 taken along: items and bytes first, held within 10 %; then the who
   const cold = await coldStart(path)
   await expectWhole(cold, total)
   const last = (await products.cards({ categoryId, pageSize: 20, pageNumber: 2 })).at(-1)
-  await cold.getByRole('link', { name: last?.prodName ?? '' }).first().click()
+  await cold
+    .getByRole('link', { name: last?.prodName ?? '' })
+    .first()
+    .click()
   await expect(cold.getByRole('heading', { level: 1, name: last?.prodName ?? '' })).toBeVisible()
   const picture = cold.getByRole('main').locator('img').first()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('issue 3 taken along: a picture that products of a page and of later pages share counts once in what Settings tells @full', async ({ page, front, waitForWorker }) => {
+test('issue 3 taken along: a picture that products of a page and of later pages share counts once in what Settings tells @full', async ({
+  page,
+  front,
+  waitForWorker,
+}) => {
   test.setTimeout(180_000)
   const { path, total } = await listOf(21, 45)
   const [card] = await products.cards()
   const shared = card?.pic.split('{')[0] ?? ''
-  front.rewrite((asked) => asked.startsWith('/api/search/take?'), (body) => body.replaceAll(/\/media\/\d+\/[^/"]+\//g, shared))
+  front.rewrite(
+    (asked) => asked.startsWith('/api/search/take?'),
+    (body) => body.replaceAll(/\/media\/\d+\/[^/"]+\//g, shared),
+  )
   await page.goto(path)
   await waitForWorker()
   await openSheet(page)
@@ -107,7 +129,12 @@ test('issue 3 taken along: a picture that products of a page and of later pages 
   expect(told).toBeLessThan(kept.bytes * 1.1)
 })
 
-test('issue 3 taken along: without a signal it waits, also over a new start, and goes on by itself to the end @full', async ({ page, goOffline, coldStart, waitForWorker }) => {
+test('issue 3 taken along: without a signal it waits, also over a new start, and goes on by itself to the end @full', async ({
+  page,
+  goOffline,
+  coldStart,
+  waitForWorker,
+}) => {
   test.setTimeout(180_000)
   const { path, total } = await beginLongList(page, waitForWorker)
   await goOffline()
@@ -124,7 +151,12 @@ test('issue 3 taken along: without a signal it waits, also over a new start, and
   await expect(list.getByRole('button', { name: 'Saved for offline' })).toBeVisible()
 })
 
-test('issue 3 taken along: it can be stopped and gone on with; what is removed frees its bytes @full', async ({ page, goOffline, waitForWorker, axe }) => {
+test('issue 3 taken along: it can be stopped and gone on with; what is removed frees its bytes @full', async ({
+  page,
+  goOffline,
+  waitForWorker,
+  axe,
+}) => {
   test.setTimeout(180_000)
   const { total } = await beginLongList(page, waitForWorker)
   await sheet(page).getByRole('button', { name: 'Cancel' }).click()
@@ -145,7 +177,12 @@ test('issue 3 taken along: it can be stopped and gone on with; what is removed f
   await expect.poll(async () => (await takenBytes(page)).bytes).toBe(0)
 })
 
-test('issue 3 taken along: a search and a shop, too; both open whole without a network, what is taken is found there, and Settings clears it @full', async ({ page, goOffline, coldStart, waitForWorker }) => {
+test('issue 3 taken along: a search and a shop, too; both open whole without a network, what is taken is found there, and Settings clears it @full', async ({
+  page,
+  goOffline,
+  coldStart,
+  waitForWorker,
+}) => {
   test.setTimeout(180_000)
   const violins = await products.cards({ key: 'violin' })
   const [card] = violins
@@ -170,7 +207,11 @@ test('issue 3 taken along: a search and a shop, too; both open whole without a n
   await expect(mistyped.getByRole('link', { name: card?.prodName ?? '' })).toBeVisible()
 
   const settings = await coldStart('/Settings')
-  const row = settings.locator('div').filter({ has: settings.getByRole('heading', { name: 'Saved for offline' }) }).filter({ has: settings.getByRole('button', { name: 'Clear' }) }).last()
+  const row = settings
+    .locator('div')
+    .filter({ has: settings.getByRole('heading', { name: 'Saved for offline' }) })
+    .filter({ has: settings.getByRole('button', { name: 'Clear' }) })
+    .last()
   await expect(row).toContainText(/\d+ items, [\d.]+\s?(kB|MB) · updated 1\smin\.? ago/)
   await expect(row).toContainText(`${violins.length + prodCount} items`)
   await row.getByRole('button', { name: 'Clear' }).click()
@@ -178,12 +219,20 @@ test('issue 3 taken along: a search and a shop, too; both open whole without a n
   await expect.poll(async () => (await takenBytes(settings)).bytes).toBe(0)
 })
 
-test('quality §2 taken along under data saver: the code that shows and finds it comes with it: a product to its last review, what is saved, a mistyped search', async ({ page, context, isMobile, goOffline, coldStart }) => {
+test('quality §2 taken along under data saver: the code that shows and finds it comes with it: a product to its last review, what is saved, a mistyped search', async ({
+  page,
+  context,
+  isMobile,
+  goOffline,
+  coldStart,
+}) => {
   test.setTimeout(180_000)
   // The empty page that a tab begins with has no storage.
   await context.addInitScript(() => location.origin !== 'null' && localStorage.setItem('nelu.data-saver', 'on'))
   const card = (await products.cards({ key: 'violin' })).find(({ prodCommNumber }) => prodCommNumber > 0)
-  const category = (await products.departments()).flatMap(({ children }) => children).find(({ categoryId }) => categoryId === card?.categoryId)
+  const category = (await products.departments())
+    .flatMap(({ children }) => children)
+    .find(({ categoryId }) => categoryId === card?.categoryId)
   const path = `/${category?.slug}/${category?.categoryId}`
   await page.goto(path)
   await page.waitForFunction(() => Boolean(navigator.serviceWorker?.controller))
@@ -192,7 +241,10 @@ test('quality §2 taken along under data saver: the code that shows and finds it
   await isSaved(page)
   await goOffline()
   const opened = await coldStart(path)
-  await opened.getByRole('link', { name: card?.prodName ?? '' }).first().click()
+  await opened
+    .getByRole('link', { name: card?.prodName ?? '' })
+    .first()
+    .click()
   await expect(opened.getByRole('heading', { level: 1, name: card?.prodName ?? '' })).toBeVisible()
   await opened.locator('#product-details').scrollIntoViewIfNeeded()
   // Side by side on the desktop.
@@ -206,7 +258,11 @@ test('quality §2 taken along under data saver: the code that shows and finds it
   await expect(mistyped.getByRole('link', { name: card?.prodName ?? '' })).toBeVisible()
 })
 
-test('issue 3 taken along on a first visit: it waits for the worker that keeps the pictures, says so where that takes long, and is then done with them', async ({ page, front, mall }) => {
+test('issue 3 taken along on a first visit: it waits for the worker that keeps the pictures, says so where that takes long, and is then done with them', async ({
+  page,
+  front,
+  mall,
+}) => {
   test.setTimeout(180_000)
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => (release = resolve))
@@ -215,7 +271,10 @@ test('issue 3 taken along on a first visit: it waits for the worker that keeps t
     const answer = await fetch(`${mall}/worker.js`)
     outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(await answer.text())
   }
-  front.handOver((path) => path === '/worker.js', (_, outgoing) => void answerLate(outgoing))
+  front.handOver(
+    (path) => path === '/worker.js',
+    (_, outgoing) => void answerLate(outgoing),
+  )
   await page.clock.install()
   const { path, total } = await listOf(8, 20)
   await page.goto(path)
@@ -259,7 +318,11 @@ test('issue 3 taken along: a full phone says so, and keeps what it has', async (
   await expect(sheet(page).getByRole('button', { name: 'Continue' })).toBeVisible()
 })
 
-test('issue 3 taken along: without a network a list that is not saved says what it needs', async ({ page, goOffline, waitForWorker }) => {
+test('issue 3 taken along: without a network a list that is not saved says what it needs', async ({
+  page,
+  goOffline,
+  waitForWorker,
+}) => {
   const { path } = await listOf(21, 45)
   await page.goto(path)
   await waitForWorker()

@@ -13,7 +13,8 @@ const test = base.extend<{ builds: Awaited<ReturnType<typeof serveBuilds>> }>({
 const prompt = (page: Page) => page.getByText('A new version is ready')
 const answer = (page: Page) => page.getByRole('button', { name: 'Update', exact: true })
 const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute('content')
-const check = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
+const check = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
 
 /** The worker has nothing left to do, and the page has heard of it: a second reload would have begun. */
 const atRest = (page: Page) =>
@@ -23,7 +24,11 @@ const atRest = (page: Page) =>
     await new Promise((resolve) => requestIdleCallback(resolve))
   })
 
-test('§9 an update asks once, reloads once, and the old page works until then', async ({ page, builds, waitForWorker }) => {
+test('§9 an update asks once, reloads once, and the old page works until then', async ({
+  page,
+  builds,
+  waitForWorker,
+}) => {
   await page.goto(builds.address)
   await waitForWorker()
   expect(await buildOf(page)).toBe('1')
@@ -55,7 +60,12 @@ test('§9 an update asks once, reloads once, and the old page works until then',
   expect(loads).toBe(1)
 })
 
-test('§9 another tab lets the update in: this one is asked and loses nothing @full', async ({ page, context, builds, waitForWorker }) => {
+test('§9 another tab lets the update in: this one is asked and loses nothing @full', async ({
+  page,
+  context,
+  builds,
+  waitForWorker,
+}) => {
   await page.goto(builds.address)
   await waitForWorker()
   const other = await context.newPage()
@@ -83,7 +93,9 @@ test('§9 a waiting update takes itself at the next start, once', async ({ page,
 
   // The first tab keeps the old worker alive. A trace's own questions would count as a touch, so that is fixed here.
   const next = await context.newPage()
-  await next.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }))
+  await next.addInitScript(() =>
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
+  )
   let loads = 0
   // Not the event "load": the page may start again before its last picture has come.
   next.on('domcontentloaded', () => (loads += 1))

@@ -26,8 +26,16 @@ const tap = async (page: Page, path: string) => {
 const chunk = (path: string) => /^\/assets\/products.*\.js$/.test(path)
 const answer = (path: string) => path.startsWith('/api/prod/prodInfo')
 
-for (const [what, is] of [['code', chunk], ['first answer', answer]] as const) {
-  test(`§9 a screen whose ${what} never comes: retry after 5 s, given up after 120 s, and the retry works`, async ({ page, request, mall, front }) => {
+for (const [what, is] of [
+  ['code', chunk],
+  ['first answer', answer],
+] as const) {
+  test(`§9 a screen whose ${what} never comes: retry after 5 s, given up after 120 s, and the retry works`, async ({
+    page,
+    request,
+    mall,
+    front,
+  }) => {
     const { product } = await routesOfMall(request, mall)
     front.silence(is)
     await openHome(page)
@@ -45,7 +53,12 @@ for (const [what, is] of [['code', chunk], ['first answer', answer]] as const) {
     expect((await seenNow(page)).prices.length).toBeGreaterThan(0)
   })
 
-  test(`§9 a screen whose ${what} fails: it says so with a retry that works`, async ({ page, request, mall, front }) => {
+  test(`§9 a screen whose ${what} fails: it says so with a retry that works`, async ({
+    page,
+    request,
+    mall,
+    front,
+  }) => {
     const { product } = await routesOfMall(request, mall)
     front.refuse(is, 500)
     await openHome(page)

@@ -2,7 +2,12 @@ import { expect, test } from '../support/front-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
 import { seenNow, waitUntilKept } from '../support/seen.ts'
 
-test('architecture, choice 12: page and worker of this run have the newer parts, or neither has', async ({ page, context, isPlain, waitForWorker }) => {
+test('architecture, choice 12: page and worker of this run have the newer parts, or neither has', async ({
+  page,
+  context,
+  isPlain,
+  waitForWorker,
+}) => {
   await page.goto('/')
   await waitForWorker()
   const parts = () => ['SyncManager', 'PushManager', 'BroadcastChannel'].filter((name) => name in globalThis).length
@@ -10,13 +15,25 @@ test('architecture, choice 12: page and worker of this run have the newer parts,
   expect(await context.serviceWorkers()[0]?.evaluate(parts)).toBe(isPlain ? 0 : 3)
 })
 
-test('architecture §6 nothing below /api/p/ and no place of the caller is ever kept; what is kept is answered while the shop is silent', async ({ page, front, waitForWorker }) => {
+test('architecture §6 nothing below /api/p/ and no place of the caller is ever kept; what is kept is answered while the shop is silent', async ({
+  page,
+  front,
+  waitForWorker,
+}) => {
   await page.goto('/')
   await waitForWorker()
-  await page.evaluate(() => Promise.all(['/api/p/user/info', '/api/p/shopCart/info', '/api/geo', '/api/salesRegions/all'].map((path) => fetch(path))))
+  await page.evaluate(() =>
+    Promise.all(
+      ['/api/p/user/info', '/api/p/shopCart/info', '/api/geo', '/api/salesRegions/all'].map((path) => fetch(path)),
+    ),
+  )
   const keptOfApi = () =>
     page.evaluate(async () => {
-      const all = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))
+      const all = await Promise.all(
+        (await caches.keys()).map(async (name) =>
+          (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+        ),
+      )
       return all.flat().filter((path) => path.startsWith('/api/'))
     })
   await expect.poll(keptOfApi).toContain('/api/salesRegions/all')
@@ -36,17 +53,31 @@ test('issue 2 §4 a page that was loaded past the worker is taken by it', async 
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 })
 
-test('issue 2 §4 a price that changes in the shop is shown without a reload: the saved one at once, then the new one', async ({ page, request, mall, front, coldStart }) => {
+test('issue 2 §4 a price that changes in the shop is shown without a reload: the saved one at once, then the new one', async ({
+  page,
+  request,
+  mall,
+  front,
+  coldStart,
+}) => {
   const { product, prodId } = await routesOfMall(request, mall)
   await page.goto(product)
   const { title } = await seenNow(page)
   await waitUntilKept(page)
   // A second start is answered by the worker, whose catalogue cache then has the answer, too.
   await seenNow(await coldStart(product))
-  front.rewrite((path) => path.startsWith('/api/prod/prodInfo') && path.includes(`prodId=${prodId}`), (body) => {
-    const answer = JSON.parse(body)
-    return JSON.stringify({ ...answer, price: 1234, oriPrice: 1234, skuList: answer.skuList.map((sku: object) => ({ ...sku, price: 1234, oriPrice: 1234 })) })
-  })
+  front.rewrite(
+    (path) => path.startsWith('/api/prod/prodInfo') && path.includes(`prodId=${prodId}`),
+    (body) => {
+      const answer = JSON.parse(body)
+      return JSON.stringify({
+        ...answer,
+        price: 1234,
+        oriPrice: 1234,
+        skuList: answer.skuList.map((sku: object) => ({ ...sku, price: 1234, oriPrice: 1234 })),
+      })
+    },
+  )
   const again = await coldStart(product)
   await again.clock.install()
   await again.goto('/')
@@ -59,12 +90,17 @@ test('issue 2 §4 a price that changes in the shop is shown without a reload: th
   await expect(again.locator('html'), 'no reload').toHaveAttribute('data-same', 'yes')
 })
 
-test('issue 2 §4 a picture that was seen at one width is shown at another without a network', async ({ page, goOffline }) => {
+test('issue 2 §4 a picture that was seen at one width is shown at another without a network', async ({
+  page,
+  goOffline,
+}) => {
   await page.goto('/')
   await seenNow(page)
   await waitUntilKept(page)
   const other = await page.evaluate(async () => {
-    const [request] = (await (await caches.open('pictures')).keys()).filter(({ url }) => /\/media\/.*\.(avif|webp)$/.test(url))
+    const [request] = (await (await caches.open('pictures')).keys()).filter(({ url }) =>
+      /\/media\/.*\.(avif|webp)$/.test(url),
+    )
     const address = request?.url ?? ''
     for (const width of [160, 320, 512]) {
       const wanted = address.replace(/\d+(\.\w+)$/, `${width}$1`)

@@ -10,7 +10,11 @@ import { expect, test } from '../support/front-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { newShopper } from '../support/sign-in.ts'
 
-test('§2 profile: a shopper finds name, counters and menu; the mail is hidden where others may look on', async ({ page, axe, expectNoSidewaysScroll }) => {
+test('§2 profile: a shopper finds name, counters and menu; the mail is hidden where others may look on', async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
   const { mail, nickName } = await openAs(page, '/profile')
   await expect(heading(page)).toHaveText(nickName)
   await expect(main(page).getByText(`${mail.slice(0, 2)}···@example.com`)).toBeVisible()
@@ -18,7 +22,10 @@ test('§2 profile: a shopper finds name, counters and menu; the mail is hidden w
   await expect(main(page).getByRole('link', { name: '0 Footprint' })).toBeVisible()
   await axe()
   await expectNoSidewaysScroll()
-  for (const [name, title] of [['Edit', 'Edit profile'], ['Account and security', 'Account and security']] as const) {
+  for (const [name, title] of [
+    ['Edit', 'Edit profile'],
+    ['Account and security', 'Account and security'],
+  ] as const) {
     await main(page).getByRole('link', { name, exact: true }).click()
     await expect(heading(page)).toHaveText(title)
     await page.goBack()
@@ -33,7 +40,10 @@ test('§6 profile: a guest is asked to log in on the hub, where they ask for it'
   await expect(sheet(page)).toBeVisible()
 })
 
-test("§4 logout: nothing is unsent, so that nobody is asked; a toast, a guest in every tab, the token is dead, and the app's icon counts nothing", async ({ page, context }) => {
+test("§4 logout: nothing is unsent, so that nobody is asked; a toast, a guest in every tab, the token is dead, and the app's icon counts nothing", async ({
+  page,
+  context,
+}) => {
   const shopper = await newShopper()
   await addElsewhere(shopper, await plainThing(), 2)
   const appBadge = await watchAppBadge(page)
@@ -51,8 +61,14 @@ test("§4 logout: nothing is unsent, so that nobody is asked; a toast, a guest i
   expect((await askAs(shopper, '/p/user/userInfo')).status).toBe(401)
 })
 
-test('§4 a login as somebody else in one tab sends the other one home, where nothing of the first is left', async ({ page, context }) => {
-  const [first, second] = [await openAs(page, '/profile', await newShopper('Amaya First')), await newShopper('Kofi Second')]
+test('§4 a login as somebody else in one tab sends the other one home, where nothing of the first is left', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = [
+    await openAs(page, '/profile', await newShopper('Amaya First')),
+    await newShopper('Kofi Second'),
+  ]
   await expect(heading(page)).toHaveText(first.nickName)
   const other = await context.newPage()
   await other.goto('/Register')
@@ -63,7 +79,9 @@ test('§4 a login as somebody else in one tab sends the other one home, where no
   await sendLogin(modal)
   await expect(other.getByText('You are logged in.')).toBeVisible()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('banner').locator('a[href="/profile"]:visible')).toHaveAccessibleName(new RegExp(second.nickName))
+  await expect(page.getByRole('banner').locator('a[href="/profile"]:visible')).toHaveAccessibleName(
+    new RegExp(second.nickName),
+  )
   await expect(page.getByText(first.nickName)).toHaveCount(0)
   // And nothing comes back from what the phone had kept, nor by the way back of the browser.
   await page.goBack()
@@ -72,7 +90,9 @@ test('§4 a login as somebody else in one tab sends the other one home, where no
   expect((await askAs(first, '/p/user/userInfo')).status, 'the first is signed in elsewhere still').toBe(200)
 })
 
-test('§4 logout without a network: the phone forgets at once, the token ends as soon as the network is back, and nobody who came meanwhile is thrown out', { tag: '@worker' }, async ({ page, context, goOffline, waitForWorker }) => {
+test('§4 logout without a network: the phone forgets at once, the token ends as soon as the network is back, and nobody who came meanwhile is thrown out', {
+  tag: '@worker',
+}, async ({ page, context, goOffline, waitForWorker }) => {
   const shopper = await openAs(page, '/profile')
   await waitForWorker()
   await goOffline()
@@ -94,11 +114,21 @@ test('§4 logout without a network: the phone forgets at once, the token ends as
   expect(asked).toEqual([])
 })
 
-test('§4 logout: what of cart, favourites and footprint has not reached the shop is named before it is lost; who stays keeps it', async ({ page, front }) => {
+test('§4 logout: what of cart, favourites and footprint has not reached the shop is named before it is lost; who stays keeps it', async ({
+  page,
+  front,
+}) => {
   const one = await plainThing()
   const other = await plainThing(({ prodId }) => prodId !== one.prodId)
   const shopper = await newShopper()
-  const looks = async () => (await myCall<{ records: { card: { prodId: number } }[] }>(shopper, 'GET', `/p/footprint/page?regionId=${defaultRegionId}`)).records.map(({ card }) => card.prodId)
+  const looks = async () =>
+    (
+      await myCall<{ records: { card: { prodId: number } }[] }>(
+        shopper,
+        'GET',
+        `/p/footprint/page?regionId=${defaultRegionId}`,
+      )
+    ).records.map(({ card }) => card.prodId)
   await myCall(shopper, 'POST', '/p/footprint', [{ prodId: other.prodId, at: Date.now() - 1_000 }])
   front.refuse((path) => /^\/api\/p\/(shopCart\/changes|user\/collection\/addOrCancel|footprint($|\?))/.test(path), 503)
   await openAs(page, productPath(one.product), shopper)
@@ -114,9 +144,14 @@ test('§4 logout: what of cart, favourites and footprint has not reached the sho
   await page.goto('/profile')
   await isUp(page)
   await openRow(page, 'Log out')
-  for (const what of ['cart', 'favourites']) await expect(sheet(page)).toContainText(`1 change of your ${what} has not reached the shop yet. It is lost when you log out.`)
+  for (const what of ['cart', 'favourites'])
+    await expect(sheet(page)).toContainText(
+      `1 change of your ${what} has not reached the shop yet. It is lost when you log out.`,
+    )
   // The product that was opened, and the one that was taken out.
-  await expect(sheet(page)).toContainText('2 changes of your footprint have not reached the shop yet. They are lost when you log out.')
+  await expect(sheet(page)).toContainText(
+    '2 changes of your footprint have not reached the shop yet. They are lost when you log out.',
+  )
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toHaveCount(0)
   front.refuse(() => false)
@@ -126,7 +161,10 @@ test('§4 logout: what of cart, favourites and footprint has not reached the sho
   await expect.poll(looks).toEqual([one.prodId])
 })
 
-test('§8 profile edit: nickname, gender and birthday are kept; no nickname is refused at its field', async ({ page, axe }) => {
+test('§8 profile edit: nickname, gender and birthday are kept; no nickname is refused at its field', async ({
+  page,
+  axe,
+}) => {
   const shopper = await openAs(page, '/profile/edit')
   const nickname = page.getByLabel('Nickname')
   await expect(nickname).toHaveValue(shopper.nickName)
@@ -146,13 +184,18 @@ test('§8 profile edit: nickname, gender and birthday are kept; no nickname is r
   await expect(main(page).getByRole('link', { name: 'Edit' })).toBeVisible()
 })
 
-test('issue 4 profile edit: without a network it says so; what was typed waits, and a logout asks first', async ({ page, goOffline }) => {
+test('issue 4 profile edit: without a network it says so; what was typed waits, and a logout asks first', async ({
+  page,
+  goOffline,
+}) => {
   test.setTimeout(90_000)
   const shopper = await openAs(page, '/profile/edit')
   await isUp(page)
   await goOffline()
   await page.getByLabel('Nickname').fill('Typed on the bus')
-  await expect(page.getByText('Saving needs the internet. What you typed stays on this phone until then.')).toBeVisible()
+  await expect(
+    page.getByText('Saving needs the internet. What you typed stays on this phone until then.'),
+  ).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Needs internet' }).first()).toBeVisible()
   await goOffline(false)
   await page.goto('/profile')
@@ -173,10 +216,14 @@ test('issue 4 profile edit: without a network it says so; what was typed waits, 
   await expect(heading(page)).toHaveText('Guest')
 })
 
-test('§4 profile edit: a session that ends in the middle of the form loses nothing: the next login leads back to it; another person sees nothing of it', async ({ page }) => {
+test('§4 profile edit: a session that ends in the middle of the form loses nothing: the next login leads back to it; another person sees nothing of it', async ({
+  page,
+}) => {
   const shopper = await openAs(page, '/profile/edit')
   await page.getByLabel('Nickname').fill('Nearly done')
-  await fetch(`${new URL(page.url()).origin}/api/app/logout`, { headers: { Authorization: `Bearer ${shopper.token.access_token}` } })
+  await fetch(`${new URL(page.url()).origin}/api/app/logout`, {
+    headers: { Authorization: `Bearer ${shopper.token.access_token}` },
+  })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Please log in again to go on.')).toBeVisible()
   await expect(page).toHaveURL('/')
@@ -205,13 +252,17 @@ test('§4 language and region: what is chosen while signed in is told to the acc
   await place.click()
   await sheet(page).getByRole('button', { name: 'Türkçe' }).click()
   await expect.poll(async () => (await accountOf(shopper)).lang).toBe('tr')
-  await main(page).getByRole('button', { name: /Türkçe$/ }).click()
+  await main(page)
+    .getByRole('button', { name: /Türkçe$/ })
+    .click()
   await sheet(page).getByRole('button', { name: /^Laos/ }).click()
   await expect(main(page).getByRole('button', { name: /Laos · Türkçe$/ })).toBeVisible()
   await expect.poll(async () => (await accountOf(shopper)).regionId).toBe(659006000408)
 })
 
-test('§4 language: chosen without a network, it is told when the network is back and the page starts @full', { tag: '@worker' }, async ({ page, goOffline, waitForWorker }) => {
+test('§4 language: chosen without a network, it is told when the network is back and the page starts @full', {
+  tag: '@worker',
+}, async ({ page, goOffline, waitForWorker }) => {
   // The worker fetches every file of the build first.
   test.setTimeout(90_000)
   const shopper = await openAs(page, '/Settings')
@@ -224,7 +275,9 @@ test('§4 language: chosen without a network, it is told when the network is bac
   await page.waitForLoadState('networkidle')
   await page.goto('/Settings')
   await goOffline()
-  await main(page).getByRole('button', { name: /^Region and language/ }).click()
+  await main(page)
+    .getByRole('button', { name: /^Region and language/ })
+    .click()
   await sheet(page).getByRole('button', { name: 'Português' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
   await expect(sheet(page)).toBeHidden()
@@ -237,7 +290,11 @@ test('§4 language: chosen without a network, it is told when the network is bac
 for (const theme of ['light', 'dark'] as const) {
   test.describe(theme, () => {
     test.use({ colorScheme: theme, reducedMotion: 'reduce' })
-    test(`§4 quality: the account of a shopper in ${theme}: no axe violation, no sideways scroll, also in its sheets and in Russian @full`, async ({ page, axe, expectNoSidewaysScroll }) => {
+    test(`§4 quality: the account of a shopper in ${theme}: no axe violation, no sideways scroll, also in its sheets and in Russian @full`, async ({
+      page,
+      axe,
+      expectNoSidewaysScroll,
+    }) => {
       // Seven looks, each read whole.
       test.setTimeout(120_000)
       await openAs(page, '/profile')

@@ -11,14 +11,27 @@ const toast = (page: Page, words: string) => page.getByText(words, { exact: true
 
 /** An address that another device of theirs wrote. */
 async function writeAddress(shopper: Shopper, receiver: string): Promise<Address> {
-  const within = async (pid: number) => (await myCall<Area[]>(shopper, 'GET', `/p/area/listByPid?pid=${pid}`))[0]?.areaId ?? 0
+  const within = async (pid: number) =>
+    (await myCall<Area[]>(shopper, 'GET', `/p/area/listByPid?pid=${pid}`))[0]?.areaId ?? 0
   const countryId = await within(0)
   const provinceId = await within(countryId)
   const cityId = await within(provinceId)
-  return myCall(shopper, 'POST', '/p/address/addAddr', { receiver, mobile: '0771234567', countryId, provinceId, cityId, areaId: await within(cityId), addr: '7 Sea Street' })
+  return myCall(shopper, 'POST', '/p/address/addAddr', {
+    receiver,
+    mobile: '0771234567',
+    countryId,
+    provinceId,
+    cityId,
+    areaId: await within(cityId),
+    addr: '7 Sea Street',
+  })
 }
 
-test('§3 addresses: added with a place found by search, edited, made the default, deleted when asked twice (§8)', async ({ page, axe, expectNoSidewaysScroll }) => {
+test('§3 addresses: added with a place found by search, edited, made the default, deleted when asked twice (§8)', async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
   const shopper = await signIn(page)
   await page.goto('/addresses')
   await expect(page.getByRole('heading', { level: 1, name: 'No address yet' })).toBeVisible()
@@ -62,11 +75,15 @@ test('§3 addresses: added with a place found by search, edited, made the defaul
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('§5 addresses: what is missing stands at its field, the first takes the focus; 500 characters at most; already the default', async ({ page }) => {
+test('§5 addresses: what is missing stands at its field, the first takes the focus; 500 characters at most; already the default', async ({
+  page,
+}) => {
   const shopper = await signIn(page)
   await page.goto('/addresses/new')
   await page.getByRole('button', { name: 'Save address' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Oops! It looks like you missed a few fields or entered invalid data.' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Oops! It looks like you missed a few fields or entered invalid data.' }),
+  ).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Contact name' })).toBeFocused()
   await expect(page.getByText('This field is required.')).toHaveCount(6)
   await expect(page.getByText('Please enter mobile number.')).toBeVisible()
@@ -88,7 +105,9 @@ test('§5 addresses: what is missing stands at its field, the first takes the fo
   await expect(cards(page).first()).toContainText('Kofi')
 })
 
-test('issue 4: addresses are read without a network; an edit waits for it with all that was typed', { tag: '@worker' }, async ({ page, goOffline, waitForWorker, coldStart }) => {
+test('issue 4: addresses are read without a network; an edit waits for it with all that was typed', {
+  tag: '@worker',
+}, async ({ page, goOffline, waitForWorker, coldStart }) => {
   const shopper = await signIn(page)
   const { addrId } = await writeAddress(shopper, 'Ama')
   await page.goto('/addresses')
@@ -113,7 +132,7 @@ test('issue 4: addresses are read without a network; an edit waits for it with a
   await expect(again.getByText('What you typed before is still here.')).toBeHidden()
 })
 
-test('§6 addresses: a guest is asked to log in; another shopper\'s address is not there', async ({ page }) => {
+test("§6 addresses: a guest is asked to log in; another shopper's address is not there", async ({ page }) => {
   await page.goto('/addresses')
   await isUp(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Please log in.' })).toBeVisible()

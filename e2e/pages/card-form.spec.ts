@@ -12,8 +12,14 @@ declare global {
 }
 
 /** Frames the provider's form in a page of the mall, as the checkout does. */
-async function frameForm(page: Page, look: { readonly lang: string; readonly theme: 'light' | 'dark' }): Promise<{ form: FrameLocator; ask: () => Promise<void>; heard: () => Promise<Heard[]>; origin: string }> {
-  const settings = (await (await fetch(`${process.env[mallAddress]}/api/pay/settings`)).json()) as { cardFormUrl: string; origin: string }
+async function frameForm(
+  page: Page,
+  look: { readonly lang: string; readonly theme: 'light' | 'dark' },
+): Promise<{ form: FrameLocator; ask: () => Promise<void>; heard: () => Promise<Heard[]>; origin: string }> {
+  const settings = (await (await fetch(`${process.env[mallAddress]}/api/pay/settings`)).json()) as {
+    cardFormUrl: string
+    origin: string
+  }
   await page.goto('/about')
   const address = `${settings.cardFormUrl}?${new URLSearchParams({ ...look, parent: new URL(page.url()).origin }).toString()}`
   await page.evaluate((src) => {
@@ -28,14 +34,24 @@ async function frameForm(page: Page, look: { readonly lang: string; readonly the
   }, address)
   return {
     form: page.frameLocator('iframe.card'),
-    ask: () => page.evaluate((origin) => document.querySelector<HTMLIFrameElement>('iframe.card')?.contentWindow?.postMessage({ payment: 'ask' }, origin), settings.origin),
+    ask: () =>
+      page.evaluate(
+        (origin) =>
+          document
+            .querySelector<HTMLIFrameElement>('iframe.card')
+            ?.contentWindow?.postMessage({ payment: 'ask' }, origin),
+        settings.origin,
+      ),
     heard: () => page.evaluate(() => window.heard),
     origin: settings.origin,
   }
 }
 const said = (heard: readonly Heard[], what: string) => heard.find(({ data }) => data.payment === what)
 
-test('issue: the card form in its frame says what is missing at the fields, and gives a token to the page alone', async ({ page, axe }) => {
+test('issue: the card form in its frame says what is missing at the fields, and gives a token to the page alone', async ({
+  page,
+  axe,
+}) => {
   const { form, ask, heard, origin } = await frameForm(page, { lang: 'en', theme: 'light' })
   const number = form.getByLabel('Card number')
   await expect(number).toBeVisible()
@@ -57,17 +73,24 @@ test('issue: the card form in its frame says what is missing at the fields, and 
   await number.press('Enter')
   await expect.poll(async () => said(await heard(), 'enter')).toBeTruthy()
   await ask()
-  await expect.poll(async () => said(await heard(), 'token')).toMatchObject({ origin, data: { payment: 'token', brand: 'visa', last4: '4242', expiry: '08/29' } })
+  await expect
+    .poll(async () => said(await heard(), 'token'))
+    .toMatchObject({ origin, data: { payment: 'token', brand: 'visa', last4: '4242', expiry: '08/29' } })
   expect(JSON.stringify(await heard())).not.toContain('4242 4242')
 })
 
-test('quality §4 the card form in five languages, light and dark, at 320 px: nothing is cut, nothing is against WCAG @full', async ({ page, axe }) => {
+test('quality §4 the card form in five languages, light and dark, at 320 px: nothing is cut, nothing is against WCAG @full', async ({
+  page,
+  axe,
+}) => {
   await page.setViewportSize({ width: 320, height: 900 })
   for (const lang of languages) {
     const { form } = await frameForm(page, { lang, theme: lang === 'ru' || lang === 'zh' ? 'dark' : 'light' })
     await expect(form.getByLabel(sandboxWords[lang].number)).toBeVisible()
     await form.getByText(sandboxWords[lang].numbers, { exact: true }).click()
-    expect(await form.locator('section').evaluate((section) => section.scrollWidth <= section.clientWidth), lang).toBe(true)
+    expect(await form.locator('section').evaluate((section) => section.scrollWidth <= section.clientWidth), lang).toBe(
+      true,
+    )
     await axe()
   }
 })

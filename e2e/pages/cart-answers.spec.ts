@@ -1,10 +1,24 @@
-import { addButton, addElsewhere, cartOf, countOf, expectCount, lineOf, plainThing, setStock, thingToSellOut, threeThings } from '../support/cart.ts'
+import {
+  addButton,
+  addElsewhere,
+  cartOf,
+  countOf,
+  expectCount,
+  lineOf,
+  plainThing,
+  setStock,
+  thingToSellOut,
+  threeThings,
+} from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 
-test('§8 what the shop refuses stays on its line with its sentence, and is tried again or left', async ({ page, axe }) => {
+test('§8 what the shop refuses stays on its line with its sentence, and is tried again or left', async ({
+  page,
+  axe,
+}) => {
   const thing = await plainThing()
   const shopper = await newShopper()
   await addElsewhere(shopper, thing, 1)
@@ -16,7 +30,10 @@ test('§8 what the shop refuses stays on its line with its sentence, and is trie
     const info = await route.fetch({ url: route.request().url().replace('/changes', '/info'), postData: '{}' })
     const cart = await info.json()
     const changes = route.request().postDataJSON() as { key: string }[]
-    await route.fulfill({ json: { outcomes: changes.map(({ key }) => ({ key, outcome: 'refused', code: 'OUT_OF_STOCK', now: 1 })), cart }, headers: { 'Cart-Version': info.headers()['cart-version'] ?? '' } })
+    await route.fulfill({
+      json: { outcomes: changes.map(({ key }) => ({ key, outcome: 'refused', code: 'OUT_OF_STOCK', now: 1 })), cart },
+      headers: { 'Cart-Version': info.headers()['cart-version'] ?? '' },
+    })
   })
   await line.getByRole('button', { name: 'More' }).click()
   await expect(line.getByText('Out of stock items failed to add to cart.')).toBeVisible()
@@ -31,7 +48,10 @@ test('§8 what the shop refuses stays on its line with its sentence, and is trie
   await expect(line.getByText('Out of stock items failed to add to cart.')).toBeHidden()
 })
 
-test('§8 what the shop refuses of what was just added, or takes less of, is said where it was added, and in the cart until it is read', async ({ page, axe }, { parallelIndex }) => {
+test('§8 what the shop refuses of what was just added, or takes less of, is said where it was added, and in the cart until it is read', async ({
+  page,
+  axe,
+}, { parallelIndex }) => {
   const [plain, choice] = [await thingToSellOut(parallelIndex), await thingToSellOut(parallelIndex, true)]
   const shopper = await signIn(page)
   const sentence = 'Out of stock items failed to add to cart.'
@@ -53,7 +73,10 @@ test('§8 what the shop refuses of what was just added, or takes less of, is sai
   // The list of what waits tries again.
   await setStock(plain, 2)
   await page.goto('/profile')
-  await page.getByRole('main').getByRole('button', { name: /^Waiting changes/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Waiting changes/ })
+    .click()
   const act = page.getByRole('dialog', { name: 'Waiting changes' }).getByRole('listitem')
   await expect(act.getByText(`You added ${plain.name} to the cart: 1.`)).toBeVisible()
   await expect(act.getByText(sentence)).toBeVisible()
@@ -78,7 +101,9 @@ test('§8 what the shop refuses of what was just added, or takes less of, is sai
   await page.goto(`/SearchResults/${encodeURIComponent(choice.name)}`)
   await isUp(page)
   await cardOf(choice.name).click()
-  const add = page.getByRole('dialog', { name: 'Add to cart' }).getByRole('button', { name: 'Add to cart', exact: true })
+  const add = page
+    .getByRole('dialog', { name: 'Add to cart' })
+    .getByRole('button', { name: 'Add to cart', exact: true })
   await expect(add).toBeVisible()
   await setStock(choice, 0)
   await add.click()
@@ -91,7 +116,10 @@ test('§8 what the shop refuses of what was just added, or takes less of, is sai
   for (const thing of [plain, choice]) await setStock(thing, thing.stocks)
 })
 
-test('issue 5: the profile leads to what waits for an answer, with its age: taken back by its opposite where it may have arrived, sent by the button', async ({ page, axe }) => {
+test('issue 5: the profile leads to what waits for an answer, with its age: taken back by its opposite where it may have arrived, sent by the button', async ({
+  page,
+  axe,
+}) => {
   const [one, two] = await threeThings()
   const shopper = await newShopper()
   for (const thing of [one, two]) await addElsewhere(shopper, thing, 1)
@@ -112,7 +140,10 @@ test('issue 5: the profile leads to what waits for an answer, with its age: take
   const acts = list.getByRole('listitem')
   await expect(acts.getByText('1 min ago')).toHaveCount(2)
   await axe()
-  await acts.filter({ hasText: `You changed the quantity of ${one.name} from 1 to 2.` }).getByRole('button', { name: 'Undo' }).click()
+  await acts
+    .filter({ hasText: `You changed the quantity of ${one.name} from 1 to 2.` })
+    .getByRole('button', { name: 'Undo' })
+    .click()
   await expect(acts).toHaveCount(1)
   await expect.poll(() => cartOf(shopper)).toEqual({ [one.skuId]: 1, [two.skuId]: 2 })
   await page.unroute('**/p/shopCart/changes**')

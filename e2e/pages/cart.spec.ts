@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test'
 import type { Cart, CartLine } from '../../src/contract/cart.ts'
 import { watchAppBadge } from '../support/app-badge.ts'
-import { addButton, addElsewhere, cartOf, countOf, expectCount, lineOf, plainThing, setStock, thingToSellOut, thingWithChoice, threeThings } from '../support/cart.ts'
+import {
+  addButton,
+  addElsewhere,
+  cartOf,
+  countOf,
+  expectCount,
+  lineOf,
+  plainThing,
+  setStock,
+  thingToSellOut,
+  thingWithChoice,
+  threeThings,
+} from '../support/cart.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { placeButton } from '../support/choose-place.ts'
 import { isUp } from '../support/is-up.ts'
@@ -13,13 +25,23 @@ async function bendLines(page: Page, bend: (line: CartLine) => CartLine | readon
   await page.route('**/p/shopCart/info**', async (route) => {
     const response = await route.fetch()
     const cart = (await response.json()) as Cart
-    const bent = cart.map((shop) => ({ ...shop, shopCartItemDiscounts: shop.shopCartItemDiscounts.map((part) => ({ ...part, shopCartItems: part.shopCartItems.flatMap(bend) })) }))
+    const bent = cart.map((shop) => ({
+      ...shop,
+      shopCartItemDiscounts: shop.shopCartItemDiscounts.map((part) => ({
+        ...part,
+        shopCartItems: part.shopCartItems.flatMap(bend),
+      })),
+    }))
     await route.fulfill({ response, json: bent })
   })
 }
 
 test.describe('with a network', () => {
-  test('§8 added to cart: from the product page, counted by the badge and the icon of the app, listed by shop, changed and removed with a way back', async ({ page, axe, expectNoSidewaysScroll }) => {
+  test('§8 added to cart: from the product page, counted by the badge and the icon of the app, listed by shop, changed and removed with a way back', async ({
+    page,
+    axe,
+    expectNoSidewaysScroll,
+  }) => {
     const thing = await plainThing()
     const shopper = await signIn(page)
     const appBadge = await watchAppBadge(page)
@@ -57,13 +79,22 @@ test.describe('with a network', () => {
     const thing = await plainThing()
     await addElsewhere(await signIn(page), { prodId: thing.product.prodId, skuId: thing.skuId }, 1)
     const names = Array.from({ length: 50 }, (_, index) => `${index + 101} ${thing.name}`)
-    await bendLines(page, (line) => names.map((prodName, index) => ({ ...line, prodName, skuId: line.skuId + index, basketId: line.basketId + index })))
+    await bendLines(page, (line) =>
+      names.map((prodName, index) => ({
+        ...line,
+        prodName,
+        skuId: line.skuId + index,
+        basketId: line.basketId + index,
+      })),
+    )
     await page.goto('/Cart')
     await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveText(names)
     await expect(page.getByRole('heading', { name: 'Cart 50 items' })).toBeVisible()
     const last = lineOf(page, names.at(-1) ?? '')
     await last.getByRole('checkbox').setChecked(false)
-    await expect(page.getByRole('checkbox', { name: `Select everything from ${thing.product.shopName}` })).not.toBeChecked()
+    await expect(
+      page.getByRole('checkbox', { name: `Select everything from ${thing.product.shopName}` }),
+    ).not.toBeChecked()
     await expect(last.getByRole('checkbox')).not.toBeChecked()
     await expect(lineOf(page, names[0] ?? '').getByRole('checkbox')).toBeChecked()
   })
@@ -74,7 +105,10 @@ test.describe('with a network', () => {
     const add = async (name: string) => {
       await page.goto(`/SearchResults/${encodeURIComponent(name)}`)
       await isUp(page)
-      await page.getByRole('button', { name: `Add to cart: ${name}`, exact: true }).first().click()
+      await page
+        .getByRole('button', { name: `Add to cart: ${name}`, exact: true })
+        .first()
+        .click()
     }
     await add(plain.name)
     await expect.poll(() => cartOf(shopper)).toEqual({ [plain.skuId]: 1 })
@@ -98,15 +132,24 @@ test.describe('with a network', () => {
     const line = lineOf(page, thing.name)
     await line.getByRole('button', { name: /^Change:/ }).click()
     const sheet = page.getByRole('dialog', { name: 'Change the choice' })
-    for (const pair of thing.other.properties.split(';')) await sheet.locator('label').filter({ has: page.getByText(pair.split(':')[1] ?? '', { exact: true }) }).click()
+    for (const pair of thing.other.properties.split(';'))
+      await sheet
+        .locator('label')
+        .filter({ has: page.getByText(pair.split(':')[1] ?? '', { exact: true }) })
+        .click()
     const changes: string[] = []
-    page.on('request', (request) => request.url().includes('/p/shopCart/changes') && changes.push(request.postData() ?? ''))
+    page.on(
+      'request',
+      (request) => request.url().includes('/p/shopCart/changes') && changes.push(request.postData() ?? ''),
+    )
     await sheet.getByRole('button', { name: 'Change', exact: true }).click()
     await expect.poll(() => cartOf(shopper)).toEqual({ [thing.other.skuId]: 2 })
     expect(changes.map((body) => (JSON.parse(body) as { op: string }[]).map(({ op }) => op))).toEqual([['variant']])
   })
 
-  test('issue 5: what is chosen is summed by the shop, and what is put aside is not', { tag: '@once' }, async ({ page }) => {
+  test('issue 5: what is chosen is summed by the shop, and what is put aside is not', { tag: '@once' }, async ({
+    page,
+  }) => {
     const one = await plainThing()
     const two = await plainThing(({ prodId, shopId }) => prodId !== one.prodId && shopId !== one.product.shopId)
     const shopper = await newShopper()
@@ -114,7 +157,11 @@ test.describe('with a network', () => {
     await addElsewhere(shopper, two, 1)
     await signIn(page, shopper)
     await page.goto('/Cart')
-    const sum = (amount: number) => page.getByText(`Rs. ${amount.toLocaleString('en')}`.replace(' ', '\u00a0'), { exact: true }).locator('visible=true').last()
+    const sum = (amount: number) =>
+      page
+        .getByText(`Rs. ${amount.toLocaleString('en')}`.replace(' ', '\u00a0'), { exact: true })
+        .locator('visible=true')
+        .last()
     const price = (thing: typeof one) => thing.product.skuList[0]?.price ?? 0
     await expect(sum(2 * price(one) + price(two))).toBeVisible()
     await expect(page.getByText('Estimate from saved prices').locator('visible=true')).toHaveCount(0)
@@ -140,10 +187,18 @@ test.describe('with a network', () => {
     await expect.poll(() => cartOf(shopper)).toEqual({ [one.skuId]: 2, [two.skuId]: 1 })
   })
 
-  test('§8 a line out of stock or not in the area cannot be chosen and leads on; another price and too few are told', { tag: '@once' }, async ({ page, axe }) => {
+  test('§8 a line out of stock or not in the area cannot be chosen and leads on; another price and too few are told', {
+    tag: '@once',
+  }, async ({ page, axe }) => {
     const things = [await plainThing()]
-    for (let at = 1; at < 4; at += 1) things.push(await plainThing(({ prodId }) => things.every((thing) => thing.prodId !== prodId)))
-    const [out, elsewhere, dearer, fewer] = things as [typeof things[0], typeof things[0], typeof things[0], typeof things[0]]
+    for (let at = 1; at < 4; at += 1)
+      things.push(await plainThing(({ prodId }) => things.every((thing) => thing.prodId !== prodId)))
+    const [out, elsewhere, dearer, fewer] = things as [
+      (typeof things)[0],
+      (typeof things)[0],
+      (typeof things)[0],
+      (typeof things)[0],
+    ]
     const shopper = await newShopper()
     for (const thing of things) await addElsewhere(shopper, thing!, 3)
     await bendLines(page, (line) => {
@@ -157,8 +212,12 @@ test.describe('with a network', () => {
     const lineOut = lineOf(page, out?.name ?? '')
     await expect(lineOut.getByText('Out stock.')).toBeVisible()
     await expect(lineOut.getByRole('checkbox')).toBeDisabled()
-    await expect(lineOf(page, elsewhere?.name ?? '').getByText('This product does not available in your area.')).toBeVisible()
-    await expect(lineOf(page, dearer?.name ?? '').getByText(/^Price is now Rs\.\s[\d,]+, was Rs\.\s[\d,]+ when you added it\.$/)).toBeVisible()
+    await expect(
+      lineOf(page, elsewhere?.name ?? '').getByText('This product does not available in your area.'),
+    ).toBeVisible()
+    await expect(
+      lineOf(page, dearer?.name ?? '').getByText(/^Price is now Rs\.\s[\d,]+, was Rs\.\s[\d,]+ when you added it\.$/),
+    ).toBeVisible()
     await expect(lineOf(page, fewer?.name ?? '').getByText('Choose fewer to order them.')).toBeVisible()
     await axe()
     await lineOut.getByRole('button', { name: 'Similar' }).click()
@@ -168,9 +227,14 @@ test.describe('with a network', () => {
     await expect(lineOut).toBeHidden()
   })
 
-  test('§7 each region has its own cart on the page, too: badge and lines go with the region, and come back', { tag: '@once' }, async ({ page }) => {
+  test('§7 each region has its own cart on the page, too: badge and lines go with the region, and come back', {
+    tag: '@once',
+  }, async ({ page }) => {
     const here = await plainThing()
-    const there = await catalogueOf('TR').product(({ prodId, isAvailable, skuList }) => prodId !== here.prodId && isAvailable && skuList.length === 1 && (skuList[0]?.stocks ?? 0) > 8)
+    const there = await catalogueOf('TR').product(
+      ({ prodId, isAvailable, skuList }) =>
+        prodId !== here.prodId && isAvailable && skuList.length === 1 && (skuList[0]?.stocks ?? 0) > 8,
+    )
     const shopper = await newShopper()
     await addElsewhere(shopper, here, 2)
     await signIn(page, shopper)
@@ -198,17 +262,28 @@ test.describe('with a network', () => {
     expect(await cartOf(shopper)).toEqual({ [here.skuId]: 2 })
   })
 
-  test('§2 an empty cart says so and recommends; its cards add', { tag: '@once' }, async ({ page, axe, expectNoSidewaysScroll }) => {
+  test('§2 an empty cart says so and recommends; its cards add', { tag: '@once' }, async ({
+    page,
+    axe,
+    expectNoSidewaysScroll,
+  }) => {
     await signIn(page)
     await page.goto('/Cart')
     await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Recommended' })).toBeVisible()
     await axe()
     await expectNoSidewaysScroll()
-    await expect(page.getByRole('group', { name: 'Recommended' }).getByRole('button', { name: /^Add to cart:/ }).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('group', { name: 'Recommended' })
+        .getByRole('button', { name: /^Add to cart:/ })
+        .first(),
+    ).toBeVisible()
   })
 
-  test('§6 a guest who opens the cart is asked to log in; what was put there as a guest is kept, counted, and theirs after the login, once', { tag: '@once' }, async ({ page, axe }) => {
+  test('§6 a guest who opens the cart is asked to log in; what was put there as a guest is kept, counted, and theirs after the login, once', {
+    tag: '@once',
+  }, async ({ page, axe }) => {
     const thing = await plainThing()
     const shopper = await newShopper()
     await addElsewhere(shopper, thing, 1)
@@ -268,7 +343,9 @@ test('§4 quality: a tap on a card before its code has come is not lost', async 
   await expect.poll(() => cartOf(shopper)).toEqual({ [thing.skuId]: 1 })
 })
 
-test('quality §1 a guest without a cart fetches none of its code; where that cannot be had, the tap says so and the next one adds', { tag: '@once' }, async ({ page }) => {
+test('quality §1 a guest without a cart fetches none of its code; where that cannot be had, the tap says so and the next one adds', {
+  tag: '@once',
+}, async ({ page }) => {
   const thing = await plainThing()
   const asked: string[] = []
   const code = /\/assets\/(add-host|cart|sent|session|login-[a-z]+)-[\w-]*\.js$/

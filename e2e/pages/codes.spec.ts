@@ -22,7 +22,12 @@ let mall: SmallMall
 test.beforeAll(async () => {
   servers = [mailServer(mails), smsReceiver(messages)]
   const [mailPort, smsPort] = [await listen(servers[0]), await listen(servers[1])]
-  mall = await openSmallMall({ SMTP_URL: `smtp://127.0.0.1:${mailPort}`, MAIL_FROM: 'mall@nelu.example', SMS_URL: `http://127.0.0.1:${smsPort}/send`, CODES_PER_ADDRESS: '1000' })
+  mall = await openSmallMall({
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    MAIL_FROM: 'mall@nelu.example',
+    SMS_URL: `http://127.0.0.1:${smsPort}/send`,
+    CODES_PER_ADDRESS: '1000',
+  })
 })
 test.afterAll(async () => {
   await mall?.stop()
@@ -30,7 +35,11 @@ test.afterAll(async () => {
 })
 
 const post = async (path: string, body: unknown): Promise<void> => {
-  const answer = await fetch(`${mall.address}/api${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+  const answer = await fetch(`${mall.address}/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   expect(answer.ok, path).toBe(true)
 }
 const lastMail = () => {
@@ -74,7 +83,13 @@ test('issue 4 a code by a real mail, in the language of the account, logs in', a
 test('issue 4 a code by a real message, in the language of the account, logs in', async ({ page }) => {
   const mobile = freshMobile()
   await post('/sms/send', { mobile: `0094${mobile}`, lang: 'zh' })
-  await post('/quick/login', { loginType: 0, loginId: `0094${mobile}`, code: codeIn(lastSms().text), region: defaultRegionId, lang: 'zh' })
+  await post('/quick/login', {
+    loginType: 0,
+    loginId: `0094${mobile}`,
+    code: codeIn(lastSms().text),
+    region: defaultRegionId,
+    lang: 'zh',
+  })
   mall.time.now += minute
   const modal = await openModal(page, mobile)
   await sendCode(modal)
@@ -84,7 +99,9 @@ test('issue 4 a code by a real message, in the language of the account, logs in'
   await expect(page.getByText('You are logged in.')).toBeVisible()
 })
 
-test('quality §3 a code that was used, and one that is older than five minutes, are refused at the field', async ({ page }) => {
+test('quality §3 a code that was used, and one that is older than five minutes, are refused at the field', async ({
+  page,
+}) => {
   const mail = freshMail()
   const used = await makeAccount(mail)
   const modal = await openModal(page, mail)

@@ -5,19 +5,39 @@ import { expect, test } from '../support/mall-test.ts'
 import { screens, type Screen } from '../support/screens.ts'
 
 /** A product with a choice and many reviews: `screens` shows one without. */
-const productWithAll: Screen = { as: 'guest', path: async () => productPath(await catalogueOf().product(({ skuList, prodCommNumber }) => skuList.length > 2 && prodCommNumber > 6)) }
+const productWithAll: Screen = {
+  as: 'guest',
+  path: async () =>
+    productPath(await catalogueOf().product(({ skuList, prodCommNumber }) => skuList.length > 2 && prodCommNumber > 6)),
+}
 /** What a guest opens, forms of an account aside: those have tests of their own. */
-const opened = Object.entries({ ...screens, product: productWithAll }).filter(([name, { as }]) => as === 'guest' && !/log in|login|password|register|search box/.test(name))
+const opened = Object.entries({ ...screens, product: productWithAll }).filter(
+  ([name, { as }]) => as === 'guest' && !/log in|login|password|register|search box/.test(name),
+)
 /** Those that the short run takes: one of each kind. */
-const always = ['home', 'department', 'product', 'shop', 'saved', 'cart of a guest', 'settings', 'about', 'policy', '404']
+const always = [
+  'home',
+  'department',
+  'product',
+  'shop',
+  'saved',
+  'cart of a guest',
+  'settings',
+  'about',
+  'policy',
+  '404',
+]
 
-const controls = 'button, [role="button"], [role="tab"], [role="switch"], summary, input[type="radio"], input[type="checkbox"], select'
+const controls =
+  'button, [role="button"], [role="tab"], [role="switch"], summary, input[type="radio"], input[type="checkbox"], select'
 
 /** Everything that a person could see of the page, as one text; pictures and positions of rows included. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll('input')].map(({ checked, value }) => `${checked}${value}`).join()
-    const rows = [...document.querySelectorAll<HTMLElement>('main [role="group"]')].map(({ scrollLeft }) => Math.round(scrollLeft)).join()
+    const rows = [...document.querySelectorAll<HTMLElement>('main [role="group"]')]
+      .map(({ scrollLeft }) => Math.round(scrollLeft))
+      .join()
     // What runs by itself is no answer to a click.
     const body = document.body.cloneNode(true) as HTMLElement
     for (const clock of body.querySelectorAll('[role="timer"], script')) clock.remove()
@@ -25,7 +45,10 @@ const look = (page: Page) =>
   })
 
 for (const [name, screen] of opened) {
-  test(`issue 2: every control of ${name} does something${always.includes(name) ? '' : ' @full'}`, async ({ page, context }) => {
+  test(`issue 2: every control of ${name} does something${always.includes(name) ? '' : ' @full'}`, async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(180_000)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     // The clipboard is the other way to share; and the install sheet must not come by itself in the middle.
@@ -43,10 +66,14 @@ for (const [name, screen] of opened) {
     }
     await open()
 
-    const links = await page.locator('a[href]').evaluateAll((all) => [...new Set(all.map((link) => (link as HTMLAnchorElement).href))])
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => [...new Set(all.map((link) => (link as HTMLAnchorElement).href))])
     expect(links.length).toBeGreaterThan(2)
-    for (const link of links.filter((one) => one.startsWith('http') && !one.includes('#'))) expect((await page.request.get(link)).status(), link).toBe(200)
-    for (const id of links.map((one) => /#(.+)$/.exec(one)?.[1]).filter(Boolean)) await expect(page.locator(`[id="${id}"]`), `#${id}`).toHaveCount(1)
+    for (const link of links.filter((one) => one.startsWith('http') && !one.includes('#')))
+      expect((await page.request.get(link)).status(), link).toBe(200)
+    for (const id of links.map((one) => /#(.+)$/.exec(one)?.[1]).filter(Boolean))
+      await expect(page.locator(`[id="${id}"]`), `#${id}`).toHaveCount(1)
 
     const shown = page.locator(controls).locator('visible=true')
     const count = await shown.count()
@@ -54,7 +81,14 @@ for (const [name, screen] of opened) {
     for (let at = 0; at < count; at += 1) {
       const control = shown.nth(at)
       // Looked at in one go: what was opened or fetched meanwhile may make the page shorter. What is chosen already has nothing more to do.
-      const [words, isChosen] = await shown.evaluateAll((all, nth) => [all[nth]?.outerHTML.slice(0, 140), all[nth]?.matches('[aria-selected="true"], [aria-current="true"], input:checked')] as const, at)
+      const [words, isChosen] = await shown.evaluateAll(
+        (all, nth) =>
+          [
+            all[nth]?.outerHTML.slice(0, 140),
+            all[nth]?.matches('[aria-selected="true"], [aria-current="true"], input:checked'),
+          ] as const,
+        at,
+      )
       if (words === undefined) break
       if (isChosen) continue
       // All cards add alike.

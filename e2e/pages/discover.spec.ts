@@ -16,7 +16,10 @@ const nth = async (index: number): Promise<Category> => {
   return found
 }
 
-test('§2 discover: a department at the side shows its sub-categories; Back leaves the page', async ({ page, isMobile }) => {
+test('§2 discover: a department at the side shows its sub-categories; Back leaves the page', async ({
+  page,
+  isMobile,
+}) => {
   const other = await nth(-1)
   await page.goto('/about')
   await isUp(page)
@@ -28,7 +31,8 @@ test('§2 discover: a department at the side shows its sub-categories; Back leav
   await rail.getByRole('link', { name: other.shortName, exact: true }).click()
   await expect(page).toHaveURL(`/discover?categoryId=${other.categoryId}`)
   const pane = page.getByRole('region', { name: other.categoryName, exact: true })
-  for (const child of other.children) await expect(pane.locator(`a[href="${addressOf(child)}"]`)).toContainText(child.categoryName)
+  for (const child of other.children)
+    await expect(pane.locator(`a[href="${addressOf(child)}"]`)).toContainText(child.categoryName)
   await expect(pane.locator('ul li')).toHaveCount(other.children.length)
   await page.reload()
   await expect(rail.locator('[aria-current]')).toHaveText(other.shortName)
@@ -40,21 +44,31 @@ test('§2 discover: a department at the side shows its sub-categories; Back leav
 for (const wish of ['nonsense', '999999', '-1', '']) {
   test(`§2 discover: ?categoryId=${wish} is as good as none`, async ({ page }) => {
     expect((await page.goto(`/discover?categoryId=${wish}`))?.status()).toBe(200)
-    await expect(page.getByRole('navigation', { name: 'Departments', exact: true }).locator('[aria-current]')).toHaveText((await nth(0)).shortName)
+    await expect(
+      page.getByRole('navigation', { name: 'Departments', exact: true }).locator('[aria-current]'),
+    ).toHaveText((await nth(0)).shortName)
   })
 }
 
-test('§2 discover: a department\'s brands lead to what they sell there', async ({ page }) => {
+test("§2 discover: a department's brands lead to what they sell there", async ({ page }) => {
   const department = await nth(1)
   const brands = await ask<Brand[]>('/brand/list', { categoryId: department.categoryId, ...place })
   await page.goto(`/discover?categoryId=${department.categoryId}`)
-  const first = page.getByRole('region', { name: department.categoryName, exact: true }).getByRole('link', { name: brands[0]?.brandName ?? '', exact: true })
-  await expect(first).toHaveAttribute('href', `/category?categoryId=${department.categoryId}&brandId=${brands[0]?.brandId}`)
+  const first = page
+    .getByRole('region', { name: department.categoryName, exact: true })
+    .getByRole('link', { name: brands[0]?.brandName ?? '', exact: true })
+  await expect(first).toHaveAttribute(
+    'href',
+    `/category?categoryId=${department.categoryId}&brandId=${brands[0]?.brandId}`,
+  )
 })
 
 test('§2 discover, sub: each sub-category with its first products, and the way to all of them', async ({ page }) => {
   const department = await nth(2)
-  const rows = await ask<{ categoryId: number; productDtoList: ProductCard[] }[]>('/category/rows', { categoryId: department.categoryId, ...place })
+  const rows = await ask<{ categoryId: number; productDtoList: ProductCard[] }[]>('/category/rows', {
+    categoryId: department.categoryId,
+    ...place,
+  })
   await page.goto(`/discover?categoryId=${department.categoryId}`)
   await isUp(page)
   await page.getByRole('link', { name: 'A look into each of them' }).click()
@@ -64,7 +78,9 @@ test('§2 discover, sub: each sub-category with its first products, and the way 
     const child = department.children.find((one) => one.categoryId === categoryId)
     if (!child) throw new Error('A row of no sub-category')
     const links = page.getByRole('group', { name: child.categoryName, exact: true }).locator('article a')
-    await expect.poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(productDtoList.map(productPath))
+    await expect
+      .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+      .toEqual(productDtoList.map(productPath))
     await expect(page.locator(`main a[href="${addressOf(child)}"]`)).toBeAttached()
   }
   await page.goto(`/discover/sub/an-old-name-${department.categoryId}`)
@@ -72,7 +88,10 @@ test('§2 discover, sub: each sub-category with its first products, and the way 
   await expect(page).toHaveURL(subCategoriesPath(department))
 })
 
-test('§2 department: below its sub-categories a way to a look into each of them; a sub-category has none', async ({ page, expectNoSidewaysScroll }) => {
+test('§2 department: below its sub-categories a way to a look into each of them; a sub-category has none', async ({
+  page,
+  expectNoSidewaysScroll,
+}) => {
   const department = await nth(2)
   await page.goto(addressOf(department))
   await isUp(page)
@@ -89,33 +108,50 @@ test('§2 department: below its sub-categories a way to a look into each of them
 })
 
 for (const path of ['/categories', '/categories/']) {
-  test(`§2 ${path}: every department and sub-category of the tree, in its order, in Turkish`, async ({ page, context }) => {
+  test(`§2 ${path}: every department and sub-category of the tree, in its order, in Turkish`, async ({
+    page,
+    context,
+  }) => {
     await choosePlace(context, { lang: 'tr' })
     const tree = await catalogueOf('LK', 'tr').departments()
     expect((await page.goto(path))?.status()).toBe(200)
     await isUp(page)
-    const links = await page.locator('main section a').evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]))
-    expect(links).toEqual(tree.flatMap((department) => [department, ...department.children].map((one) => [addressOf(one), one.categoryName])))
+    const links = await page
+      .locator('main section a')
+      .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]))
+    expect(links).toEqual(
+      tree.flatMap((department) =>
+        [department, ...department.children].map((one) => [addressOf(one), one.categoryName]),
+      ),
+    )
   })
 }
 
 test('§2 home: "All" leads to all categories', async ({ page }) => {
   await page.goto('/')
   await isUp(page)
-  await page.getByRole('navigation', { name: 'Departments', exact: true }).getByRole('link', { name: 'All', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Departments', exact: true })
+    .getByRole('link', { name: 'All', exact: true })
+    .click()
   await expect(page).toHaveURL('/categories/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All categories')
   await page.locator('main section a').nth(1).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText((await nth(0)).children[0]?.categoryName ?? '')
 })
 
-test('§2 brands: from A to Z with their counts, found by letters in any case and with any accents', async ({ page, axe }) => {
+test('§2 brands: from A to Z with their counts, found by letters in any case and with any accents', async ({
+  page,
+  axe,
+}) => {
   const brands = await ask<Brand[]>('/brand/list', place)
   const sorted = brands.toSorted((one, other) => one.brandName.localeCompare(other.brandName, 'en'))
   await page.goto('/brands')
   await isUp(page)
   const rows = page.locator('main a[href^="/category?"]')
-  expect(await rows.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(sorted.map(({ brandId }) => `/category?brandId=${brandId}`))
+  expect(await rows.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    sorted.map(({ brandId }) => `/category?brandId=${brandId}`),
+  )
   const { brandName, prodCount } = sorted[3] as Brand
   await expect(rows.nth(3)).toHaveText(`${brandName}${prodCount} ${prodCount === 1 ? 'product' : 'products'}`)
   const field = page.getByRole('searchbox', { name: 'Find a brand' })
@@ -136,14 +172,23 @@ test('§2 brands: those of one department, by its link', async ({ page }) => {
   const brands = await ask<Brand[]>('/brand/list', { categoryId: department.categoryId, ...place })
   await page.goto('/brands')
   await isUp(page)
-  await page.getByRole('navigation', { name: 'Departments', exact: true }).getByRole('link', { name: department.shortName, exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Departments', exact: true })
+    .getByRole('link', { name: department.shortName, exact: true })
+    .click()
   await expect(page).toHaveURL(`/brands?categoryId=${department.categoryId}`)
   await expect(page.locator('main a[href^="/category?"]')).toHaveCount(brands.length)
   expect((await page.goto('/brands?categoryId=abc'))?.status()).toBe(200)
   await expect(page.getByRole('link', { name: 'All brands' })).toHaveAttribute('aria-current', 'page')
 })
 
-for (const path of ['/discover/sub/nothing-999999', '/discover/sub/abc', '/discover/sub', '/brands?categoryId=999999', '/categories/1/2/3']) {
+for (const path of [
+  '/discover/sub/nothing-999999',
+  '/discover/sub/abc',
+  '/discover/sub',
+  '/brands?categoryId=999999',
+  '/categories/1/2/3',
+]) {
   test(`§2 404 page: ${path}`, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')

@@ -33,7 +33,11 @@ test.describe('everyone', () => {
       const open = async (language: Language) => {
         await choosePlace(context, { lang: language })
         // The phone keeps it, too, once it has seen a page.
-        if (page.url() !== 'about:blank') await page.evaluate(([key, value]) => localStorage.setItem(key, value), [localKeys.language, language] as const)
+        if (page.url() !== 'about:blank')
+          await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+            localKeys.language,
+            language,
+          ] as const)
         await page.goto(await screen.path())
         await isUp(page)
         await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -62,7 +66,9 @@ test.describe('everyone', () => {
         if (language !== 'ru' || !isPhone) continue
         await resize(320)
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-        expect(await page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize))).toBeGreaterThanOrEqual(29)
+        expect(await page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize))).toBeGreaterThanOrEqual(
+          29,
+        )
         await expectNoSidewaysScroll()
         expect(await cutWords(page), 'texts cut at 200 %').toEqual([])
       }
@@ -73,7 +79,16 @@ test.describe('everyone', () => {
 test.describe('reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
   test('§4 quality: with reduced motion nothing runs: while loading, when loaded, in a sheet', async ({ page }) => {
-    const moving = () => page.evaluate(() => document.getAnimations().filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration ?? 0) > 1).length)
+    const moving = () =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              ({ playState, effect }) =>
+                playState === 'running' && Number(effect?.getComputedTiming().duration ?? 0) > 1,
+            ).length,
+      )
     await page.goto('/')
     expect(await moving(), 'while the list loads').toBe(0)
     await isUp(page)

@@ -20,7 +20,11 @@ function countSent(page: Page, path: string): () => number {
   return () => keys.size
 }
 
-test('§8 favourites: a heart of a product and of a shop is kept in the shop, listed, and taken back', async ({ page, axe, expectNoSidewaysScroll }) => {
+test('§8 favourites: a heart of a product and of a shop is kept in the shop, listed, and taken back', async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
   const [product] = await catalogueOf().cards()
   if (!product) throw new Error('No product')
   const shop = await catalogueOf().shop(product.shopId)
@@ -40,7 +44,9 @@ test('§8 favourites: a heart of a product and of a shop is kept in the shop, li
   await axe()
   await expectNoSidewaysScroll()
   await page.getByRole('tab', { name: 'Shops' }).click()
-  await expect(page.getByRole('list', { name: 'Favourite shops' }).getByRole('link', { name: shop.shopName })).toBeVisible()
+  await expect(
+    page.getByRole('list', { name: 'Favourite shops' }).getByRole('link', { name: shop.shopName }),
+  ).toBeVisible()
   await axe()
   await page.reload()
   await expect(page.getByRole('tab', { name: 'Shops' })).toHaveAttribute('aria-selected', 'true')
@@ -52,7 +58,9 @@ test('§8 favourites: a heart of a product and of a shop is kept in the shop, li
   await expect(page.getByRole('heading', { name: 'No favourite products yet' })).toBeVisible()
 })
 
-test('issue 4: hearts touched without a network look waiting, outlive the app, and arrive once; the last touch wins', { tag: '@worker' }, async ({ page, goOffline, waitForWorker, coldStart }) => {
+test('issue 4: hearts touched without a network look waiting, outlive the app, and arrive once; the last touch wins', {
+  tag: '@worker',
+}, async ({ page, goOffline, waitForWorker, coldStart }) => {
   const [a, b] = await catalogueOf().cards()
   if (!a || !b) throw new Error('Too few products')
   const shopper = await signIn(page)
@@ -81,7 +89,10 @@ test('issue 4: hearts touched without a network look waiting, outlive the app, a
   expect(sent() - before).toBe(1)
 })
 
-test("issue 4: a guest's favourites stay on the phone, are joined at login once, and are not the next person's", async ({ page, axe }) => {
+test("issue 4: a guest's favourites stay on the phone, are joined at login once, and are not the next person's", async ({
+  page,
+  axe,
+}) => {
   const [product] = await catalogueOf().cards()
   if (!product) throw new Error('No product')
   await page.goto(productPath(product))

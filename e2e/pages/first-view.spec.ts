@@ -4,10 +4,18 @@ import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
 
-const written = (path: string, query: Iterable<readonly [string, unknown]>) => `${path}?${[...query].map(([name, value]) => `${name}=${String(value)}`).toSorted().join('&')}`
+const written = (path: string, query: Iterable<readonly [string, unknown]>) =>
+  `${path}?${[...query]
+    .map(([name, value]) => `${name}=${String(value)}`)
+    .toSorted()
+    .join('&')}`
 
 for (const name of ['home', 'department', 'product', 'shop'] as const) {
-  test(`issue 2 §5 the first view of ${name} is painted from its document: nothing that it carries is asked for`, async ({ page, request, baseURL }) => {
+  test(`issue 2 §5 the first view of ${name} is painted from its document: nothing that it carries is asked for`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const path = name === 'home' ? '/' : (await routesOfMall(request, baseURL as string))[name]
     const asked: string[] = []
     page.on('request', (one) => {

@@ -5,38 +5,73 @@ import { expect, test } from '../support/front-test.ts'
 const policies = ['service-agreement', 'privacy-agreement', 'refund-policy']
 
 for (const lang of languages) {
-  test(`§2 footer in ${lang}: three policies in a new window, ${lang === 'zh' ? 'zh-cn' : 'en-us'}; this year; nothing that is not set`, async ({ page, context }) => {
+  test(`§2 footer in ${lang}: three policies in a new window, ${lang === 'zh' ? 'zh-cn' : 'en-us'}; this year; nothing that is not set`, async ({
+    page,
+    context,
+  }) => {
     await choosePlace(context, { lang })
     await page.goto('/')
     const footer = page.locator('footer')
     const links = footer.locator('a[href^="/policies/"]')
     await expect(links).toHaveCount(3)
     const suffix = lang === 'zh' ? 'zh-cn' : 'en-us'
-    expect(await links.evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.getAttribute('target')]))).toEqual(policies.map((name) => [`/policies/${name}/${suffix}`, '_blank']))
+    expect(
+      await links.evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.getAttribute('target')])),
+    ).toEqual(policies.map((name) => [`/policies/${name}/${suffix}`, '_blank']))
     const [opened] = await Promise.all([context.waitForEvent('page'), links.first().click()])
     await expect(opened.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(opened).toHaveURL(`/policies/service-agreement/${suffix}`)
-    await expect(opened.locator('main').locator(`[lang|="${lang === 'zh' ? 'zh' : 'en'}"], h1`).first()).toBeVisible()
+    await expect(
+      opened
+        .locator('main')
+        .locator(`[lang|="${lang === 'zh' ? 'zh' : 'en'}"], h1`)
+        .first(),
+    ).toBeVisible()
     expect(/[\u4e00-\u9fff]/.test(await opened.locator('main').innerText())).toBe(lang === 'zh')
     await expect(footer).toContainText(`© ${new Date().getFullYear()}`)
-    expect(await footer.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')).filter((href) => !/^\/(about|policies\/|help$|MyFootPrint$|collection$|saved$|Settings$)/.test(href ?? '')))).toEqual([])
+    expect(
+      await footer
+        .locator('a')
+        .evaluateAll((all) =>
+          all
+            .map((link) => link.getAttribute('href'))
+            .filter(
+              (href) => !/^\/(about|policies\/|help$|MyFootPrint$|collection$|saved$|Settings$)/.test(href ?? ''),
+            ),
+        ),
+    ).toEqual([])
   })
 }
 
 test('§2 footer: every link that the operator has set is shown, with its name', async ({ page, front, axe }) => {
   const links = {
-    otherApp: 'https://other.example/app', appStore: 'https://apps.apple.com/app/nelu', googlePlay: 'https://play.google.com/store/apps/details?id=nelu',
-    facebook: 'https://facebook.com/nelu', instagram: 'https://instagram.com/nelu', youtube: 'https://youtube.com/@nelu', tiktok: 'https://tiktok.com/@nelu',
+    otherApp: 'https://other.example/app',
+    appStore: 'https://apps.apple.com/app/nelu',
+    googlePlay: 'https://play.google.com/store/apps/details?id=nelu',
+    facebook: 'https://facebook.com/nelu',
+    instagram: 'https://instagram.com/nelu',
+    youtube: 'https://youtube.com/@nelu',
+    tiktok: 'https://tiktok.com/@nelu',
     contactMail: 'help@nelu.example',
   }
-  front.rewrite((path) => path.startsWith('/api/mall/links'), (body) => JSON.stringify({ ...JSON.parse(body), ...links }))
+  front.rewrite(
+    (path) => path.startsWith('/api/mall/links'),
+    (body) => JSON.stringify({ ...JSON.parse(body), ...links }),
+  )
   await page.goto('/')
   const footer = page.locator('footer')
   const named = {
-    Facebook: links.facebook, Instagram: links.instagram, YouTube: links.youtube, TikTok: links.tiktok, 'Contact Us': `mailto:${links.contactMail}`,
-    'Our other apps': links.otherApp, 'Google Play': links.googlePlay, 'App Store': links.appStore,
+    Facebook: links.facebook,
+    Instagram: links.instagram,
+    YouTube: links.youtube,
+    TikTok: links.tiktok,
+    'Contact Us': `mailto:${links.contactMail}`,
+    'Our other apps': links.otherApp,
+    'Google Play': links.googlePlay,
+    'App Store': links.appStore,
   }
-  for (const [name, href] of Object.entries(named)) await expect(footer.getByRole('link', { name, exact: true }), name).toHaveAttribute('href', href)
+  for (const [name, href] of Object.entries(named))
+    await expect(footer.getByRole('link', { name, exact: true }), name).toHaveAttribute('href', href)
   await axe(page, 'footer')
 })
 

@@ -45,7 +45,11 @@ const openFootprint = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Footprint' })).toBeVisible()
 }
 
-test('§1 footprint: what was opened stands there newest first, once a day, with its price, and opens again', async ({ page, axe, expectNoSidewaysScroll }) => {
+test('§1 footprint: what was opened stands there newest first, once a day, with its price, and opens again', async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
   const [a, b, c] = await inCatalogue()
   if (!a || !b || !c) throw new Error('Too few products')
   await page.goto('/MyFootPrint')
@@ -88,14 +92,15 @@ const age = (page: Page, prodId: number, days: number) =>
     [prodId, days * dayInMs],
   )
 
-test('§1 footprint: today, yesterday, and dates in the shopper\'s own zone', async ({ page }) => {
+test("§1 footprint: today, yesterday, and dates in the shopper's own zone", async ({ page }) => {
   const [a, b, c] = await inCatalogue()
   if (!a || !b || !c) throw new Error('Too few products')
   await look(page, [a, b, c])
   await age(page, b.prodId, 1)
   await age(page, c.prodId, 9)
   const date = new Date(Date.now() - 9 * dayInMs)
-  const named = (lang: string) => new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short', timeZone: 'Asia/Colombo' }).format(date)
+  const named = (lang: string) =>
+    new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short', timeZone: 'Asia/Colombo' }).format(date)
   const titles = page.getByRole('main').getByRole('heading', { level: 2 })
   await openFootprint(page)
   await expect(titles).toHaveText(['Today', 'Yesterday', new RegExp(`^${named('en-GB')}`)])
@@ -135,7 +140,9 @@ test('§1 footprint: removed one by one, by choice and all at once, each with a 
   await expect(cards(page).locator('h3')).toHaveText([d ?? '', b ?? ''])
 })
 
-test('§1 footprint: opens cold without a network, and a product opened there is written down, too', { tag: '@worker' }, async ({ page, goOffline, coldStart, waitForWorker }) => {
+test('§1 footprint: opens cold without a network, and a product opened there is written down, too', {
+  tag: '@worker',
+}, async ({ page, goOffline, coldStart, waitForWorker }) => {
   const [a, b] = await inCatalogue()
   if (!a || !b) throw new Error('Too few products')
   await look(page, [a])
@@ -167,12 +174,21 @@ test('§4 footprint: a product of another region is shown without its price, in 
   expect(frames().slice(before)).toEqual([['¥']])
 })
 
-test("issue 4: a guest's footprint is joined at login; what another device looked at stands there, and what is removed is gone everywhere", async ({ page }) => {
+test("issue 4: a guest's footprint is joined at login; what another device looked at stands there, and what is removed is gone everywhere", async ({
+  page,
+}) => {
   const [a, b] = await inCatalogue()
   if (!a || !b) throw new Error('Too few products')
   await look(page, [a])
   const shopper = await newShopper()
-  const known = async () => (await myCall<{ records: { card: { prodId: number } }[] }>(shopper, 'GET', `/p/footprint/page?regionId=${regionIds.LK}`)).records.map(({ card }) => card.prodId)
+  const known = async () =>
+    (
+      await myCall<{ records: { card: { prodId: number } }[] }>(
+        shopper,
+        'GET',
+        `/p/footprint/page?regionId=${regionIds.LK}`,
+      )
+    ).records.map(({ card }) => card.prodId)
   await myCall(shopper, 'POST', '/p/footprint', [{ prodId: b.prodId, at: Date.now() - 1_000 }])
   await signIn(page, shopper)
   await openFootprint(page)
@@ -186,12 +202,26 @@ test("issue 4: a guest's footprint is joined at login; what another device looke
   await expect.poll(async () => (await known()).sort()).toEqual([a.prodId, b.prodId].sort())
 })
 
-test("issue 4: what is taken out of the account's footprint without a network is gone at once, stays gone over a cold start, and goes from the account later", { tag: '@worker' }, async ({ page, goOffline, waitForWorker, coldStart }) => {
+test("issue 4: what is taken out of the account's footprint without a network is gone at once, stays gone over a cold start, and goes from the account later", {
+  tag: '@worker',
+}, async ({ page, goOffline, waitForWorker, coldStart }) => {
   const [a, b] = await inCatalogue()
   if (!a || !b) throw new Error('Too few products')
   const shopper = await newShopper()
-  const known = async () => (await myCall<{ records: { card: { prodId: number } }[] }>(shopper, 'GET', `/p/footprint/page?regionId=${regionIds.LK}`)).records.map(({ card }) => card.prodId)
-  await myCall(shopper, 'POST', '/p/footprint', [a, b].map(({ prodId }, index) => ({ prodId, at: Date.now() - (index + 1) * 1_000 })))
+  const known = async () =>
+    (
+      await myCall<{ records: { card: { prodId: number } }[] }>(
+        shopper,
+        'GET',
+        `/p/footprint/page?regionId=${regionIds.LK}`,
+      )
+    ).records.map(({ card }) => card.prodId)
+  await myCall(
+    shopper,
+    'POST',
+    '/p/footprint',
+    [a, b].map(({ prodId }, index) => ({ prodId, at: Date.now() - (index + 1) * 1_000 })),
+  )
   await signIn(page, shopper)
   await openFootprint(page)
   await expect(cards(page)).toHaveCount(2)
@@ -209,13 +239,29 @@ test("issue 4: what is taken out of the account's footprint without a network is
   await expect(cards(cold)).toHaveCount(1)
 })
 
-test('issue 5: what is taken out of the footprint without a network stands among what waits, with a way back, and is sent by the button', { tag: '@worker' }, async ({ page, goOffline, waitForWorker, axe }) => {
+test('issue 5: what is taken out of the footprint without a network stands among what waits, with a way back, and is sent by the button', {
+  tag: '@worker',
+}, async ({ page, goOffline, waitForWorker, axe }) => {
   const [a, b, c, d] = await inCatalogue()
   if (!a || !b || !c || !d) throw new Error('Too few products')
   const all = [a, b, c, d]
   const shopper = await newShopper()
-  const known = async () => (await myCall<{ records: { card: { prodId: number } }[] }>(shopper, 'GET', `/p/footprint/page?regionId=${regionIds.LK}`)).records.map(({ card }) => card.prodId).sort()
-  await myCall(shopper, 'POST', '/p/footprint', all.map(({ prodId }, index) => ({ prodId, at: Date.now() - (index + 1) * 1_000 })))
+  const known = async () =>
+    (
+      await myCall<{ records: { card: { prodId: number } }[] }>(
+        shopper,
+        'GET',
+        `/p/footprint/page?regionId=${regionIds.LK}`,
+      )
+    ).records
+      .map(({ card }) => card.prodId)
+      .sort()
+  await myCall(
+    shopper,
+    'POST',
+    '/p/footprint',
+    all.map(({ prodId }, index) => ({ prodId, at: Date.now() - (index + 1) * 1_000 })),
+  )
   await signIn(page, shopper)
   await page.goto('/profile')
   await openFootprint(page)

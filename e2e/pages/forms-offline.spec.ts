@@ -53,7 +53,9 @@ const ofGuests: readonly Form[] = [
       await codeField(register(page)).fill('123456')
       await textbox(register(page), 'Nickname').fill('Kumari')
       await fillPasswords(register(page))
-      await register(page).getByLabel(/^Invitation code/).fill('FRIEND22')
+      await register(page)
+        .getByLabel(/^Invitation code/)
+        .fill('FRIEND22')
       await register(page).getByRole('checkbox').check()
     },
     send: 'Create an account',
@@ -147,8 +149,15 @@ const ofShoppers: readonly Form[] = [
   },
 ]
 
-for (const [who, forms] of [['a guest', ofGuests], ['a shopper', ofShoppers]] as const) {
-  test(`issue 4 offline nothing that ${who} typed is lost: ${forms.map(({ name }) => name).join(', ')}`, async ({ page, front, goOffline }) => {
+for (const [who, forms] of [
+  ['a guest', ofGuests],
+  ['a shopper', ofShoppers],
+] as const) {
+  test(`issue 4 offline nothing that ${who} typed is lost: ${forms.map(({ name }) => name).join(', ')}`, async ({
+    page,
+    front,
+    goOffline,
+  }) => {
     test.setTimeout(30_000 + forms.length * 20_000)
     if (who === 'a shopper') await signIn(page)
     for (const { name, path, open, type, send, close, stays } of forms) {
@@ -160,8 +169,13 @@ for (const [who, forms] of [['a guest', ofGuests], ['a shopper', ofShoppers]] as
         // The line is cut without a word: the browser thinks that it is there.
         front.cut(true)
         await page.getByRole('button', { name: send, exact: true }).last().click()
-        await expect(page.getByText('The shop cannot be reached. Check your connection and try again; what you entered stays.')).toBeVisible()
-        await expect(page.getByRole('button', { name: 'Needs internet' }).last()).toHaveAttribute('aria-disabled', 'true')
+        await expect(
+          page.getByText('The shop cannot be reached. Check your connection and try again; what you entered stays.'),
+        ).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Needs internet' }).last()).toHaveAttribute(
+          'aria-disabled',
+          'true',
+        )
         await goOffline()
         await close(page)
         await open(page)

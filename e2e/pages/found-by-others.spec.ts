@@ -9,7 +9,10 @@ const { card } = catalogueOf()
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('issue 3 a crawler sees a product’s name, price and picture, and is told the same', async ({ page, request }) => {
+  test('issue 3 a crawler sees a product’s name, price and picture, and is told the same', async ({
+    page,
+    request,
+  }) => {
     const product = await card(({ totalStocks }) => totalStocks > 0)
     await page.goto(productPath(product))
     await expect(page).toHaveTitle(`${product.prodName} · Nelu`)
@@ -17,7 +20,10 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main')).toContainText(formatPrice(product.price, product.priceSymbol, 'en'))
     const shown = page.locator('main img').first()
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    await expect(page.locator('meta[property="product:price:amount"]')).toHaveAttribute('content', String(product.price))
+    await expect(page.locator('meta[property="product:price:amount"]')).toHaveAttribute(
+      'content',
+      String(product.price),
+    )
     // What a messenger fetches for its preview.
     const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
     const preview = await request.get(picture)
@@ -33,7 +39,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('issue 3 an address in another language opens in it, for this visit; a choice made there stays', async ({ page, context }) => {
+test('issue 3 an address in another language opens in it, for this visit; a choice made there stays', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await isUp(page)
   const product = await card(() => true)

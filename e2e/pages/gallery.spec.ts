@@ -17,7 +17,11 @@ test.afterAll(() => development.close())
 // Axe reads colours at rest.
 test.use({ reducedMotion: 'reduce' })
 
-test('issue 2: in development the gallery shows every part of the design kit, light and dark', async ({ page, axe, expectNoSidewaysScroll }) => {
+test('issue 2: in development the gallery shows every part of the design kit, light and dark', async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
   test.setTimeout(120_000)
   await page.goto(`${address}gallery`)
   await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible({ timeout: 60_000 })

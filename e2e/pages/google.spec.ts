@@ -30,9 +30,14 @@ async function goToGoogle(page: Page): Promise<void> {
 
 const isGuest = (page: Page) => expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
 
-test('issue 4 Google with a client id: nothing of it is asked for before its button is touched; then its token signs in, where the shopper was', async ({ page }) => {
+test('issue 4 Google with a client id: nothing of it is asked for before its button is touched; then its token signs in, where the shopper was', async ({
+  page,
+}) => {
   const elsewhere: string[] = []
-  page.on('request', (request) => void (new URL(request.url()).origin !== mall.address && elsewhere.push(request.url())))
+  page.on(
+    'request',
+    (request) => void (new URL(request.url()).origin !== mall.address && elsewhere.push(request.url())),
+  )
   await page.goto(`${mall.address}/?from=here`)
   const modal = await openLoginModal(page)
   await expect(modal.getByRole('button', { name: 'Google', exact: true })).toBeVisible()
@@ -43,13 +48,20 @@ test('issue 4 Google with a client id: nothing of it is asked for before its but
   await expect(page).toHaveURL(`${mall.address}/?from=here`)
   await expect(page.getByText('You are logged in.')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sam Googler' })).toBeVisible()
-  expect(Object.fromEntries(issuer.questions.at(-1) ?? [])).toMatchObject({ client_id: clientId, redirect_uri: `${mall.address}/signed-in`, response_type: 'id_token', scope: 'openid email profile' })
+  expect(Object.fromEntries(issuer.questions.at(-1) ?? [])).toMatchObject({
+    client_id: clientId,
+    redirect_uri: `${mall.address}/signed-in`,
+    response_type: 'id_token',
+    scope: 'openid email profile',
+  })
   // The token stays in no address of the history.
   await page.goBack()
   expect(page.url()).not.toContain('id_token')
 })
 
-test('§8 Google: whoever changes their mind there is a guest again where they were; it is logged and said', async ({ page }) => {
+test('§8 Google: whoever changes their mind there is a guest again where they were; it is logged and said', async ({
+  page,
+}) => {
   await goToGoogle(page)
   const logged = page.waitForEvent('console', (message) => message.text() === 'Login failed: access_denied')
   await page.getByRole('link', { name: 'Cancel' }).click()
@@ -59,7 +71,9 @@ test('§8 Google: whoever changes their mind there is a guest again where they w
   await isGuest(page)
 })
 
-test("§8 Google: a token that its keys did not sign is refused by the shop; it is logged and said", async ({ page }) => {
+test('§8 Google: a token that its keys did not sign is refused by the shop; it is logged and said', async ({
+  page,
+}) => {
   issuer.forgesTokens = true
   await goToGoogle(page)
   issuer.forgesTokens = false
@@ -71,20 +85,34 @@ test("§8 Google: a token that its keys did not sign is refused by the shop; it 
 })
 
 /** The way back that the issuer offers, with its token and the tab's own word. */
-async function wayBack(page: Page): Promise<{ idToken: string; state: string; to: (answer: Record<string, string>) => string }> {
+async function wayBack(
+  page: Page,
+): Promise<{ idToken: string; state: string; to: (answer: Record<string, string>) => string }> {
   const back = new URL((await page.getByRole('link', { name: 'Continue as Sam Googler' }).getAttribute('href')) ?? '')
   const answer = new URLSearchParams(back.hash.slice(1))
-  return { idToken: answer.get('id_token') ?? '', state: answer.get('state') ?? '', to: (other) => `${back.origin}${back.pathname}#${new URLSearchParams(other)}` }
+  return {
+    idToken: answer.get('id_token') ?? '',
+    state: answer.get('state') ?? '',
+    to: (other) => `${back.origin}${back.pathname}#${new URLSearchParams(other)}`,
+  }
 }
 
 for (const what of ['state', 'nonce'] as const) {
-  test(`quality §3 Google: a token that the shop would take, but with the ${what} of another question, signs nobody in; it is logged and said`, async ({ page }) => {
+  test(`quality §3 Google: a token that the shop would take, but with the ${what} of another question, signs nobody in; it is logged and said`, async ({
+    page,
+  }) => {
     await goToGoogle(page)
     const stranger = await wayBack(page)
     await goToGoogle(page)
     const own = await wayBack(page)
-    const answer = what === 'state' ? { id_token: own.idToken, state: stranger.state } : { id_token: stranger.idToken, state: own.state }
-    const logged = page.waitForEvent('console', (message) => message.text() === 'Login failed: the answer is not to our question')
+    const answer =
+      what === 'state'
+        ? { id_token: own.idToken, state: stranger.state }
+        : { id_token: stranger.idToken, state: own.state }
+    const logged = page.waitForEvent(
+      'console',
+      (message) => message.text() === 'Login failed: the answer is not to our question',
+    )
     const asked: string[] = []
     page.on('request', (request) => void (request.url().endsWith('/api/google/login') && asked.push(request.url())))
     await page.goto(own.to(answer))
@@ -96,7 +124,9 @@ for (const what of ['state', 'nonce'] as const) {
   })
 }
 
-test('issue 4 Facebook with a client id: its dialog is asked for mail and public profile, and its token signs in, where the shopper was', async ({ page }) => {
+test('issue 4 Facebook with a client id: its dialog is asked for mail and public profile, and its token signs in, where the shopper was', async ({
+  page,
+}) => {
   const facebook = await openOutsideIssuer('facebook', 'mall-app', { name: 'Sam Friend', email: 'friend@example.com' })
   const own = await openSmallMall({ FACEBOOK_CLIENT_ID: 'mall-app', FACEBOOK_ISSUER: facebook.address })
   try {
@@ -107,7 +137,12 @@ test('issue 4 Facebook with a client id: its dialog is asked for mail and public
     await modal.getByRole('button', { name: 'Facebook', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
     expect(facebook.asked).toEqual(['/.well-known/openid-configuration', authorizePaths.facebook])
-    expect(Object.fromEntries(facebook.questions[0] ?? [])).toMatchObject({ client_id: 'mall-app', redirect_uri: `${own.address}/signed-in`, response_type: 'id_token', scope: 'openid email public_profile' })
+    expect(Object.fromEntries(facebook.questions[0] ?? [])).toMatchObject({
+      client_id: 'mall-app',
+      redirect_uri: `${own.address}/signed-in`,
+      response_type: 'id_token',
+      scope: 'openid email public_profile',
+    })
     await page.getByRole('link', { name: 'Continue as Sam Friend' }).click()
     await expect(page).toHaveURL(`${own.address}/?from=here`)
     await expect(page.getByText('You are logged in.')).toBeVisible()
@@ -118,7 +153,9 @@ test('issue 4 Facebook with a client id: its dialog is asked for mail and public
   }
 })
 
-test('issue 4 Google that never answers: after three seconds it is said and logged, the page and what was typed stay', async ({ page }) => {
+test('issue 4 Google that never answers: after three seconds it is said and logged, the page and what was typed stay', async ({
+  page,
+}) => {
   await page.route(`${issuer.address}/**`, () => {})
   await page.goto(`${mall.address}/?from=here`)
   const modal = await openLoginModal(page)

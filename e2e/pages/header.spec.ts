@@ -8,11 +8,16 @@ import { field, searchFor } from '../support/search-box.ts'
 test.describe('phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'the desktop has no such header')
 
-  test('DESIGN §7 header: back and the screen’s name, from the first byte on; Back leads back, else home', async ({ page, request }) => {
+  test('DESIGN §7 header: back and the screen’s name, from the first byte on; Back leads back, else home', async ({
+    page,
+    request,
+  }) => {
     const [department] = await catalogueOf().departments()
     const path = `/${department?.slug}/${department?.categoryId}`
     const name = department?.categoryName as string
-    expect(await (await request.get(path)).text()).toMatch(new RegExp(`<p id="screen-title"[^>]*>${name.replace('&', '&#38;')}</p>`))
+    expect(await (await request.get(path)).text()).toMatch(
+      new RegExp(`<p id="screen-title"[^>]*>${name.replace('&', '&#38;')}</p>`),
+    )
     await page.goto(path)
     await isUp(page)
     const banner = page.getByRole('banner')
@@ -40,7 +45,9 @@ test.describe('phone', () => {
     await expect(banner.getByRole('link', { name: 'Search' })).toBeVisible()
   })
 
-  test('§2 results take the place of the search page, so that Back leads to where the shopper was', async ({ page }) => {
+  test('§2 results take the place of the search page, so that Back leads to where the shopper was', async ({
+    page,
+  }) => {
     await page.goto('/about')
     await isUp(page)
     await searchFor(page, 'one', true)
@@ -56,7 +63,9 @@ test.describe('phone', () => {
     await expect(page).toHaveURL('/about')
   })
 
-  test('DESIGN §7 header of home: its first row slides away on the way down and returns on the way up', async ({ page }) => {
+  test('DESIGN §7 header of home: its first row slides away on the way down and returns on the way up', async ({
+    page,
+  }) => {
     await page.goto('/')
     await isUp(page)
     const top = () => page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().top))
@@ -76,26 +85,42 @@ test.describe('phone', () => {
     await isUp(page)
     expect(await page.locator('main').evaluate((main) => main.getBoundingClientRect().top)).toBe(0)
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-    for (const name of ['Back', 'Search']) await expect(page.getByRole('banner').getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+    for (const name of ['Back', 'Search'])
+      await expect(page.getByRole('banner').getByRole('link', { name })).toBeInViewport({ ratio: 1 })
     await axe()
   })
 
   test.describe('320 px', () => {
     test.use({ viewport: { width: 320, height: 640 } })
-    test('§4 quality: home at 320 px: mark, region and the person stand in one row in every language @full', async ({ page, context, expectNoSidewaysScroll }) => {
-      for (const lang of languages) for (const country of ['LK', 'TR'] as const) {
-        await choosePlace(context, { lang, country })
-        await page.goto('/')
-        await isUp(page)
-        await expect(page.locator('header [aria-haspopup="dialog"]').filter({ visible: true }).last()).toBeVisible()
-        const middles = await page.locator('header a[href="/"] img, header button').filter({ visible: true }).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2))
-        expect(middles.length, `${lang} ${country}`).toBeGreaterThan(2)
-        expect(Math.max(...middles) - Math.min(...middles), `${lang} ${country}`).toBeLessThan(6)
-      }
+    test('§4 quality: home at 320 px: mark, region and the person stand in one row in every language @full', async ({
+      page,
+      context,
+      expectNoSidewaysScroll,
+    }) => {
+      for (const lang of languages)
+        for (const country of ['LK', 'TR'] as const) {
+          await choosePlace(context, { lang, country })
+          await page.goto('/')
+          await isUp(page)
+          await expect(page.locator('header [aria-haspopup="dialog"]').filter({ visible: true }).last()).toBeVisible()
+          const middles = await page
+            .locator('header a[href="/"] img, header button')
+            .filter({ visible: true })
+            .evaluateAll((all) =>
+              all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2),
+            )
+          expect(middles.length, `${lang} ${country}`).toBeGreaterThan(2)
+          expect(Math.max(...middles) - Math.min(...middles), `${lang} ${country}`).toBeLessThan(6)
+        }
       await expectNoSidewaysScroll()
     })
 
-    test('§4 quality: the search page in Russian at 320 px: nothing is cut, nothing is wider', async ({ page, context, expectNoSidewaysScroll, axe }) => {
+    test('§4 quality: the search page in Russian at 320 px: nothing is cut, nothing is wider', async ({
+      page,
+      context,
+      expectNoSidewaysScroll,
+      axe,
+    }) => {
       await choosePlace(context, { lang: 'ru' })
       await page.goto('/search')
       await isUp(page)
@@ -109,7 +134,11 @@ test.describe('phone', () => {
       await expect(page.getByRole('option').first()).toBeVisible()
       await expectNoSidewaysScroll()
       await axe()
-      const cut = await page.locator('main button, main a, main h2, main li').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.outerHTML.slice(0, 120)))
+      const cut = await page
+        .locator('main button, main a, main h2, main li')
+        .evaluateAll((all) =>
+          all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.outerHTML.slice(0, 120)),
+        )
       expect(cut).toEqual([])
     })
   })
@@ -118,13 +147,19 @@ test.describe('phone', () => {
 test.describe('desktop', () => {
   test.skip(({ isMobile }) => isMobile, 'the phone has a page instead')
 
-  test('DESIGN §7 search box: a popover as wide as the box; Escape, a press elsewhere and Tab beyond it close it', async ({ page, axe }) => {
+  test('DESIGN §7 search box: a popover as wide as the box; Escape, a press elsewhere and Tab beyond it close it', async ({
+    page,
+    axe,
+  }) => {
     await page.goto('/')
     await isUp(page)
     const list = page.getByRole('region', { name: 'Popular now' })
     await field(page).click()
     await expect(list).toBeVisible()
-    const [box, popover] = await Promise.all([page.getByRole('search').boundingBox(), list.locator('xpath=../..').boundingBox()])
+    const [box, popover] = await Promise.all([
+      page.getByRole('search').boundingBox(),
+      list.locator('xpath=../..').boundingBox(),
+    ])
     expect(popover?.width).toBe(box?.width)
     expect(box?.width).toBeLessThanOrEqual(600)
     await axe()
@@ -154,7 +189,10 @@ test.describe('desktop', () => {
     })
     await page.goto('/')
     await isUp(page)
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Categories' })).toHaveAttribute('href', '/categories/')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Categories' })).toHaveAttribute(
+      'href',
+      '/categories/',
+    )
     expect(Number(await page.locator('html').getAttribute('data-moved'))).toBeLessThan(0.02)
   })
 })

@@ -9,7 +9,10 @@ const { departments } = catalogueOf()
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Favourite: / })
 const kept = (shopper: Shopper) => myCall<number[]>(shopper, 'GET', '/p/user/collection/ids')
 
-test('§8 hearts: every card of a list has one, which keeps the product and opens nothing; the shop is asked once for all of them', async ({ page, axe }) => {
+test('§8 hearts: every card of a list has one, which keeps the product and opens nothing; the shop is asked once for all of them', async ({
+  page,
+  axe,
+}) => {
   const shopper = await signIn(page)
   let asked = 0
   page.on('request', (request) => void (request.url().includes('/p/user/collection/ids') && (asked += 1)))
@@ -34,11 +37,14 @@ test('§8 hearts: every card of a list has one, which keeps the product and open
   await expect.poll(() => kept(shopper)).toEqual([])
 })
 
-test('§8 hearts: on home, in a department and in the deals, also for a guest; nothing moves when they come', async ({ page }) => {
+test('§8 hearts: on home, in a department and in the deals, also for a guest; nothing moves when they come', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     let moved = 0
     new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries()) if (!entry.toJSON().hadRecentInput) moved += Number(entry.toJSON().value)
+      for (const entry of entries.getEntries())
+        if (!entry.toJSON().hadRecentInput) moved += Number(entry.toJSON().value)
       document.documentElement.dataset['moved'] = String(moved)
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -47,14 +53,26 @@ test('§8 hearts: on home, in a department and in the deals, also for a guest; n
     await page.goto(path)
     await isUp(page)
     await expect(hearts(page).first()).toBeVisible()
-    await expect.poll(async () => (await hearts(page).count()) - (await page.locator('main article:has(h3):visible').count())).toBe(0)
+    await expect
+      .poll(async () => (await hearts(page).count()) - (await page.locator('main article:has(h3):visible').count()))
+      .toBe(0)
     expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.02)
   }
 })
 
 test('quality §1 500 products with their hearts have at most 3,000 nodes @full', async ({ page }) => {
   test.setTimeout(120_000)
-  expect((await ask<{ total: number }>('/search', { key: 's', pageSize: 1, pageNumber: 1, regionId: 659006000343, lang: 'en' })).total).toBeGreaterThan(500)
+  expect(
+    (
+      await ask<{ total: number }>('/search', {
+        key: 's',
+        pageSize: 1,
+        pageNumber: 1,
+        regionId: 659006000343,
+        lang: 'en',
+      })
+    ).total,
+  ).toBeGreaterThan(500)
   await page.goto('/SearchResults/s')
   await isUp(page)
   const places = page.locator('main [role=group] > div')

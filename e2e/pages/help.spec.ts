@@ -7,7 +7,11 @@ import { expect, test } from '../support/mall-test.ts'
 const all = help.flatMap(({ answers }) => answers)
 const answer = (id: string) => all.find((one) => one.id === id) ?? { question: 'none', paragraphs: ['none'] }
 
-test('§2 help: every question is there, opens and closes by keyboard, and goes on', async ({ page, axe, expectNoSidewaysScroll }) => {
+test('§2 help: every question is there, opens and closes by keyboard, and goes on', async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
   await page.goto('/help')
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
   await expect(page.locator('main details')).toHaveCount(all.length)
@@ -42,10 +46,11 @@ test('§2 help: an answer has an address: open, in sight, also from another page
   await expect(returns).toHaveAttribute('open', '')
   await expect(returns.locator('summary')).toBeInViewport()
   // Not below the header, which stays.
-  const isFree = () => returns.locator('summary').evaluate((summary) => {
-    const { left, top } = summary.getBoundingClientRect()
-    return summary.contains(document.elementFromPoint(left + 8, top + 4))
-  })
+  const isFree = () =>
+    returns.locator('summary').evaluate((summary) => {
+      const { left, top } = summary.getBoundingClientRect()
+      return summary.contains(document.elementFromPoint(left + 8, top + 4))
+    })
   await expect.poll(isFree).toBe(true)
   await expect(page.locator('main details[open]')).toHaveCount(1)
   const policy = returns.getByRole('link', { name: 'Refund and return policy' })
@@ -53,7 +58,9 @@ test('§2 help: an answer has an address: open, in sight, also from another page
   await expect(policy).toHaveAttribute('target', '_blank')
 })
 
-test('§2 help: readable without a network after one visit of home, in the language of the shopper', { tag: '@worker' }, async ({ page, context, goOffline, coldStart, waitForWorker }) => {
+test('§2 help: readable without a network after one visit of home, in the language of the shopper', {
+  tag: '@worker',
+}, async ({ page, context, goOffline, coldStart, waitForWorker }) => {
   await choosePlace(context, { lang: 'ru' })
   await page.goto('/')
   await waitForWorker()

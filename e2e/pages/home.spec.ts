@@ -11,12 +11,15 @@ const { tags } = catalogueOf()
 
 /** What `02:14:36` or `2 d 14:36:05` says, in seconds. */
 const secondsOf = (text: string): number => {
-  const [, days = '0', hours, minutes, seconds] = /^(?:(\d+)\s*d)?\s*(\d\d):(\d\d):(\d\d)$/.exec(text.replaceAll(/\s*:\s*/g, ':').trim()) ?? []
+  const [, days = '0', hours, minutes, seconds] =
+    /^(?:(\d+)\s*d)?\s*(\d\d):(\d\d):(\d\d)$/.exec(text.replaceAll(/\s*:\s*/g, ':').trim()) ?? []
   return ((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60 + Number(seconds)
 }
 
 for (const hours of [-7, 0, 5]) {
-  test(`§2 home: the countdown runs on the server's clock, on a phone that is ${hours} h off`, { tag: '@once' }, async ({ page }) => {
+  test(`§2 home: the countdown runs on the server's clock, on a phone that is ${hours} h off`, {
+    tag: '@once',
+  }, async ({ page }) => {
     await shiftClock(page, hours * 3_600_000)
     const deals = (await tags()).find(({ style }) => style === 0)
     const end = deals?.productDtoList.flatMap(({ endTime }) => endTime ?? []).sort()[0]
@@ -38,7 +41,9 @@ test('§4 DESIGN.md: over 24 h it reads "2 d 14:36:05"', { tag: '@once' }, async
   await page.route('**/api/indexTag/list?**', async (route) => {
     const response = await route.fetch()
     const rows = (await response.json()) as { productDtoList: { endTime?: string }[] }[]
-    const end = new Date(Date.now() + ((2 * 24 + 14) * 3600 + 36 * 60 + 20) * 1000).toLocaleString('sv-SE', { timeZone: zone })
+    const end = new Date(Date.now() + ((2 * 24 + 14) * 3600 + 36 * 60 + 20) * 1000).toLocaleString('sv-SE', {
+      timeZone: zone,
+    })
     for (const { productDtoList } of rows) for (const card of productDtoList) if (card.endTime) card.endTime = end
     await route.fulfill({ response, json: rows })
   })
@@ -48,7 +53,11 @@ test('§4 DESIGN.md: over 24 h it reads "2 d 14:36:05"', { tag: '@once' }, async
   await expect(page.getByRole('timer').first()).toHaveText(/^2\sd14:36:[012]\d$/)
 })
 
-test('quality §1 home: banners and first row come with the three and six in sight, the others when the first view is there', async ({ page, browser, baseURL }) => {
+test('quality §1 home: banners and first row come with the three and six in sight, the others when the first view is there', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const [row] = await tags()
   const bare = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const document = await bare.newPage()
@@ -61,14 +70,19 @@ test('quality §1 home: banners and first row come with the three and six in sig
   await page.goto('/')
   await isUp(page)
   await expect(page.getByRole('group', { name: 'Offers' }).locator('article').nth(3)).toBeAttached()
-  await expect(page.getByRole('group', { name: row?.title ?? '', exact: true }).locator('article')).toHaveCount(row?.productDtoList.length ?? 0)
+  await expect(page.getByRole('group', { name: row?.title ?? '', exact: true }).locator('article')).toHaveCount(
+    row?.productDtoList.length ?? 0,
+  )
   await page.waitForLoadState('networkidle')
   await expect(page.locator('head link[rel="preload"][as="image"]')).toHaveCount(3)
   expect(pictures.length).toBeGreaterThan(3)
   expect(pictures, 'each once, also those that the head asks for').toEqual([...new Set(pictures)])
 })
 
-test('quality §1 home: its first picture is asked for while the screen is drawn, and once', async ({ page, isPlain }) => {
+test('quality §1 home: its first picture is asked for while the screen is drawn, and once', async ({
+  page,
+  isPlain,
+}) => {
   await page.goto('/about')
   await isUp(page)
   const pictures: string[] = []
@@ -85,7 +99,9 @@ test('quality §1 home: its first picture is asked for while the screen is drawn
   if (isPlain) expect(pictures.filter((url) => url.endsWith('.avif'))).toEqual([])
 })
 
-test('§2 home: "you may like" is asked for when somebody comes near, and goes on without an end', { tag: '@once' }, async ({ page }) => {
+test('§2 home: "you may like" is asked for when somebody comes near, and goes on without an end', {
+  tag: '@once',
+}, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => void (request.url().includes('/indexTag/moreGoodStuff') && asked.push(request.url())))
   await page.goto('/')
@@ -105,7 +121,9 @@ test('§2 home: "you may like" is asked for when somebody comes near, and goes o
   expect(new Set(links).size).toBe(links.length)
 })
 
-test('§2 home: a banner leads where its link says; one that leads nowhere has no button', { tag: '@once' }, async ({ page }) => {
+test('§2 home: a banner leads where its link says; one that leads nowhere has no button', { tag: '@once' }, async ({
+  page,
+}) => {
   const shown = await ask<Banner[]>('/indexImgs', { regionId: regionIds.LK, lang: 'en' })
   await page.goto('/')
   await isUp(page)
@@ -117,7 +135,8 @@ test('§2 home: a banner leads where its link says; one that leads nowhere has n
     if (type === -1) {
       await expect(one).not.toContainText(action)
       await expect(one.locator('a')).toHaveCount(0)
-    } else expect((await page.request.get((await one.locator('a').getAttribute('href')) ?? '')).status(), title).toBe(200)
+    } else
+      expect((await page.request.get((await one.locator('a').getAttribute('href')) ?? '')).status(), title).toBe(200)
   }
   const first = banners.first().getByRole('link')
   const href = await first.getAttribute('href')

@@ -1,7 +1,10 @@
 import { expect, test } from '../support/mall-test.ts'
 import { isUp } from '../support/is-up.ts'
 
-test('§9 what stands around a screen and cannot be fetched takes nothing of the screen away, and comes when the network is back', async ({ page, isMobile }) => {
+test('§9 what stands around a screen and cannot be fetched takes nothing of the screen away, and comes when the network is back', async ({
+  page,
+  isMobile,
+}) => {
   const late = /\/assets\/(later|footer|department-links)-[^/]*\.js/
   let refused = 0
   await page.route(late, (route) => (refused++, route.abort()))
@@ -10,7 +13,10 @@ test('§9 what stands around a screen and cannot be fetched takes nothing of the
   await expect.poll(() => refused).toBeGreaterThan(0)
   // Drawn by the script, not by the server: the page is up.
   await expect(banner.locator('article').nth(3)).toBeAttached()
-  await page.getByRole('button', { name: /^Region and language/ }).locator('visible=true').click()
+  await page
+    .getByRole('button', { name: /^Region and language/ })
+    .locator('visible=true')
+    .click()
   await expect(page.getByRole('dialog', { name: 'Region and language' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText('Something went wrong')).toHaveCount(0)
@@ -23,12 +29,17 @@ test('§9 what stands around a screen and cannot be fetched takes nothing of the
   await expect(banner).toBeAttached()
 })
 
-test('§9 a tap whose menu cannot be fetched says so and leaves the screen; the next tap tries again', async ({ page }) => {
+test('§9 a tap whose menu cannot be fetched says so and leaves the screen; the next tap tries again', async ({
+  page,
+}) => {
   const menu = /\/assets\/place-menu-[^/]*\.js/
   await page.route(menu, (route) => route.abort())
   await page.goto('/')
   await isUp(page)
-  const button = page.getByRole('button', { name: /^Region and language/ }).locator('visible=true').first()
+  const button = page
+    .getByRole('button', { name: /^Region and language/ })
+    .locator('visible=true')
+    .first()
   await button.click()
   await expect(page.getByText('This could not be opened: it needs the internet the first time.')).toBeVisible()
   await expect(page.getByRole('group', { name: 'Offers' })).toBeVisible()

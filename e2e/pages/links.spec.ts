@@ -6,7 +6,6 @@ import { isUp } from '../support/is-up.ts'
 
 const { departments, card, shop, product } = catalogueOf()
 
-
 test('§3 a link is the cleaned English name, a hyphen and the id, in every language', async ({ page }) => {
   const { prodId, prodName, slug } = await card(({ prodName }) => /[&%,'()]/.test(prodName))
   expect(slug).toBe(slugOf(prodName))
@@ -17,7 +16,9 @@ test('§3 a link is the cleaned English name, a hyphen and the id, in every lang
   await expect(page).toHaveURL(`/products/${slug}-${prodId}`)
 })
 
-test('§3 a wrong slug with a right id opens, and the address is corrected without a reload and without a jump', async ({ page }) => {
+test('§3 a wrong slug with a right id opens, and the address is corrected without a reload and without a jump', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()))
   const { prodId, slug, shopId } = await product(({ skuList }) => skuList.length > 1)

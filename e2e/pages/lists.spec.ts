@@ -5,18 +5,28 @@ import { expect, test } from '../support/mall-test.ts'
 
 const { departments, details, shop } = catalogueOf()
 
-test('§2 SelectedCategory: a department leads to its sub-categories, each with its neighbours; wrong addresses are mended or missing', async ({ page, request, baseURL }) => {
+test('§2 SelectedCategory: a department leads to its sub-categories, each with its neighbours; wrong addresses are mended or missing', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const [department] = await departments()
   const [first, second] = department?.children ?? []
   if (!department || !first || !second) throw new Error('The mall has no such department')
   const path = `/${department.slug}/${department.categoryId}`
   await page.goto(path)
   await isUp(page)
-  await page.getByRole('navigation', { name: 'Sub-categories' }).locator(`a[href="${path}/prods/${first.categoryId}"]`).click()
+  await page
+    .getByRole('navigation', { name: 'Sub-categories' })
+    .locator(`a[href="${path}/prods/${first.categoryId}"]`)
+    .click()
   await expect(page).toHaveURL(`${path}/prods/${first.categoryId}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.categoryName)
   await expectList(page, await found({ categoryId: first.categoryId }))
-  await page.getByRole('navigation', { name: 'Sub-categories' }).getByRole('link', { name: second.categoryName, exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Sub-categories' })
+    .getByRole('link', { name: second.categoryName, exact: true })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.categoryName)
   await expectList(page, await found({ categoryId: second.categoryId }))
   await page.goto(`/wrong/999/prods/${first.categoryId}?sort=price`)
@@ -28,7 +38,11 @@ test('§2 SelectedCategory: a department leads to its sub-categories, each with 
   }
 })
 
-test('§2 ProductView: a category, a brand, or both; nothing that there is is the 404 page', async ({ page, request, baseURL }) => {
+test('§2 ProductView: a category, a brand, or both; nothing that there is is the 404 page', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const { brandId = 0, name = '' } = (await found({ key: 'shoes' })).facets.brands[0] ?? {}
   const [department] = await departments()
   const categoryId = department?.categoryId ?? 0
@@ -40,7 +54,14 @@ test('§2 ProductView: a category, a brand, or both; nothing that there is is th
   await expectList(page, await found({ categoryId, sortName: 'price', sort: 'asc' }))
   await page.goto(`/category?categoryId=${categoryId}&brandId=${brandId}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} · ${department?.categoryName}`)
-  for (const missing of ['', '?brandId=x', '?categoryId=0', '?brandId=99999', '?categoryId=99999', `?brandId=${brandId}&categoryId=99999`]) {
+  for (const missing of [
+    '',
+    '?brandId=x',
+    '?categoryId=0',
+    '?brandId=99999',
+    '?categoryId=99999',
+    `?brandId=${brandId}&categoryId=99999`,
+  ]) {
     expect((await request.get(`${baseURL}/category${missing}`)).status(), missing).toBe(404)
     await page.goto(`/category${missing}`)
     await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
@@ -85,7 +106,9 @@ test('§2 a list of hundreds stays light, and the way back leads to the very car
   }).toPass({ timeout: 40_000 })
   await expect.poll(async () => (await names(page)).length, 'cards that are drawn').toBeLessThan(120)
   const target = places.nth(100)
-  await target.evaluate((cell) => scrollTo({ top: cell.getBoundingClientRect().top + scrollY - 200, behavior: 'instant' }))
+  await target.evaluate((cell) =>
+    scrollTo({ top: cell.getBoundingClientRect().top + scrollY - 200, behavior: 'instant' }),
+  )
   const link = target.getByRole('link')
   await expect(link).toBeVisible()
   const name = await link.innerText()

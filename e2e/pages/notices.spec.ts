@@ -11,7 +11,8 @@ import { newShopper, signIn, type Shopper } from '../support/sign-in.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
-const notices = (page: Page, name = 'Orders') => main(page).getByRole('list', { name, exact: true }).getByRole('listitem')
+const notices = (page: Page, name = 'Orders') =>
+  main(page).getByRole('list', { name, exact: true }).getByRole('listitem')
 const unread = (shopper: Shopper) => myCall<number>(shopper, 'GET', '/p/order/notice/unReadCount')
 /** An order that is paid at the door. */
 async function agreedOrder(shopper: Shopper): Promise<string> {
@@ -20,13 +21,21 @@ async function agreedOrder(shopper: Shopper): Promise<string> {
   return number
 }
 
-test('§2 header: what happens to an order is counted at the bell and on the app’s icon, read where it is told, and leads to the order', async ({ page, axe, expectNoSidewaysScroll, isMobile }) => {
+test('§2 header: what happens to an order is counted at the bell and on the app’s icon, read where it is told, and leads to the order', async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+  isMobile,
+}) => {
   const badge = await watchAppBadge(page)
   const shopper = await signIn(page)
   const order = await agreedOrder(shopper)
   await page.goto('/')
   await expect(bell(page)).toHaveAccessibleName('Notifications: 2')
-  if (isMobile) await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' })).toHaveAccessibleName('Profile: 2')
+  if (isMobile)
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }),
+    ).toHaveAccessibleName('Profile: 2')
   await expect.poll(badge).toBe(2)
   // The shop sends it while nobody looks.
   await shipOrder(order)
@@ -70,7 +79,9 @@ test('§2 header: what happens to an order is counted at the bell and on the app
   await expectNoSidewaysScroll()
 })
 
-test('decision 0036 an act of one’s own is counted without looking away; a notice of a refund leads to it; the profile has the bell, too', async ({ page }) => {
+test('decision 0036 an act of one’s own is counted without looking away; a notice of a refund leads to it; the profile has the bell, too', async ({
+  page,
+}) => {
   const shopper = await signIn(page)
   const order = await agreedOrder(shopper)
   await page.goto(`/ToDeliver/CancelOrder?orderNumber=${order}`)
@@ -86,14 +97,26 @@ test('decision 0036 an act of one’s own is counted without looking away; a not
   const paid = await placeOrder(shopper)
   await payByCard(shopper, [paid])
   const { orderItemDtos } = await myCall<Order>(shopper, 'GET', `/p/myOrder/orderDetail?orderNumber=${paid}`)
-  const { refundNumber } = await myCall<{ refundNumber: string }>(shopper, 'POST', '/p/refund/apply', { orderNumber: paid, orderItemIds: orderItemDtos.map(({ orderItemId }) => orderItemId), reason: 'DAMAGED', detail: 'The lid is broken' })
+  const { refundNumber } = await myCall<{ refundNumber: string }>(shopper, 'POST', '/p/refund/apply', {
+    orderNumber: paid,
+    orderItemIds: orderItemDtos.map(({ orderItemId }) => orderItemId),
+    reason: 'DAMAGED',
+    detail: 'The lid is broken',
+  })
   await lookAgain(page)
   await expect(notices(page)).toHaveCount(6)
-  await notices(page).first().getByRole('link', { name: /Refund asked for/ }).click()
+  await notices(page)
+    .first()
+    .getByRole('link', { name: /Refund asked for/ })
+    .click()
   await expect(page).toHaveURL(`/Refund?refundNumber=${refundNumber}`)
 })
 
-test('§6 a guest finds the news of the region behind the bell, and no number; another region has its own', async ({ page, axe, expectNoSidewaysScroll }) => {
+test('§6 a guest finds the news of the region behind the bell, and no number; another region has its own', async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
   await page.goto('/')
   await isUp(page)
   await expect(bell(page)).toHaveAccessibleName('Notifications')
@@ -136,7 +159,12 @@ test('decision 0036 news are read when their list is opened; a tab with somethin
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('quality §2 with no network a cold start shows what was saved with its age, and marks nothing @worker', async ({ page, goOffline, waitForWorker, coldStart }) => {
+test('quality §2 with no network a cold start shows what was saved with its age, and marks nothing @worker', async ({
+  page,
+  goOffline,
+  waitForWorker,
+  coldStart,
+}) => {
   const shopper = await signIn(page)
   const order = await agreedOrder(shopper)
   await page.goto('/notification')
@@ -147,7 +175,13 @@ test('quality §2 with no network a cold start shows what was saved with its age
   // The worker has kept no answer of a shopper's own.
   await page.reload()
   await expect(notices(page)).toHaveCount(2)
-  const cached = await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat())
+  const cached = await page.evaluate(async () =>
+    (
+      await Promise.all(
+        (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+      )
+    ).flat(),
+  )
   expect(cached.filter((url) => /\/api\/(p|notifications)\//.test(url))).toEqual([])
   await goOffline()
   const cold = await coldStart('/notification')
@@ -163,7 +197,9 @@ test('quality §2 with no network a cold start shows what was saved with its age
   await expect(bell(cold.context().pages()[0] ?? cold)).toHaveAccessibleName('Notifications: 2')
 })
 
-test('quality §2 what was told goes with who leaves: no notice, no news with their marks, no number', async ({ page }) => {
+test('quality §2 what was told goes with who leaves: no notice, no news with their marks, no number', async ({
+  page,
+}) => {
   const shopper = await signIn(page)
   await agreedOrder(shopper)
   await page.goto('/notification')
@@ -177,7 +213,8 @@ test('quality §2 what was told goes with who leaves: no notice, no news with th
   await expect(page).toHaveURL('/')
   await expect(bell(page)).toHaveAccessibleName('Notifications')
   const kept = await keptOnPhone(page)
-  for (const one of ['/p/order/notice', '/notifications/page', 'nelu.unread', 'Order confirmed']) expect(kept, one).not.toContain(one)
+  for (const one of ['/p/order/notice', '/notifications/page', 'nelu.unread', 'Order confirmed'])
+    expect(kept, one).not.toContain(one)
 })
 
 test('§1 notices in Russian, their money too', async ({ page, axe, expectNoSidewaysScroll }) => {

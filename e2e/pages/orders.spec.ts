@@ -11,7 +11,11 @@ import { signIn } from '../support/sign-in.ts'
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page, name: string) => main(page).getByRole('list', { name, exact: true }).getByRole('listitem')
 
-test('§4 orders: groups with counts on the profile, cards by group, one order with its progress; cancelled with a reason (§9), deleted (§8)', async ({ page, axe, expectNoSidewaysScroll }) => {
+test('§4 orders: groups with counts on the profile, cards by group, one order with its progress; cancelled with a reason (§9), deleted (§8)', async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
   const shopper = await signIn(page)
   const [unpaid, agreed] = [await placeOrder(shopper), await placeOrder(shopper, 2)]
   await payAtTheDoor(shopper, agreed)
@@ -28,7 +32,9 @@ test('§4 orders: groups with counts on the profile, cards by group, one order w
   await expectNoSidewaysScroll()
   await page.goto('/ToDeliver')
   await expect(cards(page, 'To deliver')).toContainText('Pay on delivery')
-  await cards(page, 'To deliver').getByRole('link', { name: new RegExp(agreed) }).click()
+  await cards(page, 'To deliver')
+    .getByRole('link', { name: new RegExp(agreed) })
+    .click()
   await expect(page).toHaveURL(`/order-details?orderNumber=${agreed}`)
   await expect(main(page).getByRole('list', { name: 'Progress of the order' })).toBeVisible()
   await expect(main(page).getByRole('list', { name: 'Tracking' }).getByText('The order was placed.')).toBeVisible()
@@ -37,7 +43,9 @@ test('§4 orders: groups with counts on the profile, cards by group, one order w
   await main(page).getByRole('link', { name: 'Cancel order' }).click()
   await expect(page).toHaveURL(`/ToDeliver/CancelOrder?orderNumber=${agreed}`)
   await main(page).getByRole('button', { name: 'Cancel order' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Oops! It looks like you missed a few fields or entered invalid data.' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Oops! It looks like you missed a few fields or entered invalid data.' }),
+  ).toBeVisible()
   await expect(main(page).getByRole('radio', { name: 'Duplicate order' })).toBeFocused()
   await axe()
   await main(page).getByRole('radio', { name: 'Changed my mind' }).check()
@@ -54,7 +62,10 @@ test('§4 orders: groups with counts on the profile, cards by group, one order w
   expect((await ordersOf(shopper)).map(({ orderNumber }) => orderNumber)).toEqual([unpaid])
 })
 
-test('§2 all orders are searched; each page opens from a link; a receipt is for the printer; nonsense is no page', async ({ page, axe }) => {
+test('§2 all orders are searched; each page opens from a link; a receipt is for the printer; nonsense is no page', async ({
+  page,
+  axe,
+}) => {
   const shopper = await signIn(page)
   const [first, second] = [await placeOrder(shopper), await placeOrder(shopper)]
   await page.goto('/profile/orders')
@@ -75,19 +86,30 @@ test('§2 all orders are searched; each page opens from a link; a receipt is for
   await page.goto(`/ToReceive/logistics?orderNumber=${second}`)
   await expect(page.getByRole('heading', { name: 'Not on its way yet' })).toBeVisible()
   await axe()
-  for (const path of ['/order-details', '/order-details?orderNumber=%3Cb%3E', '/ToReceive/logistics', '/ToDeliver/CancelOrder?orderNumber=a', '/order-details?orderNumber=NL-0000-00000000']) {
+  for (const path of [
+    '/order-details',
+    '/order-details?orderNumber=%3Cb%3E',
+    '/ToReceive/logistics',
+    '/ToDeliver/CancelOrder?orderNumber=a',
+    '/order-details?orderNumber=NL-0000-00000000',
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
   }
 })
 
-test('issue 5: of a long list of orders only those near the screen weigh; on the way back they stand where they stood', async ({ page }) => {
+test('issue 5: of a long list of orders only those near the screen weigh; on the way back they stand where they stood', async ({
+  page,
+}) => {
   const shopper = await signIn(page)
   await placeOrder(shopper)
   await page.route('**/p/myOrder/myOrder?**', async (route) => {
     const response = await route.fetch()
     const list = (await response.json()) as { records: { orderNumber: string }[] }
-    const records = Array.from({ length: 80 }, (_, index) => ({ ...list.records[0], orderNumber: `NL-2611-${index + 10000000}` }))
+    const records = Array.from({ length: 80 }, (_, index) => ({
+      ...list.records[0],
+      orderNumber: `NL-2611-${index + 10000000}`,
+    }))
     await route.fulfill({ response, json: { ...list, records, total: records.length } })
   })
   await page.goto('/profile/orders')
@@ -111,7 +133,11 @@ test('§6 orders: a guest is asked to log in', async ({ page }) => {
   }
 })
 
-test('§4 shipped, delivered, received, bought again: the parcel is followed, the receipt confirmed in a dialog, the order completed', async ({ page, axe, expectNoSidewaysScroll }) => {
+test('§4 shipped, delivered, received, bought again: the parcel is followed, the receipt confirmed in a dialog, the order completed', async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
   test.setTimeout(90_000)
   const shopper = await signIn(page)
   const number = await placeOrder(shopper, 2)
@@ -153,7 +179,9 @@ test('§4 shipped, delivered, received, bought again: the parcel is followed, th
   await page.goto('/Completed/Completed')
   await expect(cards(page, 'Completed')).toContainText(number)
   await axe()
-  await cards(page, 'Completed').getByRole('link', { name: new RegExp(number) }).click()
+  await cards(page, 'Completed')
+    .getByRole('link', { name: new RegExp(number) })
+    .click()
   await main(page).getByRole('link', { name: 'Receipt' }).click()
   await expect(main(page).getByRole('table')).toBeVisible()
   await page.goBack()
@@ -165,7 +193,9 @@ test('§4 shipped, delivered, received, bought again: the parcel is followed, th
   await expect.poll(() => cartOf(shopper)).toEqual({ [order?.orderItemDtos[0]?.skuId ?? 0]: 2 })
 })
 
-test('issue 5 what the shop or another device has moved meanwhile is said, for what was tapped: no cancelling once it is shipped, no receipt twice', async ({ page }) => {
+test('issue 5 what the shop or another device has moved meanwhile is said, for what was tapped: no cancelling once it is shipped, no receipt twice', async ({
+  page,
+}) => {
   const shopper = await signIn(page)
   const number = await placeOrder(shopper)
   await payAtTheDoor(shopper, number)
@@ -193,7 +223,10 @@ test('api.md a withdrawn product has no page any more; orders and carts that hol
   const [prodId, skuId] = [product?.prodId ?? 0, skuList.find(({ stocks }) => stocks > 2)?.skuId ?? 0]
   await myCall(shopper, 'POST', '/p/shopCart/changeItem', { count: 1, prodId, skuId })
   const { addrId } = await giveAddress(shopper)
-  const { checkoutId } = await myCall<{ checkoutId: number }>(shopper, 'POST', '/p/order/confirm', { addrId, orderItem: { prodId, skuId, prodCount: 1 } })
+  const { checkoutId } = await myCall<{ checkoutId: number }>(shopper, 'POST', '/p/order/confirm', {
+    addrId,
+    orderItem: { prodId, skuId, prodCount: 1 },
+  })
   const { orderNumbers } = await myCall<{ orderNumbers: string[] }>(shopper, 'POST', '/p/order/submit', { checkoutId })
   const path = productPath(product ?? { slug: '', prodId: 0 })
   await operate({ kind: 'product withdraw', prodId: String(prodId) })
@@ -201,9 +234,13 @@ test('api.md a withdrawn product has no page any more; orders and carts that hol
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
     await page.goto('/Cart')
-    await expect(lineOf(page, product?.prodName ?? '').getByText('This product does not available in your area.')).toBeVisible()
+    await expect(
+      lineOf(page, product?.prodName ?? '').getByText('This product does not available in your area.'),
+    ).toBeVisible()
     await page.goto(`/order-details?orderNumber=${orderNumbers[0]}`)
-    await main(page).getByRole('link', { name: new RegExp(product?.prodName.slice(0, 20) ?? '') }).click()
+    await main(page)
+      .getByRole('link', { name: new RegExp(product?.prodName.slice(0, 20) ?? '') })
+      .click()
     await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
   } finally {
     await operate({ kind: 'product restore', prodId: String(prodId) })

@@ -5,15 +5,30 @@ import { expect, test } from '../support/mall-test.ts'
 
 /** A wide photograph whose four quarters meet in the middle: red and lime above, blue and white below. */
 const fourColours = async () => {
-  const quarter = (background: string) => sharp({ create: { width: 1500, height: 750, channels: 3, background } }).png().toBuffer()
+  const quarter = (background: string) =>
+    sharp({ create: { width: 1500, height: 750, channels: 3, background } })
+      .png()
+      .toBuffer()
   const [lime, blue, white] = [await quarter('lime'), await quarter('blue'), await quarter('white')]
   return sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'red' } })
-    .composite([{ input: lime, left: 1500, top: 0 }, { input: blue, left: 0, top: 750 }, { input: white, left: 1500, top: 750 }]).jpeg().toBuffer()
+    .composite([
+      { input: lime, left: 1500, top: 0 },
+      { input: blue, left: 0, top: 750 },
+      { input: white, left: 1500, top: 750 },
+    ])
+    .jpeg()
+    .toBuffer()
 }
 
 /** Which of the four colours a picture of the shop has at some places, given in parts of its sides. */
-async function coloursAt(address: URL, places: readonly (readonly [across: number, down: number])[]): Promise<string[]> {
-  const { data, info } = await sharp(Buffer.from(await (await fetch(address)).arrayBuffer())).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+async function coloursAt(
+  address: URL,
+  places: readonly (readonly [across: number, down: number])[],
+): Promise<string[]> {
+  const { data, info } = await sharp(Buffer.from(await (await fetch(address)).arrayBuffer()))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const names: Readonly<Record<string, string>> = { '100': 'red', '010': 'lime', '001': 'blue', '111': 'white' }
   return places.map(([across, down]) => {
     const at = (Math.round(down * info.height) * info.width + Math.round(across * info.width)) * info.channels
@@ -22,7 +37,10 @@ async function coloursAt(address: URL, places: readonly (readonly [across: numbe
   })
 }
 
-test('issue 4 profile edit: a picture is cropped square on the phone as it was dragged, moved and enlarged, sent small, shown and taken away', async ({ page, axe }) => {
+test('issue 4 profile edit: a picture is cropped square on the phone as it was dragged, moved and enlarged, sent small, shown and taken away', async ({
+  page,
+  axe,
+}) => {
   const shopper = await openAs(page, '/profile/edit')
   const choose = page.locator('input[type="file"]')
   await choose.setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
@@ -48,10 +66,19 @@ test('issue 4 profile edit: a picture is cropped square on the phone as it was d
   await expect(page.getByText('Profile updated.')).toBeVisible()
   const { avatarUrl } = await accountOf(shopper)
   const picture = main(page).locator(`img[src="${avatarUrl}"]`)
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([512, 512])
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([512, 512])
   // Across, the middle is a tenth further by the drag, a twentieth by the key, and twice as far out by the size; down, four twentieths.
   const [across, down] = [0.5 + 2 * (0.1 + 0.05), 0.5 + 4 * 0.05]
-  expect(await coloursAt(new URL(avatarUrl ?? '', page.url()), [[across - 0.05, down - 0.05], [across + 0.05, down - 0.05], [across - 0.05, down + 0.05], [across + 0.05, down + 0.05]])).toEqual(['red', 'lime', 'blue', 'white'])
+  expect(
+    await coloursAt(new URL(avatarUrl ?? '', page.url()), [
+      [across - 0.05, down - 0.05],
+      [across + 0.05, down - 0.05],
+      [across - 0.05, down + 0.05],
+      [across + 0.05, down + 0.05],
+    ]),
+  ).toEqual(['red', 'lime', 'blue', 'white'])
   await page.getByRole('button', { name: 'Remove' }).click()
   await expect(picture).toHaveCount(0)
   expect((await accountOf(shopper)).avatarUrl).toBeNull()

@@ -11,14 +11,24 @@ import { expect, test } from '../support/mall-test.ts'
 import { isUp } from '../support/is-up.ts'
 
 const { product, details, card } = catalogueOf()
-const open = async (page: Page, { slug, prodId, prodName }: Pick<ProductDetail, 'slug' | 'prodId' | 'prodName'>, search = '') => {
+const open = async (
+  page: Page,
+  { slug, prodId, prodName }: Pick<ProductDetail, 'slug' | 'prodId' | 'prodName'>,
+  search = '',
+) => {
   await page.goto(productPath({ slug, prodId }) + search)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(prodName)
   await isUp(page)
 }
 const bigPrice = (page: Page) => page.locator('h1 ~ div p b').first()
-const picture = (page: Page) => page.getByRole('group', { name: 'Pictures' }).locator('img').first().evaluate((image: HTMLImageElement) => image.currentSrc || image.src)
-const valueOf = (page: Page, value: string) => page.locator('fieldset label').filter({ has: page.locator(`input[value="${value}"]`) })
+const picture = (page: Page) =>
+  page
+    .getByRole('group', { name: 'Pictures' })
+    .locator('img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc || image.src)
+const valueOf = (page: Page, value: string) =>
+  page.locator('fieldset label').filter({ has: page.locator(`input[value="${value}"]`) })
 const choose = async (page: Page, value: string) => {
   await valueOf(page, value).scrollIntoViewIfNeeded()
   await valueOf(page, value).click()
@@ -26,10 +36,15 @@ const choose = async (page: Page, value: string) => {
 }
 
 test('§2 product: choosing changes picture, price, stock and address, and survives a reload', async ({ page }) => {
-  const found = await product(({ skuList }) => new Set(skuList.map(({ pic }) => pic)).size > 1 && new Set(skuList.map(({ price }) => price)).size > 1)
+  const found = await product(
+    ({ skuList }) =>
+      new Set(skuList.map(({ pic }) => pic)).size > 1 && new Set(skuList.map(({ price }) => price)).size > 1,
+  )
   const { skuList, priceSymbol } = found
   const first = skuList.find(({ pic, stocks }) => pic === found.pic && stocks > 0)
-  const other = skuList.find(({ pic, price, stocks }) => pic !== first?.pic && price !== first?.price && stocks > 0) ?? skuList.find(({ pic }) => pic !== first?.pic)
+  const other =
+    skuList.find(({ pic, price, stocks }) => pic !== first?.pic && price !== first?.price && stocks > 0) ??
+    skuList.find(({ pic }) => pic !== first?.pic)
   if (!first || !other) throw new Error('No two variants differ')
   await open(page, found, `?sku=${first.skuId}`)
   await expect(bigPrice(page)).toHaveText(formatPrice(first.price, priceSymbol, 'en'))
@@ -48,15 +63,27 @@ test('§2 product: choosing changes picture, price, stock and address, and survi
 })
 
 test('§2 product: what cannot be had is crossed out and says so; few pieces are told', async ({ page }) => {
-  const found = await product(({ skuList, totalStocks }) => totalStocks > 0 && skuList.some(({ stocks }) => stocks === 0) && skuList.length > 1)
+  const found = await product(
+    ({ skuList, totalStocks }) => totalStocks > 0 && skuList.some(({ stocks }) => stocks === 0) && skuList.length > 1,
+  )
   const gone = found.skuList.find(({ stocks }) => stocks === 0)
   if (!gone) throw new Error('All is in stock')
   await open(page, found, `?sku=${gone.skuId}`)
   await expect(page.locator('h1 ~ div').getByText('Out of stock', { exact: true })).toBeVisible()
   const chosen = page.locator('fieldset label').filter({ has: page.locator('input:checked') })
   await expect(chosen.last()).toHaveAttribute('title', 'Out of stock')
-  expect(await chosen.last().evaluate((label) => [label, ...label.querySelectorAll('*')].some((one) => ['::before', '::after'].some((part) => getComputedStyle(one, part).content !== 'none')))).toBe(true)
-  const few = await product(({ skuList, isAvailable }) => isAvailable && skuList.some(({ stocks }) => stocks > 0 && stocks <= 5))
+  expect(
+    await chosen
+      .last()
+      .evaluate((label) =>
+        [label, ...label.querySelectorAll('*')].some((one) =>
+          ['::before', '::after'].some((part) => getComputedStyle(one, part).content !== 'none'),
+        ),
+      ),
+  ).toBe(true)
+  const few = await product(
+    ({ skuList, isAvailable }) => isAvailable && skuList.some(({ stocks }) => stocks > 0 && stocks <= 5),
+  )
   const last = few.skuList.find(({ stocks }) => stocks > 0 && stocks <= 5)
   await open(page, few, `?sku=${last?.skuId}`)
   await expect(page.getByText(`Only ${last?.stocks} left`)).toBeVisible()
@@ -66,14 +93,18 @@ test('§8 product: out of stock, not available in the area, from overseas', { ta
   const gone = await details((await card(({ totalStocks }) => totalStocks === 0)).prodId)
   await open(page, gone)
   await expect(page.locator('main').getByText('Out stock.', { exact: true })).toBeVisible()
-  const overseas = await details((await card(({ isOverseas, totalStocks }) => isOverseas === 1 && totalStocks > 0)).prodId)
+  const overseas = await details(
+    (await card(({ isOverseas, totalStocks }) => isOverseas === 1 && totalStocks > 0)).prodId,
+  )
   await open(page, overseas)
   await expect(page.locator('h1 ~ div').getByText(`Ships from overseas, ${overseas.shipFrom}`)).toBeVisible()
   const other = await catalogueOf('CN').card(() => true)
   const away = await findAway()
   expect(other.prodId).toBeGreaterThan(0)
   await open(page, away)
-  await expect(page.locator('main').getByText('This product does not available in your area.', { exact: true })).toBeVisible()
+  await expect(
+    page.locator('main').getByText('This product does not available in your area.', { exact: true }),
+  ).toBeVisible()
   await expect(page.locator('main').getByText('Delivery', { exact: true })).toHaveCount(0)
 })
 
@@ -90,13 +121,17 @@ async function findAway(): Promise<ProductDetail> {
 
 test('§2 product: reviews add up, and more are shown', async ({ page, isMobile }) => {
   const found = await product(({ prodCommNumber }) => prodCommNumber > 12)
-  const { stars, number } = await ask<{ stars: number[]; number: number }>('/prodComm/summary', { prodId: found.prodId })
+  const { stars, number } = await ask<{ stars: number[]; number: number }>('/prodComm/summary', {
+    prodId: found.prodId,
+  })
   const reviews = await ask<{ records: Review[] }>('/prodComm/page', { prodId: found.prodId, size: 20, lang: 'en' })
   await open(page, found)
   if (isMobile) await page.getByRole('tab', { name: 'Reviews' }).click()
   const panel = page.locator('#product-reviews')
   await expect(panel.getByText(reviews.records[0]?.content ?? '', { exact: true })).toBeVisible()
-  const shares = (await panel.locator('ul').first().locator('li .sr').allTextContents()).map((text) => Number(/(\d+)%/.exec(text)?.[1]))
+  const shares = (await panel.locator('ul').first().locator('li .sr').allTextContents()).map((text) =>
+    Number(/(\d+)%/.exec(text)?.[1]),
+  )
   expect(shares).toEqual([...stars].reverse().map((count) => Math.round((count / number) * 100)))
   expect(stars.reduce((sum, count) => sum + count, 0)).toBe(number)
   expect(number).toBe(found.prodCommNumber)
@@ -123,7 +158,9 @@ test('§2 product: share copies the link and says so', { tag: '@once' }, async (
   await expect(page.getByText('Link copied'), 'gone after 5 s').toHaveCount(0)
 })
 
-test('§2 product: share hands name and link to the browser; who closes its sheet is told nothing', { tag: '@once' }, async ({ page }) => {
+test('§2 product: share hands name and link to the browser; who closes its sheet is told nothing', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = async (data) => {
       document.documentElement.dataset['shared'] = JSON.stringify(data)
@@ -133,14 +170,21 @@ test('§2 product: share hands name and link to the browser; who closes its shee
   const found = await product(() => true)
   await open(page, found)
   await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-shared', JSON.stringify({ title: found.prodName, url: page.url() }))
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-shared',
+    JSON.stringify({ title: found.prodName, url: page.url() }),
+  )
   await expect(page.getByText(/Link copied|Something went wrong/)).toHaveCount(0)
 })
 
 test('§2 product: specifications, delivery and warranty are what the shop says of it', async ({ page, isMobile }) => {
-  const paid = await product(({ parameters, brandName, isAvailable, isFreeDelivery, warrantyMonths }) => parameters.length > 2 && Boolean(brandName) && isAvailable && isFreeDelivery === 0 && warrantyMonths > 1)
+  const paid = await product(
+    ({ parameters, brandName, isAvailable, isFreeDelivery, warrantyMonths }) =>
+      parameters.length > 2 && Boolean(brandName) && isAvailable && isFreeDelivery === 0 && warrantyMonths > 1,
+  )
   const free = await product(({ isAvailable, isFreeDelivery }) => isAvailable && isFreeDelivery === 1)
-  const promise = (name: string) => page.locator('details').filter({ has: page.locator('summary').filter({ hasText: name }) })
+  const promise = (name: string) =>
+    page.locator('details').filter({ has: page.locator('summary').filter({ hasText: name }) })
   await open(page, paid)
   const { from, to } = paid.deliveryEstimate
   await expect(promise('Delivery').locator('summary')).toContainText(formatDelivery(from, to, 'en'))
@@ -152,15 +196,30 @@ test('§2 product: specifications, delivery and warranty are what the shop says 
   await expect(warranty.getByText(`The warranty runs for ${paid.warrantyMonths} months from delivery.`)).toBeVisible()
   if (isMobile) await page.getByRole('tab', { name: 'Specs' }).click()
   const rows = page.locator('#product-details-panel-specs dl > div')
-  const said = [{ name: 'Brand', value: paid.brandName }, ...paid.parameters, { name: 'Ships from', value: paid.shipFrom }, { name: 'Warranty', value: `${paid.warrantyMonths} months` }, { name: 'Item code', value: paid.itemCode }]
+  const said = [
+    { name: 'Brand', value: paid.brandName },
+    ...paid.parameters,
+    { name: 'Ships from', value: paid.shipFrom },
+    { name: 'Warranty', value: `${paid.warrantyMonths} months` },
+    { name: 'Item code', value: paid.itemCode },
+  ]
   await expect(rows.first()).toBeVisible()
-  expect(await rows.evaluateAll((all) => all.map((row) => ({ name: row.querySelector('dt')?.textContent, value: row.querySelector('dd')?.textContent })))).toEqual(said)
+  expect(
+    await rows.evaluateAll((all) =>
+      all.map((row) => ({ name: row.querySelector('dt')?.textContent, value: row.querySelector('dd')?.textContent })),
+    ),
+  ).toEqual(said)
 
   await open(page, free)
-  await expect(promise('Delivery').locator('summary')).toContainText(`${formatDelivery(free.deliveryEstimate.from, free.deliveryEstimate.to, 'en')} · free`)
+  await expect(promise('Delivery').locator('summary')).toContainText(
+    `${formatDelivery(free.deliveryEstimate.from, free.deliveryEstimate.to, 'en')} · free`,
+  )
 })
 
-test('§2 product: the description holds no raw HTML, in five languages', { tag: '@once' }, async ({ page, context }) => {
+test('§2 product: the description holds no raw HTML, in five languages', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   const found = await product(({ content }) => /<li>/.test(content) && /<p>/.test(content))
   await choosePlace(context, { lang: 'zh' })
   const chinese = await catalogueOf('LK', 'zh').details(found.prodId)
@@ -170,7 +229,11 @@ test('§2 product: the description holds no raw HTML, in five languages', { tag:
   expect(await overview.locator('li').count()).toBeGreaterThan(0)
   const tags = await overview.locator('div *').evaluateAll((all) => [...new Set(all.map(({ tagName }) => tagName))])
   expect(tags.sort()).toEqual(['LI', 'P', 'UL'])
-  const words = chinese.content.replace(/<[^>]+>/g, ' ').trim().split(/\s+/)[0] ?? 'none'
+  const words =
+    chinese.content
+      .replace(/<[^>]+>/g, ' ')
+      .trim()
+      .split(/\s+/)[0] ?? 'none'
   await expect(overview).toContainText(words.slice(0, 6))
 })
 
@@ -184,11 +247,15 @@ test('§9 product: twelve similar products, none of them itself', async ({ page 
   expect(links).not.toContain(productPath(found))
 })
 
-test('issue 2 taps: one on a button of the document, before the page’s code is there, is not lost, and however often counts once', { tag: '@once' }, async ({ page }) => {
+test('issue 2 taps: one on a button of the document, before the page’s code is there, is not lost, and however often counts once', {
+  tag: '@once',
+}, async ({ page }) => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(/\/assets\/[^/]*\.js/, async (route) => (await held, route.continue()))
-  const found = await product(({ skuList, isAvailable, totalStocks }) => isAvailable && skuList.length === 1 && totalStocks > 5)
+  const found = await product(
+    ({ skuList, isAvailable, totalStocks }) => isAvailable && skuList.length === 1 && totalStocks > 5,
+  )
   await page.goto(productPath(found), { waitUntil: 'commit' })
   const add = page.getByRole('button', { name: 'Add to cart', exact: true }).locator('visible=true').first()
   for (let nth = 0; nth < 3; nth += 1) await add.click()
@@ -200,7 +267,9 @@ test('issue 2 taps: one on a button of the document, before the page’s code is
   await expectCount(page, 2)
 })
 
-test('issue 2 taps: one in the moment in which the page begins to listen counts once', { tag: ['@worker', '@once'] }, async ({ page, waitForWorker }) => {
+test('issue 2 taps: one in the moment in which the page begins to listen counts once', {
+  tag: ['@worker', '@once'],
+}, async ({ page, waitForWorker }) => {
   await page.goto('/')
   await waitForWorker()
   // Drawn by the page itself, out of what the phone keeps: tapped as soon as a button is there.
@@ -210,7 +279,13 @@ test('issue 2 taps: one in the moment in which the page begins to listen counts 
         const button = document.querySelector<HTMLElement>('header button[type=button]')
         if (!button) return
         buttons.disconnect()
-        button.addEventListener('click', () => (document.documentElement.dataset['taps'] = String(Number(document.documentElement.dataset['taps'] ?? 0) + 1)))
+        button.addEventListener(
+          'click',
+          () =>
+            (document.documentElement.dataset['taps'] = String(
+              Number(document.documentElement.dataset['taps'] ?? 0) + 1,
+            )),
+        )
         button.click()
       })
       buttons.observe(document.body, { childList: true, subtree: true })

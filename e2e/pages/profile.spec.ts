@@ -5,7 +5,11 @@ import { myCall } from '../support/my-calls.ts'
 import { recordFrames } from '../support/record-frames.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 
-test('§2 profile: a guest finds everything that this phone keeps, with counts, and the ways to the rest', async ({ page, axe, expectNoSidewaysScroll }) => {
+test('§2 profile: a guest finds everything that this phone keeps, with counts, and the ways to the rest', async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
   const products = (await catalogueOf().cards()).slice(0, 2)
   const counters = page.getByRole('navigation', { name: 'Kept for you' })
   await page.goto('/profile')
@@ -28,7 +32,12 @@ test('§2 profile: a guest finds everything that this phone keeps, with counts, 
   await expect(main.getByRole('link', { name: /^Settings Sri Lanka · English$/ })).toHaveAttribute('href', '/Settings')
   await expect(main.getByRole('link', { name: 'Refund and return policy' })).toHaveAttribute('target', '_blank')
   await expect(main.getByRole('button', { name: 'Install app' })).toBeVisible()
-  for (const [name, heading] of [['Help', 'Help'], ['Footprint', 'Footprint'], ['Saved on this phone', 'Saved on this phone'], ['About', /^About/]] as const) {
+  for (const [name, heading] of [
+    ['Help', 'Help'],
+    ['Footprint', 'Footprint'],
+    ['Saved on this phone', 'Saved on this phone'],
+    ['About', /^About/],
+  ] as const) {
     await page.getByRole('main').getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await page.goBack()
@@ -44,7 +53,11 @@ test('§2 profile: not in one frame is somebody who is signed in shown as a gues
   expect(frames()).toEqual([['Amaya Perera']])
 })
 
-test("§2 profile: favourites are counted, a guest's on this phone, a shopper's in the shop", async ({ page, axe, expectNoSidewaysScroll }) => {
+test("§2 profile: favourites are counted, a guest's on this phone, a shopper's in the shop", async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
   const [product, other] = await catalogueOf().cards()
   if (!product || !other) throw new Error('Too few products')
   const count = page.getByRole('navigation', { name: 'Kept for you' }).getByRole('link', { name: /Favourites$/ })
@@ -70,14 +83,23 @@ test("§2 profile: favourites are counted, a guest's on this phone, a shopper's 
   await expect(page).toHaveURL('/collection')
 })
 
-test('§2 tab bar: Home, Discover, Saved, Cart, Profile; the one that is open says so; none on a wide screen, where the footer leads on', async ({ page, isMobile }) => {
+test('§2 tab bar: Home, Discover, Saved, Cart, Profile; the one that is open says so; none on a wide screen, where the footer leads on', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/profile')
   await isUp(page)
   const tabs = page.getByRole('navigation', { name: 'Main' })
   if (!isMobile) {
     await expect(tabs).toBeHidden()
     const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'Help' })
-    await expect(footer.getByRole('link')).toHaveText(['Questions and answers', 'Favourites', 'Footprint', 'Saved on this phone', 'Settings'])
+    await expect(footer.getByRole('link')).toHaveText([
+      'Questions and answers',
+      'Favourites',
+      'Footprint',
+      'Saved on this phone',
+      'Settings',
+    ])
     await footer.getByRole('link', { name: 'Footprint' }).click()
     await expect(page).toHaveURL('/MyFootPrint')
     return

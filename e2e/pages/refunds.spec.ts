@@ -13,11 +13,21 @@ const badge = (page: Page, words: string) => main(page).getByText(words, { exact
 /** Asks past every page for all of an order back. */
 async function ask(shopper: Shopper, orderNumber: string): Promise<string> {
   const order = (await ordersOf(shopper)).find((one) => one.orderNumber === orderNumber)
-  const { refundNumber } = await myCall<{ refundNumber: string }>(shopper, 'POST', '/p/refund/apply', { orderNumber, orderItemIds: order?.orderItemDtos.map(({ orderItemId }) => orderItemId), reason: 'DAMAGED', detail: '' })
+  const { refundNumber } = await myCall<{ refundNumber: string }>(shopper, 'POST', '/p/refund/apply', {
+    orderNumber,
+    orderItemIds: order?.orderItemDtos.map(({ orderItemId }) => orderItemId),
+    reason: 'DAMAGED',
+    detail: '',
+  })
   return refundNumber
 }
 
-test('§4 a refund is asked for on the order, with pictures, followed, withdrawn, and asked for again', async ({ page, axe, expectNoSidewaysScroll, goOffline }) => {
+test('§4 a refund is asked for on the order, with pictures, followed, withdrawn, and asked for again', async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+  goOffline,
+}) => {
   test.setTimeout(90_000)
   const shopper = await signIn(page)
   await page.goto('/Refund')
@@ -30,7 +40,9 @@ test('§4 a refund is asked for on the order, with pictures, followed, withdrawn
   await expect(page).toHaveURL(`/Refund?orderNumber=${number}`)
   const send = main(page).getByRole('button', { name: 'Ask for a refund' })
   await send.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Oops! It looks like you missed a few fields or entered invalid data.' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Oops! It looks like you missed a few fields or entered invalid data.' }),
+  ).toBeVisible()
   await expect(main(page).getByText('This field is required.')).toBeVisible()
   await expect(main(page).getByRole('radio').first(), 'the first bad field has the focus').toBeFocused()
   await axe()
@@ -41,20 +53,32 @@ test('§4 a refund is asked for on the order, with pictures, followed, withdrawn
   await main(page).getByRole('textbox', { name: 'Details (optional)' }).fill('The lid is cracked')
   const choose = main(page).locator('input[type="file"]')
   await choose.setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await expect(main(page).getByRole('alert').filter({ hasText: 'This picture cannot be read. Choose a JPEG, PNG or WebP.' })).toBeVisible()
-  const photograph = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'teal' } }).jpeg().toBuffer()
+  await expect(
+    main(page).getByRole('alert').filter({ hasText: 'This picture cannot be read. Choose a JPEG, PNG or WebP.' }),
+  ).toBeVisible()
+  const photograph = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer()
   const sending = page.waitForRequest('**/uploads')
-  await choose.setInputFiles(Array.from({ length: 6 }, (_, nth) => ({ name: `${nth}.jpg`, mimeType: 'image/jpeg', buffer: photograph })))
+  await choose.setInputFiles(
+    Array.from({ length: 6 }, (_, nth) => ({ name: `${nth}.jpg`, mimeType: 'image/jpeg', buffer: photograph })),
+  )
   expect((await sending).postDataBuffer()?.length ?? 0, 'shrunk on the phone').toBeLessThan(400_000)
   await expect(pictures(page)).toHaveCount(5)
   await expect(main(page).getByText('Only five images may be uploaded.')).toBeVisible()
   await axe()
   await expectNoSidewaysScroll()
-  for (const nth of [5, 4, 3]) await main(page).getByRole('button', { name: `Remove picture ${nth}` }).click()
+  for (const nth of [5, 4, 3])
+    await main(page)
+      .getByRole('button', { name: `Remove picture ${nth}` })
+      .click()
   await expect(pictures(page)).toHaveCount(2)
   await expect(main(page).getByText('Only five images may be uploaded.')).toBeHidden()
   await goOffline()
-  await expect(main(page).getByRole('button', { name: 'Pictures need internet' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(main(page).getByRole('button', { name: 'Pictures need internet' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   await goOffline(false)
   await expect(main(page).getByRole('button', { name: 'Add pictures' })).toBeVisible()
   await send.click()
@@ -63,7 +87,13 @@ test('§4 a refund is asked for on the order, with pictures, followed, withdrawn
   await expect(main(page).getByText('The shop looks at it and answers here.')).toBeVisible()
   await expect(main(page).getByText('The lid is cracked')).toBeVisible()
   await expect(pictures(page)).toHaveCount(2)
-  await expect.poll(() => pictures(page).first().evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([1280, 640])
+  await expect
+    .poll(() =>
+      pictures(page)
+        .first()
+        .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+    )
+    .toEqual([1280, 640])
   await axe()
   await expectNoSidewaysScroll()
   await page.reload()
@@ -87,10 +117,17 @@ test('§4 a refund is asked for on the order, with pictures, followed, withdrawn
   await main(page).getByRole('radio', { name: 'It came damaged' }).check()
   await ask(shopper, number)
   await send.click()
-  await expect(page.getByText('This refund cannot be asked for: it was asked for already, nothing was paid, or 7 days have passed since the delivery.')).toBeVisible()
+  await expect(
+    page.getByText(
+      'This refund cannot be asked for: it was asked for already, nothing was paid, or 7 days have passed since the delivery.',
+    ),
+  ).toBeVisible()
 })
 
-test('issue 5 the shop refuses with a word why, then agrees: the order is closed, and a card gets its money back by itself @full', async ({ page, axe }) => {
+test('issue 5 the shop refuses with a word why, then agrees: the order is closed, and a card gets its money back by itself @full', async ({
+  page,
+  axe,
+}) => {
   test.setTimeout(90_000)
   const shopper = await signIn(page)
   const number = await placeOrder(shopper)
@@ -110,22 +147,37 @@ test('issue 5 the shop refuses with a word why, then agrees: the order is closed
   await operate({ kind: 'refund agree', refundNumber: again })
   await withdraw.click()
   await expect(page.getByText('This refund has been answered or withdrawn already.')).toBeVisible()
-  await expect(main(page).getByText(/^(Refund agreed|Paid back)$/).first()).toBeVisible()
-  await expect.poll(async () => (await myCall<{ state: number }>(shopper, 'GET', `/p/refund/${again}`)).state, { timeout: 40_000 }).toBe(4)
+  await expect(
+    main(page)
+      .getByText(/^(Refund agreed|Paid back)$/)
+      .first(),
+  ).toBeVisible()
+  await expect
+    .poll(async () => (await myCall<{ state: number }>(shopper, 'GET', `/p/refund/${again}`)).state, {
+      timeout: 40_000,
+    })
+    .toBe(4)
   await page.reload()
   await expect(badge(page, 'Paid back')).toBeVisible()
   await expect(main(page).getByText('Paid back on')).toBeVisible()
   await axe()
   await main(page).getByRole('link', { name: 'Order details' }).click()
   await expect(main(page).getByText(/comes back the way you paid\./)).toBeVisible()
-  expect(await ordersOf(shopper)).toMatchObject([{ status: 6, refundAmount: (await ordersOf(shopper))[0]?.actualTotal }])
+  expect(await ordersOf(shopper)).toMatchObject([
+    { status: 6, refundAmount: (await ordersOf(shopper))[0]?.actualTotal },
+  ])
 })
 
-test('issue 5 cash is given back by hand after a delivery; what cannot be asked back says why', async ({ page, axe }) => {
+test('issue 5 cash is given back by hand after a delivery; what cannot be asked back says why', async ({
+  page,
+  axe,
+}) => {
   const shopper = await signIn(page)
   const [number, unpaid] = [await placeOrder(shopper), await placeOrder(shopper)]
   await page.goto(`/Refund?orderNumber=${unpaid}`)
-  await expect(main(page).getByText('A refund can be asked for once an order is paid, until 7 days after it was delivered.')).toBeVisible()
+  await expect(
+    main(page).getByText('A refund can be asked for once an order is paid, until 7 days after it was delivered.'),
+  ).toBeVisible()
   await axe()
   await payAtTheDoor(shopper, number)
   await shipOrder(number)
@@ -138,13 +190,19 @@ test('issue 5 cash is given back by hand after a delivery; what cannot be asked 
   await operate({ kind: 'refund paid', refundNumber })
   await lookAgain(page)
   await expect(badge(page, 'Paid back')).toBeVisible()
-  for (const path of ['/Refund?refundNumber=%3Cb%3E', '/Refund?orderNumber=a', `/Refund?refundNumber=${refundNumber.slice(0, -1)}`]) {
+  for (const path of [
+    '/Refund?refundNumber=%3Cb%3E',
+    '/Refund?orderNumber=a',
+    `/Refund?refundNumber=${refundNumber.slice(0, -1)}`,
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
   }
 })
 
-test('issue 5 without a network a refund is read with its age, and the buttons say why; it goes on when the network is back', { tag: '@worker' }, async ({ page, goOffline, waitForWorker }) => {
+test('issue 5 without a network a refund is read with its age, and the buttons say why; it goes on when the network is back', {
+  tag: '@worker',
+}, async ({ page, goOffline, waitForWorker }) => {
   const shopper = await signIn(page)
   const number = await placeOrder(shopper)
   await payByCard(shopper, [number])
@@ -155,7 +213,11 @@ test('issue 5 without a network a refund is read with its age, and the buttons s
   await goOffline()
   await page.reload()
   await expect(badge(page, 'Refund asked for')).toBeVisible()
-  await expect(main(page).getByText(/updated/).first()).toBeVisible()
+  await expect(
+    main(page)
+      .getByText(/updated/)
+      .first(),
+  ).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Needs internet' })).toHaveAttribute('aria-disabled', 'true')
   await goOffline(false)
   await main(page).getByRole('button', { name: 'Withdraw' }).click()

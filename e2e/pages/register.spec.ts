@@ -4,7 +4,9 @@ import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { codeFor, freshMail, freshMobile, password } from '../support/sign-in.ts'
 
-test('§2 register by email: from the modal, outside of the layout, and back to where the shopper was, also after a reload', async ({ page }) => {
+test('§2 register by email: from the modal, outside of the layout, and back to where the shopper was, also after a reload', async ({
+  page,
+}) => {
   const mail = freshMail()
   await page.goto('/?from=here')
   await isUp(page)
@@ -64,12 +66,21 @@ test('§2 register by mobile: its password logs in with the number as it is type
   await expect(page.getByRole('banner').getByRole('link', { name: 'Kumari Mobile' })).toBeVisible()
 })
 
-test('§5 register says at every field what is wrong, and keeps what was typed over a reload, but no password', async ({ page }) => {
+test('§5 register says at every field what is wrong, and keeps what was typed over a reload, but no password', async ({
+  page,
+}) => {
   await page.goto('/Register')
   await isUp(page)
   const form = page.getByRole('form', { name: 'Create an account' })
   await form.getByRole('button', { name: 'Create an account' }).click()
-  for (const words of ['Please enter mobile number.', 'Please enter verification code.', 'Please enter nick name.', 'Please enter password.', 'Please enter password again.', 'This field is required.']) {
+  for (const words of [
+    'Please enter mobile number.',
+    'Please enter verification code.',
+    'Please enter nick name.',
+    'Please enter password.',
+    'Please enter password again.',
+    'This field is required.',
+  ]) {
     await expect(form.getByText(words)).toBeVisible()
   }
   await expect(form.getByLabel('Mobile number')).toBeFocused()
@@ -81,7 +92,10 @@ test('§5 register says at every field what is wrong, and keeps what was typed o
   await expect(form.getByText('Please enter valid Mobile number.')).toBeVisible()
   await expect(form.getByText('Password cannot contain leading or trailing spaces.')).toBeVisible()
   await expect(form.getByText('Password not match.')).toBeVisible()
-  await expect(form.getByRole('link', { name: 'service agreement' })).toHaveAttribute('href', '/policies/service-agreement/en-us')
+  await expect(form.getByRole('link', { name: 'service agreement' })).toHaveAttribute(
+    'href',
+    '/policies/service-agreement/en-us',
+  )
   await expect(form.getByRole('link', { name: 'privacy agreement' })).toHaveAttribute('target', '_blank')
   await page.reload()
   await expect(form.getByLabel('Nickname')).toHaveValue('Kumari')
@@ -97,7 +111,10 @@ test('§2 register leads back to the login', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: /^Log in to/ })).toBeVisible()
 })
 
-test('§4 register: begun, then logged in by a code instead, then a lost session: the next person of the phone sees nothing of it', async ({ page, context }) => {
+test('§4 register: begun, then logged in by a code instead, then a lost session: the next person of the phone sees nothing of it', async ({
+  page,
+  context,
+}) => {
   const mail = freshMail()
   await page.goto('/Register')
   await isUp(page)
@@ -110,7 +127,9 @@ test('§4 register: begun, then logged in by a code instead, then a lost session
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await logInByCode(page.getByRole('dialog', { name: /^Log in to/ }))
   await expect(page.getByText('You are logged in.')).toBeVisible()
-  await context.route('**/api/p/**', (route) => route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN', desc: 'Please log in.' } }))
+  await context.route('**/api/p/**', (route) =>
+    route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN', desc: 'Please log in.' } }),
+  )
   await page.goto('/addresses')
   await expect(page.getByText('Please log in again to go on.')).toBeVisible()
   await page.goto('/Register')

@@ -1,5 +1,15 @@
 import type { SearchResult } from '../../src/contract/search.ts'
-import { applyFilters, chips, choose, expectList, found, names, narrowing, openFilters, starting } from '../support/list-page.ts'
+import {
+  applyFilters,
+  chips,
+  choose,
+  expectList,
+  found,
+  names,
+  narrowing,
+  openFilters,
+  starting,
+} from '../support/list-page.ts'
 import { catalogueOf } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
@@ -9,7 +19,16 @@ const path = `/SearchResults/${words}`
 const productsTab = (count: number) => ({ name: `Products ${count}` })
 
 /** Every kind of value: the group's heading, the value's words, and the address and the search that it makes. */
-function kindsOf({ facets, total }: SearchResult): { group: string; value: string; count: number; address: string; query: Record<string, string | number> }[] {
+function kindsOf({
+  facets,
+  total,
+}: SearchResult): {
+  group: string
+  value: string
+  count: number
+  address: string
+  query: Record<string, string | number>
+}[] {
   const category = narrowing(facets.categories, total)
   const brand = narrowing(facets.brands, total)
   const place = narrowing(facets.placesOfOrigin, total)
@@ -18,22 +37,59 @@ function kindsOf({ facets, total }: SearchResult): { group: string; value: strin
   if (!attr) throw new Error('No attribute narrows this list')
   const value = narrowing(attr.values, total)
   return [
-    { group: 'Category', value: category.name, count: category.count, address: `cat=${category.categoryId}`, query: { categoryId: category.categoryId } },
-    { group: 'Rating', value: `${score.minScore} and up`, count: score.count, address: `stars=${score.minScore}`, query: { minScore: score.minScore } },
-    { group: 'Brand', value: brand.name, count: brand.count, address: `brand=${brand.brandId}`, query: { brandId: brand.brandId } },
-    { group: 'Ships from', value: place.name, count: place.count, address: `from=${place.placeOfOrigin}`, query: { placeOfOrigin: place.placeOfOrigin } },
-    { group: attr.attrName, value: value.name, count: value.count, address: `attr=${value.categoryTypeAttrId}`, query: { categoryTypeAttrIds: value.categoryTypeAttrId } },
+    {
+      group: 'Category',
+      value: category.name,
+      count: category.count,
+      address: `cat=${category.categoryId}`,
+      query: { categoryId: category.categoryId },
+    },
+    {
+      group: 'Rating',
+      value: `${score.minScore} and up`,
+      count: score.count,
+      address: `stars=${score.minScore}`,
+      query: { minScore: score.minScore },
+    },
+    {
+      group: 'Brand',
+      value: brand.name,
+      count: brand.count,
+      address: `brand=${brand.brandId}`,
+      query: { brandId: brand.brandId },
+    },
+    {
+      group: 'Ships from',
+      value: place.name,
+      count: place.count,
+      address: `from=${place.placeOfOrigin}`,
+      query: { placeOfOrigin: place.placeOfOrigin },
+    },
+    {
+      group: attr.attrName,
+      value: value.name,
+      count: value.count,
+      address: `attr=${value.categoryTypeAttrId}`,
+      query: { categoryTypeAttrIds: value.categoryTypeAttrId },
+    },
   ]
 }
 
-test('§2 search results: each kind of filter leaves exactly what its count said, and stands in the address', async ({ page, isMobile }) => {
+test('§2 search results: each kind of filter leaves exactly what its count said, and stands in the address', async ({
+  page,
+  isMobile,
+}) => {
   const all = await found({ key: words })
   await page.goto(path)
   await isUp(page)
   await expect(page.getByRole('link', productsTab(all.total))).toBeVisible()
   for (const { group, value, count, address, query } of kindsOf(all)) {
     const filters = await openFilters(page, isMobile)
-    const line = filters.getByRole('group', { name: group, exact: true }).locator('button, label').filter({ hasText: starting(value) }).first()
+    const line = filters
+      .getByRole('group', { name: group, exact: true })
+      .locator('button, label')
+      .filter({ hasText: starting(value) })
+      .first()
     await expect(line).toHaveText(new RegExp(`${starting(value).source}\\s*${count}$`))
     await choose(filters, isMobile, group, starting(value))
     await applyFilters(page, isMobile, count)
@@ -46,7 +102,10 @@ test('§2 search results: each kind of filter leaves exactly what its count said
   }
 })
 
-test('§2 search results: price, stock and free delivery together, counted while they are chosen', async ({ page, isMobile }) => {
+test('§2 search results: price, stock and free delivery together, counted while they are chosen', async ({
+  page,
+  isMobile,
+}) => {
   const all = await found({ key: words })
   const prices = (await found({ key: words, pageSize: 100 })).records.map(({ price }) => price).sort((a, b) => a - b)
   const [minPrice = 0, maxPrice = 0] = [prices[Math.floor(prices.length / 4)], prices[Math.floor(prices.length / 2)]]
@@ -57,12 +116,19 @@ test('§2 search results: price, stock and free delivery together, counted while
   await page.goto(path)
   await isUp(page)
   const filters = await openFilters(page, isMobile)
-  await expect(filters.getByRole('switch', { name: /^Free delivery/ })).toHaveAccessibleName(new RegExp(`\\D${all.facets.isFreeDelivery}$`))
-  await expect(filters.getByRole('switch', { name: /^In stock/ })).toHaveAccessibleName(new RegExp(`\\D${all.facets.hasStock}$`))
+  await expect(filters.getByRole('switch', { name: /^Free delivery/ })).toHaveAccessibleName(
+    new RegExp(`\\D${all.facets.isFreeDelivery}$`),
+  )
+  await expect(filters.getByRole('switch', { name: /^In stock/ })).toHaveAccessibleName(
+    new RegExp(`\\D${all.facets.hasStock}$`),
+  )
   await filters.getByRole('textbox', { name: 'Min' }).fill(String(minPrice))
   await filters.getByRole('textbox', { name: 'Max' }).fill(String(maxPrice))
   await filters.getByRole('textbox', { name: 'Max' }).press('Enter')
-  if (isMobile) await expect(page.getByRole('button', { name: `Show ${(await found({ key: words, minPrice, maxPrice })).total} results` })).toBeVisible()
+  if (isMobile)
+    await expect(
+      page.getByRole('button', { name: `Show ${(await found({ key: words, minPrice, maxPrice })).total} results` }),
+    ).toBeVisible()
   else await expect(page).toHaveURL(`${path}?min=${minPrice}&max=${maxPrice}`)
   await filters.getByRole('switch', { name: /^Free delivery/ }).click()
   if (!isMobile) await expect(page).toHaveURL(/free=1/)
@@ -94,8 +160,11 @@ test('§2 search results: every order really is that order', { tag: '@once' }, a
   await isUp(page)
   const sort = page.getByRole('combobox', { name: 'Sort by' })
   const orders = [
-    ['Price: low to high', 'price', { sortName: 'price', sort: 'asc' }], ['Price: high to low', '-price', { sortName: 'price', sort: 'desc' }],
-    ['Most sold', 'sold', { sortName: 'soldNum', sort: 'desc' }], ['Newest', 'new', { sortName: 'createTime', sort: 'desc' }], ['Best rated', 'rated', { sortName: 'score', sort: 'desc' }],
+    ['Price: low to high', 'price', { sortName: 'price', sort: 'asc' }],
+    ['Price: high to low', '-price', { sortName: 'price', sort: 'desc' }],
+    ['Most sold', 'sold', { sortName: 'soldNum', sort: 'desc' }],
+    ['Newest', 'new', { sortName: 'createTime', sort: 'desc' }],
+    ['Best rated', 'rated', { sortName: 'score', sort: 'desc' }],
   ] as const
   for (const [name, address, query] of orders) {
     await sort.selectOption({ label: name })
@@ -110,8 +179,15 @@ test('§2 search results: every order really is that order', { tag: '@once' }, a
   await expectList(page, await found({ key: words }))
 })
 
-test('§2 search results: back, forward, a reload and a pasted address bring the same list', { tag: '@once' }, async ({ page, context }) => {
-  const [all, four, dear] = await Promise.all([found({ key: words }), found({ key: words, minScore: 4 }), found({ key: words, minScore: 4, sortName: 'price', sort: 'desc' })])
+test('§2 search results: back, forward, a reload and a pasted address bring the same list', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
+  const [all, four, dear] = await Promise.all([
+    found({ key: words }),
+    found({ key: words, minScore: 4 }),
+    found({ key: words, minScore: 4, sortName: 'price', sort: 'desc' }),
+  ])
   await page.goto(path)
   await isUp(page)
   await page.goto(`${path}?stars=4`)
@@ -135,7 +211,9 @@ test('§2 search results: back, forward, a reload and a pasted address bring the
   await expectList(pasted, dear)
 })
 
-test('§2 whoever goes on before the script is there sees that list, not the document’s', { tag: '@once' }, async ({ page }) => {
+test('§2 whoever goes on before the script is there sees that list, not the document’s', { tag: '@once' }, async ({
+  page,
+}) => {
   const dear = await found({ key: words, minScore: 4, sortName: 'price', sort: 'desc' })
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -153,12 +231,18 @@ test('§2 whoever goes on before the script is there sees that list, not the doc
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('-price')
 })
 
-test('§2 a filtered link is in the first document, with its products and its chip', { tag: '@once' }, async ({ page, request, baseURL }) => {
+test('§2 a filtered link is in the first document, with its products and its chip', { tag: '@once' }, async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const { records } = await found({ key: words, minScore: 4, sortName: 'price', sort: 'asc' })
   const document = await (await request.get(`${baseURL}${path}?stars=4&sort=price`)).text()
   await page.setContent(document.replace(/<script[\s\S]*?<\/script>/g, ''))
   // As many as a first view holds.
-  expect(await page.locator('main article h3').allTextContents()).toEqual(records.slice(0, 16).map(({ prodName }) => prodName))
+  expect(await page.locator('main article h3').allTextContents()).toEqual(
+    records.slice(0, 16).map(({ prodName }) => prodName),
+  )
   await expect(page.getByRole('button', { name: 'Remove 4 and up' })).toHaveCount(1)
 })
 
@@ -169,7 +253,9 @@ test('§2 search results: grid or rows, remembered on this phone', async ({ page
   await page.getByRole('button', { name: 'Show as rows' }).click()
   await expect(page.getByRole('button', { name: 'Show as a grid' })).toBeVisible()
   expect(await names(page)).toEqual(shown)
-  const [first, second] = await page.locator('main article').evaluateAll((cards) => cards.slice(0, 2).map((card) => card.getBoundingClientRect().left))
+  const [first, second] = await page
+    .locator('main article')
+    .evaluateAll((cards) => cards.slice(0, 2).map((card) => card.getBoundingClientRect().left))
   expect(second).toBe(first)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Show as a grid' })).toBeVisible()
@@ -193,8 +279,13 @@ test('§2 search results: shops whose name fits have their own tab', { tag: '@on
   await expect(page.getByRole('heading', { name: `No shop is called “${words}”` })).toBeVisible()
 })
 
-test('§2 an empty result helps on: fewer filters with what they would leave, near words, popular searches', { tag: '@once' }, async ({ page }) => {
-  const [brand, all] = await Promise.all([found({ key: words }).then(({ facets }) => facets.brands[0]), found({ key: words })])
+test('§2 an empty result helps on: fewer filters with what they would leave, near words, popular searches', {
+  tag: '@once',
+}, async ({ page }) => {
+  const [brand, all] = await Promise.all([
+    found({ key: words }).then(({ facets }) => facets.brands[0]),
+    found({ key: words }),
+  ])
   await page.goto(`${path}?stars=4&stock=1&brand=99999`)
   await isUp(page)
   await expect(page.getByRole('heading', { name: `Nothing found for “${words}”` })).toBeVisible()
@@ -203,7 +294,8 @@ test('§2 an empty result helps on: fewer filters with what they would leave, ne
   await expectList(page, all)
   // Of a price at which nothing is brought for free: without the last filter something is left.
   const { records } = await found({ key: words, pageSize: 100 })
-  const price = records.find((one) => records.every((other) => other.price !== one.price || other.isFreeDelivery === 0))?.price ?? 0
+  const price =
+    records.find((one) => records.every((other) => other.price !== one.price || other.isFreeDelivery === 0))?.price ?? 0
   const priced = await found({ key: words, minPrice: price, maxPrice: price })
   await page.goto(`${path}?min=${price}&max=${price}&free=1`)
   await isUp(page)
@@ -222,7 +314,9 @@ test('§2 an empty result helps on: fewer filters with what they would leave, ne
 
 test('§2 a typing error is mended, and the page says what it searched', { tag: '@once' }, async ({ page }) => {
   await page.goto('/SearchResults/sneekers')
-  await expect(page.getByRole('status').filter({ hasText: 'Showing results for sneakers' })).toContainText('You typed “sneekers”.')
+  await expect(page.getByRole('status').filter({ hasText: 'Showing results for sneakers' })).toContainText(
+    'You typed “sneekers”.',
+  )
   await expectList(page, await found({ key: 'sneekers' }))
 })
 
@@ -242,7 +336,11 @@ test('§2 nonsense in the address is dropped, words of every kind open', { tag: 
   await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
 })
 
-test('§4 quality: the filter sheet by keyboard: it takes the focus, gives it back, and has no axe violation', async ({ page, isMobile, axe }) => {
+test('§4 quality: the filter sheet by keyboard: it takes the focus, gives it back, and has no axe violation', async ({
+  page,
+  isMobile,
+  axe,
+}) => {
   test.skip(!isMobile, 'beside the list there is no sheet')
   await page.goto(path)
   await isUp(page)
@@ -267,7 +365,11 @@ test('§4 quality: the filter sheet by keyboard: it takes the focus, gives it ba
   await expect(opener).toBeFocused()
 })
 
-test('§4 quality: filters beside the list keep the focus and the place, and have no axe violation', async ({ page, isMobile, axe }) => {
+test('§4 quality: filters beside the list keep the focus and the place, and have no axe violation', async ({
+  page,
+  isMobile,
+  axe,
+}) => {
   test.skip(isMobile, 'the phone has a sheet')
   await page.goto(path)
   await isUp(page)

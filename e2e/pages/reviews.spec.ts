@@ -9,8 +9,10 @@ import { waitUntilKept } from '../support/seen.ts'
 
 type Reviews = { records: Review[]; total: number }
 const { product } = catalogueOf()
-const summaryOf = (prodId: number) => ask<{ stars: number[]; number: number; picNumber: number }>('/prodComm/summary', { prodId })
-const reviewsOf = (prodId: number, more: Record<string, number> = {}) => ask<Reviews>('/prodComm/page', { prodId, size: 100, lang: 'en', ...more })
+const summaryOf = (prodId: number) =>
+  ask<{ stars: number[]; number: number; picNumber: number }>('/prodComm/summary', { prodId })
+const reviewsOf = (prodId: number, more: Record<string, number> = {}) =>
+  ask<Reviews>('/prodComm/page', { prodId, size: 100, lang: 'en', ...more })
 const listOf = (page: Page) => page.getByRole('region', { name: 'Reviews', exact: true })
 const texts = (page: Page) => listOf(page).locator('article > p').allTextContents()
 const toEnd = (page: Page) => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
@@ -24,14 +26,19 @@ async function findReviewed(): Promise<ProductDetail> {
       for (const card of await catalogueOf().cards({ pageNumber })) {
         if (card.prodCommNumber < least) continue
         const { records } = await reviewsOf(card.prodId)
-        if (records.some(({ pics }) => pics.length > 1) && records.some(({ isAnonymous }) => isAnonymous === 1)) return (reviewed = await catalogueOf().details(card.prodId))
+        if (records.some(({ pics }) => pics.length > 1) && records.some(({ isAnonymous }) => isAnonymous === 1))
+          return (reviewed = await catalogueOf().details(card.prodId))
       }
     }
   }
   throw new Error('No product has reviews with pictures')
 }
 
-test('§2 all reviews: from the product page, newest first, to the last one, each with its language', async ({ page, isMobile, axe }) => {
+test('§2 all reviews: from the product page, newest first, to the last one, each with its language', async ({
+  page,
+  isMobile,
+  axe,
+}) => {
   const found = await findReviewed()
   const { records, total } = await reviewsOf(found.prodId)
   await page.goto(productPath(found))
@@ -46,7 +53,9 @@ test('§2 all reviews: from the product page, newest first, to the last one, eac
   }).toPass({ timeout: 15_000 })
   expect(await texts(page)).toEqual(records.map(({ content }) => content))
   const own = { en: 'English', zh: '中文', tr: 'Türkçe', ru: 'Русский', pt: 'Português' }
-  const tags = await listOf(page).locator('article header').evaluateAll((all) => all.map((head) => head.querySelector('span[lang]')?.textContent))
+  const tags = await listOf(page)
+    .locator('article header')
+    .evaluateAll((all) => all.map((head) => head.querySelector('span[lang]')?.textContent))
   expect(tags).toEqual(records.map(({ lang }) => own[lang]))
   const anonymous = records.findIndex(({ isAnonymous }) => isAnonymous === 1)
   await expect(listOf(page).locator('article').nth(anonymous).locator('b').first()).toHaveText('Anonymous')
@@ -55,7 +64,9 @@ test('§2 all reviews: from the product page, newest first, to the last one, eac
   await expect(page).toHaveURL(productPath(found))
 })
 
-test('§2 all reviews: a bar of the histogram and the pictures filter, in the address, one by one and together', async ({ page }) => {
+test('§2 all reviews: a bar of the histogram and the pictures filter, in the address, one by one and together', async ({
+  page,
+}) => {
   const { prodId, slug } = await findReviewed()
   const { stars, picNumber, number } = await summaryOf(prodId)
   const path = `/products/${slug}-${prodId}/reviews`
@@ -87,14 +98,20 @@ test('§2 all reviews: a bar of the histogram and the pictures filter, in the ad
   await expect(listOf(page).locator('article')).toHaveCount(Math.min(20, number))
 })
 
-test('§2 all reviews: pictures open over the page, are turned by keys and arrows, and Esc goes back to where it was', async ({ page, axe }) => {
+test('§2 all reviews: pictures open over the page, are turned by keys and arrows, and Esc goes back to where it was', async ({
+  page,
+  axe,
+}) => {
   const { prodId, slug } = await findReviewed()
   const { records } = await reviewsOf(prodId, { withPics: 1 })
   const at = records.findIndex(({ pics }) => pics.length > 1)
   const total = records[at]?.pics.length ?? 0
   await page.goto(`/products/${slug}-${prodId}/reviews?pics=1`)
   await isUp(page)
-  const second = listOf(page).locator('article').nth(at).getByRole('button', { name: `Picture 2 of ${total}` })
+  const second = listOf(page)
+    .locator('article')
+    .nth(at)
+    .getByRole('button', { name: `Picture 2 of ${total}` })
   await second.click()
   const viewer = page.getByRole('dialog', { name: 'Pictures of this review' })
   const status = viewer.getByRole('status')
@@ -112,7 +129,9 @@ test('§2 all reviews: pictures open over the page, are turned by keys and arrow
   await expect(second).toBeFocused()
 })
 
-test('§2 all reviews: without a network they open with their age, and filters go over what is saved', { tag: '@worker' }, async ({ page, goOffline, coldStart }) => {
+test('§2 all reviews: without a network they open with their age, and filters go over what is saved', {
+  tag: '@worker',
+}, async ({ page, goOffline, coldStart }) => {
   const { prodId, slug } = await findReviewed()
   const path = `/products/${slug}-${prodId}/reviews`
   const { records } = await reviewsOf(prodId)
@@ -145,14 +164,23 @@ test('§8 all reviews: a product without any says so; nonsense in the address is
   await expect(page).toHaveURL(`${productPath(some)}/reviews`)
 })
 
-test('§9 all reviews: the variant is named in the shopper\'s language, the review stays as written', async ({ page, context }) => {
+test("§9 all reviews: the variant is named in the shopper's language, the review stays as written", async ({
+  page,
+  context,
+}) => {
   const { prodId } = await findReviewed()
   await choosePlace(context, { lang: 'ru' })
   const russian = await ask<Reviews>('/prodComm/page', { prodId, size: 20, lang: 'ru' })
   const named = russian.records.find(({ skuName }) => skuName !== '')
   await page.goto(`/products/x-${prodId}/reviews`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Отзывы покупателей')
-  if (named) await expect(listOf(page).or(page.getByRole('region', { name: 'Отзывы', exact: true })).getByText(named.skuName).first()).toBeVisible()
+  if (named)
+    await expect(
+      listOf(page)
+        .or(page.getByRole('region', { name: 'Отзывы', exact: true }))
+        .getByText(named.skuName)
+        .first(),
+    ).toBeVisible()
 })
 
 for (const path of ['/products/nothing-999999999/reviews', '/products/abc/reviews', '/products/abc/other']) {

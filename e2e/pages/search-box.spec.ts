@@ -2,12 +2,28 @@ import type { Route } from '@playwright/test'
 import { ask, catalogueOf, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
-import { expectForgotten, field, openAgain, openSearch, options, place, recent, searchFor, suggested, wordsOf } from '../support/search-box.ts'
+import {
+  expectForgotten,
+  field,
+  openAgain,
+  openSearch,
+  options,
+  place,
+  recent,
+  searchFor,
+  suggested,
+  wordsOf,
+} from '../support/search-box.ts'
 import { waitUntilKept } from '../support/seen.ts'
 
 const suggestCall = /\/api\/search\/suggest\/keyword/
 
-test('§2 search box: suggestions come while typing, the typed part stands out, Enter runs what is typed', async ({ page, isMobile, axe, expectNoSidewaysScroll }) => {
+test('§2 search box: suggestions come while typing, the typed part stands out, Enter runs what is typed', async ({
+  page,
+  isMobile,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
   const wanted = await suggested('sho')
   expect(wanted.length).toBeGreaterThan(3)
   const asked: string[] = []
@@ -24,7 +40,9 @@ test('§2 search box: suggestions come while typing, the typed part stands out, 
   expect((await options(page).allInnerTexts()).slice(0, wanted.length)).toEqual(wanted)
   expect(wanted.length).toBeLessThanOrEqual(10)
   await expect(page.getByRole('button', { name: /^Write “/ })).toHaveCount(wanted.length)
-  expect(asked.map((query) => new URLSearchParams(query)).map((query) => [query.get('keyword'), query.get('size')])).toEqual([['sho', '10']])
+  expect(
+    asked.map((query) => new URLSearchParams(query)).map((query) => [query.get('keyword'), query.get('size')]),
+  ).toEqual([['sho', '10']])
   const typed = options(page).filter({ hasText: /^sho/ }).first().locator('b')
   await expect(typed).toHaveText('sho')
   await expect(typed).toHaveCSS('font-weight', '800')
@@ -34,7 +52,10 @@ test('§2 search box: suggestions come while typing, the typed part stands out, 
   await expect(page).toHaveURL('/SearchResults/sho')
 })
 
-test('§2 search box by keyboard: arrows choose, the right arrow completes, Enter opens, Escape lets go', async ({ page, isMobile }) => {
+test('§2 search box by keyboard: arrows choose, the right arrow completes, Enter opens, Escape lets go', async ({
+  page,
+  isMobile,
+}) => {
   const [first = '', second = ''] = await suggested('sho')
   await page.goto('/')
   await isUp(page)
@@ -64,7 +85,10 @@ test('§2 search box by keyboard: arrows choose, the right arrow completes, Ente
   await expect(page).toHaveURL(`/SearchResults/${encodeURIComponent(second)}`)
 })
 
-test('§2 search box by touch: the arrow beside a suggestion writes it into the field; a shop of that name opens', async ({ page, isMobile }) => {
+test('§2 search box by touch: the arrow beside a suggestion writes it into the field; a shop of that name opens', async ({
+  page,
+  isMobile,
+}) => {
   const { shopName, slug, shopId } = await catalogueOf().shop((await catalogueOf().product(() => true)).shopId)
   await page.goto('/')
   await isUp(page)
@@ -85,12 +109,18 @@ test('§2 search box by touch: the arrow beside a suggestion writes it into the 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(shopName)
 })
 
-test('§2 search box: an older answer never takes the place of a newer one, and the old list stays until then', { tag: '@once' }, async ({ page, isMobile }) => {
+test('§2 search box: an older answer never takes the place of a newer one, and the old list stays until then', {
+  tag: '@once',
+}, async ({ page, isMobile }) => {
   const held = new Map<string, Route>()
   await page.route(suggestCall, (route) => {
     held.set(new URL(route.request().url()).searchParams.get('keyword') ?? '', route)
   })
-  const answer = (keyword: string, words: string[]) => held.get(keyword)?.fulfill({ json: words }).catch(() => {})
+  const answer = (keyword: string, words: string[]) =>
+    held
+      .get(keyword)
+      ?.fulfill({ json: words })
+      .catch(() => {})
   await page.goto('/')
   await isUp(page)
   await openSearch(page, isMobile)
@@ -111,7 +141,9 @@ test('§2 search box: an older answer never takes the place of a newer one, and 
   await expect(options(page).first()).toHaveText('abc of the newest')
 })
 
-test('§2 §3 §9 recent searches: newest first, once, at most 10, after a reload, removable one by one and all', { tag: '@once' }, async ({ page, isMobile }) => {
+test('§2 §3 §9 recent searches: newest first, once, at most 10, after a reload, removable one by one and all', {
+  tag: '@once',
+}, async ({ page, isMobile }) => {
   await page.goto('/')
   await isUp(page)
   const words = Array.from({ length: 11 }, (_, at) => `tea ${at}`)
@@ -121,14 +153,30 @@ test('§2 §3 §9 recent searches: newest first, once, at most 10, after a reloa
   await isUp(page)
   await openSearch(page, isMobile)
   await expect(recent(page).getByRole('link')).toHaveCount(10)
-  expect(await wordsOf(recent(page))).toEqual(['TEA 5', 'tea 10', 'tea 9', 'tea 8', 'tea 7', 'tea 6', 'tea 4', 'tea 3', 'tea 2', 'tea 1'])
-  expect(await page.evaluate(() => new Promise((resolve) => {
-    const opening = indexedDB.open('nelu-searches')
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('records').objectStore('records').getAll()
-      reading.onsuccess = () => resolve(reading.result)
-    }
-  }))).toEqual([await wordsOf(recent(page))])
+  expect(await wordsOf(recent(page))).toEqual([
+    'TEA 5',
+    'tea 10',
+    'tea 9',
+    'tea 8',
+    'tea 7',
+    'tea 6',
+    'tea 4',
+    'tea 3',
+    'tea 2',
+    'tea 1',
+  ])
+  expect(
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open('nelu-searches')
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('records').objectStore('records').getAll()
+            reading.onsuccess = () => resolve(reading.result)
+          }
+        }),
+    ),
+  ).toEqual([await wordsOf(recent(page))])
   await page.getByRole('button', { name: 'Remove tea 9' }).click()
   await expect(recent(page).getByRole('link')).toHaveCount(9)
   await expect(page.getByRole('button', { name: 'Remove tea 8' })).toBeFocused()
@@ -142,15 +190,22 @@ test('§2 §3 §9 recent searches: newest first, once, at most 10, after a reloa
   await expectForgotten(page, isMobile)
 })
 
-test('§2 recent searches are what was searched by hand: a pasted link is none, a popular one is', { tag: '@once' }, async ({ page, isMobile }) => {
+test('§2 recent searches are what was searched by hand: a pasted link is none, a popular one is', {
+  tag: '@once',
+}, async ({ page, isMobile }) => {
   const popular = await ask<{ content: string }[]>('/search/hotSearch', { number: 10, sort: 1, ...place })
   await page.goto('/SearchResults/pasted')
   await isUp(page)
   await openSearch(page, isMobile)
   const list = page.getByRole('region', { name: 'Popular now' })
   await expect(list.getByRole('listitem')).toHaveCount(popular.length)
-  expect(await list.getByRole('link').evaluateAll((links) => links.map((link) => link.lastElementChild?.textContent))).toEqual(popular.map(({ content }) => content))
-  const colours = await list.getByRole('listitem').locator('span:first-child').evaluateAll((ranks) => ranks.map((rank) => getComputedStyle(rank).color))
+  expect(
+    await list.getByRole('link').evaluateAll((links) => links.map((link) => link.lastElementChild?.textContent)),
+  ).toEqual(popular.map(({ content }) => content))
+  const colours = await list
+    .getByRole('listitem')
+    .locator('span:first-child')
+    .evaluateAll((ranks) => ranks.map((rank) => getComputedStyle(rank).color))
   expect(new Set(colours.slice(0, 3)).size).toBe(1)
   expect(colours[3]).not.toBe(colours[0])
   await expect(recent(page)).toHaveCount(0)
@@ -161,7 +216,10 @@ test('§2 recent searches are what was searched by hand: a pasted link is none, 
   expect(await wordsOf(recent(page))).toEqual([popular[3]?.content])
 })
 
-test('§2 what is typed before the script is there is not lost, and Enter then searches, too', async ({ page, isMobile }) => {
+test('§2 what is typed before the script is there is not lost, and Enter then searches, too', async ({
+  page,
+  isMobile,
+}) => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(/\/assets\/[^/]*\.js/, async (route) => (await held, route.continue()))
@@ -176,7 +234,11 @@ test('§2 what is typed before the script is there is not lost, and Enter then s
   await page.unroute(/\/assets\/[^/]*\.js/)
 
   await page.route(/\/assets\/[^/]*\.js/, (route) => route.abort())
-  for (const [typed, path] of [['a&b / 50%', '/SearchResults/a%26b%20%2F%2050%25'], ['  ', start], ['..', start]] as const) {
+  for (const [typed, path] of [
+    ['a&b / 50%', '/SearchResults/a%26b%20%2F%2050%25'],
+    ['  ', start],
+    ['..', start],
+  ] as const) {
     await page.goto(start)
     await field(page).fill(typed)
     await field(page).press('Enter')
@@ -184,7 +246,10 @@ test('§2 what is typed before the script is there is not lost, and Enter then s
   }
 })
 
-test('§2 an empty search stays put, and words of any kind arrive as they were typed', { tag: '@once' }, async ({ page, isMobile }) => {
+test('§2 an empty search stays put, and words of any kind arrive as they were typed', { tag: '@once' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/')
   await isUp(page)
   await openSearch(page, isMobile)
@@ -205,7 +270,9 @@ test('§2 an empty search stays put, and words of any kind arrive as they were t
   }
 })
 
-test('§2 without a network: what is saved is suggested, what was searched is remembered', { tag: ['@worker', '@once'] }, async ({ page, isMobile, goOffline, coldStart }) => {
+test('§2 without a network: what is saved is suggested, what was searched is remembered', {
+  tag: ['@worker', '@once'],
+}, async ({ page, isMobile, goOffline, coldStart }) => {
   const card = await catalogueOf().card(({ prodName }) => /^[a-z]{4,} [a-z]{4,}/i.test(prodName))
   const word = (card.prodName.match(/[a-z]{4,}/i)?.[0] ?? '').toLowerCase()
   await page.goto(productPath(card))
@@ -228,7 +295,10 @@ test('§2 without a network: what is saved is suggested, what was searched is re
   expect(await wordsOf(recent(cold))).toEqual(['mango'])
 })
 
-test('§2 wiped storage in the middle: searching goes on and remembers', { tag: '@once' }, async ({ page, isMobile }) => {
+test('§2 wiped storage in the middle: searching goes on and remembers', { tag: '@once' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/')
   await isUp(page)
   await searchFor(page, 'one', isMobile)

@@ -6,14 +6,26 @@ import { googleShopper } from '../support/google-shopper.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { codeFor, freshMail, freshMobile, newShopper } from '../support/sign-in.ts'
 
-test('§5 §8 password: the old one is asked, the rule is said, and every other device is signed out', async ({ page, axe }) => {
+test('§5 §8 password: the old one is asked, the rule is said, and every other device is signed out', async ({
+  page,
+  axe,
+}) => {
   const shopper = await openAs(page, '/profile/security')
   const elsewhere = await signInElsewhere(shopper, windows)
   await openRow(page, /^Password/)
-  await expectAutocomplete(sheet(page), ['username username', 'oldPassword current-password', 'password new-password', 'again new-password'])
+  await expectAutocomplete(sheet(page), [
+    'username username',
+    'oldPassword current-password',
+    'password new-password',
+    'again new-password',
+  ])
   await expect(sheet(page).locator('input[name="username"]')).toHaveValue(shopper.mail)
   const save = sheet(page).getByRole('button', { name: 'Save password' })
-  const [old, next, again] = [sheet(page).getByLabel('Current password'), sheet(page).getByLabel('New password', { exact: true }), sheet(page).getByLabel('Confirm password')]
+  const [old, next, again] = [
+    sheet(page).getByLabel('Current password'),
+    sheet(page).getByLabel('New password', { exact: true }),
+    sheet(page).getByLabel('Confirm password'),
+  ]
   await save.click()
   await expect(sheet(page).getByText('Please enter password.')).toHaveCount(2)
   await expect(sheet(page).getByText('Please enter password again.')).toBeVisible()
@@ -22,7 +34,11 @@ test('§5 §8 password: the old one is asked, the rule is said, and every other 
   await next.fill('short')
   await again.fill('other')
   await save.click()
-  await expect(sheet(page).getByText('Password must be at least 8 characters with a capital letter, a simple letter, a symbol and a number.')).toBeVisible()
+  await expect(
+    sheet(page).getByText(
+      'Password must be at least 8 characters with a capital letter, a simple letter, a symbol and a number.',
+    ),
+  ).toBeVisible()
   await expect(sheet(page).getByText('Password not match.')).toBeVisible()
   await axe()
   await next.fill('Coral-Boat-77')
@@ -48,14 +64,18 @@ test('issue 4 password: without one yet, it is set by a code', async ({ page }) 
   await sheet(page).getByLabel('Verification code').fill('000000')
   await sheet(page).getByRole('button', { name: 'Save password' }).click()
   await expect(sheet(page).getByText('Please enter valid code.')).toBeVisible()
-  await sheet(page).getByLabel('Verification code').fill(await codeFor(shopper.mail))
+  await sheet(page)
+    .getByLabel('Verification code')
+    .fill(await codeFor(shopper.mail))
   await sheet(page).getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('Password updated.')).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Password Change' })).toBeVisible()
   await signInElsewhere(shopper, windows)
 })
 
-test('issue 4 mail and mobile: another one by the code that is sent to it; one of somebody else is refused', async ({ page }) => {
+test('issue 4 mail and mobile: another one by the code that is sent to it; one of somebody else is refused', async ({
+  page,
+}) => {
   const shopper = await openAs(page, '/profile/security')
   const [mail, mobile] = [freshMail(), freshMobile()]
   await openRow(page, /^Email/)
@@ -66,7 +86,9 @@ test('issue 4 mail and mobile: another one by the code that is sent to it; one o
   await sheet(page).getByLabel('New email').fill(mail)
   await sheet(page).getByRole('button', { name: 'Send code' }).click()
   await expect(sheet(page).getByText(/^Resend in \d+ s$/)).toBeVisible()
-  await sheet(page).getByLabel('Verification code').fill(await codeFor(mail))
+  await sheet(page)
+    .getByLabel('Verification code')
+    .fill(await codeFor(mail))
   await sheet(page).getByRole('button', { name: 'Save email' }).click()
   await expect(main(page).getByRole('button', { name: `Email ${mail}` })).toBeVisible()
 
@@ -76,7 +98,9 @@ test('issue 4 mail and mobile: another one by the code that is sent to it; one o
   await sheet(page).getByLabel('New mobile number').fill(`0${mobile}`)
   await sheet(page).getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByText(/^Resend in \d+ s$/)).toBeVisible()
-  await sheet(page).getByLabel('Verification code').fill(await codeFor(`+94${mobile}`))
+  await sheet(page)
+    .getByLabel('Verification code')
+    .fill(await codeFor(`+94${mobile}`))
   await sheet(page).getByRole('button', { name: 'Save number' }).click()
   await expect(sheet(page)).toHaveCount(0)
   expect(await accountOf(shopper)).toMatchObject({ mail, mobile: `0094${mobile}` })
@@ -89,14 +113,20 @@ test('issue 4 mail: what somebody else has is refused at its field', async ({ pa
   await sheet(page).getByLabel('New email').fill(other.mail)
   await sheet(page).getByRole('button', { name: 'Send code' }).click()
   await expect(sheet(page).getByText(/^Resend in \d+ s$/)).toBeVisible()
-  await sheet(page).getByLabel('Verification code').fill(await codeFor(other.mail))
+  await sheet(page)
+    .getByLabel('Verification code')
+    .fill(await codeFor(other.mail))
   await sheet(page).getByRole('button', { name: 'Save email' }).click()
   await expect(sheet(page).getByText('Another account uses this already.')).toBeVisible()
 })
 
 test('issue 4 devices: named, one of them signed out, then all others; this one stays', async ({ page }) => {
   const shopper = await newShopper()
-  const [first, second, third] = [await signInElsewhere(shopper, windows), await signInElsewhere(shopper, iphone), await signInElsewhere(shopper, iphone)]
+  const [first, second, third] = [
+    await signInElsewhere(shopper, windows),
+    await signInElsewhere(shopper, iphone),
+    await signInElsewhere(shopper, iphone),
+  ]
   await openAs(page, '/profile/security', shopper)
   const devices = page.getByRole('region', { name: 'Signed-in devices' })
   await expect(devices.getByRole('listitem')).toHaveCount(4)
@@ -122,13 +152,18 @@ test('issue 4 my data: everything that the shop keeps comes as one JSON file', a
   expect(data).toMatchObject({ user: { mail }, addresses: [], favourites: [], footprint: [] })
 })
 
-test('issue 4 delete account: by a code, after the 14 days are said; the phone forgets the person', async ({ page, axe }) => {
+test('issue 4 delete account: by a code, after the 14 days are said; the phone forgets the person', async ({
+  page,
+  axe,
+}) => {
   const shopper = await openAs(page, '/profile/security', await googleShopper())
   await openRow(page, 'Delete account')
   await expect(sheet(page)).toContainText('deleted in 14 days')
   await sheet(page).getByRole('button', { name: 'Send code' }).click()
   await expect(sheet(page).getByText(/^Resend in \d+ s$/)).toBeVisible()
-  await sheet(page).getByLabel('Verification code').fill(await codeFor(shopper.mail))
+  await sheet(page)
+    .getByLabel('Verification code')
+    .fill(await codeFor(shopper.mail))
   await axe()
   await sheet(page).getByRole('button', { name: 'Delete account' }).click()
   await expect(page.getByText('Your account is deleted.')).toBeVisible()

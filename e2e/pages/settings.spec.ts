@@ -6,7 +6,8 @@ import { expect, test } from '../support/mall-test.ts'
 import { expectForgotten, openSearch, recent, searchFor } from '../support/search-box.ts'
 import { seenNow } from '../support/seen.ts'
 
-const choice = (page: Page, group: string, name: string) => page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true })
+const choice = (page: Page, group: string, name: string) =>
+  page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true })
 const dataset = (page: Page, name: string) => page.evaluate((key) => document.documentElement.dataset[key], name)
 
 /** Runs before the page's own code: every background that a frame has shown. */
@@ -21,9 +22,15 @@ function recordBackgrounds(): void {
 }
 const backgrounds = (page: Page) => page.evaluate(() => [...(Reflect.get(globalThis, 'backgrounds') as Set<string>)])
 const barColours = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].filter(({ media }) => matchMedia(media).matches).map(({ content }) => content))
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+      .filter(({ media }) => matchMedia(media).matches)
+      .map(({ content }) => content),
+  )
 
-test('§2 Settings: the appearance chosen by hand holds after a reload and without a network, and no frame has another', { tag: '@worker' }, async ({ page, context, goOffline, coldStart, waitForWorker }) => {
+test('§2 Settings: the appearance chosen by hand holds after a reload and without a network, and no frame has another', {
+  tag: '@worker',
+}, async ({ page, context, goOffline, coldStart, waitForWorker }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/Settings')
   await isUp(page)
@@ -61,7 +68,9 @@ test('§2 Settings: the appearance chosen by hand holds after a reload and witho
   await expect.poll(() => dataset(cold, 'theme')).toBe('light')
 })
 
-test('§2 Settings: the data saver by hand holds after a reload and without a network, and says what it does now', { tag: '@worker' }, async ({ page, context, goOffline, coldStart, waitForWorker }) => {
+test('§2 Settings: the data saver by hand holds after a reload and without a network, and says what it does now', {
+  tag: '@worker',
+}, async ({ page, context, goOffline, coldStart, waitForWorker }) => {
   await page.goto('/Settings')
   await isUp(page)
   await expect(choice(page, 'Data saver', 'Automatic')).toBeChecked()
@@ -97,7 +106,9 @@ test('§4 Settings: region and language by the header’s own menu', async ({ pa
   await expect(page).toHaveTitle(new RegExp(`^Настройки · ${brand.name}`))
 })
 
-test('issue 3 Settings: a price for 1 MB turns this month’s bytes into money, in each region’s own', async ({ page }) => {
+test('issue 3 Settings: a price for 1 MB turns this month’s bytes into money, in each region’s own', async ({
+  page,
+}) => {
   await page.goto('/Settings')
   await isUp(page)
   const field = page.getByLabel('Price of 1 MB')
@@ -121,14 +132,19 @@ test('issue 3 Settings: a price for 1 MB turns this month’s bytes into money, 
     .toBe(true)
   await page.reload()
   await expect(field).toHaveValue('1000.5')
-  await page.getByRole('main').getByRole('button', { name: /Region and language/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Region and language/ })
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'China' }).click()
   await expect(page.getByRole('main').getByRole('button', { name: /Region and language/ })).toContainText('China')
   await expect(field).toHaveValue('')
   await expect(section.getByText(/about/)).toHaveCount(0)
 })
 
-test('issue 3 Settings: what is saved and the footprint are told and cleared, each after a question', { tag: '@worker' }, async ({ page, goOffline, coldStart, waitForWorker }) => {
+test('issue 3 Settings: what is saved and the footprint are told and cleared, each after a question', {
+  tag: '@worker',
+}, async ({ page, goOffline, coldStart, waitForWorker }) => {
   const { product } = catalogueOf()
   const seen = await product(() => true)
   await page.goto(productPath(seen))
@@ -152,14 +168,27 @@ test('issue 3 Settings: what is saved and the footprint are told and cleared, ea
   await section.getByRole('button', { name: 'Clear' }).first().click()
   await dialog.getByRole('button', { name: 'Clear' }).click()
   await expect(section).toContainText(/^(?!.*[1-9]\d* items)/)
-  expect(await page.evaluate(async () => (await Promise.all(['pictures', 'catalogue'].map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat().filter((url) => /prodInfo|\/media\//.test(url)))).toEqual([])
+  expect(
+    await page.evaluate(async () =>
+      (
+        await Promise.all(
+          ['pictures', 'catalogue'].map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+        )
+      )
+        .flat()
+        .filter((url) => /prodInfo|\/media\//.test(url)),
+    ),
+  ).toEqual([])
 
   await goOffline()
   const cold = await coldStart(productPath(seen))
   await expect(cold.getByRole('heading', { name: 'Not saved on this phone' })).toBeVisible()
 })
 
-test('§9 Settings: recent searches are told and cleared after a question; the search box then offers none, also after a reload', async ({ page, isMobile }) => {
+test('§9 Settings: recent searches are told and cleared after a question; the search box then offers none, also after a reload', async ({
+  page,
+  isMobile,
+}) => {
   const section = page.getByRole('region', { name: 'On this phone' })
   await page.goto('/Settings')
   await expect(section).toContainText('0 products')
@@ -177,13 +206,18 @@ test('§9 Settings: recent searches are told and cleared after a question; the s
   await dialog.getByRole('button', { name: 'Clear' }).click()
   await expect(section.getByText('Recent searches')).toHaveCount(0)
   await expect(dialog).toHaveCount(0)
-  expect(await page.evaluate(() => new Promise((resolve) => {
-    const opening = indexedDB.open('nelu-searches')
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('records').objectStore('records').getAll()
-      reading.onsuccess = () => resolve((reading.result as unknown[]).flat())
-    }
-  }))).toEqual([])
+  expect(
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open('nelu-searches')
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('records').objectStore('records').getAll()
+            reading.onsuccess = () => resolve((reading.result as unknown[]).flat())
+          }
+        }),
+    ),
+  ).toEqual([])
   await page.goto('/')
   await isUp(page)
   await openSearch(page, isMobile)
@@ -191,7 +225,10 @@ test('§9 Settings: recent searches are told and cleared after a question; the s
   await expectForgotten(page, isMobile)
 })
 
-test('issue 3 Settings: asks the browser to keep what is saved, and says what it answered', async ({ page, context }) => {
+test('issue 3 Settings: asks the browser to keep what is saved, and says what it answered', async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => {
     let isKept = false
     navigator.storage.persisted = async () => isKept
@@ -204,7 +241,9 @@ test('issue 3 Settings: asks the browser to keep what is saved, and says what it
   await expect(page.getByRole('button', { name: 'Keep it' })).toHaveCount(0)
 })
 
-test('§1 Settings: the version string, and every screen reader’s name, also opened cold without a network', { tag: '@worker' }, async ({ page, goOffline, coldStart, waitForWorker, axe }) => {
+test('§1 Settings: the version string, and every screen reader’s name, also opened cold without a network', {
+  tag: '@worker',
+}, async ({ page, goOffline, coldStart, waitForWorker, axe }) => {
   await page.goto('/')
   await waitForWorker()
   await goOffline()

@@ -23,7 +23,9 @@ test('§2 a tag has a page of its own: its title, its products in its order, to 
   const { records, total } = await ask<ProductPage>('/indexTag/tagdetaillist', { tagId: tag.id, size: 100, ...place })
   await page.goto('/')
   await isUp(page)
-  const row = page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: tag.title, exact: true }) })
+  const row = page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: tag.title, exact: true }) })
   await row.getByRole('link', { name: 'See all' }).click()
   await expect(page).toHaveURL(tagPath(tag))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(tag.title)
@@ -40,7 +42,9 @@ test('§2 a tag has a page of its own: its title, its products in its order, to 
   await expect(others.locator('[aria-current="page"]')).toHaveText(tag.title)
 })
 
-test('§2 a tag of deals counts down on the server\'s clock; a wrong name with a right id is corrected', async ({ page }) => {
+test("§2 a tag of deals counts down on the server's clock; a wrong name with a right id is corrected", async ({
+  page,
+}) => {
   const tag = (await tags()).find(({ style }) => style === 0)
   const list = await ask<ProductPage>('/indexTag/tagdetaillist', { tagId: tag?.id ?? 0, size: 20, ...place })
   const end = list.records.flatMap(({ endTime }) => endTime ?? []).sort()[0]
@@ -93,7 +97,10 @@ test('§4 decision 0007: the shop is asked again when a countdown is over', asyn
     const answer = (await response.json()) as ProductPage
     // The first answer ends at once, every later one in two days.
     const end = wireTime(Date.now() + (times === 1 ? 1_500 : 2 * 86_400_000))
-    await route.fulfill({ response, json: { ...answer, pages: 1, records: answer.records.map((card) => ({ ...card, endTime: end })) } })
+    await route.fulfill({
+      response,
+      json: { ...answer, pages: 1, records: answer.records.map((card) => ({ ...card, endTime: end })) },
+    })
   })
   await page.goto('/')
   await isUp(page)
@@ -128,7 +135,7 @@ test('§2 a list that holds nothing says so and leads on', async ({ page, axe })
   await expect(page).toHaveURL('/categories/')
 })
 
-test('§9 the lists say their titles and days in the shopper\'s language', async ({ page, context }) => {
+test("§9 the lists say their titles and days in the shopper's language", async ({ page, context }) => {
   await choosePlace(context, { lang: 'ru' })
   await page.goto('/trending')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Популярные скидки')

@@ -9,7 +9,10 @@ import { codeFor, freshMail, freshMobile, newShopper } from '../support/sign-in.
 
 const loggedIn = 'You are logged in.'
 
-test('§4 quick login by mobile: the dial code is the region’s until somebody chooses one, the code pasted, the countdown over a closed modal and a reload', async ({ page, context }) => {
+test('§4 quick login by mobile: the dial code is the region’s until somebody chooses one, the code pasted, the countdown over a closed modal and a reload', async ({
+  page,
+  context,
+}) => {
   const mobile = freshMobile()
   await choosePlace(context, { country: 'LA' })
   await page.goto('/')
@@ -27,7 +30,10 @@ test('§4 quick login by mobile: the dial code is the region’s until somebody 
   await modal.getByRole('button', { name: 'Close' }).click()
   await openLoginModal(page)
   await expect(modal.getByText(/^Resend in \d+ s$/)).toBeVisible()
-  await page.evaluate(([key, region]) => localStorage.setItem(key, region), [localKeys.region, String(regionIds.CN)] as const)
+  await page.evaluate(([key, region]) => localStorage.setItem(key, region), [
+    localKeys.region,
+    String(regionIds.CN),
+  ] as const)
   await choosePlace(context, { country: 'CN' })
   await page.reload()
   await openLoginModal(page)
@@ -42,7 +48,9 @@ test('§4 quick login by mobile: the dial code is the region’s until somebody 
   await expect(page.getByText(loggedIn)).toBeVisible()
 })
 
-test('§4 issue 4 a minute after a code was sent another one may be; a phone and a password manager know what to fill in', async ({ page }) => {
+test('§4 issue 4 a minute after a code was sent another one may be; a phone and a password manager know what to fill in', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/')
   const modal = await openLoginModal(page)
@@ -86,7 +94,17 @@ test('§4 WebOTP: the code comes out of the message by itself, where the browser
     Object.assign(globalThis, { OTPCredential: class {} })
     const read = navigator.credentials.get.bind(navigator.credentials)
     navigator.credentials.get = (options) =>
-      options && 'otp' in options ? new Promise((resolve) => document.addEventListener('sms', (event) => resolve(Object.create(Credential.prototype, { code: { value: (event as CustomEvent<string>).detail } }) as Credential))) : read(options)
+      options && 'otp' in options
+        ? new Promise((resolve) =>
+            document.addEventListener('sms', (event) =>
+              resolve(
+                Object.create(Credential.prototype, {
+                  code: { value: (event as CustomEvent<string>).detail },
+                }) as Credential,
+              ),
+            ),
+          )
+        : read(options)
   })
   await page.goto('/')
   const modal = await openLoginModal(page)

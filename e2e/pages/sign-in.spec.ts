@@ -7,7 +7,9 @@ import { codeFor, freshMail, newOutsideShopper, newShopper, password, signIn } f
 /** Who the header says is signed in; on a phone that is home's header. */
 const loggedIn = 'You are logged in.'
 
-test('§4 quick login by email: a wrong code is said at its field, the right one logs in, the place is kept', async ({ page }) => {
+test('§4 quick login by email: a wrong code is said at its field, the right one logs in, the place is kept', async ({
+  page,
+}) => {
   const mail = freshMail()
   await page.goto('/')
   await isUp(page)
@@ -40,7 +42,9 @@ test('§4 quick login by email: a wrong code is said at its field, the right one
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeHidden()
 })
 
-test('§5 quick login says what is wrong: nothing entered, a number that is too long or of another country, no email; a code is sent to none of them', async ({ page }) => {
+test('§5 quick login says what is wrong: nothing entered, a number that is too long or of another country, no email; a code is sent to none of them', async ({
+  page,
+}) => {
   await page.goto('/')
   const modal = await openLoginModal(page)
   const who = modal.getByLabel('Mobile or email')
@@ -60,7 +64,9 @@ test('§5 quick login says what is wrong: nothing entered, a number that is too 
   await expect(modal.getByRole('button', { name: 'Send code' })).toBeVisible()
 })
 
-test('§2 §5 password login: a wrong one, though no new one might be so short, is asked of the shop and a toast, the right one logs in as that shopper', async ({ page }) => {
+test('§2 §5 password login: a wrong one, though no new one might be so short, is asked of the shop and a toast, the right one logs in as that shopper', async ({
+  page,
+}) => {
   const { mail, nickName } = await newShopper('Nimal Silva')
   await page.goto('/')
   const modal = await openLoginModal(page)
@@ -75,7 +81,9 @@ test('§2 §5 password login: a wrong one, though no new one might be so short, 
   await expect(page.getByRole('banner').getByRole('link', { name: nickName })).toBeVisible()
 })
 
-test('§4 forgot password: a code and a new one, asked for by its rule; then the password login with it', async ({ page }) => {
+test('§4 forgot password: a code and a new one, asked for by its rule; then the password login with it', async ({
+  page,
+}) => {
   const { mail } = await newOutsideShopper('Forgetful')
   await page.goto('/')
   const modal = await openLoginModal(page)
@@ -89,7 +97,11 @@ test('§4 forgot password: a code and a new one, asked for by its rule; then the
   await forgot.getByLabel('New password').fill('teal-lamp')
   await forgot.getByLabel('Confirm password').fill('other')
   await forgot.getByRole('button', { name: 'Reset password' }).click()
-  await expect(forgot.getByText('Password must be at least 8 characters with a capital letter, a simple letter, a symbol and a number.')).toBeVisible()
+  await expect(
+    forgot.getByText(
+      'Password must be at least 8 characters with a capital letter, a simple letter, a symbol and a number.',
+    ),
+  ).toBeVisible()
   await expect(forgot.getByText('Password not match.')).toBeVisible()
   await sendCode(forgot)
   await codeField(forgot).fill(await codeFor(mail))
@@ -113,7 +125,9 @@ test('§6 a shopper who is signed in sees their nickname in the header; it leads
   await expect(page).toHaveURL('/profile')
 })
 
-test('§2 Facebook: our own issuer stands in, as for Google, and says so; the shopper comes back to where they were', async ({ page }) => {
+test('§2 Facebook: our own issuer stands in, as for Google, and says so; the shopper comes back to where they were', async ({
+  page,
+}) => {
   await page.goto('/about')
   await page.goto('/')
   const modal = await openLoginModal(page)
@@ -144,7 +158,9 @@ test('§4 offline the modal says so and loses nothing of what was typed', async 
   await goOffline()
   await expect(modal.getByRole('button', { name: 'Needs internet' })).toBeVisible()
   await modal.getByRole('button', { name: 'Send code' }).click()
-  await expect(page.getByText('The shop cannot be reached. Check your connection and try again; what you entered stays.')).toBeVisible()
+  await expect(
+    page.getByText('The shop cannot be reached. Check your connection and try again; what you entered stays.'),
+  ).toBeVisible()
   await expect(modal.getByRole('button', { name: 'Send code' })).toBeVisible()
   await expect(modal.getByLabel('Mobile or email')).toHaveValue('ama@example.com')
   await goOffline(false)
@@ -195,7 +211,9 @@ test('§4 §8 a phone that keeps no session: a warning says so, and the page is 
   await fillPasswordLogin(modal, { mail, password })
   await page.evaluate(() => (document.documentElement.dataset['here'] = 'yes'))
   await sendLogin(modal)
-  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong.' }).locator('[class*="warning"]')).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Something went wrong.' }).locator('[class*="warning"]'),
+  ).toBeVisible()
   await expect(modal).toBeHidden()
   await expect(page.locator('html')).toHaveAttribute('data-here', 'yes')
 })
@@ -203,7 +221,10 @@ test('§4 §8 a phone that keeps no session: a warning says so, and the page is 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' })
-    test(`§4 quality: the login modal in every mode has no axe violation, ${colorScheme}${colorScheme === 'dark' ? ' @full' : ''}`, async ({ page, axe }) => {
+    test(`§4 quality: the login modal in every mode has no axe violation, ${colorScheme}${colorScheme === 'dark' ? ' @full' : ''}`, async ({
+      page,
+      axe,
+    }) => {
       await page.goto('/')
       const modal = await openLoginModal(page)
       await axe(page, '[role="dialog"]')

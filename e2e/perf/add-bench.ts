@@ -17,7 +17,10 @@ export function addBench(say: (sentence: string) => void): Promise<string> {
     const thing = await plainThing()
     const rows = await onPhone(await newShopper(), async (phone) => {
       const measured: Row[] = []
-      for (const [from, path] of [['product page', productPath(thing.product)], ['card of a list', `/SearchResults/${encodeURIComponent(thing.name)}`]] as const) {
+      for (const [from, path] of [
+        ['product page', productPath(thing.product)],
+        ['card of a list', `/SearchResults/${encodeURIComponent(thing.name)}`],
+      ] as const) {
         say(`Into the cart, ${from}`)
         const [first, second]: [number[], number[]] = [[], []]
         for (let run = 0; run < runs; run += 1) {
@@ -25,12 +28,31 @@ export function addBench(say: (sentence: string) => void): Promise<string> {
           first.push(times[0])
           second.push(times[1])
         }
-        measured.push({ measure: `add to cart, ${from}: INP of the first tap (${first.join(', ')})`, network: '', ours: median(first), unit: 'ms', target: inputTarget })
-        measured.push({ measure: `add to cart, ${from}: INP of a later tap (${second.join(', ')})`, network: '', ours: median(second), unit: 'ms', target: inputTarget })
+        measured.push({
+          measure: `add to cart, ${from}: INP of the first tap (${first.join(', ')})`,
+          network: '',
+          ours: median(first),
+          unit: 'ms',
+          target: inputTarget,
+        })
+        measured.push({
+          measure: `add to cart, ${from}: INP of a later tap (${second.join(', ')})`,
+          network: '',
+          ours: median(second),
+          unit: 'ms',
+          target: inputTarget,
+        })
       }
       return measured
     })
-    return ['## Into the cart', '', `Phone 390×844 at 2×, CPU 4×, signed in, with the worker; median of ${runs}, the mall opened anew each time.`, '', rowsTable(rows), ''].join('\n')
+    return [
+      '## Into the cart',
+      '',
+      `Phone 390×844 at 2×, CPU 4×, signed in, with the worker; median of ${runs}, the mall opened anew each time.`,
+      '',
+      rowsTable(rows),
+      '',
+    ].join('\n')
   })
 }
 

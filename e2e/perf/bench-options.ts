@@ -23,7 +23,12 @@ const networkNames = Object.keys(networkProfiles) as NetworkName[]
 export function benchOptions(words: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...words],
-    options: { only: { type: 'string' }, profile: { type: 'string' }, 'with-markup': { type: 'string', default: 'on' }, quick: { type: 'boolean', default: false } },
+    options: {
+      only: { type: 'string' },
+      profile: { type: 'string' },
+      'with-markup': { type: 'string', default: 'on' },
+      quick: { type: 'boolean', default: false },
+    },
   })
   const markups = markupChoices[values['with-markup']]
   if (!markups) throw new Error('--with-markup takes on, off or both.')
@@ -43,7 +48,10 @@ function chosen<Name extends string>(option: string, given: string | undefined, 
   if (given === undefined) return all
   return given.split(',').map((word) => {
     const name = all.find((one) => one === word.trim())
-    if (!name) throw new Error(`${option} takes ${[...all, ...(option === '--only' ? Object.keys(moreBenches) : [])].join(', ')}.`)
+    if (!name)
+      throw new Error(
+        `${option} takes ${[...all, ...(option === '--only' ? Object.keys(moreBenches) : [])].join(', ')}.`,
+      )
     return name
   })
 }

@@ -29,18 +29,23 @@ async function main(): Promise<void> {
   say('Opening the mall …')
   const stage = await openStage()
   try {
-    tell(`## Speed and bytes\n\nMedian of ${options.runs}; phone 390×844 at 2×, CPU 4×, HTTP/2 over TLS 1.3; kB = 1000 bytes.\n`)
+    tell(
+      `## Speed and bytes\n\nMedian of ${options.runs}; phone 390×844 at 2×, CPU 4×, HTTP/2 over TLS 1.3; kB = 1000 bytes.\n`,
+    )
     for (const network of options.networks) {
       stage.shaper.use(networkProfiles[network])
       const calibration = await calibrate(stage.shaper.port, networkProfiles[network])
       if (!calibration) continue
       const { measuredMs, limitMs } = calibration
       const beyond = ((measuredMs / limitMs - 1) * 100).toFixed(1)
-      tell(`Shaper, ${calibration.network}, 100 kB: ${measuredMs.toFixed(0)} ms, formula ${limitMs.toFixed(0)} ms (${beyond} % beyond it).\n`)
+      tell(
+        `Shaper, ${calibration.network}, 100 kB: ${measuredMs.toFixed(0)} ms, formula ${limitMs.toFixed(0)} ms (${beyond} % beyond it).\n`,
+      )
     }
     const paths = await pathsOf(stage.mall)
     for (const page of options.pages) {
-      for (const hasMarkup of options.markups) tell(resultsTable(await measurePage(stage, page, paths[page], hasMarkup, options, say)))
+      for (const hasMarkup of options.markups)
+        tell(resultsTable(await measurePage(stage, page, paths[page], hasMarkup, options, say)))
     }
     say(results)
   } finally {

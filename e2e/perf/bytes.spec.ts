@@ -32,7 +32,12 @@ test('quality §1 all bytes until idle: home at most 220 kB, a product 175, anot
     const again = await repeatVisit(stage, `${stage.origin}/`, profile.folder, networkProfiles.unshaped, false)
     const counted = { home: home.bytes, product: product.bytes, again: again.wireBytes }
     process.stdout.write(`bytes until idle ${JSON.stringify(counted)}\n`)
-    expect.soft(stage.front.answered.map(({ path }) => path), 'again: the shell is the phone’s own').not.toContain('/')
+    expect
+      .soft(
+        stage.front.answered.map(({ path }) => path),
+        'again: the shell is the phone’s own',
+      )
+      .not.toContain('/')
     const came = { home: home.largest, product: product.largest, again: stage.front.answered }
     for (const name of ['home', 'product', 'again'] as const) {
       const [limit, reason] = most[name]

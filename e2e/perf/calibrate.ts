@@ -20,7 +20,10 @@ export async function calibrate(port: number, profile: NetworkProfile, bytes = 1
 function fetchOnce(port: number, bytes: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now()
-    const session = connect(`https://localhost:${port}`, { rejectUnauthorized: false, settings: { initialWindowSize: 1_000_000 } })
+    const session = connect(`https://localhost:${port}`, {
+      rejectUnauthorized: false,
+      settings: { initialWindowSize: 1_000_000 },
+    })
     const stream = session.request({ ':path': `/calibration/${bytes}` })
     session.on('error', reject)
     // Node's window for a connection is 64 kB unless it is widened; a browser's is not in the way.

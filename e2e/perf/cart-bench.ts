@@ -30,26 +30,60 @@ export function cartBench(say: (sentence: string) => void): Promise<string> {
       }
       return measured
     })
-    const middle = (figure: (one: (typeof all)[number]) => number | null) => median(all.map((one) => figure(one) ?? Number.POSITIVE_INFINITY))
+    const middle = (figure: (one: (typeof all)[number]) => number | null) =>
+      median(all.map((one) => figure(one) ?? Number.POSITIVE_INFINITY))
     const rows: Row[] = [
       { measure: 'first lines shown', network: 'again', ours: middle((one) => one.firstLines), unit: 'ms' },
       { measure: 'LCP', network: 'again', ours: middle((one) => one.lcp), unit: 'ms', target: repeatPaintTarget },
-      { measure: `all ${mostCartLines} lines there`, network: 'again', ours: middle((one) => one.allLines), unit: 'ms' },
+      {
+        measure: `all ${mostCartLines} lines there`,
+        network: 'again',
+        ours: middle((one) => one.allLines),
+        unit: 'ms',
+      },
       { measure: 'layout shift', network: 'again', ours: middle((one) => one.shift), unit: '', target: shiftTarget },
-      { measure: 'blocking time', network: 'again', ours: middle((one) => one.blocking), unit: 'ms', target: blockingTarget },
+      {
+        measure: 'blocking time',
+        network: 'again',
+        ours: middle((one) => one.blocking),
+        unit: 'ms',
+        target: blockingTarget,
+      },
       { measure: 'scrolled to its end: a frame, p95', network: '', ours: middle((one) => one.frameP95), unit: 'ms' },
-      { measure: 'scrolled to its end: the longest frame', network: '', ours: middle((one) => one.frameMost), unit: 'ms' },
-      { measure: `one more of a line: INP (${all.flatMap((one) => one.taps).join(', ')})`, network: '', ours: middle((one) => Math.max(...one.taps)), unit: 'ms', target: inputTarget },
+      {
+        measure: 'scrolled to its end: the longest frame',
+        network: '',
+        ours: middle((one) => one.frameMost),
+        unit: 'ms',
+      },
+      {
+        measure: `one more of a line: INP (${all.flatMap((one) => one.taps).join(', ')})`,
+        network: '',
+        ours: middle((one) => Math.max(...one.taps)),
+        unit: 'ms',
+        target: inputTarget,
+      },
       { measure: 'heap', network: '', ours: middle((one) => one.heap), unit: 'MB', target: longListTargets.heapMb },
       { measure: 'nodes', network: '', ours: middle((one) => one.nodes), unit: 'nodes' },
     ]
-    return [`## A cart of ${mostCartLines} lines`, '', `Phone 390×844 at 2×, CPU 4×, signed in, with the worker; median of ${runs}.`, '', rowsTable(rows), ''].join('\n')
+    return [
+      `## A cart of ${mostCartLines} lines`,
+      '',
+      `Phone 390×844 at 2×, CPU 4×, signed in, with the worker; median of ${runs}.`,
+      '',
+      rowsTable(rows),
+      '',
+    ].join('\n')
   })
 }
 
 /** Waits until so many lines stand there: milliseconds since the navigation began. */
 async function untilLines(page: Page, most: number): Promise<number> {
-  const at = await page.waitForFunction(([selector, wanted]) => document.querySelectorAll(selector as string).length >= Number(wanted) && performance.now(), [lines, most], { polling: 'raf', timeout: 60_000 })
+  const at = await page.waitForFunction(
+    ([selector, wanted]) => document.querySelectorAll(selector as string).length >= Number(wanted) && performance.now(),
+    [lines, most],
+    { polling: 'raf', timeout: 60_000 },
+  )
   return Number(await at.jsonValue())
 }
 
@@ -68,9 +102,24 @@ async function lookThrough(page: Page, weigh: () => ReturnType<typeof heapAndNod
     taps.push(
       await worstInput(page, async () => {
         await more.tap()
-        await page.waitForFunction(([selector, index, old]) => document.querySelectorAll<HTMLElement>(selector as string)[Number(index)]?.querySelector('output')?.innerText !== old, [lines, at, before] as const)
+        await page.waitForFunction(
+          ([selector, index, old]) =>
+            document.querySelectorAll<HTMLElement>(selector as string)[Number(index)]?.querySelector('output')
+              ?.innerText !== old,
+          [lines, at, before] as const,
+        )
       }),
     )
   }
-  return { firstLines, allLines, lcp, shift, blocking, frameP95: percentile(frames, 0.95), frameMost: Math.max(...frames), taps, ...(await weigh()) }
+  return {
+    firstLines,
+    allLines,
+    lcp,
+    shift,
+    blocking,
+    frameP95: percentile(frames, 0.95),
+    frameMost: Math.max(...frames),
+    taps,
+    ...(await weigh()),
+  }
 }

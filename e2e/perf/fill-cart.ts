@@ -11,7 +11,9 @@ export async function fillCart(shopper: Shopper, lines: number): Promise<void> {
     if (page.length === 0) throw new Error(`The mall has only ${filled} things for a cart of ${lines} lines.`)
     for (const { prodId } of page) {
       const { isAvailable, skuList } = await details(prodId)
-      for (const { skuId } of isAvailable && filled < lines ? skuList.filter(({ stocks }) => stocks > 8).slice(0, 1) : []) {
+      for (const { skuId } of isAvailable && filled < lines
+        ? skuList.filter(({ stocks }) => stocks > 8).slice(0, 1)
+        : []) {
         await addElsewhere(shopper, { prodId, skuId }, 1)
         filled += 1
       }

@@ -20,7 +20,10 @@ export async function fillOrders(shopper: Shopper, orders: number, say: (sentenc
       const sku = skuList.find(({ stocks, price }) => stocks > 3 * ofOneThing && price > 1_000)
       if (!sku || !isAvailable || isOverseas) continue
       for (let times = 0; times < ofOneThing && placed < orders; times += 1) {
-        const { checkoutId } = await myCall<Checkout>(shopper, 'POST', '/p/order/confirm', { addrId, orderItem: { prodId, skuId: sku.skuId, prodCount: 1 } })
+        const { checkoutId } = await myCall<Checkout>(shopper, 'POST', '/p/order/confirm', {
+          addrId,
+          orderItem: { prodId, skuId: sku.skuId, prodCount: 1 },
+        })
         await myCall(shopper, 'POST', '/p/order/submit', { checkoutId })
         placed += 1
         if (placed % 100 === 0) say(`${placed} orders`)

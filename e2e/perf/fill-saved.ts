@@ -13,14 +13,22 @@ export async function fillSaved(page: Page, number: number, lang: Language): Pro
     key: ['/search', { pageNumber: index + 1, pageSize, ...place }],
     value: { records: cards.slice(index * pageSize, (index + 1) * pageSize), shops: [] },
   }))
-  const records = [{ key: ['/category/tree', place], value: tree }, { key: ['/brand/list', place], value: brands }, ...lists]
+  const records = [
+    { key: ['/category/tree', place], value: tree },
+    { key: ['/brand/list', place], value: brands },
+    ...lists,
+  ]
   await page.evaluate(async (all) => {
     for (const name of ['nelu-queries', 'nelu-query-times']) {
       const open = indexedDB.open(name)
       open.onupgradeneeded = () => open.result.createObjectStore('records')
       const database = await new Promise<IDBDatabase>((resolve) => (open.onsuccess = () => resolve(open.result)))
       const store = database.transaction('records', 'readwrite').objectStore('records')
-      for (const { key, value } of all) store.put(name === 'nelu-queries' ? { queryKey: key, state: { data: { value, at: 1 } } } : 1, `q-${JSON.stringify(key)}`)
+      for (const { key, value } of all)
+        store.put(
+          name === 'nelu-queries' ? { queryKey: key, state: { data: { value, at: 1 } } } : 1,
+          `q-${JSON.stringify(key)}`,
+        )
       await new Promise((resolve) => (store.transaction.oncomplete = resolve))
       database.close()
     }

@@ -14,7 +14,14 @@ const weigh = (answered: readonly Answered[]) => answered.reduce((sum, { bytes }
 const quietMs = ({ rttMs }: NetworkProfile) => 1000 + 3 * rttMs
 
 /** Measures one page: cold visits each with a new profile, then visits of one phone that has the worker, then without a network. */
-export async function measurePage(stage: Stage, page: PageName, path: string, hasMarkup: boolean, options: BenchOptions, say: (sentence: string) => void): Promise<Measured> {
+export async function measurePage(
+  stage: Stage,
+  page: PageName,
+  path: string,
+  hasMarkup: boolean,
+  options: BenchOptions,
+  say: (sentence: string) => void,
+): Promise<Measured> {
   const url = stage.origin + path
   const title = `${page}${hasMarkup ? '' : ' without markup'}`
   stage.front.hasMarkup = hasMarkup
@@ -30,7 +37,8 @@ export async function measurePage(stage: Stage, page: PageName, path: string, ha
   try {
     say(`${title}, worker`)
     const worker = await installWorker(stage, url, profile.folder)
-    const again = (network: NetworkProfile, isOffline: boolean) => repeatVisit(stage, url, profile.folder, network, isOffline)
+    const again = (network: NetworkProfile, isOffline: boolean) =>
+      repeatVisit(stage, url, profile.folder, network, isOffline)
     const networks = []
     for (const network of options.networks) {
       say(`${title}, ${networkProfiles[network].name}, again`)
@@ -65,7 +73,13 @@ export async function coldVisit(stage: Stage, url: string, network: NetworkProfi
 }
 
 /** Another visit of the phone whose profile is in `folder`. */
-export async function repeatVisit(stage: Stage, url: string, folder: string, network: NetworkProfile, isOffline: boolean): Promise<RepeatVisit> {
+export async function repeatVisit(
+  stage: Stage,
+  url: string,
+  folder: string,
+  network: NetworkProfile,
+  isOffline: boolean,
+): Promise<RepeatVisit> {
   const phone = await openPhone(folder, stage.keyHash)
   try {
     stage.shaper.use(network)
@@ -88,11 +102,16 @@ async function installWorker(stage: Stage, url: string, folder: string): Promise
     await phone
       .pages()[0]
       ?.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
-      .catch(() => Promise.reject(new Error(`No worker controls ${url} after 30 s, so there is no repeat visit to measure.`)))
+      .catch(() =>
+        Promise.reject(new Error(`No worker controls ${url} after 30 s, so there is no repeat visit to measure.`)),
+      )
     await untilFrontIsQuiet(stage, 3000)
     const asked = stage.front.answered.filter(({ isByWorker }) => isByWorker)
     const warmUpAt = asked.find(({ path }) => path === '/warm-up.json')?.at ?? Number.POSITIVE_INFINITY
-    return { install: weigh(asked.filter(({ at }) => at < warmUpAt)), warmUp: weigh(asked.filter(({ at }) => at >= warmUpAt)) }
+    return {
+      install: weigh(asked.filter(({ at }) => at < warmUpAt)),
+      warmUp: weigh(asked.filter(({ at }) => at >= warmUpAt)),
+    }
   } finally {
     await phone.close()
   }

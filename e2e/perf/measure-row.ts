@@ -2,10 +2,25 @@ import type { Target } from './targets.ts'
 
 type Unit = 'kB' | 'MB' | 'ms' | '×' | 'requests' | 'nodes' | ''
 /** One measure: what it is, over which connection, and what it is held to. */
-export type Row = { readonly measure: string; readonly network: string; readonly ours: number; readonly unit: Unit; readonly target?: Target | null; readonly limitMs?: number | null }
+export type Row = {
+  readonly measure: string
+  readonly network: string
+  readonly ours: number
+  readonly unit: Unit
+  readonly target?: Target | null
+  readonly limitMs?: number | null
+}
 
 const digits: Readonly<Record<Unit, number>> = { kB: 1, MB: 1, ms: 0, '×': 2, requests: 0, nodes: 0, '': 3 }
-const after: Readonly<Record<Unit, string>> = { kB: ' kB', MB: ' MB', ms: ' ms', '×': '×', requests: '', nodes: '', '': '' }
+const after: Readonly<Record<Unit, string>> = {
+  kB: ' kB',
+  MB: ' MB',
+  ms: ' ms',
+  '×': '×',
+  requests: '',
+  nodes: '',
+  '': '',
+}
 const show = (value: number, unit: Unit) => (Number.isNaN(value) ? '–' : `${value.toFixed(digits[unit])}${after[unit]}`)
 
 function line({ measure, network, ours, unit, target, limitMs }: Row): string {
@@ -16,4 +31,8 @@ function line({ measure, network, ours, unit, target, limitMs }: Row): string {
 
 /** The table of every bench: each measure with its limit, the others' figure and both targets of quality.md §1. */
 export const rowsTable = (rows: readonly Row[]): string =>
-  ['| measure | network | ours | limit | ours / limit | others | at least | moonshot |', '|---|---|---:|---:|---:|---:|---:|---:|', ...rows.map(line)].join('\n')
+  [
+    '| measure | network | ours | limit | ours / limit | others | at least | moonshot |',
+    '|---|---|---:|---:|---:|---:|---:|---:|',
+    ...rows.map(line),
+  ].join('\n')

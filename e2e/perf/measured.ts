@@ -12,7 +12,11 @@ export type RepeatVisit = Visit & { readonly wireBytes: number }
 export type Measured = {
   readonly page: PageName
   readonly hasMarkup: boolean
-  readonly networks: readonly { readonly network: NetworkName; readonly cold: readonly Visit[]; readonly repeat: readonly RepeatVisit[] }[]
+  readonly networks: readonly {
+    readonly network: NetworkName
+    readonly cold: readonly Visit[]
+    readonly repeat: readonly RepeatVisit[]
+  }[]
   readonly offline: readonly RepeatVisit[]
   readonly worker: WorkerBytes
 }

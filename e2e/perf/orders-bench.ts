@@ -34,24 +34,57 @@ export function ordersBench(say: (sentence: string) => void): Promise<string> {
       return [
         { measure: 'first orders shown', network: 'first time', ours: first.shown, unit: 'ms' },
         { measure: 'first orders shown', network: 'again', ours: again.shown, unit: 'ms' },
-        { measure: 'LCP', network: 'again', ours: again.lcp ?? Number.POSITIVE_INFINITY, unit: 'ms', target: repeatPaintTarget },
+        {
+          measure: 'LCP',
+          network: 'again',
+          ours: again.lcp ?? Number.POSITIVE_INFINITY,
+          unit: 'ms',
+          target: repeatPaintTarget,
+        },
         { measure: 'layout shift', network: 'again', ours: again.shift, unit: '', target: shiftTarget },
         { measure: 'blocking time', network: 'again', ours: again.blocking, unit: 'ms', target: blockingTarget },
         { measure: `scrolled through ${orders}: all of it`, network: '', ours: minutes, unit: 'ms' },
-        { measure: `scrolled through ${orders}: a frame, p95`, network: '', ours: percentile(frames, 0.95), unit: 'ms' },
-        { measure: `scrolled through ${orders}: the longest frame`, network: '', ours: Math.max(...frames), unit: 'ms' },
+        {
+          measure: `scrolled through ${orders}: a frame, p95`,
+          network: '',
+          ours: percentile(frames, 0.95),
+          unit: 'ms',
+        },
+        {
+          measure: `scrolled through ${orders}: the longest frame`,
+          network: '',
+          ours: Math.max(...frames),
+          unit: 'ms',
+        },
         { measure: 'heap, first page', network: '', ours: before.heap, unit: 'MB', target: longListTargets.heapMb },
-        { measure: `heap, ${orders} orders`, network: '', ours: after.heap, unit: 'MB', target: longListTargets.heapMb },
+        {
+          measure: `heap, ${orders} orders`,
+          network: '',
+          ours: after.heap,
+          unit: 'MB',
+          target: longListTargets.heapMb,
+        },
         { measure: 'nodes, first page', network: '', ours: before.nodes, unit: 'nodes' },
         { measure: `nodes, ${orders} orders`, network: '', ours: after.nodes, unit: 'nodes' },
       ]
     })
-    return [`## A shopper with ${orders} orders`, '', 'Phone 390×844 at 2×, CPU 4×, signed in, with the worker.', '', rowsTable(rows), ''].join('\n')
+    return [
+      `## A shopper with ${orders} orders`,
+      '',
+      'Phone 390×844 at 2×, CPU 4×, signed in, with the worker.',
+      '',
+      rowsTable(rows),
+      '',
+    ].join('\n')
   })
 }
 
 async function openList(page: Page) {
-  const at = await page.waitForFunction((selector) => document.querySelector(selector) !== null && performance.now(), cards, { polling: 'raf', timeout: 60_000 })
+  const at = await page.waitForFunction(
+    (selector) => document.querySelector(selector) !== null && performance.now(),
+    cards,
+    { polling: 'raf', timeout: 60_000 },
+  )
   const shown = Number(await at.jsonValue())
   await page.waitForLoadState('networkidle')
   return { shown, ...(await collectTimes(page)) }
@@ -62,9 +95,13 @@ async function untilMore(page: Page, before: number): Promise<number> {
   const more = page.getByRole('button', { name: 'Show more' })
   // Where the list goes on by itself the button leaves before it is pressed.
   if (await more.isVisible()) await more.click({ timeout: 2_000 }).catch(() => undefined)
-  const grown = await page.waitForFunction(([selector, seen]) => {
-    const now = document.querySelectorAll(selector as string).length
-    return now > Number(seen) && now
-  }, [cards, before] as const, { timeout: 60_000 })
+  const grown = await page.waitForFunction(
+    ([selector, seen]) => {
+      const now = document.querySelectorAll(selector as string).length
+      return now > Number(seen) && now
+    },
+    [cards, before] as const,
+    { timeout: 60_000 },
+  )
   return Number(await grown.jsonValue())
 }

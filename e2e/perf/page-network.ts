@@ -8,7 +8,10 @@ export type Fetched = {
   isDone: boolean
 }
 
-export type PageNetwork = { readonly fetched: readonly Fetched[]; /** Resolves when nothing was under way for so many ms. */ untilQuiet(milliseconds: number): Promise<void> }
+export type PageNetwork = {
+  readonly fetched: readonly Fetched[] /** Resolves when nothing was under way for so many ms. */
+  untilQuiet(milliseconds: number): Promise<void>
+}
 
 /** Follows every request of a page by the browser's own count; what its worker asks for is not in it. */
 export async function followNetwork(session: CDPSession): Promise<PageNetwork> {
@@ -21,7 +24,8 @@ export async function followNetwork(session: CDPSession): Promise<PageNetwork> {
     if (!/^https?:/.test(request.url)) return
     lastChange = performance.now()
     const before = fetched.get(requestId)
-    if (before && redirectResponse) redirected.push({ ...before, bytes: redirectResponse.encodedDataLength, isDone: true })
+    if (before && redirectResponse)
+      redirected.push({ ...before, bytes: redirectResponse.encodedDataLength, isDone: true })
     fetched.set(requestId, { url: request.url, type: type ?? 'Other', bytes: 0, isDone: false })
   })
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
@@ -48,7 +52,8 @@ export async function followNetwork(session: CDPSession): Promise<PageNetwork> {
     },
     async untilQuiet(milliseconds) {
       const end = performance.now() + 60_000
-      while ((isOpen() || performance.now() - lastChange < milliseconds) && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 50))
+      while ((isOpen() || performance.now() - lastChange < milliseconds) && performance.now() < end)
+        await new Promise((resolve) => setTimeout(resolve, 50))
     },
   }
 }

@@ -23,7 +23,8 @@ export type PageTimes = {
 function observe(): void {
   const seen: Record<string, PerformanceEntry[]> = { longtask: [], 'layout-shift': [], 'largest-contentful-paint': [] }
   Object.assign(globalThis, { seen })
-  for (const [type, into] of Object.entries(seen)) new PerformanceObserver((list) => into.push(...list.getEntries())).observe({ type, buffered: true })
+  for (const [type, into] of Object.entries(seen))
+    new PerformanceObserver((list) => into.push(...list.getEntries())).observe({ type, buffered: true })
 }
 
 function collect(): PageTimes {
@@ -40,7 +41,10 @@ function collect(): PageTimes {
     const [first, last] = [shifts[0], shifts.at(-1)]
     const isNew = !first || !last || shift.startTime - last.startTime > 1000 || shift.startTime - first.startTime > 5000
     shifts = isNew ? [shift] : [...shifts, shift]
-    worst = Math.max(worst, shifts.reduce((sum, { value }) => sum + value, 0))
+    worst = Math.max(
+      worst,
+      shifts.reduce((sum, { value }) => sum + value, 0),
+    )
   }
   const load = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined
   return {
@@ -48,9 +52,13 @@ function collect(): PageTimes {
     fcp,
     lcp: paint?.startTime ?? null,
     lcpUrl: paint?.url || null,
-    lcpWhat: paint?.element ? `${paint.element.localName} “${(paint.element.getAttribute('alt') ?? paint.element.textContent ?? '').trim().slice(0, 40)}”` : '–',
+    lcpWhat: paint?.element
+      ? `${paint.element.localName} “${(paint.element.getAttribute('alt') ?? paint.element.textContent ?? '').trim().slice(0, 40)}”`
+      : '–',
     shift: worst,
-    blocking: seen.longtask.filter(({ startTime }) => startTime >= (fcp ?? 0)).reduce((sum, { duration }) => sum + duration - 50, 0),
+    blocking: seen.longtask
+      .filter(({ startTime }) => startTime >= (fcp ?? 0))
+      .reduce((sum, { duration }) => sum + duration - 50, 0),
   }
 }
 

@@ -23,10 +23,21 @@ export async function inMall<Result>(work: () => Promise<Result>): Promise<Resul
 }
 
 /** A phone of 390×844 at 2× that was in the mall before: its worker has everything, and the shopper is signed in. `address` is a way to the mall of its own. */
-export async function onPhone<Result>(shopper: Shopper, work: (phone: BrowserContext) => Promise<Result>, address = process.env[mallAddress]): Promise<Result> {
+export async function onPhone<Result>(
+  shopper: Shopper,
+  work: (phone: BrowserContext) => Promise<Result>,
+  address = process.env[mallAddress],
+): Promise<Result> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserFlags] })
   try {
-    const phone = await browser.newContext({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, baseURL: address, locale: 'en-US', timezoneId: 'Asia/Colombo' })
+    const phone = await browser.newContext({
+      ...devices['Pixel 7'],
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      baseURL: address,
+      locale: 'en-US',
+      timezoneId: 'Asia/Colombo',
+    })
     // tsx names functions by a helper that the page does not have.
     await phone.addInitScript('globalThis.__name = (one) => one')
     await phone.addInitScript(observeTyping)

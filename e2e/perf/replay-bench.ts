@@ -32,7 +32,15 @@ export async function replayBench(say: (sentence: string) => void): Promise<stri
       '',
       `Phone, HTTP/2 over a new TLS connection; ${changes} things, one change each, from the \`online\` event to the last command gone from IndexedDB.`,
       '',
-      rowsTable([{ measure: `all settled (${times.map((one) => one.toFixed(0)).join(', ')})`, network: networkProfiles.slow3g.name, ours: median(times), unit: 'ms', target: replayTarget }]),
+      rowsTable([
+        {
+          measure: `all settled (${times.map((one) => one.toFixed(0)).join(', ')})`,
+          network: networkProfiles.slow3g.name,
+          ours: median(times),
+          unit: 'ms',
+          target: replayTarget,
+        },
+      ]),
       '',
     ].join('\n')
   } finally {
@@ -45,10 +53,15 @@ async function skusOf(mall: string): Promise<number[]> {
   const ask = async <Body>(path: string) => (await (await fetch(`${mall}/api${path}`)).json()) as Body
   const skuIds: number[] = []
   for (let pageNumber = 1; skuIds.length < changes; pageNumber += 1) {
-    const { records } = await ask<{ records: { prodId: number }[] }>(`/search?regionId=${defaultRegionId}&pageNumber=${pageNumber}&pageSize=100`)
+    const { records } = await ask<{ records: { prodId: number }[] }>(
+      `/search?regionId=${defaultRegionId}&pageNumber=${pageNumber}&pageSize=100`,
+    )
     if (records.length === 0) throw new Error(`The mall has only ${skuIds.length} things that can be bought.`)
     for (const { prodId } of records) {
-      const { isAvailable, skuList } = await ask<{ isAvailable: boolean; skuList: { skuId: number; stocks: number }[] }>(`/prod/prodInfo?prodId=${prodId}&regionId=${defaultRegionId}`)
+      const { isAvailable, skuList } = await ask<{
+        isAvailable: boolean
+        skuList: { skuId: number; stocks: number }[]
+      }>(`/prod/prodInfo?prodId=${prodId}&regionId=${defaultRegionId}`)
       const sku = isAvailable && skuList.find(({ stocks }) => stocks > 8)
       if (sku) skuIds.push(sku.skuId)
     }
@@ -62,9 +75,14 @@ async function replayOnce({ shaper, origin, keyHash }: Stage, skuIds: readonly n
   const phone = await openPhone(profile.folder, keyHash, origin)
   try {
     const page = await openMall(phone)
-    const { token: { userId } } = await signInOn(page)
+    const {
+      token: { userId },
+    } = await signInOn(page)
     await phone.setOffline(true)
-    await page.evaluate(write, { store: storeNames.outbox, commands: skuIds.map((skuId, at) => commandOf(userId, skuId, at)) })
+    await page.evaluate(write, {
+      store: storeNames.outbox,
+      commands: skuIds.map((skuId, at) => commandOf(userId, skuId, at)),
+    })
     shaper.use(networkProfiles.slow3g)
     await page.evaluate(watchOutbox, storeNames.outbox)
     await phone.setOffline(false)
@@ -96,7 +114,14 @@ async function signInOn(page: Page) {
 }
 
 const commandOf = (shopper: string, skuId: number, at: number): OutboxCommand => ({
-  id: randomUUID(), shopper, regionId: defaultRegionId, kind: 'cart', input: { op: 'change', skuId, count: 1 }, at: Date.now() - 60_000 + at, order: at + 1, state: 'waiting',
+  id: randomUUID(),
+  shopper,
+  regionId: defaultRegionId,
+  kind: 'cart',
+  input: { op: 'change', skuId, count: 1 },
+  at: Date.now() - 60_000 + at,
+  order: at + 1,
+  state: 'waiting',
 })
 
 /** Runs in the page. */

@@ -3,28 +3,59 @@ import type { Measured } from './measured.ts'
 import { networkLimit } from './network-limit.ts'
 import { rowsTable, type Row } from './measure-row.ts'
 import { networkProfiles } from './network-profile.ts'
-import { blockingTarget, byteTargets, largestPaintTarget, paintTarget, repeatPaintTarget, shiftTarget, type Target } from './targets.ts'
+import {
+  blockingTarget,
+  byteTargets,
+  largestPaintTarget,
+  paintTarget,
+  repeatPaintTarget,
+  shiftTarget,
+  type Target,
+} from './targets.ts'
 import type { Visit } from './visit.ts'
 
 /** The middle of one figure over the visits; what was never painted counts as never. */
-const middle = (visits: readonly Visit[], figure: (visit: Visit) => number | null) => median(visits.map((one) => figure(one) ?? Number.POSITIVE_INFINITY))
+const middle = (visits: readonly Visit[], figure: (visit: Visit) => number | null) =>
+  median(visits.map((one) => figure(one) ?? Number.POSITIVE_INFINITY))
 
 /** One Markdown table a page: every measure with its limit, the others' figure and both targets. */
 export function resultsTable(measured: Measured): string {
-  const rows = [...byteRows(measured), ...measured.networks.flatMap((one) => timeRows(measured, one)), ...offlineRows(measured)]
-  return [`### ${measured.page}${measured.hasMarkup ? '' : ', without markup'}`, '', rowsTable(rows), '', ...whatWasLargest(measured)].join('\n')
+  const rows = [
+    ...byteRows(measured),
+    ...measured.networks.flatMap((one) => timeRows(measured, one)),
+    ...offlineRows(measured),
+  ]
+  return [
+    `### ${measured.page}${measured.hasMarkup ? '' : ', without markup'}`,
+    '',
+    rowsTable(rows),
+    '',
+    ...whatWasLargest(measured),
+  ].join('\n')
 }
 
 function byteRows({ page, networks, worker }: Measured): Row[] {
   const cold = networks[0]?.cold ?? []
-  const kb = (measure: string, figure: (visit: Visit) => number, target?: Target): Row => ({ measure, network: '', ours: middle(cold, figure) / 1000, unit: 'kB', target })
+  const kb = (measure: string, figure: (visit: Visit) => number, target?: Target): Row => ({
+    measure,
+    network: '',
+    ours: middle(cold, figure) / 1000,
+    unit: 'kB',
+    target,
+  })
   return [
     kb('document', (one) => one.documentBytes, byteTargets.documentKb),
     kb('JavaScript before the first view can be used', (one) => one.scriptBytes, byteTargets.scriptKb),
     kb('pictures', (one) => one.pictureBytes),
     kb('all bytes until idle', (one) => one.bytes, byteTargets.allKb[page]),
     { measure: 'requests', network: '', ours: middle(cold, (one) => one.requests), unit: 'requests' },
-    { measure: "worker's install event", network: '', ours: worker.install / 1000, unit: 'kB', target: byteTargets.workerKb },
+    {
+      measure: "worker's install event",
+      network: '',
+      ours: worker.install / 1000,
+      unit: 'kB',
+      target: byteTargets.workerKb,
+    },
     { measure: 'warm-up after it', network: '', ours: worker.warmUp / 1000, unit: 'kB', target: byteTargets.warmUpKb },
   ]
 }
@@ -34,16 +65,37 @@ function timeRows({ page }: Measured, { network: name, cold, repeat }: Measured[
   const network = profile.name
   const fcp = middle(cold, ({ fcp: at }) => at)
   const limitOf = (levels: number, bytes: number) => networkLimit({ connectionTrips: 2, levels, bytes }, profile)
-  const paintLimit = limitOf(1, middle(cold, (one) => one.documentBytes))
-  const largestLimit = limitOf(cold.some(({ isLcpPicture }) => isLcpPicture) ? 2 : 1, middle(cold, (one) => one.lcpBytes))
-  const ratio: Row[] = paintLimit ? [{ measure: 'FCP / limit of one document', network, ours: fcp / paintLimit, unit: '×', target: paintTarget }] : []
+  const paintLimit = limitOf(
+    1,
+    middle(cold, (one) => one.documentBytes),
+  )
+  const largestLimit = limitOf(
+    cold.some(({ isLcpPicture }) => isLcpPicture) ? 2 : 1,
+    middle(cold, (one) => one.lcpBytes),
+  )
+  const ratio: Row[] = paintLimit
+    ? [{ measure: 'FCP / limit of one document', network, ours: fcp / paintLimit, unit: '×', target: paintTarget }]
+    : []
   return [
     { measure: 'first byte', network, ours: middle(cold, ({ firstByte }) => firstByte), unit: 'ms' },
     { measure: 'FCP', network, ours: fcp, unit: 'ms', limitMs: paintLimit },
     ...ratio,
-    { measure: 'LCP', network, ours: middle(cold, ({ lcp }) => lcp), unit: 'ms', limitMs: largestLimit, target: largestPaintTarget(page, name) },
+    {
+      measure: 'LCP',
+      network,
+      ours: middle(cold, ({ lcp }) => lcp),
+      unit: 'ms',
+      limitMs: largestLimit,
+      target: largestPaintTarget(page, name),
+    },
     { measure: 'layout shift', network, ours: middle(cold, ({ shift }) => shift), unit: '', target: shiftTarget },
-    { measure: 'blocking time', network, ours: middle(cold, ({ blocking }) => blocking), unit: 'ms', target: blockingTarget },
+    {
+      measure: 'blocking time',
+      network,
+      ours: middle(cold, ({ blocking }) => blocking),
+      unit: 'ms',
+      target: blockingTarget,
+    },
     ...repeatRows(repeat, `${network}, again`),
   ]
 }
@@ -55,8 +107,20 @@ function repeatRows(visits: Measured['offline'], network: string): Row[] {
     { measure: 'FCP', network, ours: middle(visits, ({ fcp }) => fcp), unit: 'ms' },
     { measure: 'LCP', network, ours: middle(visits, ({ lcp }) => lcp), unit: 'ms', target: repeatPaintTarget },
     { measure: 'layout shift', network, ours: middle(visits, ({ shift }) => shift), unit: '', target: shiftTarget },
-    { measure: 'blocking time', network, ours: middle(visits, ({ blocking }) => blocking), unit: 'ms', target: blockingTarget },
-    { measure: 'bytes of page and worker', network, ours: median(visits.map(({ wireBytes }) => wireBytes)) / 1000, unit: 'kB', target: byteTargets.repeatKb },
+    {
+      measure: 'blocking time',
+      network,
+      ours: middle(visits, ({ blocking }) => blocking),
+      unit: 'ms',
+      target: blockingTarget,
+    },
+    {
+      measure: 'bytes of page and worker',
+      network,
+      ours: median(visits.map(({ wireBytes }) => wireBytes)) / 1000,
+      unit: 'kB',
+      target: byteTargets.repeatKb,
+    },
   ]
 }
 

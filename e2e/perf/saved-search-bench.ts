@@ -18,7 +18,13 @@ const typed: Readonly<Record<Language, readonly string[]>> = {
   ru: ['кроссовки', 'кросовки', 'наушники'],
   pt: ['tênis de corrida', 'tenis corida', 'violino'],
 }
-const filters = [{ hasStock: true }, { isFreeDelivery: true, minScore: 3 }, { categoryId: 200, sortName: 'price' }, { sortName: 'soldNum' }, { minPrice: 500, maxPrice: 5000, sortName: 'score' }] as const
+const filters = [
+  { hasStock: true },
+  { isFreeDelivery: true, minScore: 3 },
+  { categoryId: 200, sortName: 'price' },
+  { sortName: 'soldNum' },
+  { minPrice: 500, maxPrice: 5000, sortName: 'score' },
+] as const
 
 type Measured = { first: number; searches: number[]; suggestions: number[]; longest: number }
 
@@ -32,7 +38,11 @@ export async function savedSearchBench(say: (sentence: string) => void): Promise
       say(`Saved search, ${lang}`)
       const page = await browser.newPage({ ...devices['Pixel 7'] })
       await page.route('**/*', (route) =>
-        route.fulfill(route.request().url().endsWith('.js') ? { body: code, contentType: 'text/javascript' } : { body: '<!doctype html><title>saved</title>', contentType: 'text/html' }),
+        route.fulfill(
+          route.request().url().endsWith('.js')
+            ? { body: code, contentType: 'text/javascript' }
+            : { body: '<!doctype html><title>saved</title>', contentType: 'text/html' },
+        ),
       )
       // tsx names functions by a helper that the page does not have.
       await page.addInitScript('globalThis.__name = (one) => one')
@@ -41,7 +51,9 @@ export async function savedSearchBench(say: (sentence: string) => void): Promise
       await page.reload()
       await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
       const { first, searches, suggestions, longest } = await measure(page, lang)
-      rows.push(`| ${lang} | ${ms(first)} | ${ms(at(searches, 0.5))} | ${ms(at(searches, 0.95))} | ${met(at(searches, 0.95))} | ${ms(at(searches, 0.99))} | ${ms(at(suggestions, 0.95))} | ${met(at(suggestions, 0.95))} | ${ms(longest)} |`)
+      rows.push(
+        `| ${lang} | ${ms(first)} | ${ms(at(searches, 0.5))} | ${ms(at(searches, 0.95))} | ${met(at(searches, 0.95))} | ${ms(at(searches, 0.99))} | ${ms(at(suggestions, 0.95))} | ${met(at(suggestions, 0.95))} | ${ms(longest)} |`,
+      )
       await page.context().close()
     }
   } finally {
@@ -49,13 +61,17 @@ export async function savedSearchBench(say: (sentence: string) => void): Promise
   }
   return [
     `## Search over ${products} saved products\n\nOne phone, CPU 4×. The first search of a start reads everything; the rest is typed letter by letter, then filtered and sorted.\n`,
-    `| language | first | p50 | p95 | p95 ≤ ${target} ms | p99 | suggestions p95 | ≤ ${target} ms | thread held at most |`, '|---|---|---|---|---|---|---|---|---|', ...rows, '',
+    `| language | first | p50 | p95 | p95 ≤ ${target} ms | p99 | suggestions p95 | ≤ ${target} ms | thread held at most |`,
+    '|---|---|---|---|---|---|---|---|---|',
+    ...rows,
+    '',
   ].join('\n')
 }
 
 const met = (value: number) => (value < target ? '✓' : '✗')
 const ms = (value: number) => `${value.toFixed(0)} ms`
-const at = (values: readonly number[], share: number) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
+const at = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
 
 /** The page's own code in one file. */
 async function bundle(): Promise<string> {
@@ -63,7 +79,12 @@ async function bundle(): Promise<string> {
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, target: 'chrome100', lib: { entry: 'src/app/data/saved-search.ts', formats: ['es'], fileName: 'saved-search' }, rolldownOptions: { output: { codeSplitting: false } } },
+    build: {
+      write: false,
+      target: 'chrome100',
+      lib: { entry: 'src/app/data/saved-search.ts', formats: ['es'], fileName: 'saved-search' },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   })
   const [output] = Array.isArray(built) ? built : [built]
   if (!output || !('output' in output)) throw new Error('Nothing was built')
@@ -86,10 +107,11 @@ const measure = (page: Page, lang: Language): Promise<Measured> =>
       let sent = performance.now()
       port1.onmessage = () => {
         longest = Math.max(longest, performance.now() - sent)
-        if (!isOver) setTimeout(() => {
-          sent = performance.now()
-          port2.postMessage(null)
-        }, 5)
+        if (!isOver)
+          setTimeout(() => {
+            sent = performance.now()
+            port2.postMessage(null)
+          }, 5)
       }
       port2.postMessage(null)
       const first = await time(() => searchSaved({ key: words[0] }, place))

@@ -15,7 +15,11 @@ export async function scrollBench(say: (sentence: string) => void): Promise<stri
   const stop = await startMall()
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserFlags] })
   try {
-    const page = await browser.newPage({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, baseURL: process.env[mallAddress] })
+    const page = await browser.newPage({
+      ...devices['Pixel 7'],
+      viewport: { width: 390, height: 844 },
+      baseURL: process.env[mallAddress],
+    })
     const session = await page.context().newCDPSession(page)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
@@ -32,7 +36,14 @@ export async function scrollBench(say: (sentence: string) => void): Promise<stri
       { measure: `heap, ${when}`, network: '', ours: heap, unit: 'MB', target: longListTargets.heapMb },
       { measure: `nodes, ${when}`, network: '', ours: nodes, unit: 'nodes', target: longListTargets.nodes },
     ]
-    return ['## A list of 500 products', '', 'Phone 390×844; after a collection of garbage.', '', rowsTable([...rows('first page', before), ...rows(`${seen} products`, after)]), ''].join('\n')
+    return [
+      '## A list of 500 products',
+      '',
+      'Phone 390×844; after a collection of garbage.',
+      '',
+      rowsTable([...rows('first page', before), ...rows(`${seen} products`, after)]),
+      '',
+    ].join('\n')
   } finally {
     await browser.close()
     await stop()
@@ -47,7 +58,9 @@ async function afterNextPage(page: Page, before: number): Promise<number> {
   if (await more.isVisible()) await more.click({ timeout: 2_000 }).catch(() => undefined)
   const grown = await page.waitForFunction((seen) => {
     const list = document.querySelector('main [role=group][aria-busy=false]')
-    const isAsking = [...document.querySelectorAll('main button')].some(({ textContent }) => textContent === 'Show more')
+    const isAsking = [...document.querySelectorAll('main button')].some(
+      ({ textContent }) => textContent === 'Show more',
+    )
     return list !== null && (list.children.length > seen || !isAsking) && list.children.length
   }, before)
   return Number(await grown.jsonValue())

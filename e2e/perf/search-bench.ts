@@ -45,14 +45,22 @@ export async function searchBench(say: (sentence: string) => void): Promise<stri
 
 /** How many products the mall has. Its server is closed by now: the embedded database is one process's. */
 async function countProducts(): Promise<number> {
-  const db = await openDatabase({ url: process.env['BENCH_DATABASE_URL'] ?? null, folder: join(process.env['E2E_DATA_FOLDER'] ?? '', 'database') })
+  const db = await openDatabase({
+    url: process.env['BENCH_DATABASE_URL'] ?? null,
+    folder: join(process.env['E2E_DATA_FOLDER'] ?? '', 'database'),
+  })
   const seeding = await readSeeding(db)
   await db.close()
   return seeding?.products ?? 0
 }
 
 /** Asks all, so many at a time; milliseconds each. Throws where an answer is none. */
-async function timesOf(mall: string, { path }: SearchKind, queries: SearchKind['queries'], lanes: number): Promise<number[]> {
+async function timesOf(
+  mall: string,
+  { path }: SearchKind,
+  queries: SearchKind['queries'],
+  lanes: number,
+): Promise<number[]> {
   const times: number[] = []
   const waiting = queries.values()
   const lane = async () => {
@@ -69,6 +77,8 @@ async function timesOf(mall: string, { path }: SearchKind, queries: SearchKind['
 }
 
 /** What quality.md §1 wants of 1,000,000 products on PostgreSQL, held to in any mall; a kind that it does not name has none. */
-const verdict = ({ target }: SearchKind, alone: readonly number[]): string => (target ? `≤ ${target} ${percentile(alone, 0.95) <= target ? '✓' : '✗'}` : '')
+const verdict = ({ target }: SearchKind, alone: readonly number[]): string =>
+  target ? `≤ ${target} ${percentile(alone, 0.95) <= target ? '✓' : '✗'}` : ''
 
-const figures = (times: readonly number[]): string[] => [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1))
+const figures = (times: readonly number[]): string[] =>
+  [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1))

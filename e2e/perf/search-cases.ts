@@ -6,43 +6,110 @@ import { languages, type Language } from '../../src/contract/languages.ts'
 
 export type Asked = Record<string, string | number>
 /** One kind of question, with as many different ones as there are: an answer that is remembered tells nothing. */
-export type SearchKind = { readonly name: string; readonly path: string; readonly queries: readonly Asked[]; /** Milliseconds at most, p95, one at a time (quality.md §1). */ readonly target?: number }
+export type SearchKind = {
+  readonly name: string
+  readonly path: string
+  readonly queries: readonly Asked[] /** Milliseconds at most, p95, one at a time (quality.md §1). */
+  readonly target?: number
+}
 
 /** So many of a kind are asked, taken from all of them at even steps. */
 const mostQuestions = 200
 
 const regions = Object.values(regionIds)
-const letters: Record<Language, string> = { en: 'bcdfghlmprstw', zh: '电家衣鞋机手水玩书花', tr: 'abcdgkmopsty', ru: 'абвдзклмнпрст', pt: 'abcdefglmprst' }
+const letters: Record<Language, string> = {
+  en: 'bcdfghlmprstw',
+  zh: '电家衣鞋机手水玩书花',
+  tr: 'abcdgkmopsty',
+  ru: 'абвдзклмнпрст',
+  pt: 'abcdefglmprst',
+}
 
 /** Makes the questions out of what the mall itself suggests and sells. */
 export async function searchKinds(mall: string): Promise<SearchKind[]> {
-  const ask = async <Reply>(path: Endpoint['path'], query: Asked) => (await (await fetch(`${mall}/api${path}?${queryString(query)}`)).json()) as Reply
+  const ask = async <Reply>(path: Endpoint['path'], query: Asked) =>
+    (await (await fetch(`${mall}/api${path}?${queryString(query)}`)).json()) as Reply
   const place = { regionId: regions[1] as number, lang: 'en' }
   const phrases: { key: string; lang: Language }[] = []
   for (const lang of languages) {
-    for (const keyword of letters[lang]) for (const key of await ask<string[]>('/search/suggest/keyword', { keyword, size: 20, lang })) phrases.push({ key, lang })
+    for (const keyword of letters[lang])
+      for (const key of await ask<string[]>('/search/suggest/keyword', { keyword, size: 20, lang }))
+        phrases.push({ key, lang })
   }
   const mixed = phrases.map((one, at) => phrases[(at * 97) % phrases.length] ?? one)
   const tree = await ask<Category[]>('/category/tree', place)
-  const categories = tree.flatMap(({ children, categoryId }) => [categoryId, ...children.map((child) => child.categoryId)])
+  const categories = tree.flatMap(({ children, categoryId }) => [
+    categoryId,
+    ...children.map((child) => child.categoryId),
+  ])
   const { facets } = await ask<SearchResult>('/search', { ...place })
   const region = (at: number) => regions[at % regions.length] as number
   const brand = (at: number) => facets.brands[at % facets.brands.length]?.brandId ?? 1
-  const search = (name: string, queries: readonly Asked[], target?: number): SearchKind => ({ name, path: '/search', queries: someOf(queries).map((query) => ({ pageSize: 20, ...query })), ...(target ? { target } : {}) })
+  const search = (name: string, queries: readonly Asked[], target?: number): SearchKind => ({
+    name,
+    path: '/search',
+    queries: someOf(queries).map((query) => ({ pageSize: 20, ...query })),
+    ...(target ? { target } : {}),
+  })
   return [
-    search('words, with facets', mixed.map((phrase, at) => ({ ...phrase, regionId: region(at) })), 60),
-    search('words and filters, with facets', mixed.map((phrase, at) => ({ ...phrase, regionId: region(at), brandId: brand(at), hasStock: 1 })), 60),
-    search('category, with facets', categories.flatMap((categoryId, at) => [0, 1].map((step) => ({ categoryId, regionId: region(at + step), lang: 'en' })))),
-    search('category and filters, with facets', categories.flatMap((categoryId, at) => [0, 1].map((step) => ({ categoryId, regionId: region(at + step), lang: 'tr', brandId: brand(at), minPrice: 1000 * (at % 7) })))),
-    search('words by price', mixed.map((phrase, at) => ({ ...phrase, regionId: region(at + 1), sortName: 'price', sort: 'asc' }))),
-    search('typo, with facets', mixed.flatMap(({ key, lang }, at) => (mistyped(key) ? [{ key: mistyped(key) as string, lang, regionId: region(at) }] : [])), 100),
-    { name: 'suggest', path: '/search/suggest/keyword', queries: someOf(mixed).map(({ key, lang }, at) => ({ keyword: [...key].slice(0, 2 + (at % 4)).join(''), lang, size: 10 })) },
+    search(
+      'words, with facets',
+      mixed.map((phrase, at) => ({ ...phrase, regionId: region(at) })),
+      60,
+    ),
+    search(
+      'words and filters, with facets',
+      mixed.map((phrase, at) => ({ ...phrase, regionId: region(at), brandId: brand(at), hasStock: 1 })),
+      60,
+    ),
+    search(
+      'category, with facets',
+      categories.flatMap((categoryId, at) =>
+        [0, 1].map((step) => ({ categoryId, regionId: region(at + step), lang: 'en' })),
+      ),
+    ),
+    search(
+      'category and filters, with facets',
+      categories.flatMap((categoryId, at) =>
+        [0, 1].map((step) => ({
+          categoryId,
+          regionId: region(at + step),
+          lang: 'tr',
+          brandId: brand(at),
+          minPrice: 1000 * (at % 7),
+        })),
+      ),
+    ),
+    search(
+      'words by price',
+      mixed.map((phrase, at) => ({ ...phrase, regionId: region(at + 1), sortName: 'price', sort: 'asc' })),
+    ),
+    search(
+      'typo, with facets',
+      mixed.flatMap(({ key, lang }, at) =>
+        mistyped(key) ? [{ key: mistyped(key) as string, lang, regionId: region(at) }] : [],
+      ),
+      100,
+    ),
+    {
+      name: 'suggest',
+      path: '/search/suggest/keyword',
+      queries: someOf(mixed).map(({ key, lang }, at) => ({
+        keyword: [...key].slice(0, 2 + (at % 4)).join(''),
+        lang,
+        size: 10,
+      })),
+    },
     { name: 'popular', path: '/search/hotSearch', queries: languages.map((lang) => ({ number: 10, sort: 1, lang })) },
-    search('the whole mall, with facets', regions.flatMap((regionId) => languages.map((lang) => ({ regionId, lang })))),
+    search(
+      'the whole mall, with facets',
+      regions.flatMap((regionId) => languages.map((lang) => ({ regionId, lang }))),
+    ),
   ]
 }
 
-const someOf = <One>(all: readonly One[]): One[] => all.filter((_, at) => at % Math.ceil(all.length / mostQuestions) === 0)
+const someOf = <One>(all: readonly One[]): One[] =>
+  all.filter((_, at) => at % Math.ceil(all.length / mostQuestions) === 0)
 
 /** A word of six letters or more with its fourth letter left out; null where there is none. */
 function mistyped(phrase: string): string | null {

@@ -1,18 +1,28 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-export type Certificate = { readonly key: string; readonly cert: string; /** SHA-256 of the public key, base64, for Chromium's flag. */ readonly keyHash: string }
+export type Certificate = {
+  readonly key: string
+  readonly cert: string /** SHA-256 of the public key, base64, for Chromium's flag. */
+  readonly keyHash: string
+}
 
 /** DER: a tag, the length, the parts. */
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {
   const body = Buffer.concat(parts)
-  const length = body.length < 128 ? [body.length] : body.length < 256 ? [0x81, body.length] : [0x82, body.length >> 8, body.length & 255]
+  const length =
+    body.length < 128
+      ? [body.length]
+      : body.length < 256
+        ? [0x81, body.length]
+        : [0x82, body.length >> 8, body.length & 255]
   return Buffer.concat([Buffer.from([tag, ...length]), body])
 }
 const sequence = (...parts: readonly Buffer[]) => der(0x30, ...parts)
 const objectId = (hex: string) => der(0x06, Buffer.from(hex, 'hex'))
 const utcTime = (milliseconds: number) =>
   der(0x17, Buffer.from(`${new Date(milliseconds).toISOString().slice(2, 19).replace(/[-:T]/g, '')}Z`))
-const pem = (bytes: Buffer) => `-----BEGIN CERTIFICATE-----\n${bytes.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`
+const pem = (bytes: Buffer) =>
+  `-----BEGIN CERTIFICATE-----\n${bytes.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`
 
 const ecdsaWithSha256 = sequence(objectId('2a8648ce3d040302'))
 const commonName = '550403'

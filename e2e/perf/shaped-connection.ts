@@ -62,10 +62,15 @@ export function shapedConnection(socket: Socket, profile: NetworkProfile, links:
   socket.on('data', (bytes) => {
     for (let at = 0; at < bytes.length; at += segmentBytes) {
       const segment = bytes.subarray(at, at + segmentBytes)
-      arrivals.up.enter(links.up.depart(Math.max(performance.now(), openAt), segment.length) + half, () => void connection.push(segment))
+      arrivals.up.enter(
+        links.up.depart(Math.max(performance.now(), openAt), segment.length) + half,
+        () => void connection.push(segment),
+      )
     }
   })
-  socket.on('end', () => arrivals.up.enter(Math.max(performance.now(), openAt) + profile.rttMs, () => void connection.push(null)))
+  socket.on('end', () =>
+    arrivals.up.enter(Math.max(performance.now(), openAt) + profile.rttMs, () => void connection.push(null)),
+  )
   socket.on('error', () => connection.destroy())
   socket.on('close', () => connection.destroy())
   return connection

@@ -5,7 +5,14 @@ import { selfSignedCertificate } from './self-signed-certificate.ts'
 import { openTcpShaper, type TcpShaper } from './tcp-shaper.ts'
 import { openTlsFront, type TlsFront } from './tls-front.ts'
 
-export type Stage = { readonly shaper: TcpShaper; readonly front: TlsFront; readonly keyHash: string; /** Addresses of the mall itself, and of the shaped way to it. */ readonly mall: string; readonly origin: string; close(): Promise<void> }
+export type Stage = {
+  readonly shaper: TcpShaper
+  readonly front: TlsFront
+  readonly keyHash: string /** Addresses of the mall itself, and of the shaped way to it. */
+  readonly mall: string
+  readonly origin: string
+  close(): Promise<void>
+}
 
 /** Opens the mall of .cache/bench (it stays for the next run), and the stage before it. */
 export async function openStage(): Promise<Stage> {
@@ -15,7 +22,11 @@ export async function openStage(): Promise<Stage> {
 }
 
 /** Opens TLS in front of a mall that is open, and the shaper in front of that; `stopMall` is called when it closes. */
-export async function openStageBefore(mall: string, stopMall = async () => {}, certificate = selfSignedCertificate()): Promise<Stage> {
+export async function openStageBefore(
+  mall: string,
+  stopMall = async () => {},
+  certificate = selfSignedCertificate(),
+): Promise<Stage> {
   const front = openTlsFront(mall, certificate)
   const shaper = await openTcpShaper(networkProfiles.unshaped, front.accept)
   return {

@@ -33,13 +33,32 @@ export function tabsBench(say: (sentence: string) => void): Promise<string> {
           say('Sent by the worker, told by an open tab')
           const lines = await sentUntilTold(phone, front.address, way, changed)
           return [
-            { measure: `from the tap in one tab to the badge of another (${shown(badges)})`, network: '', ours: median(badges), unit: 'ms', target: tabsTarget },
-            { measure: `from the shop's answer to the worker to "Synced" in an open tab (${shown(lines)})`, network: '', ours: median(lines), unit: 'ms', target: tabsTarget },
+            {
+              measure: `from the tap in one tab to the badge of another (${shown(badges)})`,
+              network: '',
+              ours: median(badges),
+              unit: 'ms',
+              target: tabsTarget,
+            },
+            {
+              measure: `from the shop's answer to the worker to "Synced" in an open tab (${shown(lines)})`,
+              network: '',
+              ours: median(lines),
+              unit: 'ms',
+              target: tabsTarget,
+            },
           ]
         },
         front.address,
       )
-      return ['## Tabs and worker agree about the cart', '', `Phone 390×844 at 2×, CPU 4× in each tab, signed in, with the worker; median of ${runs}.`, '', rowsTable(rows), ''].join('\n')
+      return [
+        '## Tabs and worker agree about the cart',
+        '',
+        `Phone 390×844 at 2×, CPU 4× in each tab, signed in, with the worker; median of ${runs}.`,
+        '',
+        rowsTable(rows),
+        '',
+      ].join('\n')
     } finally {
       await front.stop()
     }
@@ -75,7 +94,12 @@ async function sentUntilTold(phone: BrowserContext, origin: string, way: RoughWa
   const hands = await openWorkerHands(phone, origin)
   await session.send('Network.enable')
   // The page alone is away: nobody but the worker can send.
-  await session.send('Network.emulateNetworkConditions', { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: true,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
   const times: number[] = []
   for (let run = 0; run < runs; run += 1) {
     await more.tap()
@@ -92,11 +116,21 @@ async function sentUntilTold(phone: BrowserContext, origin: string, way: RoughWa
 
 /** When the page shows what a selector names, looked at in each of its frames, in ms. */
 const when = async (page: Page, selector: string): Promise<number> =>
-  Number(await (await page.waitForFunction((wanted) => document.querySelector(wanted) !== null && Date.now(), selector, { polling: 'raf' })).jsonValue())
+  Number(
+    await (
+      await page.waitForFunction((wanted) => document.querySelector(wanted) !== null && Date.now(), selector, {
+        polling: 'raf',
+      })
+    ).jsonValue(),
+  )
 
 type Noting = typeof globalThis & { tappedAt: number }
 
 /** Runs in the page: `tappedAt` is when the finger left the glass the last time, in ms. */
 function noteTaps(): void {
-  addEventListener('click', ({ timeStamp }) => Object.assign(globalThis, { tappedAt: Date.now() - (performance.now() - timeStamp) }), true)
+  addEventListener(
+    'click',
+    ({ timeStamp }) => Object.assign(globalThis, { tappedAt: Date.now() - (performance.now() - timeStamp) }),
+    true,
+  )
 }

@@ -27,7 +27,10 @@ export const blockingTarget: Target = { others: '61–1021 ms', atLeast: 200, mo
 export const inputTarget: Target = { others: '–', atLeast: 150, moonshot: 80 }
 
 /** A long list that was scrolled through: heap in MB, and nodes of the document. */
-export const longListTargets = { heapMb: { others: '–', atLeast: 60, moonshot: 35 }, nodes: { others: '–', atLeast: 3_000, moonshot: 1_500 } } as const
+export const longListTargets = {
+  heapMb: { others: '–', atLeast: 60, moonshot: 35 },
+  nodes: { others: '–', atLeast: 3_000, moonshot: 1_500 },
+} as const
 
 /** From a tap, or the shop's answer to the worker, until another tab shows it, in ms, with CPU 4×. */
 export const tabsTarget: Target = { others: '–', atLeast: 300, moonshot: 150 }

@@ -16,7 +16,10 @@ export type TcpShaper = {
  * it: handshake, half a round trip each way, slow start, and one bottleneck a direction that all connections share.
  * Chromium's own throttling knows neither handshakes nor slow start. Nothing is lost or reordered.
  */
-export async function openTcpShaper(first: NetworkProfile, onConnection: (connection: Duplex) => void): Promise<TcpShaper> {
+export async function openTcpShaper(
+  first: NetworkProfile,
+  onConnection: (connection: Duplex) => void,
+): Promise<TcpShaper> {
   const sockets = new Set<Socket>()
   let profile = first
   let links = { down: openLink(first.downKbps), up: openLink(first.upKbps) }

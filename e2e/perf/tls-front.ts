@@ -6,7 +6,13 @@ import { openUrgentFirst } from './urgent-first.ts'
 import { withoutMarkup } from './without-markup.ts'
 
 /** One answer that left the front: bytes of its body as sent, and who asked. */
-export type Answered = { readonly path: string; readonly status: number; readonly bytes: number; readonly isByWorker: boolean; readonly at: number }
+export type Answered = {
+  readonly path: string
+  readonly status: number
+  readonly bytes: number
+  readonly isByWorker: boolean
+  readonly at: number
+}
 
 export type TlsFront = {
   accept(connection: Duplex): void
@@ -36,28 +42,45 @@ export function openTlsFront(address: string, { key, cert }: Certificate): TlsFr
     orders.set(session, order)
     openCount += 1
     answer.once('close', () => (openCount -= 1))
-    const turn = order.enter(asked.headers['priority'] as string | undefined, (bytes, done) => void (asked.stream.destroyed ? done() : answer.write(bytes, () => done())))
+    const turn = order.enter(
+      asked.headers['priority'] as string | undefined,
+      (bytes, done) => void (asked.stream.destroyed ? done() : answer.write(bytes, () => done())),
+    )
     const finish = (status: number, headers: IncomingHttpHeaders, body: Buffer) => {
       if (asked.stream.destroyed) return
       answer.writeHead(status, { ...headers, 'content-length': String(body.length) })
       if (asked.method !== 'HEAD' && body.length > 0) turn.send(body)
       turn.end(() => answer.end())
-      front.answered.push({ path: asked.url, status, bytes: body.length, isByWorker: isByWorker(asked), at: performance.now() })
+      front.answered.push({
+        path: asked.url,
+        status,
+        bytes: body.length,
+        isByWorker: isByWorker(asked),
+        at: performance.now(),
+      })
     }
 
     const size = /^\/calibration\/(\d+)$/.exec(asked.url)?.[1]
     if (size) return finish(200, { 'content-type': 'application/octet-stream' }, Buffer.alloc(Number(size), 1))
     const headers = Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !name.startsWith(':')))
-    const inner = request(address + asked.url, { agent, method: asked.method, headers: { ...headers, host: asked.authority, 'x-forwarded-proto': 'https' } }, (reply) => {
-      const parts: Buffer[] = []
-      reply.on('data', (part: Buffer) => parts.push(part))
-      reply.on('end', () => {
-        const kept = Object.fromEntries(Object.entries(reply.headers).filter(([name]) => !notForHttp2.has(name)))
-        const body = Buffer.concat(parts)
-        const isStripped = !front.hasMarkup && (reply.headers['content-type'] ?? '').startsWith('text/html')
-        finish(reply.statusCode ?? 502, kept, isStripped ? withoutMarkup(body, reply.headers['content-encoding']) : body)
-      })
-    })
+    const inner = request(
+      address + asked.url,
+      { agent, method: asked.method, headers: { ...headers, host: asked.authority, 'x-forwarded-proto': 'https' } },
+      (reply) => {
+        const parts: Buffer[] = []
+        reply.on('data', (part: Buffer) => parts.push(part))
+        reply.on('end', () => {
+          const kept = Object.fromEntries(Object.entries(reply.headers).filter(([name]) => !notForHttp2.has(name)))
+          const body = Buffer.concat(parts)
+          const isStripped = !front.hasMarkup && (reply.headers['content-type'] ?? '').startsWith('text/html')
+          finish(
+            reply.statusCode ?? 502,
+            kept,
+            isStripped ? withoutMarkup(body, reply.headers['content-encoding']) : body,
+          )
+        })
+      },
+    )
     inner.on('error', () => finish(502, {}, Buffer.alloc(0)))
     asked.pipe(inner)
   })

@@ -81,7 +81,12 @@ function rowOf(width: Width, source: Source, pace: Pace, runs: readonly Typed[])
 
 /** A shopper who was here before: the worker is there, and offline there are saved products, too. */
 async function visitedBefore(browser: Browser, width: Width, source: Source): Promise<BrowserContext> {
-  const context = await browser.newContext({ ...widths[width], baseURL: process.env[mallAddress], locale: 'en-US', timezoneId: 'Asia/Colombo' })
+  const context = await browser.newContext({
+    ...widths[width],
+    baseURL: process.env[mallAddress],
+    locale: 'en-US',
+    timezoneId: 'Asia/Colombo',
+  })
   // tsx names functions by a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (one) => one')
   await context.addInitScript(observeTyping)
@@ -97,7 +102,13 @@ async function visitedBefore(browser: Browser, width: Width, source: Source): Pr
   return context
 }
 
-async function typeWord(context: BrowserContext, width: Width, source: Source, pace: Pace, word: string): Promise<Typed> {
+async function typeWord(
+  context: BrowserContext,
+  width: Width,
+  source: Source,
+  pace: Pace,
+  word: string,
+): Promise<Typed> {
   const page = await coldStart(context, width === 'phone' ? '/search' : '/')
   await isUp(page)
   if (source === 'phone') await page.getByRole('status').filter({ hasText: 'Offline' }).waitFor({ timeout: patience })
@@ -115,9 +126,16 @@ async function typeWord(context: BrowserContext, width: Width, source: Source, p
   }
   await untilSuggested(page, word)
   const told = await takeInteractions(page)
-  return { letters: [...told, ...Array.from({ length: Math.max(0, word.length - told.length) }, () => untold)], told: told.length }
+  return {
+    letters: [...told, ...Array.from({ length: Math.max(0, word.length - told.length) }, () => untold)],
+    told: told.length,
+  }
 }
 
 /** Waits until a suggestion stands there with exactly what was typed set off. */
 const untilSuggested = (page: Page, typed: string): Promise<void> =>
-  options(page).locator('b').filter({ hasText: new RegExp(`^${typed}$`, 'i') }).first().waitFor({ timeout: patience })
+  options(page)
+    .locator('b')
+    .filter({ hasText: new RegExp(`^${typed}$`, 'i') })
+    .first()
+    .waitFor({ timeout: patience })

@@ -18,7 +18,10 @@ export const takeInteractions = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
     const { entries, observer } = (globalThis as Watched).watched
     const longest = new Map<number, number>()
-    for (const { interactionId, duration } of [...entries.splice(0), ...(observer.takeRecords() as PerformanceEventTiming[])]) {
+    for (const { interactionId, duration } of [
+      ...entries.splice(0),
+      ...(observer.takeRecords() as PerformanceEventTiming[]),
+    ]) {
       if (interactionId > 0) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0))
     }
     return [...longest.values()]

@@ -22,7 +22,10 @@ export async function updateBench(say: (sentence: string) => void): Promise<stri
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
     const build = (name: string): BuiltPage => {
       say(`Building ${name} …`)
-      execFileSync(process.execPath, [resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], { cwd: folder, stdio: 'ignore' })
+      execFileSync(process.execPath, [resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
+        cwd: folder,
+        stdio: 'ignore',
+      })
       cpSync(join(folder, 'dist/page'), join(folder, name), { recursive: true })
       return openBuiltPage(join(folder, name))
     }
@@ -32,9 +35,13 @@ export async function updateBench(say: (sentence: string) => void): Promise<stri
     if (!text.includes(change.before)) throw new Error(`${change.file} does not say "${change.before}" any more.`)
     writeFileSync(file, text.replace(change.before, change.after))
     const second = build('second')
-    const fetched = everyFile(second).filter(({ what }) => !first.files.includes(what) || first.text(what) !== second.text(what))
+    const fetched = everyFile(second).filter(
+      ({ what }) => !first.files.includes(what) || first.text(what) !== second.text(what),
+    )
     const bytes = fetched.reduce((sum, { size }) => sum + size, 0)
-    const table = rowsTable([{ measure: 'a small change of the app', network: '', ours: bytes / 1000, unit: 'kB', target: updateTarget }])
+    const table = rowsTable([
+      { measure: 'a small change of the app', network: '', ours: bytes / 1000, unit: 'kB', target: updateTarget },
+    ])
     return `### Update\n\n${table}\n\n${fetched.map(({ what, size }) => `${what} ${(size / 1000).toFixed(1)}`).join(', ')} kB.\n`
   } finally {
     rmSync(folder, { recursive: true, force: true })

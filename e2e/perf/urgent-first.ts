@@ -1,7 +1,13 @@
 /** Bytes that one answer may send before another gets its turn. */
 const turn = 4096
 
-type Answer = { readonly urgency: number; readonly isIncremental: boolean; waiting: Buffer[]; readonly write: (bytes: Buffer, done: () => void) => void; end: (() => void) | null }
+type Answer = {
+  readonly urgency: number
+  readonly isIncremental: boolean
+  waiting: Buffer[]
+  readonly write: (bytes: Buffer, done: () => void) => void
+  end: (() => void) | null
+}
 
 /**
  * The order of one connection's answers, as RFC 9218 has it: smaller urgency first, answers of one urgency in turn

@@ -21,7 +21,11 @@ export type Visit = PageTimes & {
 }
 
 /** Opens `url` in a new page of the phone and waits until it asks for nothing more. */
-export async function visit(phone: BrowserContext, url: string, options: { quietMs: number; isOffline?: boolean }): Promise<Visit> {
+export async function visit(
+  phone: BrowserContext,
+  url: string,
+  options: { quietMs: number; isOffline?: boolean },
+): Promise<Visit> {
   const page = phone.pages()[0] ?? (await phone.newPage())
   const session = await phone.newCDPSession(page)
   const network = await followNetwork(session)
@@ -36,7 +40,8 @@ export async function visit(phone: BrowserContext, url: string, options: { quiet
 
   const fetched = network.fetched
   const document = fetched.find(({ type }) => type === 'Document')
-  const sum = (kind: (one: (typeof fetched)[number]) => boolean) => fetched.filter(kind).reduce((total, { bytes }) => total + bytes, 0)
+  const sum = (kind: (one: (typeof fetched)[number]) => boolean) =>
+    fetched.filter(kind).reduce((total, { bytes }) => total + bytes, 0)
   const picture = fetched.find((one) => one.url === times.lcpUrl)
   return {
     ...times,
@@ -47,6 +52,9 @@ export async function visit(phone: BrowserContext, url: string, options: { quiet
     requests: fetched.filter(({ bytes }) => bytes > 0).length,
     lcpBytes: (document?.bytes ?? 0) + (picture?.bytes ?? 0),
     isLcpPicture: picture !== undefined,
-    largest: [...fetched].sort((a, b) => b.bytes - a.bytes).slice(0, 12).map(({ url: from, bytes }) => ({ path: new URL(from).pathname, bytes })),
+    largest: [...fetched]
+      .sort((a, b) => b.bytes - a.bytes)
+      .slice(0, 12)
+      .map(({ url: from, bytes }) => ({ path: new URL(from).pathname, bytes })),
   }
 }

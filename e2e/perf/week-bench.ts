@@ -47,7 +47,8 @@ export async function weekBench(say: (sentence: string) => void): Promise<string
 }
 
 const nothing: Day = { bytes: 0, meter: 0 }
-const sum = (days: readonly Day[]): Day => days.reduce((all, { bytes, meter }) => ({ bytes: all.bytes + bytes, meter: all.meter + meter }), nothing)
+const sum = (days: readonly Day[]): Day =>
+  days.reduce((all, { bytes, meter }) => ({ bytes: all.bytes + bytes, meter: all.meter + meter }), nothing)
 const offBy = ({ bytes, meter }: Day) => (meter / bytes - 1) * 100
 const verdict = (week: Day) => (Math.abs(offBy(week)) <= mostOff ? '✓' : '✗')
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
@@ -58,7 +59,12 @@ function row(name: string, without: Day, saving: Day): string {
 }
 
 /** One phone for seven days. */
-async function browseWeek(browser: Browser, plan: readonly DayPlan[], saver: 'on' | 'off', say: (sentence: string) => void): Promise<Day[]> {
+async function browseWeek(
+  browser: Browser,
+  plan: readonly DayPlan[],
+  saver: 'on' | 'off',
+  say: (sentence: string) => void,
+): Promise<Day[]> {
   const way = await openCountedWay(process.env[mallAddress] ?? '')
   const phone = await openPhone(browser, way, saver)
   const days: Day[] = []
@@ -82,7 +88,14 @@ async function browseWeek(browser: Browser, plan: readonly DayPlan[], saver: 'on
 }
 
 async function openPhone(browser: Browser, way: CountedWay, saver: 'on' | 'off'): Promise<BrowserContext> {
-  const phone = await browser.newContext({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, baseURL: way.address, locale: 'en-US', timezoneId: 'Asia/Colombo' })
+  const phone = await browser.newContext({
+    ...devices['Pixel 7'],
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    baseURL: way.address,
+    locale: 'en-US',
+    timezoneId: 'Asia/Colombo',
+  })
   // tsx names functions by a helper that the page does not have.
   await phone.addInitScript('globalThis.__name = (one) => one')
   // As chosen in Settings on an earlier day.

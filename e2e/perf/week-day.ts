@@ -7,7 +7,11 @@ import { seenNow } from '../support/seen.ts'
 import type { DayPlan } from './week-plan.ts'
 
 /** Goes through one day by taps, from home that is open; waits up to `patience` ms for what is to be seen. */
-export async function browseDay(page: Page, { department, products, shop, search }: DayPlan, patience: number): Promise<void> {
+export async function browseDay(
+  page: Page,
+  { department, products, shop, search }: DayPlan,
+  patience: number,
+): Promise<void> {
   await seenNow(page, patience)
   await scroll(page, 4, patience)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -51,7 +55,10 @@ async function swipe(page: Page, { imgs }: ProductDetail, patience: number): Pro
   for (const picture of imgs.slice(1, 3)) {
     await row.dispatchEvent('pointerdown')
     await row.evaluate((element) => element.scrollBy({ left: element.clientWidth, behavior: 'instant' }))
-    await row.locator(`img[src^="${picture.split('{')[0]}"]`).first().waitFor({ timeout: patience })
+    await row
+      .locator(`img[src^="${picture.split('{')[0]}"]`)
+      .first()
+      .waitFor({ timeout: patience })
     await seenNow(page, patience)
   }
 }

@@ -21,7 +21,8 @@ export async function planWeek(): Promise<DayPlan[]> {
   const days: DayPlan[] = []
   for (const [at, department] of (await departments()).slice(0, searches.length).entries()) {
     const all: ProductDetail[] = []
-    for (const { prodId } of await cards({ categoryId: department.categoryId, pageSize: 20 })) all.push(await details(prodId))
+    for (const { prodId } of await cards({ categoryId: department.categoryId, pageSize: 20 }))
+      all.push(await details(prodId))
     const swiped = all.find(({ imgs }) => imgs.length > 2)
     const products = swiped ? [swiped, ...all.filter((one) => one !== swiped).slice(0, 2)] : []
     const last = products[2]

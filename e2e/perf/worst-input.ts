@@ -6,6 +6,8 @@ export async function worstInput(page: Page, act: () => Promise<void>): Promise<
   await takeInteractions(page)
   await act()
   // The paint after what was seen to happen is told a frame later.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  )
   return Math.max(untold, ...(await takeInteractions(page)))
 }

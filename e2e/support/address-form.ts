@@ -5,12 +5,21 @@ export type Named = (english: string) => string | RegExp
 const inEnglish: Named = (english) => english
 
 /** Chooses a place by typing its name. */
-export async function chooseArea(page: Page, label: string, typed: string, name = typed, named = inEnglish): Promise<void> {
+export async function chooseArea(
+  page: Page,
+  label: string,
+  typed: string,
+  name = typed,
+  named = inEnglish,
+): Promise<void> {
   const field = page.getByRole('combobox', { name: named(label) })
   await field.click()
   const sheet = page.getByRole('dialog', { name: named(label) })
   await sheet.getByRole('searchbox').fill(typed)
-  await sheet.getByRole('button', { name: new RegExp(`^${name}`) }).first().click()
+  await sheet
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first()
+    .click()
   await expect(sheet).toBeHidden()
   await expect(field).toContainText(name)
 }

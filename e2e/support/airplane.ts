@@ -14,7 +14,12 @@ export function openAirplane(context: BrowserContext, front: Front): Airplane {
   const tell = async (page: Page) => {
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', { offline: isAway, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
+    await session.send('Network.emulateNetworkConditions', {
+      offline: isAway,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
   }
   return {
     set: async (next) => {

@@ -5,14 +5,21 @@ import type { Shopper } from './sign-in.ts'
 
 /** Asks the mall as a shopper, past every page: what it knows of them. */
 export const askAs = ({ token }: Pick<Shopper, 'token'>, path: string): Promise<Response> =>
-  fetch(`${process.env[mallAddress]}/api${path}`, { headers: { Authorization: `Bearer ${token.access_token}`, 'Time-Zone': 'Asia/Colombo' } })
+  fetch(`${process.env[mallAddress]}/api${path}`, {
+    headers: { Authorization: `Bearer ${token.access_token}`, 'Time-Zone': 'Asia/Colombo' },
+  })
 
 /** The account as the mall has it now. */
-export const accountOf = async (shopper: Pick<Shopper, 'token'>): Promise<UserInfo> => (await (await askAs(shopper, '/p/user/userInfo')).json()) as UserInfo
+export const accountOf = async (shopper: Pick<Shopper, 'token'>): Promise<UserInfo> =>
+  (await (await askAs(shopper, '/p/user/userInfo')).json()) as UserInfo
 
 /** Signs in once more, as from another device. */
 export async function signInElsewhere({ mail, password }: Shopper, device: string): Promise<{ token: Token }> {
-  const answer = await fetch(`${process.env[mallAddress]}/api/web/login`, { method: 'POST', headers: { 'Content-Type': 'application/json', 'User-Agent': device }, body: JSON.stringify({ userMail: mail, loginPassword: password }) })
+  const answer = await fetch(`${process.env[mallAddress]}/api/web/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'User-Agent': device },
+    body: JSON.stringify({ userMail: mail, loginPassword: password }),
+  })
   if (!answer.ok) throw new Error(`${answer.status} /web/login: ${await answer.text()}`)
   return { token: (await answer.json()) as Token }
 }

@@ -8,7 +8,8 @@ const smallTarget = 'target-size'
  * A look at the page itself, of which only violations are told: to put the results of several frames together axe opens
  * another page, and to describe all that passed takes as long again.
  */
-const look = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(page.frames().length === 1)
+const look = (page: Page) =>
+  new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(page.frames().length === 1)
 
 /** Fails with one line an axe violation: rule, what it says, where. */
 export async function expectNoAxeViolation(page: Page, inside?: string): Promise<void> {

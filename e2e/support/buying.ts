@@ -13,9 +13,18 @@ import { operate } from './operate.ts'
 import type { Shopper } from './sign-in.ts'
 
 /** A product of one variant and a lot of stock that may be paid at the door, and its variant. */
-export async function somethingToBuy(fits: (product: ProductDetail) => boolean = () => true): Promise<{ readonly product: ProductDetail; readonly skuId: number }> {
+export async function somethingToBuy(
+  fits: (product: ProductDetail) => boolean = () => true,
+): Promise<{ readonly product: ProductDetail; readonly skuId: number }> {
   forgetStocks()
-  const product = await catalogueOf().product((one) => one.isAvailable && one.isCashOnDelivery && !one.isOverseas && one.skuList.some(({ stocks, price }) => stocks > 20 && price > 1_000) && fits(one))
+  const product = await catalogueOf().product(
+    (one) =>
+      one.isAvailable &&
+      one.isCashOnDelivery &&
+      !one.isOverseas &&
+      one.skuList.some(({ stocks, price }) => stocks > 20 && price > 1_000) &&
+      fits(one),
+  )
   const sku = product.skuList.find(({ stocks, price }) => stocks > 20 && price > 1_000)
   if (!sku) throw new Error('No variant of it is in stock')
   return { product, skuId: sku.skuId }
@@ -29,42 +38,90 @@ export async function somethingApart(): Promise<{ readonly product: ProductDetai
 
 /** An address in Sri Lanka, written past every page. */
 export async function giveAddress(shopper: Shopper, receiver = 'Amaya Perera'): Promise<Address> {
-  const within = async (pid: number) => (await myCall<Area[]>(shopper, 'GET', `/p/area/listByPid?pid=${pid}`))[0]?.areaId ?? 0
-  const countryId = (await myCall<Area[]>(shopper, 'GET', '/p/area/listByPid?pid=0')).find(({ areaName }) => areaName === 'Sri Lanka')?.areaId ?? 0
+  const within = async (pid: number) =>
+    (await myCall<Area[]>(shopper, 'GET', `/p/area/listByPid?pid=${pid}`))[0]?.areaId ?? 0
+  const countryId =
+    (await myCall<Area[]>(shopper, 'GET', '/p/area/listByPid?pid=0')).find(({ areaName }) => areaName === 'Sri Lanka')
+      ?.areaId ?? 0
   const provinceId = await within(countryId)
   const cityId = await within(provinceId)
-  return myCall(shopper, 'POST', '/p/address/addAddr', { receiver, mobile: '+94 77 123 4567', countryId, provinceId, cityId, areaId: await within(cityId), addr: '42/3 Galle Road', postCode: '00300' })
+  return myCall(shopper, 'POST', '/p/address/addAddr', {
+    receiver,
+    mobile: '+94 77 123 4567',
+    countryId,
+    provinceId,
+    cityId,
+    areaId: await within(cityId),
+    addr: '42/3 Galle Road',
+    postCode: '00300',
+  })
 }
 
 /** Buys something at once, past every page: the number of the order, which is to be paid. */
-export async function placeOrder(shopper: Shopper, prodCount = 1, fits?: (product: ProductDetail) => boolean): Promise<string> {
+export async function placeOrder(
+  shopper: Shopper,
+  prodCount = 1,
+  fits?: (product: ProductDetail) => boolean,
+): Promise<string> {
   const { product, skuId } = await somethingToBuy(fits)
   const known = await myCall<Address[]>(shopper, 'GET', '/p/address/list')
   const { addrId } = known[0] ?? (await giveAddress(shopper))
-  const { checkoutId } = await myCall<Checkout>(shopper, 'POST', '/p/order/confirm', { addrId, orderItem: { prodId: product.prodId, skuId, prodCount } })
+  const { checkoutId } = await myCall<Checkout>(shopper, 'POST', '/p/order/confirm', {
+    addrId,
+    orderItem: { prodId: product.prodId, skuId, prodCount },
+  })
   const { orderNumbers } = await myCall<{ orderNumbers: string[] }>(shopper, 'POST', '/p/order/submit', { checkoutId })
   return orderNumbers[0] ?? ''
 }
 
 /** Agrees to pay at the door: the order goes to be delivered. */
-export const payAtTheDoor = (shopper: Shopper, orderNumber: string) => myCall(shopper, 'POST', '/p/order/pay', { payType: 23, orderNumbers: [orderNumber] })
+export const payAtTheDoor = (shopper: Shopper, orderNumber: string) =>
+  myCall(shopper, 'POST', '/p/order/pay', { payType: 23, orderNumbers: [orderNumber] })
 
 /** All orders of a shopper as the shop has them. */
-export const ordersOf = async (shopper: Shopper): Promise<Order[]> => (await myCall<{ records: Order[] }>(shopper, 'GET', '/p/myOrder/myOrder?size=100')).records
+export const ordersOf = async (shopper: Shopper): Promise<Order[]> =>
+  (await myCall<{ records: Order[] }>(shopper, 'GET', '/p/myOrder/myOrder?size=100')).records
 
 /** The shop has given an order to a courier. */
-export const shipOrder = (orderNumber: string) => operate({ kind: 'ship', orderNumber, courier: 'Lanka Express', tracking: 'LX 4820 1139 07' })
+export const shipOrder = (orderNumber: string) =>
+  operate({ kind: 'ship', orderNumber, courier: 'Lanka Express', tracking: 'LX 4820 1139 07' })
 
 /** Numbers of the sandbox's cards (README). */
-export const cards = { paid: '4242424242424242', mastercard: '5555555555554444', declined: '4000000000000002', insufficient: '4000000000009995', confirm: '4000000000003220', latePaid: '4000000000000119', lateRefused: '4000000000000259' } as const
+export const cards = {
+  paid: '4242424242424242',
+  mastercard: '5555555555554444',
+  declined: '4000000000000002',
+  insufficient: '4000000000009995',
+  confirm: '4000000000003220',
+  latePaid: '4000000000000119',
+  lateRefused: '4000000000000259',
+} as const
 
 /** Pays orders by card past every page; a late card is answered late, too. */
-export async function payByCard(shopper: Shopper, orderNumbers: readonly string[], number: string = cards.paid): Promise<PayAnswer> {
-  const { cardFormUrl } = (await (await fetch(`${process.env[mallAddress]}/api/pay/settings`)).json()) as ReplyOf<typeof paySettings>
+export async function payByCard(
+  shopper: Shopper,
+  orderNumbers: readonly string[],
+  number: string = cards.paid,
+): Promise<PayAnswer> {
+  const { cardFormUrl } = (await (await fetch(`${process.env[mallAddress]}/api/pay/settings`)).json()) as ReplyOf<
+    typeof paySettings
+  >
   const typed = { number, expiry: '12 / 34', code: '123', name: 'Amaya Perera' }
-  const { token } = (await (await fetch(new URL('/tokens', cardFormUrl), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(typed) })).json()) as { token: string }
-  return myCall(shopper, 'POST', '/p/order/pay', { payType: 21, orderNumbers, cardToken: token, returnUrl: `/paymentMethod?orderNumbers=${orderNumbers.join()}` })
+  const { token } = (await (
+    await fetch(new URL('/tokens', cardFormUrl), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(typed),
+    })
+  ).json()) as { token: string }
+  return myCall(shopper, 'POST', '/p/order/pay', {
+    payType: 21,
+    orderNumbers,
+    cardToken: token,
+    returnUrl: `/paymentMethod?orderNumbers=${orderNumbers.join()}`,
+  })
 }
 
 /** Whoever looks at another app, or another device, and comes back. */
-export const lookAgain = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+export const lookAgain = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

@@ -10,14 +10,20 @@ import type { Shopper } from './sign-in.ts'
 async function ask<Reply>({ token }: Shopper, path: string, body: unknown): Promise<Reply> {
   const response = await fetch(`${process.env[mallAddress]}/api${path}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token.access_token}`, Region: String(defaultRegionId), 'Idempotency-Key': crypto.randomUUID() },
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${token.access_token}`,
+      Region: String(defaultRegionId),
+      'Idempotency-Key': crypto.randomUUID(),
+    },
     body: JSON.stringify(body),
   })
   if (!response.ok) throw new Error(`${response.status} ${path}: ${await response.text()}`)
   return (await response.json()) as Reply
 }
 
-const linesOf = (cart: Cart): CartLine[] => cart.flatMap((shop) => shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
+const linesOf = (cart: Cart): CartLine[] =>
+  cart.flatMap((shop) => shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
 
 /** The shopper's cart as the shop has it: how many of each thing. */
 export async function cartOf(shopper: Shopper): Promise<Record<number, number>> {
@@ -26,20 +32,38 @@ export async function cartOf(shopper: Shopper): Promise<Record<number, number>> 
 }
 
 /** Puts so many more of a thing into the cart, as another device of the shopper does. */
-export const addElsewhere = (shopper: Shopper, { prodId, skuId }: { prodId: number; skuId: number }, count: number) => ask<Cart>(shopper, '/p/shopCart/changeItem?lang=en', { prodId, skuId, count })
+export const addElsewhere = (shopper: Shopper, { prodId, skuId }: { prodId: number; skuId: number }, count: number) =>
+  ask<Cart>(shopper, '/p/shopCart/changeItem?lang=en', { prodId, skuId, count })
 
-export type Thing = { readonly product: ProductDetail; readonly prodId: number; readonly skuId: number; readonly name: string; readonly stocks: number }
-const thingOf = (product: ProductDetail, skuId: number): Thing => ({ product, prodId: product.prodId, skuId, name: product.prodName, stocks: product.skuList.find((sku) => sku.skuId === skuId)?.stocks ?? 0 })
+export type Thing = {
+  readonly product: ProductDetail
+  readonly prodId: number
+  readonly skuId: number
+  readonly name: string
+  readonly stocks: number
+}
+const thingOf = (product: ProductDetail, skuId: number): Thing => ({
+  product,
+  prodId: product.prodId,
+  skuId,
+  name: product.prodName,
+  stocks: product.skuList.find((sku) => sku.skuId === skuId)?.stocks ?? 0,
+})
 
 /** A product in one variant, with enough of it. */
 export async function plainThing(fits: (product: ProductDetail) => boolean = () => true): Promise<Thing> {
-  const product = await catalogueOf().product((one) => one.isAvailable && one.skuList.length === 1 && (one.skuList[0]?.stocks ?? 0) > 8 && fits(one))
+  const product = await catalogueOf().product(
+    (one) => one.isAvailable && one.skuList.length === 1 && (one.skuList[0]?.stocks ?? 0) > 8 && fits(one),
+  )
   return thingOf(product, product.skuList[0]?.skuId ?? 0)
 }
 
 /** A product in several variants, two of which can be bought. */
 export async function thingWithChoice(): Promise<Thing & { readonly other: ProductDetail['skuList'][number] }> {
-  const product = await catalogueOf().product(({ isAvailable, skuList }) => isAvailable && skuList.length > 1 && skuList.filter(({ stocks }) => stocks > 8).length > 1)
+  const product = await catalogueOf().product(
+    ({ isAvailable, skuList }) =>
+      isAvailable && skuList.length > 1 && skuList.filter(({ stocks }) => stocks > 8).length > 1,
+  )
   const [one, other] = product.skuList.filter(({ stocks }) => stocks > 8)
   if (!one || !other) throw new Error('No choice')
   return { ...thingOf(product, one.skuId), other }
@@ -50,7 +74,10 @@ export async function thingToSellOut(worker: number, hasChoice = false): Promise
   forgetStocks()
   const { cards, details } = catalogueOf()
   const last = await Promise.all((await cards()).slice(-50).map(({ prodId }) => details(prodId)))
-  const fitting = last.filter(({ isAvailable, skuList }) => isAvailable && skuList.length > 1 === hasChoice && skuList.every(({ stocks }) => stocks > 8))
+  const fitting = last.filter(
+    ({ isAvailable, skuList }) =>
+      isAvailable && skuList.length > 1 === hasChoice && skuList.every(({ stocks }) => stocks > 8),
+  )
   const product = fitting.at(-1 - worker)
   if (!product) throw new Error('The mall has no such product')
   return thingOf(product, product.skuList[0]?.skuId ?? 0)
@@ -58,7 +85,8 @@ export async function thingToSellOut(worker: number, hasChoice = false): Promise
 
 /** From now on there are so many of a thing, of each of its variants. */
 export async function setStock({ product }: Thing, count: number): Promise<void> {
-  for (const { skuId } of product.skuList) await operate({ kind: 'stock', skuId: String(skuId), region: 'LK', count: String(count) })
+  for (const { skuId } of product.skuList)
+    await operate({ kind: 'stock', skuId: String(skuId), region: 'LK', count: String(count) })
 }
 
 /** A line of the cart by its product's name. */
@@ -66,16 +94,23 @@ export const lineOf = (page: Page, name: string): Locator => page.getByRole('mai
 /** The number in a line's stepper. */
 export const countOf = (line: Locator): Locator => line.getByRole('group', { name: /^Quantity/ }).locator('output')
 /** The main way into the cart of a product's page. */
-export const addButton = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true })
+export const addButton = (page: Page): Locator =>
+  page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true })
 /** What the badge that this width shows says. */
-export const cartLink = (page: Page): Locator => page.getByRole('link', { name: /^Cart(: \d+)?$/ }).locator('visible=true').first()
+export const cartLink = (page: Page): Locator =>
+  page
+    .getByRole('link', { name: /^Cart(: \d+)?$/ })
+    .locator('visible=true')
+    .first()
 
 /** Waits until the badge counts so many. */
-export const expectCount = (page: Page, count: number): Promise<void> => expect(cartLink(page)).toHaveAccessibleName(count === 0 ? 'Cart' : `Cart: ${count}`)
+export const expectCount = (page: Page, count: number): Promise<void> =>
+  expect(cartLink(page)).toHaveAccessibleName(count === 0 ? 'Cart' : `Cart: ${count}`)
 
 /** Three products in one variant, with plenty of each. */
 export async function threeThings(): Promise<[Thing, Thing, Thing]> {
-  const plenty = (...others: readonly Thing[]) => plainThing(({ prodId, skuList }) => (skuList[0]?.stocks ?? 0) > 40 && others.every((one) => one.prodId !== prodId))
+  const plenty = (...others: readonly Thing[]) =>
+    plainThing(({ prodId, skuList }) => (skuList[0]?.stocks ?? 0) > 40 && others.every((one) => one.prodId !== prodId))
   const one = await plenty()
   const two = await plenty(one)
   return [one, two, await plenty(one, two)]

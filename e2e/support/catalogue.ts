@@ -32,14 +32,16 @@ export function forgetStocks(): void {
 export function catalogueOf(country: Country = 'LK', lang: Language = 'en') {
   const place = { regionId: regionIds[country], lang }
   const details = (prodId: number) => ask<ProductDetail>('/prod/prodInfo', { prodId, ...place })
-  const cards = async (more: Record<string, string | number> = {}) => (await ask<SearchResult>('/search', { pageSize: 100, pageNumber: 1, ...place, ...more })).records
+  const cards = async (more: Record<string, string | number> = {}) =>
+    (await ask<SearchResult>('/search', { pageSize: 100, pageNumber: 1, ...place, ...more })).records
   return {
     details,
     cards,
     departments: () => ask<Category[]>('/category/tree', place),
     tags: () => ask<TagWithProducts[]>('/indexTag/list', place),
     shop: (shopId: number) => ask<ShopDetail>('/shopDetail/info', { shopId, ...place }),
-    total: async (categoryId: number) => (await ask<SearchResult>('/search', { categoryId, pageSize: 1, pageNumber: 1, ...place })).total,
+    total: async (categoryId: number) =>
+      (await ask<SearchResult>('/search', { categoryId, pageSize: 1, pageNumber: 1, ...place })).total,
     /** The first of the shop's own order that fits. Fails where the mall has none. */
     async card(fits: (card: ProductCard) => boolean): Promise<ProductCard> {
       for (let pageNumber = 1; pageNumber <= 30; pageNumber += 1) {

@@ -28,7 +28,9 @@ export async function placeFrom(page: Page, way: string): Promise<void> {
 }
 
 export async function enterCard(page: Page, number: string): Promise<void> {
-  await main(page).getByRole('radio', { name: /New card/ }).check()
+  await main(page)
+    .getByRole('radio', { name: /New card/ })
+    .check()
   await cardForm(page).getByLabel('Card number').fill(number)
   await cardForm(page).getByLabel('Expiry date').fill('12 / 34')
   await cardForm(page).getByLabel('Security code').fill('123')

@@ -33,21 +33,31 @@ export async function contactSheet(rows: readonly (readonly Shot[])[], width: nu
     }
     top = from + highest + gap
   }
-  return sharp({ create: { width, height: top, channels: 3, background: ground } }).composite(layers).png().toBuffer()
+  return sharp({ create: { width, height: top, channels: 3, background: ground } })
+    .composite(layers)
+    .png()
+    .toBuffer()
 }
 
 /** One row in which every shot has the same height, for README; at most `mostBytes` as PNG with a palette. */
 export async function bannerOf(pngs: readonly Buffer[], height: number, mostBytes: number): Promise<Buffer> {
-  const shots = await Promise.all(pngs.map((png) => sharp(png).resize({ height }).png().toBuffer({ resolveWithObject: true })))
+  const shots = await Promise.all(
+    pngs.map((png) => sharp(png).resize({ height }).png().toBuffer({ resolveWithObject: true })),
+  )
   let left = gap
   const layers = shots.map(({ data, info }) => {
     const layer = { input: data, left, top: gap }
     left += info.width + gap
     return layer
   })
-  const whole = await sharp({ create: { width: left, height: height + 2 * gap, channels: 3, background: ground } }).composite(layers).png().toBuffer()
+  const whole = await sharp({ create: { width: left, height: height + 2 * gap, channels: 3, background: ground } })
+    .composite(layers)
+    .png()
+    .toBuffer()
   for (const colours of [256, 192, 128, 96, 64]) {
-    const small = await sharp(whole).png({ palette: true, colours, effort: 10, compressionLevel: 9, dither: 0.6 }).toBuffer()
+    const small = await sharp(whole)
+      .png({ palette: true, colours, effort: 10, compressionLevel: 9, dither: 0.6 })
+      .toBuffer()
     if (small.length <= mostBytes) return small
   }
   return bannerOf(pngs, Math.round(height * 0.85), mostBytes)

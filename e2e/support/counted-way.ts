@@ -12,11 +12,13 @@ export async function openCountedWay(mall: string): Promise<CountedWay> {
     const onward = connect(Number(port), hostname)
     for (const socket of [phone, onward]) {
       sockets.add(socket)
-      socket.on('error', () => {}).on('close', () => {
-        phone.destroy()
-        onward.destroy()
-        sockets.delete(socket)
-      })
+      socket
+        .on('error', () => {})
+        .on('close', () => {
+          phone.destroy()
+          onward.destroy()
+          sockets.delete(socket)
+        })
     }
     onward.on('data', (part) => (bytes += part.length))
     phone.pipe(onward).pipe(phone)

@@ -30,22 +30,34 @@ export async function openFront(mall: string): Promise<Front> {
   let isCut = false
   let refused = { is: never, status: 0 }
   let changed = { is: never, change: (body: string) => body }
-  let handed: { is: Is; take: (incoming: IncomingMessage, outgoing: ServerResponse) => void } = { is: never, take: () => {} }
+  let handed: { is: Is; take: (incoming: IncomingMessage, outgoing: ServerResponse) => void } = {
+    is: never,
+    take: () => {},
+  }
 
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse, path: string) => {
     const isChanged = changed.is(path)
     const { host: _host, ...headers } = incoming.headers
     if (isChanged) for (const name of ['accept-encoding', 'if-none-match']) Reflect.deleteProperty(headers, name)
     // A connection of its own: one that is kept may be closed by the mall just when it is used.
-    const onward = ask(mall + path, { agent: false, method: incoming.method ?? 'GET', headers: { ...headers, connection: 'close' } }, (answer) => {
-      if (!isChanged) return void answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers))
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-        const { 'content-length': _length, etag, ...rest } = answer.headers
-        outgoing.writeHead(answer.statusCode ?? 502, { ...rest, etag: `"changed-${(etag ?? '').replaceAll('"', '')}"` })
-        outgoing.end(changed.change(Buffer.concat(parts).toString()))
-      })
-    })
+    const onward = ask(
+      mall + path,
+      { agent: false, method: incoming.method ?? 'GET', headers: { ...headers, connection: 'close' } },
+      (answer) => {
+        if (!isChanged) return void answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers))
+        const parts: Buffer[] = []
+        answer
+          .on('data', (part: Buffer) => parts.push(part))
+          .on('end', () => {
+            const { 'content-length': _length, etag, ...rest } = answer.headers
+            outgoing.writeHead(answer.statusCode ?? 502, {
+              ...rest,
+              etag: `"changed-${(etag ?? '').replaceAll('"', '')}"`,
+            })
+            outgoing.end(changed.change(Buffer.concat(parts).toString()))
+          })
+      },
+    )
     onward.on('error', () => outgoing.destroy())
     incoming.pipe(onward)
   }

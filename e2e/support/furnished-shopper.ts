@@ -15,7 +15,14 @@ export type FurnishedShopper = {
   /** Lines of the cart. */
   readonly basketIds: readonly number[]
   /** Orders by what has become of them; `agreed` is paid at the door, `paid` by card. */
-  readonly orders: { readonly unpaid: string; readonly agreed: string; readonly paid: string; readonly shipped: string; readonly done: string; readonly closed: string }
+  readonly orders: {
+    readonly unpaid: string
+    readonly agreed: string
+    readonly paid: string
+    readonly shipped: string
+    readonly done: string
+    readonly closed: string
+  }
   readonly refundNumber: string
 }
 
@@ -35,20 +42,45 @@ async function furnish(): Promise<FurnishedShopper> {
   }
   const shippedOne = async () => {
     const number = await paidByCard()
-    await operate({ kind: 'ship', orderNumber: number, courier: 'Swift Parcel', tracking: `SP${number.replace(/\D/g, '')}` })
+    await operate({
+      kind: 'ship',
+      orderNumber: number,
+      courier: 'Swift Parcel',
+      tracking: `SP${number.replace(/\D/g, '')}`,
+    })
     return number
   }
   const done = await shippedOne()
   await operate({ kind: 'deliver', orderNumber: done })
   await myCall(shopper, 'PUT', `/p/myOrder/receipt/${done}`)
   const { orderItemDtos } = await myCall<Order>(shopper, 'GET', `/p/myOrder/orderDetail?orderNumber=${done}`)
-  const { refundNumber } = await myCall<{ refundNumber: string }>(shopper, 'POST', '/p/refund/apply', { orderNumber: done, orderItemIds: orderItemDtos.map(({ orderItemId }) => orderItemId), reason: 'DAMAGED', detail: 'The lid is broken' })
+  const { refundNumber } = await myCall<{ refundNumber: string }>(shopper, 'POST', '/p/refund/apply', {
+    orderNumber: done,
+    orderItemIds: orderItemDtos.map(({ orderItemId }) => orderItemId),
+    reason: 'DAMAGED',
+    detail: 'The lid is broken',
+  })
   const closed = await placeOrder(shopper)
   await myCall(shopper, 'PUT', `/p/myOrder/cancel/${closed}`, { reason: 'CHANGED_MIND', detail: 'Bought it twice' })
   const agreed = await placeOrder(shopper, 2)
   await payAtTheDoor(shopper, agreed)
-  const orders = { done, closed, agreed, paid: await paidByCard(), shipped: await shippedOne(), unpaid: await placeOrder(shopper) }
-  return { shopper, address, orders, refundNumber, basketIds: cart.flatMap((shop) => shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems.map(({ basketId }) => basketId))) }
+  const orders = {
+    done,
+    closed,
+    agreed,
+    paid: await paidByCard(),
+    shipped: await shippedOne(),
+    unpaid: await placeOrder(shopper),
+  }
+  return {
+    shopper,
+    address,
+    orders,
+    refundNumber,
+    basketIds: cart.flatMap((shop) =>
+      shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems.map(({ basketId }) => basketId)),
+    ),
+  }
 }
 
 /** An order that nobody pays is closed after half an hour: somebody else is furnished before. */

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 /** All that the mall keeps in this phone's browser, as text: both storages, every record of every database with its key. */
 export const keptOnPhone = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const wait = <Result>(asked: IDBRequest<Result>) => new Promise<Result>((resolve) => (asked.onsuccess = () => resolve(asked.result)))
+    const wait = <Result>(asked: IDBRequest<Result>) =>
+      new Promise<Result>((resolve) => (asked.onsuccess = () => resolve(asked.result)))
     const kept: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)]
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await wait(indexedDB.open(name))

@@ -9,14 +9,26 @@ const focusNow = (page: Page) =>
       return outlineStyle !== 'none' && outlineWidth !== '0px'
     }
     // A card shows the ring for the link that it is, a row for its radio, what stands beside a box for the box; a field's frame is thicker.
-    const around = [element, ...element.querySelectorAll('*'), element.closest('article, label'), element.nextElementSibling].filter((one) => one !== null)
-    const frames = [element, ...(element.matches('input, textarea, select') && element.parentElement ? [element.parentElement] : [])]
+    const around = [
+      element,
+      ...element.querySelectorAll('*'),
+      element.closest('article, label'),
+      element.nextElementSibling,
+    ].filter((one) => one !== null)
+    const frames = [
+      element,
+      ...(element.matches('input, textarea, select') && element.parentElement ? [element.parentElement] : []),
+    ]
     // A code is typed over six boxes, one of which is the thicker.
     const boxes = element.matches('[autocomplete="one-time-code"]') ? [...(element.parentElement?.children ?? [])] : []
     return {
       words: element.outerHTML.slice(0, 140),
       // The ring of a slider is its thumb's, and that of a field in a frame the frame's own page: no script can read them.
-      isSeen: element.matches('input[type="range"], iframe') || around.some((one) => hasOutline(one) || hasOutline(one, '::after') || hasOutline(one, '::before')) || frames.some((one) => getComputedStyle(one).boxShadow !== 'none') || boxes.some((one) => getComputedStyle(one).boxShadow.includes(' 2px inset')),
+      isSeen:
+        element.matches('input[type="range"], iframe') ||
+        around.some((one) => hasOutline(one) || hasOutline(one, '::after') || hasOutline(one, '::before')) ||
+        frames.some((one) => getComputedStyle(one).boxShadow !== 'none') ||
+        boxes.some((one) => getComputedStyle(one).boxShadow.includes(' 2px inset')),
       isInDialog: element.closest('[role="dialog"]') !== null,
     }
   })

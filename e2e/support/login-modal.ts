@@ -21,7 +21,10 @@ export async function sendCode(form: Locator): Promise<void> {
 export const codeField = (form: Locator): Locator => form.getByLabel('Verification code')
 
 /** Fills in the password login with an email. */
-export async function fillPasswordLogin(modal: Locator, { mail, password }: Pick<Shopper, 'mail' | 'password'>): Promise<void> {
+export async function fillPasswordLogin(
+  modal: Locator,
+  { mail, password }: Pick<Shopper, 'mail' | 'password'>,
+): Promise<void> {
   await modal.getByRole('tab', { name: 'Password' }).click()
   await modal.getByRole('tab', { name: 'Email' }).click()
   await modal.getByRole('textbox', { name: 'Email' }).fill(mail)
@@ -29,7 +32,8 @@ export async function fillPasswordLogin(modal: Locator, { mail, password }: Pick
 }
 
 /** Sends the form of the modal. */
-export const sendLogin = (modal: Locator): Promise<void> => modal.getByRole('button', { name: 'Log in', exact: true }).click()
+export const sendLogin = (modal: Locator): Promise<void> =>
+  modal.getByRole('button', { name: 'Log in', exact: true }).click()
 
 /** Logs somebody new in by a code that is mailed to them. */
 export async function logInByCode(modal: Locator): Promise<void> {

@@ -19,7 +19,16 @@ export const edges = (isPhone: boolean) => (isPhone ? [320, 834] : [835, 1920])
 
 /** Every screen in every language, theme and width on both devices. */
 export const allLooks = (screens: readonly string[]): Look[] =>
-  screens.flatMap((screen) => [true, false].map((isPhone): Look => ({ screen, isPhone, languages, axe: () => ({ themes, widths: allWidths[isPhone ? 'phone' : 'desktop'] }) })))
+  screens.flatMap((screen) =>
+    [true, false].map(
+      (isPhone): Look => ({
+        screen,
+        isPhone,
+        languages,
+        axe: () => ({ themes, widths: allWidths[isPhone ? 'phone' : 'desktop'] }),
+      }),
+    ),
+  )
 
 /**
  * Every screen in every language, and once on each device before axe, in both themes; language, theme, device and width
@@ -35,8 +44,16 @@ export function someLooks(screens: readonly string[]): Look[] {
     return [phone, desktop].map((spoken, device): Look => {
       const isPhone = device === 0
       const chosen = isRussianWide && !isPhone ? 'ru' : spoken[Math.floor(at / 2 + at / 7) % spoken.length]
-      const seen = { themes: [themes[(at + device) % 2] ?? 'light'], widths: [edges(isPhone)[Math.floor(at / 3) % 2] ?? 320] }
-      return { screen, isPhone, languages: spoken, axe: (language) => (language === chosen ? seen : { themes: [], widths: [] }) }
+      const seen = {
+        themes: [themes[(at + device) % 2] ?? 'light'],
+        widths: [edges(isPhone)[Math.floor(at / 3) % 2] ?? 320],
+      }
+      return {
+        screen,
+        isPhone,
+        languages: spoken,
+        axe: (language) => (language === chosen ? seen : { themes: [], widths: [] }),
+      }
     })
   })
 }

@@ -11,7 +11,13 @@ export async function makePlain(context: BrowserContext, mall: string): Promise<
   await context.addCookies([{ name: plainCookie, value: 'yes', url: mall }])
   const sessions: CDPSession[] = []
   let isOffline = false
-  const tellOffline = (session: CDPSession) => session.send('Network.overrideNetworkState', { offline: isOffline, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
+  const tellOffline = (session: CDPSession) =>
+    session.send('Network.overrideNetworkState', {
+      offline: isOffline,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
   const newPage = context.newPage.bind(context)
   context.newPage = async () => {
     const page = await newPage()

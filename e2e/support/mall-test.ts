@@ -32,7 +32,8 @@ type MallFixtures = {
  */
 export const test = base.extend<MallOptions & MallFixtures>({
   // What a page shows needs no worker, whose install takes a third of such a test's time: one that does says `@worker`.
-  serviceWorkers: async ({ isPlain: _ }, use, { file, tags }) => use(file.includes('/pages/') && !tags.includes('@worker') ? 'block' : 'allow'),
+  serviceWorkers: async ({ isPlain: _ }, use, { file, tags }) =>
+    use(file.includes('/pages/') && !tags.includes('@worker') ? 'block' : 'allow'),
   isPlain: [false, { option: true }],
   context: async ({ context, isPlain }, use) => {
     if (isPlain) await makePlain(context, process.env[mallAddress] as string)
@@ -40,7 +41,8 @@ export const test = base.extend<MallOptions & MallFixtures>({
     await use(context)
     base.expect(errors, 'uncaught errors of the page').toEqual([])
   },
-  goOffline: async ({ context }: { context: BrowserContext }, use) => use((isOffline = true) => context.setOffline(isOffline)),
+  goOffline: async ({ context }: { context: BrowserContext }, use) =>
+    use((isOffline = true) => context.setOffline(isOffline)),
   waitForWorker: async ({ page }, use) => use((other = page) => waitForWorker(other)),
   coldStart: async ({ context }, use) => use((path = '/') => coldStart(context, path)),
   expectNoSidewaysScroll: async ({ page }, use) => use((other = page) => expectNoSidewaysScroll(other)),

@@ -20,11 +20,14 @@ export const metered = (page: Page): Promise<number> =>
 export async function untilMetered(page: Page, way: CountedWay, patience = 30_000): Promise<void> {
   let before = ''
   await expect
-    .poll(async () => {
-      const now = `${way.bytes} ${await metered(page)}`
-      const isAtRest = now === before
-      before = now
-      return isAtRest
-    }, { message: 'nothing comes any more', intervals: [1_500], timeout: patience })
+    .poll(
+      async () => {
+        const now = `${way.bytes} ${await metered(page)}`
+        const isAtRest = now === before
+        before = now
+        return isAtRest
+      },
+      { message: 'nothing comes any more', intervals: [1_500], timeout: patience },
+    )
     .toBe(true)
 }

@@ -2,7 +2,12 @@ import type { Shopper } from './sign-in.ts'
 import { mallAddress } from './mall-test.ts'
 
 /** Calls the shop as a shopper, past every page: what another device of theirs does. */
-export async function myCall<Reply>({ token }: Shopper, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Reply> {
+export async function myCall<Reply>(
+  { token }: Shopper,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<Reply> {
   const response = await fetch(`${process.env[mallAddress]}/api${path}`, {
     method,
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token.access_token}` },

@@ -21,15 +21,23 @@ const anHour = 3_600
 export const authorizePaths = { google: '/o/oauth2/v2/auth', facebook: '/dialog/oauth' } as const
 
 /** Opens it; everybody who continues there is this person. */
-export async function openOutsideIssuer(provider: keyof typeof authorizePaths, clientId: string, person: { readonly name: string; readonly email: string }): Promise<OutsideIssuer> {
-  const [own, strange] = [generateKeyPairSync('rsa', { modulusLength: 2048 }), generateKeyPairSync('rsa', { modulusLength: 2048 })]
+export async function openOutsideIssuer(
+  provider: keyof typeof authorizePaths,
+  clientId: string,
+  person: { readonly name: string; readonly email: string },
+): Promise<OutsideIssuer> {
+  const [own, strange] = [
+    generateKeyPairSync('rsa', { modulusLength: 2048 }),
+    generateKeyPairSync('rsa', { modulusLength: 2048 }),
+  ]
   const tokenFor = (nonce: string, key: KeyObject) => {
     const now = Math.floor(Date.now() / 1000)
     const text = `${part({ alg: 'RS256', kid: 'one' })}.${part({ iss: issuer.address, aud: clientId, sub: 'person-1', iat: now, exp: now + anHour, jti: randomUUID(), nonce, email_verified: true, ...person })}`
     return `${text}.${sign('sha256', Buffer.from(text), key).toString('base64url')}`
   }
   const page = (question: URLSearchParams): string => {
-    const back = (answer: Record<string, string>) => `${question.get('redirect_uri')}#${new URLSearchParams({ ...answer, state: question.get('state') ?? '' })}`
+    const back = (answer: Record<string, string>) =>
+      `${question.get('redirect_uri')}#${new URLSearchParams({ ...answer, state: question.get('state') ?? '' })}`
     const token = tokenFor(question.get('nonce') ?? '', issuer.forgesTokens ? strange.privateKey : own.privateKey)
     return `<!doctype html><html lang="en"><title>Choose an account</title><h1>Choose an account</h1><p><a href="${back({ id_token: token })}">Continue as ${person.name}</a></p><p><a href="${back({ error: 'access_denied' })}">Cancel</a></p></html>`
   }

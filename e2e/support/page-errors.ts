@@ -8,10 +8,15 @@ export function watchPageErrors(context: BrowserContext): readonly string[] {
   const errors: string[] = []
   context.on('weberror', (event) => {
     const error = event.error()
-    errors.push(error instanceof Error ? `${error.message}\n${(error.stack ?? '').split('\n').slice(0, 6).join('\n')}` : String(error))
+    errors.push(
+      error instanceof Error
+        ? `${error.message}\n${(error.stack ?? '').split('\n').slice(0, 6).join('\n')}`
+        : String(error),
+    )
   })
   context.on('console', (message) => {
-    if (message.type() === 'error' && /Content Security Policy|Minified React error/.test(message.text())) errors.push(message.text())
+    if (message.type() === 'error' && /Content Security Policy|Minified React error/.test(message.text()))
+      errors.push(message.text())
   })
   return errors
 }

@@ -5,8 +5,18 @@ import type { Shopper } from './sign-in.ts'
 /** Pays an order by a card of the sandbox that is kept for the next time, past every page. */
 export async function payByCard(shopper: Shopper, orderNumber: string, number = '4242424242424242'): Promise<void> {
   const { origin } = await ask<{ origin: string }>('/pay/settings')
-  const typed = await fetch(`${origin}/tokens`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ number, expiry: '12/34', code: '123', name: 'Amaya Perera' }) })
+  const typed = await fetch(`${origin}/tokens`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ number, expiry: '12/34', code: '123', name: 'Amaya Perera' }),
+  })
   if (!typed.ok) throw new Error(`${typed.status} ${origin}/tokens: ${await typed.text()}`)
   const { token } = (await typed.json()) as { token: string }
-  await myCall(shopper, 'POST', '/p/order/pay', { payType: 21, orderNumbers: [orderNumber], cardToken: token, saveCard: true, returnUrl: '/profile/orders' })
+  await myCall(shopper, 'POST', '/p/order/pay', {
+    payType: 21,
+    orderNumbers: [orderNumber],
+    cardToken: token,
+    saveCard: true,
+    returnUrl: '/profile/orders',
+  })
 }

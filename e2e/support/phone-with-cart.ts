@@ -5,7 +5,12 @@ import { newShopper, signIn, type Shopper } from './sign-in.ts'
 import { waitUntilSaved } from './wait-until-saved.ts'
 
 /** A shopper's phone that has seen these products and a cart with one of each of the first, and holds the worker's files. */
-export async function phoneWithCart(page: Page, waitForWorker: () => Promise<void>, inCart: readonly Thing[], others: readonly Thing[] = []): Promise<Shopper> {
+export async function phoneWithCart(
+  page: Page,
+  waitForWorker: () => Promise<void>,
+  inCart: readonly Thing[],
+  others: readonly Thing[] = [],
+): Promise<Shopper> {
   const shopper = await newShopper()
   for (const thing of inCart) await addElsewhere(shopper, thing, 1)
   await signIn(page, shopper)

@@ -6,14 +6,21 @@ import { plainCookie, takeAway } from './take-away.ts'
  * Loaded before the server of a test run: who asks for the worker with the plain browsers' cookie gets it without the newer parts. A
  * route of Playwright's would do so too, but while one stands, a frame of another origin stays empty and a request is told of late.
  */
-const isPlainWorker = ({ url, headers }: IncomingMessage) => url === '/worker.js' && headers.cookie?.includes(`${plainCookie}=`) === true
+const isPlainWorker = ({ url, headers }: IncomingMessage) =>
+  url === '/worker.js' && headers.cookie?.includes(`${plainCookie}=`) === true
 
 function beginWithTakeAway(incoming: IncomingMessage, outgoing: ServerResponse): void {
-  incoming.rawHeaders = incoming.rawHeaders.flatMap((word, at, all) => (at % 2 === 0 && !/^accept-encoding$/i.test(word) ? [word, all[at + 1] ?? ''] : []))
+  incoming.rawHeaders = incoming.rawHeaders.flatMap((word, at, all) =>
+    at % 2 === 0 && !/^accept-encoding$/i.test(word) ? [word, all[at + 1] ?? ''] : [],
+  )
   delete incoming.headers['accept-encoding']
-  const [writeHead, end] = [outgoing.writeHead.bind(outgoing), outgoing.end.bind(outgoing)] as [(status: number, headers: OutgoingHttpHeaders) => void, (body?: Buffer) => void]
+  const [writeHead, end] = [outgoing.writeHead.bind(outgoing), outgoing.end.bind(outgoing)] as [
+    (status: number, headers: OutgoingHttpHeaders) => void,
+    (body?: Buffer) => void,
+  ]
   const parts: Buffer[] = []
-  const keep = (part: unknown) => typeof part === 'string' || part instanceof Uint8Array ? parts.push(Buffer.from(part)) > 0 : true
+  const keep = (part: unknown) =>
+    typeof part === 'string' || part instanceof Uint8Array ? parts.push(Buffer.from(part)) > 0 : true
   let head: [number, OutgoingHttpHeaders] = [200, {}]
   // As small as the mall sends it, and confirmed as the mall does: what it costs is counted.
   Object.assign(outgoing, {
@@ -26,7 +33,8 @@ function beginWithTakeAway(incoming: IncomingMessage, outgoing: ServerResponse):
       keep(part)
       const [status, headers] = head
       writeHead(status, parts.length > 0 ? { ...headers, 'content-encoding': 'br' } : headers)
-      if (parts.length > 0) end(brotliCompressSync(Buffer.concat([Buffer.from(`(${takeAway.toString()})();`), ...parts])))
+      if (parts.length > 0)
+        end(brotliCompressSync(Buffer.concat([Buffer.from(`(${takeAway.toString()})();`), ...parts])))
       else end()
       return outgoing
     },

@@ -15,10 +15,18 @@ export default class PlaywrightSums implements Reporter {
   }
 
   onEnd(_result: FullResult): void {
-    const outcomes = (this.suite?.allTests() ?? []).map((test) => ({ outcome: test.outcome(), isRun: test.results.length > 0, expected: test.expectedStatus }))
-    const passed = outcomes.filter(({ outcome, isRun }) => isRun && (outcome === 'expected' || outcome === 'flaky')).length
+    const outcomes = (this.suite?.allTests() ?? []).map((test) => ({
+      outcome: test.outcome(),
+      isRun: test.results.length > 0,
+      expected: test.expectedStatus,
+    }))
+    const passed = outcomes.filter(
+      ({ outcome, isRun }) => isRun && (outcome === 'expected' || outcome === 'flaky'),
+    ).length
     // A test that never came to run, where it was not to be skipped, is as good as failed.
-    const failed = outcomes.filter(({ outcome, isRun, expected }) => outcome === 'unexpected' || (!isRun && expected !== 'skipped')).length
+    const failed = outcomes.filter(
+      ({ outcome, isRun, expected }) => outcome === 'unexpected' || (!isRun && expected !== 'skipped'),
+    ).length
     leaveSums({ passed, failed: failed + this.failures })
   }
 }

@@ -10,9 +10,15 @@ export function printedAmount(words: string): number {
 export async function printedSums(page: Page): Promise<Record<string, number>> {
   const list = page.getByRole('main').locator('dl').filter({ hasText: 'Subtotal' })
   await expect(list).toHaveCount(1)
-  const [names, amounts] = [await list.getByRole('term').allInnerTexts(), await list.getByRole('definition').allInnerTexts()]
+  const [names, amounts] = [
+    await list.getByRole('term').allInnerTexts(),
+    await list.getByRole('definition').allInnerTexts(),
+  ]
   const sums = Object.fromEntries(names.map((name, at) => [name, printedAmount(amounts[at] ?? '')]))
   const { Total: total, ...parts } = sums
-  expect(Object.values(parts).reduce((sum, part) => sum + part, 0), JSON.stringify(sums)).toBe(total)
+  expect(
+    Object.values(parts).reduce((sum, part) => sum + part, 0),
+    JSON.stringify(sums),
+  ).toBe(total)
   return sums
 }

@@ -19,7 +19,12 @@ function sample(marks: (readonly [string, string])[]): void {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-const currencies = [['Rs.', 'Rs\\.\\s?\\d'], ['¥', '¥\\s?\\d'], ['₭', '₭\\s?\\d'], ['₺', '₺\\s?\\d']] as const
+const currencies = [
+  ['Rs.', 'Rs\\.\\s?\\d'],
+  ['¥', '¥\\s?\\d'],
+  ['₭', '₭\\s?\\d'],
+  ['₺', '₺\\s?\\d'],
+] as const
 
 /**
  * Watches every document that opens from now on. The answer gives, for each document that showed any of `words`, without them a price, the

@@ -8,7 +8,12 @@ import type { Front } from './front.ts'
 export const fates = ['answered', 'cut', 'unheard', 'held', 'twice', 'late'] as const
 export type Fate = (typeof fates)[number]
 
-type Asked = { readonly method: string; readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
+type Asked = {
+  readonly method: string
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
 type Answered = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
 
 export type RoughWay = {
@@ -37,25 +42,44 @@ export function openRoughWay(front: Front, mall: string): RoughWay {
   let release = (_isHeard: boolean) => {}
   let released = Promise.resolve(true)
   const waiting: { readonly what: 'left' | 'done'; readonly names: string; readonly resolve: () => void }[] = []
-  const next = (what: 'left' | 'done') => (skuId?: number) => new Promise<void>((resolve) => waiting.push({ what, names: skuId === undefined ? '' : `"skuId":${skuId},`, resolve }))
-  const tell = (what: 'left' | 'done', { body }: Asked) => waiting.forEach((one) => one.what === what && body.includes(one.names) && one.resolve())
+  const next = (what: 'left' | 'done') => (skuId?: number) =>
+    new Promise<void>((resolve) =>
+      waiting.push({ what, names: skuId === undefined ? '' : `"skuId":${skuId},`, resolve }),
+    )
+  const tell = (what: 'left' | 'done', { body }: Asked) =>
+    waiting.forEach((one) => one.what === what && body.includes(one.names) && one.resolve())
 
   const forward = ({ method, path, headers: { host: _host, ...headers }, body }: Asked) =>
     new Promise<Answered>((resolve, reject) => {
       // A connection of its own: one that is kept may be closed by the mall just when it is used.
-      const onward = ask(mall + path, { agent: false, method, headers: { ...headers, connection: 'close' } }, (answer) => {
-        read(answer).then((said) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: said }), reject)
-      })
+      const onward = ask(
+        mall + path,
+        { agent: false, method, headers: { ...headers, connection: 'close' } },
+        (answer) => {
+          read(answer).then(
+            (said) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: said }),
+            reject,
+          )
+        },
+      )
       onward.on('error', reject).end(body)
     })
-  const reply = (outgoing: ServerResponse, { status, headers: { connection: _connection, 'transfer-encoding': _encoding, ...headers }, body }: Answered) => {
+  const reply = (
+    outgoing: ServerResponse,
+    { status, headers: { connection: _connection, 'transfer-encoding': _encoding, ...headers }, body }: Answered,
+  ) => {
     const date = new Date(Date.parse(headers.date ?? '') + way.ahead).toUTCString()
     outgoing.writeHead(status, { ...headers, date, 'content-length': body.length }).end(body)
   }
   const isChange = (path: string) => path.startsWith('/api/p/shopCart/changes')
 
   const meet = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const asked: Asked = { method: incoming.method ?? 'GET', path: incoming.url ?? '/', headers: incoming.headers, body: await read(incoming) }
+    const asked: Asked = {
+      method: incoming.method ?? 'GET',
+      path: incoming.url ?? '/',
+      headers: incoming.headers,
+      body: await read(incoming),
+    }
     if (!isChange(asked.path)) return reply(outgoing, await forward(asked))
     const { fate } = way
     tell('left', asked)
@@ -87,6 +111,9 @@ export function openRoughWay(front: Front, mall: string): RoughWay {
       for (const asked of late.splice(0)) await forward(asked)
     },
   }
-  front.handOver((path) => path.startsWith('/api/'), (incoming, outgoing) => void meet(incoming, outgoing).catch(() => outgoing.destroy()))
+  front.handOver(
+    (path) => path.startsWith('/api/'),
+    (incoming, outgoing) => void meet(incoming, outgoing).catch(() => outgoing.destroy()),
+  )
   return way
 }

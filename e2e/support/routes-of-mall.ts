@@ -4,7 +4,8 @@ const place = { lang: 'en', regionId: '659006000343' }
 
 /** One address of each kind of screen that the seeded mall has, and a second one that nobody visits. */
 export async function routesOfMall(request: APIRequestContext, mall: string) {
-  const read = async (path: string, query: Record<string, string>) => (await request.get(`${mall}/api${path}?${new URLSearchParams({ ...query, ...place })}`)).json()
+  const read = async (path: string, query: Record<string, string>) =>
+    (await request.get(`${mall}/api${path}?${new URLSearchParams({ ...query, ...place })}`)).json()
   const tree = await read('/category/tree', {})
   const [first, second] = tree
   const of = (category: { slug: string; categoryId: number }) => `/${category.slug}/${category.categoryId}`

@@ -9,5 +9,10 @@ export function saidIn(lang: Language, english: string): RegExp {
   const [, words = ''] = new RegExp(`^msgid "${escaped(english)}"\\nmsgstr "(.*)"$`, 'm').exec(catalogue) ?? []
   const known = lang === 'en' ? english : words
   if (known === '') throw new Error(`The ${lang} catalogue does not say: ${english}`)
-  return new RegExp(`^${known.split(/\{\w+\}/).map(escaped).join('.+')}$`)
+  return new RegExp(
+    `^${known
+      .split(/\{\w+\}/)
+      .map(escaped)
+      .join('.+')}$`,
+  )
 }

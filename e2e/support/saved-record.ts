@@ -6,7 +6,11 @@ export const savedRecord = (page: Page, ...parts: readonly string[]): Promise<st
     const open = indexedDB.open('nelu-queries')
     const database = await new Promise<IDBDatabase>((resolve) => (open.onsuccess = () => resolve(open.result)))
     const records = database.transaction('records').objectStore('records')
-    const [keys, values] = await Promise.all([records.getAllKeys(), records.getAll()].map((asked) => new Promise<unknown[]>((resolve) => (asked.onsuccess = () => resolve(asked.result as unknown[])))))
+    const [keys, values] = await Promise.all(
+      [records.getAllKeys(), records.getAll()].map(
+        (asked) => new Promise<unknown[]>((resolve) => (asked.onsuccess = () => resolve(asked.result as unknown[]))),
+      ),
+    )
     database.close()
     const at = keys?.findIndex((key) => wanted.every((part) => String(key).includes(part))) ?? -1
     return at < 0 ? '' : JSON.stringify(values?.[at])

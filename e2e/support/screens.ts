@@ -9,15 +9,24 @@ export type Screen = {
   readonly act?: (page: Page) => Promise<void>
 }
 
-const guest = (path: string | (() => Promise<string>), act?: Screen['act']): Screen => ({ as: 'guest', path: async () => (typeof path === 'string' ? path : path()), ...(act ? { act } : {}) })
-const shopper = (path: string | ((who: FurnishedShopper) => string)): Screen => ({ as: 'shopper', path: async () => (typeof path === 'string' ? path : path(await furnishedShopper())) })
+const guest = (path: string | (() => Promise<string>), act?: Screen['act']): Screen => ({
+  as: 'guest',
+  path: async () => (typeof path === 'string' ? path : path()),
+  ...(act ? { act } : {}),
+})
+const shopper = (path: string | ((who: FurnishedShopper) => string)): Screen => ({
+  as: 'shopper',
+  path: async () => (typeof path === 'string' ? path : path(await furnishedShopper())),
+})
 
 /** A department with children, and a card in it that was reviewed. */
 async function sample() {
   const { departments, cards } = catalogueOf()
   const department = (await departments())[2]
   const child = department?.children[0]
-  const card = (await cards({ categoryId: department?.categoryId ?? 0 })).find(({ prodCommNumber }) => prodCommNumber > 3)
+  const card = (await cards({ categoryId: department?.categoryId ?? 0 })).find(
+    ({ prodCommNumber }) => prodCommNumber > 3,
+  )
   if (!department || !child || !card) throw new Error('The mall has no such department')
   return { department, child, card }
 }
@@ -47,13 +56,16 @@ async function forgetPassword(page: Page): Promise<void> {
   await again.waitFor()
 }
 
-const orderPath = ({ orders }: FurnishedShopper, state: keyof FurnishedShopper['orders'], more = '') => `/order-details?orderNumber=${orders[state]}${more}`
+const orderPath = ({ orders }: FurnishedShopper, state: keyof FurnishedShopper['orders'], more = '') =>
+  `/order-details?orderNumber=${orders[state]}${more}`
 
 /** Every screen of the mall (README.md of src has the table), in the states that look different. */
 export const screens: Readonly<Record<string, Screen>> = {
   home: guest('/'),
   department: guest(async () => sample().then(({ department }) => `/${department.slug}/${department.categoryId}`)),
-  'sub-category': guest(async () => sample().then(({ department, child }) => `/${department.slug}/${department.categoryId}/prods/${child.categoryId}`)),
+  'sub-category': guest(async () =>
+    sample().then(({ department, child }) => `/${department.slug}/${department.categoryId}/prods/${child.categoryId}`),
+  ),
   search: guest('/SearchResults/shoes?stars=3&stock=1'),
   'search box': guest('/search'),
   brand: guest(async () => `/category?brandId=${(await sample()).card.brandId}&sort=price`),
@@ -64,7 +76,9 @@ export const screens: Readonly<Record<string, Screen>> = {
   trending: guest('/trending'),
   goods: guest('/goods'),
   discover: guest('/discover'),
-  'discover-sub': guest(async () => sample().then(({ department }) => `/discover/sub/${department.slug}-${department.categoryId}`)),
+  'discover-sub': guest(async () =>
+    sample().then(({ department }) => `/discover/sub/${department.slug}-${department.categoryId}`),
+  ),
   categories: guest('/categories/'),
   brands: guest('/brands'),
   saved: guest('/saved'),

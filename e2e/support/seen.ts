@@ -27,13 +27,16 @@ const readSeen = () => {
 export async function seenNow(page: Page, patience = 10_000): Promise<Seen> {
   let last = ''
   await expect
-    .poll(async () => {
-      const { undecoded, ...seen } = await page.evaluate(readSeen)
-      const text = JSON.stringify(seen)
-      const isAtRest = text === last && undecoded === 0 && seen.title !== ''
-      last = text
-      return isAtRest
-    }, { message: 'every picture in sight is decoded', intervals: [250], timeout: patience })
+    .poll(
+      async () => {
+        const { undecoded, ...seen } = await page.evaluate(readSeen)
+        const text = JSON.stringify(seen)
+        const isAtRest = text === last && undecoded === 0 && seen.title !== ''
+        last = text
+        return isAtRest
+      },
+      { message: 'every picture in sight is decoded', intervals: [250], timeout: patience },
+    )
     .toBe(true)
   return JSON.parse(last) as Seen
 }
@@ -47,12 +50,16 @@ export async function waitUntilKept(page: Page): Promise<void> {
 /** Waits until every picture that the page shows is kept. */
 export async function waitUntilPicturesKept(page: Page): Promise<void> {
   await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const pictures = [...document.querySelectorAll<HTMLImageElement>('picture img')].filter(({ naturalWidth }) => naturalWidth > 0)
-        const kept = await Promise.all(pictures.map(({ currentSrc }) => caches.match(currentSrc)))
-        return kept.filter((response) => !response).length
-      }),
-    { message: 'pictures shown and not kept' })
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const pictures = [...document.querySelectorAll<HTMLImageElement>('picture img')].filter(
+            ({ naturalWidth }) => naturalWidth > 0,
+          )
+          const kept = await Promise.all(pictures.map(({ currentSrc }) => caches.match(currentSrc)))
+          return kept.filter((response) => !response).length
+        }),
+      { message: 'pictures shown and not kept' },
+    )
     .toBe(0)
 }

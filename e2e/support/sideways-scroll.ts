@@ -5,10 +5,17 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
     const width = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth <= width) return []
-    const isOut = (element: Element) => element.getBoundingClientRect().right > width + 0.5 || element.getBoundingClientRect().left < -0.5
+    const isOut = (element: Element) =>
+      element.getBoundingClientRect().right > width + 0.5 || element.getBoundingClientRect().left < -0.5
     // What is out of sight in a row that scrolls by itself makes nothing wider.
-    const scrolls = (element: Element | null): boolean => element !== null && element !== document.body && (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement))
-    return [...document.querySelectorAll('body *')].filter((element) => isOut(element) && !scrolls(element.parentElement)).slice(0, 8).map((element) => element.outerHTML.slice(0, 120))
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement))
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => isOut(element) && !scrolls(element.parentElement))
+      .slice(0, 8)
+      .map((element) => element.outerHTML.slice(0, 120))
   })
   expect(wide, 'what is wider than the screen').toEqual([])
 }

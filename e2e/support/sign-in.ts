@@ -9,7 +9,12 @@ import { mallAddress } from './mall-test.ts'
 /** A password that the rule of spec §5 takes. */
 export const password = 'Teal-Lamp-42'
 
-export type Shopper = { readonly mail: string; readonly nickName: string; readonly password: string; readonly token: Token }
+export type Shopper = {
+  readonly mail: string
+  readonly nickName: string
+  readonly password: string
+  readonly token: Token
+}
 
 /** A mail that nobody has. */
 export const freshMail = (): string => `shopper-${randomUUID()}@example.com`
@@ -27,7 +32,11 @@ export async function codeFor(to: string): Promise<string> {
 }
 
 async function post<Reply>(path: string, body: unknown): Promise<Reply> {
-  const response = await fetch(`${process.env[mallAddress]}/api${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+  const response = await fetch(`${process.env[mallAddress]}/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   if (!response.ok) throw new Error(`${response.status} ${path}: ${await response.text()}`)
   const text = await response.text()
   return (text ? JSON.parse(text) : undefined) as Reply
@@ -36,14 +45,25 @@ async function post<Reply>(path: string, body: unknown): Promise<Reply> {
 /** Makes an account with a mail and a password, past every page. */
 export async function newShopper(nickName = 'Ama Perera', mail = freshMail()): Promise<Shopper> {
   await post('/mail/send', { mail })
-  const token = await post<Token>('/user/register', { userMail: mail, code: await codeFor(mail), loginPassword: password, nickName, regionId: defaultRegionId, lang: 'en' })
+  const token = await post<Token>('/user/register', {
+    userMail: mail,
+    code: await codeFor(mail),
+    loginPassword: password,
+    nickName,
+    regionId: defaultRegionId,
+    lang: 'en',
+  })
   return { mail, nickName, password, token }
 }
 
 /** Makes an account by our own stand-in for Google: no password, and no code was ever sent to its mail. */
 export async function newOutsideShopper(name: string, mail = freshMail()): Promise<{ mail: string; token: Token }> {
   const form = new URLSearchParams({ mail, name, back: '/' })
-  const response = await fetch(`${process.env[mallAddress]}/sandbox/google/authorize`, { method: 'POST', body: form, redirect: 'manual' })
+  const response = await fetch(`${process.env[mallAddress]}/sandbox/google/authorize`, {
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
+  })
   const idToken = new URLSearchParams(response.headers.get('Location')?.split('#')[1]).get('id_token')
   return { mail, token: await post<Token>('/google/login', { regionId: defaultRegionId, idToken, lang: 'en' }) }
 }
@@ -55,7 +75,13 @@ export async function newOutsideShopper(name: string, mail = freshMail()): Promi
 export async function signIn(page: Page, shopper?: Shopper): Promise<Shopper> {
   const who = shopper ?? (await newShopper())
   await page.goto('/robots.txt')
-  await page.evaluate(keep, { token: who.token, endsAt: Date.now() + who.token.expires_in * 1000, cookie: cookieNames.shopper, mirror: localKeys.shopper, store: storeNames.session })
+  await page.evaluate(keep, {
+    token: who.token,
+    endsAt: Date.now() + who.token.expires_in * 1000,
+    cookie: cookieNames.shopper,
+    mirror: localKeys.shopper,
+    store: storeNames.session,
+  })
   return who
 }
 

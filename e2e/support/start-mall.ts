@@ -13,7 +13,18 @@ export default async function startMall(): Promise<() => Promise<void>> {
   if (process.env[mallAddress]) return async () => {}
   const { DATABASE_URL: _database, BENCH_DATABASE_URL: database = '', ...environment } = process.env
   const server = spawn(process.execPath, ['--import', 'tsx', 'e2e/support/test-mall.ts'], {
-    env: { COURIER_PACE: '0', ...environment, HOST: '127.0.0.1', PORT: '0', DATA_FOLDER: process.env['E2E_DATA_FOLDER'] ?? '.cache/e2e', LOG: 'errors', PICTURES_AHEAD: '0', CODES_PER_ADDRESS: '100000', GEO_HEADER: geoHeader, DATABASE_URL: database },
+    env: {
+      COURIER_PACE: '0',
+      ...environment,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_FOLDER: process.env['E2E_DATA_FOLDER'] ?? '.cache/e2e',
+      LOG: 'errors',
+      PICTURES_AHEAD: '0',
+      CODES_PER_ADDRESS: '100000',
+      GEO_HEADER: geoHeader,
+      DATABASE_URL: database,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()))

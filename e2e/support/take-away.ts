@@ -10,6 +10,7 @@ export function takeAway(): void {
   for (const name of ['sync', 'periodicSync', 'pushManager']) {
     if (realm['ServiceWorkerRegistration']) Reflect.deleteProperty(realm['ServiceWorkerRegistration'].prototype, name)
   }
-  for (const name of ['SyncManager', 'PeriodicSyncManager', 'PushManager', 'OTPCredential', 'BroadcastChannel']) Reflect.deleteProperty(realm, name)
+  for (const name of ['SyncManager', 'PeriodicSyncManager', 'PushManager', 'OTPCredential', 'BroadcastChannel'])
+    Reflect.deleteProperty(realm, name)
   if (realm['Document']) Reflect.deleteProperty(realm['Document'].prototype, 'startViewTransition')
 }

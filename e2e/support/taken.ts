@@ -3,11 +3,13 @@ import type { Page } from '@playwright/test'
 /** What the phone keeps of everything that was taken along, measured thing by thing: bytes of answers as text, of pictures as they are. */
 export const takenBytes = (page: Page): Promise<{ records: number; pictures: number; bytes: number }> =>
   page.evaluate(async () => {
-    const wait = <Result>(asked: IDBRequest<Result>) => new Promise<Result>((resolve, reject) => {
-      asked.onsuccess = () => resolve(asked.result)
-      asked.onerror = () => reject(asked.error)
-    })
-    const storeOf = async (name: string) => (await wait(indexedDB.open(name))).transaction('records').objectStore('records')
+    const wait = <Result>(asked: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        asked.onsuccess = () => resolve(asked.result)
+        asked.onerror = () => reject(asked.error)
+      })
+    const storeOf = async (name: string) =>
+      (await wait(indexedDB.open(name))).transaction('records').objectStore('records')
     const keys = (await wait((await storeOf('nelu-taken-things')).getAllKeys())).map(String)
     const cache = await caches.open('pictures')
     let bytes = 0

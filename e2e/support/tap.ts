@@ -3,7 +3,8 @@ import { countOf, expectCount, lineOf, type Thing } from './cart.ts'
 import type { Ledger } from './ledger.ts'
 
 /** A button of a line's stepper. */
-export const stepOf = (page: Page, thing: Thing, name: 'More' | 'Less') => lineOf(page, thing.name).getByRole('button', { name, exact: true })
+export const stepOf = (page: Page, thing: Thing, name: 'More' | 'Less') =>
+  lineOf(page, thing.name).getByRole('button', { name, exact: true })
 
 /**
  * Looks at the line, asks for one more or one less of its thing, writes it in the ledger, and waits until the line shows it: it is on the

@@ -3,16 +3,28 @@ import { languageOfFile } from '../../src/words/language-of-file.ts'
 
 /** Waits until a worker controls the page and keeps the shell and every file that the warm-up fetches. */
 export async function waitForWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => Boolean(navigator.serviceWorker?.controller), undefined, { timeout: 30_000 }).catch(async (error: Error) => {
-    throw new Error(`${error.message}\nThe page has ${await page.evaluate(stateOfWorker)}`)
-  })
+  await page
+    .waitForFunction(() => Boolean(navigator.serviceWorker?.controller), undefined, { timeout: 30_000 })
+    .catch(async (error: Error) => {
+      throw new Error(`${error.message}\nThe page has ${await page.evaluate(stateOfWorker)}`)
+    })
   const files = ['/index.html', ...(await warmUpFiles(page))]
-  await expect.poll(() => page.evaluate(leftOf, files), { message: 'files that the warm-up has not fetched', timeout: 30_000, intervals: [250] }).toEqual([])
+  await expect
+    .poll(() => page.evaluate(leftOf, files), {
+      message: 'files that the warm-up has not fetched',
+      timeout: 30_000,
+      intervals: [250],
+    })
+    .toEqual([])
 }
 
 /** Those of these files that the worker does not keep; all names at once: asking for each file by itself is most of the work of such a test. */
 async function leftOf(files: string[]): Promise<string[]> {
-  const kept = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))
+  const kept = await Promise.all(
+    (await caches.keys()).map(async (name) =>
+      (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+    ),
+  )
   return files.filter((file) => !kept.flat().includes(new URL(file, location.href).pathname))
 }
 
@@ -20,11 +32,19 @@ async function leftOf(files: string[]): Promise<string[]> {
 async function stateOfWorker(): Promise<string> {
   const registration = await navigator.serviceWorker?.getRegistration()
   if (!registration) return 'no registration'
-  return (['installing', 'waiting', 'active'] as const).map((phase) => `${phase}: ${registration[phase]?.state ?? 'none'}`).join(', ')
+  return (['installing', 'waiting', 'active'] as const)
+    .map((phase) => `${phase}: ${registration[phase]?.state ?? 'none'}`)
+    .join(', ')
 }
 
 /** What the warm-up of this page fetches: every file of its list but those of other languages. */
 export async function warmUpFiles(page: Page): Promise<string[]> {
-  const [all, language] = await page.evaluate(async () => [(await (await fetch('/warm-up.json', { cache: 'no-store' })).json()) as string[], document.documentElement.lang] as const)
+  const [all, language] = await page.evaluate(
+    async () =>
+      [
+        (await (await fetch('/warm-up.json', { cache: 'no-store' })).json()) as string[],
+        document.documentElement.lang,
+      ] as const,
+  )
   return all.filter((file) => (languageOfFile(file) ?? language) === language)
 }

@@ -25,7 +25,13 @@ export async function openWorkerHands(context: BrowserContext, origin: string): 
   const registrationId = await registration
   return {
     page,
-    sync: async () => void (await session.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag: syncTag, lastChance: false })),
+    sync: async () =>
+      void (await session.send('ServiceWorker.dispatchSyncEvent', {
+        origin,
+        registrationId,
+        tag: syncTag,
+        lastChance: false,
+      })),
     stop: async () => void (await session.send('ServiceWorker.stopAllWorkers')),
   }
 }

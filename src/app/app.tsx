@@ -54,7 +54,9 @@ export function App({ i18n, client, router, place: { regionId, lang: firstLangua
         <PlaceContext value={place}>
           <LanguageContext value={changeLanguage}>
             <MomentContext value={moment}>
-              <Saver><RouterProvider router={router} context={context} /></Saver>
+              <Saver>
+                <RouterProvider router={router} context={context} />
+              </Saver>
             </MomentContext>
           </LanguageContext>
         </PlaceContext>
@@ -63,4 +65,6 @@ export function App({ i18n, client, router, place: { regionId, lang: firstLangua
   )
 }
 
-const Saver = ({ children }: { children: ReactNode }) => <SmallPictures value={useSavesData()}>{children}</SmallPictures>
+const Saver = ({ children }: { children: ReactNode }) => (
+  <SmallPictures value={useSavesData()}>{children}</SmallPictures>
+)

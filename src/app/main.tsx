@@ -43,7 +43,13 @@ async function start(): Promise<void> {
   const fits = view?.regionId === regionId && view.lang === lang
   if (view && fits) fillFrom(view, client, ownTimeZone())
   // A later visit reads what is saved before anything else; a first one has the document.
-  const restored = view && fits ? null : fetchPersister().then(({ restoreBootTier }) => restoreBootTier(client), () => {})
+  const restored =
+    view && fits
+      ? null
+      : fetchPersister().then(
+          ({ restoreBootTier }) => restoreBootTier(client),
+          () => {},
+        )
   const router = createMallRouter({ client, place, i18n }, fits && view.isMissing)
   watchConnection(view === null)
   followServerClock(view?.at ?? null)
@@ -58,7 +64,16 @@ async function start(): Promise<void> {
   router.history.subscribe(router.load)
   // Started now, so that the screen's code and what is saved of it are read while the words come.
   const opened = router.load()
-  const shown = isRendered ? opened : Promise.race([Promise.all([restored, opened, startPage(client, location.pathname, new URLSearchParams(location.search), place)]), after(patience)])
+  const shown = isRendered
+    ? opened
+    : Promise.race([
+        Promise.all([
+          restored,
+          opened,
+          startPage(client, location.pathname, new URLSearchParams(location.search), place),
+        ]),
+        after(patience),
+      ])
   await Promise.all([activateFirst(i18n, lang), shown])
 
   const moment = { renderedAt: view?.at ?? Date.now(), timeZone: ownTimeZone(), savesData: view?.savesData ?? false }
@@ -68,7 +83,9 @@ async function start(): Promise<void> {
     // Tells the router that the server has rendered, so that it draws the same boundaries.
     router.ssr = { manifest: undefined }
     // What does not fit is no fault where somebody goes back or forward while the markup is taken over.
-    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: (error) => isHere(view) && reportError(error) }))
+    startTransition(
+      () => void hydrateRoot(root, app, { onRecoverableError: (error) => isHere(view) && reportError(error) }),
+    )
   } else {
     root.replaceChildren()
     createRoot(root).render(app)
@@ -81,7 +98,11 @@ async function start(): Promise<void> {
 const isHere = ({ path }: FirstView) => path === location.pathname + location.search
 
 /** Where the caller is: asked only where neither device nor document tells, so its code is no part of a first load. */
-const placeFound = () => import('./data/place-by-ip.ts').then(({ placeOfCaller }) => placeOfCaller(), () => defaultRegionId)
+const placeFound = () =>
+  import('./data/place-by-ip.ts').then(
+    ({ placeOfCaller }) => placeOfCaller(),
+    () => defaultRegionId,
+  )
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 

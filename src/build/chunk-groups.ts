@@ -6,31 +6,68 @@
  * what was done without a network and is sent. What one screen needs stays a chunk of its own. A group takes along what its modules
  * import, so the earlier the more it is needed.
  */
-const ui = 'addition-store|badge|button|class-names|count-dot|empty-state|icon|page-link|picture|price|skeleton|tile|use-is-near'
-const features = 'favourites\\/(door|lazy-heart)|place\\/(place-button|door)|search\\/(search-(box|field)|run-search|door)|installation\\/(door|lazy-install-sheet|install-(button|offer|dialogue|panel-chunk))'
+const ui =
+  'addition-store|badge|button|class-names|count-dot|empty-state|icon|page-link|picture|price|skeleton|tile|use-is-near'
+const features =
+  'favourites\\/(door|lazy-heart)|place\\/(place-button|door)|search\\/(search-(box|field)|run-search|door)|installation\\/(door|lazy-install-sheet|install-(button|offer|dialogue|panel-chunk))'
 
 export const chunkGroups = [
-  { name: 'vendor', test: /node_modules\/((react|react-dom|scheduler)\/|@tanstack\/(?!query-persist|query-sync|[^?]*(hydration|[iI]nfiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries))|@lingui)/ },
+  {
+    name: 'vendor',
+    test: /node_modules\/((react|react-dom|scheduler)\/|@tanstack\/(?!query-persist|query-sync|[^?]*(hydration|[iI]nfiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries))|@lingui)/,
+  },
   {
     name: 'shell',
-    test: new RegExp(`src\\/(contract\\/(endpoint|home-calls|languages|links|page-language|page-pictures|questions|region-ids|time|wishes)\\.|offline\\/(call|storage-keys)|words\\/(?!age)[a-z]+\\.ts|app\\/(app|main|router|route-tree)|app\\/(data|i18n)\\/(?!unsaved|follow-|saved-|boot-tier|place-by-ip|persister|keep-|recent-|session|shopper|forget-|way-back|said-|drafts|send-|end-|record-|failure-|form-|tell-|use-own-)|app\\/shell\\/(?!say-|send-|count-|shopper-|footer|department-links|register-worker|keep-|updates\\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll|before-the-tap|carry-picture)|app\\/routes\\/[^?]*$|app\\/features\\/(${features})|app\\/ui\\/(${ui})\\.)|preload-helper`),
+    test: new RegExp(
+      `src\\/(contract\\/(endpoint|home-calls|languages|links|page-language|page-pictures|questions|region-ids|time|wishes)\\.|offline\\/(call|storage-keys)|words\\/(?!age)[a-z]+\\.ts|app\\/(app|main|router|route-tree)|app\\/(data|i18n)\\/(?!unsaved|follow-|saved-|boot-tier|place-by-ip|persister|keep-|recent-|session|shopper|forget-|way-back|said-|drafts|send-|end-|record-|failure-|form-|tell-|use-own-)|app\\/shell\\/(?!say-|send-|count-|shopper-|footer|department-links|register-worker|keep-|updates\\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll|before-the-tap|carry-picture)|app\\/routes\\/[^?]*$|app\\/features\\/(${features})|app\\/ui\\/(${ui})\\.)|preload-helper`,
+    ),
   },
   // The cards that home and lists show; a product's first view has none.
-  { name: 'cards', test: /src\/app\/(features\/catalogue|ui\/(category-tile|product-card|product-grid|rail|rating|section|add-button)\.)/ },
+  {
+    name: 'cards',
+    test: /src\/app\/(features\/catalogue|ui\/(category-tile|product-card|product-grid|rail|rating|section|add-button)\.)/,
+  },
   { name: 'home', test: /src\/app\/(features\/home\/(?!you-may-like)|ui\/(countdown|hero)\.)/ },
-  { name: 'checks', test: /node_modules\/valibot|src\/(offline\/read-answer|contract\/(category|failure|first-endpoints|home|product|product-detail|region|shop|wire)\.)/ },
-  { name: 'parts', test: /src\/app\/(ui\/(breadcrumb|buy-bar|disclosure|note|sku-picker|stars|use-pictures-in-sight)|features\/product\/(product-choices|product-queries|variants|fetch-rest))\./ },
+  {
+    name: 'checks',
+    test: /node_modules\/valibot|src\/(offline\/read-answer|contract\/(category|failure|first-endpoints|home|product|product-detail|region|shop|wire)\.)/,
+  },
+  {
+    name: 'parts',
+    test: /src\/app\/(ui\/(breadcrumb|buy-bar|disclosure|note|sku-picker|stars|use-pictures-in-sight)|features\/product\/(product-choices|product-queries|variants|fetch-rest))\./,
+  },
   { name: 'calls', test: /src\/contract\/(page-calls|list-wish|review|search\.|shelf)/ },
   { name: 'told', test: /src\/(app\/ui\/(toast-store|keep-focus|use-keep-focus)|words\/age)/ },
-  { name: 'keep', test: /node_modules\/(idb-keyval|workbox-window|@tanstack\/(query-persist|query-sync|query-core\/build\/modern\/hydration))|src\/(offline\/(messages|stores|store-names|one-at-a-time|data-meter)|app\/data\/(shopper\.|said-|saved-queries|boot-tier|place-by-ip|persister|keep-boot-tier|keep-data-saver|keep-meter|keep-storage)|app\/shell\/(register-worker|before-the-tap|carry-picture|keep-))/ },
-  { name: 'cart', test: /src\/(offline\/(outbox|cart-changes|coalesce-cart|join-guest|replay)|contract\/cart|app\/data\/(keep-counts|send-cart))/ },
-  { name: 'hearts', test: /src\/(offline\/favourites|app\/(data\/use-own-records|ui\/heart-button|features\/favourites\/(favourite-heart|heart-store|own-favourites|choose-favourite)))\./ },
+  {
+    name: 'keep',
+    test: /node_modules\/(idb-keyval|workbox-window|@tanstack\/(query-persist|query-sync|query-core\/build\/modern\/hydration))|src\/(offline\/(messages|stores|store-names|one-at-a-time|data-meter)|app\/data\/(shopper\.|said-|saved-queries|boot-tier|place-by-ip|persister|keep-boot-tier|keep-data-saver|keep-meter|keep-storage)|app\/shell\/(register-worker|before-the-tap|carry-picture|keep-))/,
+  },
+  {
+    name: 'cart',
+    test: /src\/(offline\/(outbox|cart-changes|coalesce-cart|join-guest|replay)|contract\/cart|app\/data\/(keep-counts|send-cart))/,
+  },
+  {
+    name: 'hearts',
+    test: /src\/(offline\/favourites|app\/(data\/use-own-records|ui\/heart-button|features\/favourites\/(favourite-heart|heart-store|own-favourites|choose-favourite)))\./,
+  },
   { name: 'looks', test: /src\/(offline\/footprint|app\/data\/record-look)\./ },
-  { name: 'sent', test: /src\/(offline\/(send-favourites|send-footprint|removed-looks|endings)|contract\/(notice|account\/(favourite|footprint))|app\/(data\/(follow-unread|send-favourites|send-looks|send-when-possible|end-sessions|shopper-queries|shopper-session)|shell\/send-when-idle|features\/favourites\/ask-favourites))/ },
-  { name: 'later', test: /src\/app\/(data\/unsaved|shell\/(say-|shopper-|updates\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll)|features\/installation\/(install-sheet|install-way|use-|public-url)|ui\/(toast(-region|-not-opened)?|offline-bar)\.)/ },
-  { name: 'session', test: /src\/(offline\/(session|full-request|end-tokens)|contract\/account\/(session-calls|token)|app\/data\/(session\.|forget-|way-back))/ },
+  {
+    name: 'sent',
+    test: /src\/(offline\/(send-favourites|send-footprint|removed-looks|endings)|contract\/(notice|account\/(favourite|footprint))|app\/(data\/(follow-unread|send-favourites|send-looks|send-when-possible|end-sessions|shopper-queries|shopper-session)|shell\/send-when-idle|features\/favourites\/ask-favourites))/,
+  },
+  {
+    name: 'later',
+    test: /src\/app\/(data\/unsaved|shell\/(say-|shopper-|updates\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll)|features\/installation\/(install-sheet|install-way|use-|public-url)|ui\/(toast(-region|-not-opened)?|offline-bar)\.)/,
+  },
+  {
+    name: 'session',
+    test: /src\/(offline\/(session|full-request|end-tokens)|contract\/account\/(session-calls|token)|app\/data\/(session\.|forget-|way-back))/,
+  },
   // What every form of a shopper needs: one name among the shell's instead of eight.
-  { name: 'forms', test: /src\/(contract\/account\/(account-fields|body-faults|sign-in-rules|phone-codes|sign-in|user)\.|app\/(i18n\/form-words|data\/send-code-countdown|ui\/(form|use-form|password-field|one-time-code|submit-button))\.|app\/features\/verification\/)/ },
+  {
+    name: 'forms',
+    test: /src\/(contract\/account\/(account-fields|body-faults|sign-in-rules|phone-codes|sign-in|user)\.|app\/(i18n\/form-words|data\/send-code-countdown|ui\/(form|use-form|password-field|one-time-code|submit-button))\.|app\/features\/verification\/)/,
+  },
   // Lists without an end, which home has, too; and what a list with filters and sorts needs: one name in its document instead of eight.
   { name: 'endless', test: /src\/app\/(features\/endless\/door|ui\/(lazy-sheet|use-sheet-opening|chip)\.)/ },
   { name: 'lists', test: /src\/app\/(features\/results\/door|features\/take-along\/door)\./ },

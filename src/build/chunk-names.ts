@@ -32,16 +32,25 @@ export function chunkNames(outDir: string): Plugin {
           await writeFile(join(outDir, fileName), code)
           await rename(join(outDir, fileName), join(outDir, file))
         }
-        const renamed = (text: string) => text.replace(/assets\/[\w.~-]+\.js/g, (file) => written.get(file)?.file ?? file)
-        const map = JSON.stringify({ imports: Object.fromEntries([...names].map(([file, name]) => [name, `/${written.get(file)?.file}`])) })
+        const renamed = (text: string) =>
+          text.replace(/assets\/[\w.~-]+\.js/g, (file) => written.get(file)?.file ?? file)
+        const map = JSON.stringify({
+          imports: Object.fromEntries([...names].map(([file, name]) => [name, `/${written.get(file)?.file}`])),
+        })
         await edit(join(outDir, '.vite/manifest.json'), renamed)
-        await edit(join(outDir, 'index.html'), (html) => renamed(html).replace('<script type="module"', () => `<script type="importmap">${map}</script>\n    <script type="module"`))
+        await edit(join(outDir, 'index.html'), (html) =>
+          renamed(html).replace(
+            '<script type="module"',
+            () => `<script type="importmap">${map}</script>\n    <script type="module"`,
+          ),
+        )
       },
     },
   }
 }
 
-const edit = async (path: string, change: (text: string) => string) => writeFile(path, change(await readFile(path, 'utf8')))
+const edit = async (path: string, change: (text: string) => string) =>
+  writeFile(path, change(await readFile(path, 'utf8')))
 
 /** Another chunk in a chunk's code: where it imports it, now or later, and among what a later one needs (fetch-later.ts). */
 export const reference = /(["'`])(\.\/|assets\/)([\w.~-]+\.js)\1/g
@@ -51,7 +60,10 @@ const referencesOf = (code: string): string[] => [...code.matchAll(reference)].m
  * Names for the files of shared chunks, and of what would name each other in a circle. Chunks that are called alike are told apart
  * by the modules that they begin with.
  */
-export function lastingNames(chunks: readonly Chunk[], codes: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+export function lastingNames(
+  chunks: readonly Chunk[],
+  codes: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
   const isShared = (file: string) => chunks.filter(({ imports }) => imports.includes(file)).length >= manyImports
   const named = new Set(chunks.flatMap(({ fileName }) => (isShared(fileName) ? [fileName] : [])))
   const done = new Set<string>()
@@ -62,23 +74,34 @@ export function lastingNames(chunks: readonly Chunk[], codes: ReadonlyMap<string
     done.add(file)
   }
   for (const { fileName } of chunks) walk(fileName, [])
-  const beginning = ({ facadeModuleId, moduleIds }: Chunk) => relative(import.meta.dirname, facadeModuleId ?? moduleIds[0] ?? '')
-  const sorted = chunks.filter(({ fileName }) => named.has(fileName)).sort((a, b) => (beginning(a) < beginning(b) ? -1 : 1))
+  const beginning = ({ facadeModuleId, moduleIds }: Chunk) =>
+    relative(import.meta.dirname, facadeModuleId ?? moduleIds[0] ?? '')
+  const sorted = chunks
+    .filter(({ fileName }) => named.has(fileName))
+    .sort((a, b) => (beginning(a) < beginning(b) ? -1 : 1))
   const nth = (chunk: Chunk) => sorted.filter(({ name }) => name === chunk.name).indexOf(chunk)
   return new Map(sorted.map((chunk) => [chunk.fileName, `~${chunk.name}${nth(chunk) || ''}`]))
 }
 
 /** The code of each file with the others in it as they are called now, and its own file by the hash of that. */
-export function nameFiles(codes: ReadonlyMap<string, string>, names: ReadonlyMap<string, string>): ReadonlyMap<string, { readonly file: string; readonly code: string }> {
+export function nameFiles(
+  codes: ReadonlyMap<string, string>,
+  names: ReadonlyMap<string, string>,
+): ReadonlyMap<string, { readonly file: string; readonly code: string }> {
   const written = new Map<string, { file: string; code: string }>()
   const write = (fileName: string): string => {
     const before = written.get(fileName)
     if (before) return before.file
-    const code = (codes.get(fileName) ?? '').replace(reference, (whole, quote: string, folder: string, base: string) => {
-      const other = `assets/${base}`
-      const called = names.get(other) ?? (codes.has(other) && other !== fileName ? write(other).replace('assets/', folder) : undefined)
-      return called === undefined ? whole : quote + called + quote
-    })
+    const code = (codes.get(fileName) ?? '').replace(
+      reference,
+      (whole, quote: string, folder: string, base: string) => {
+        const other = `assets/${base}`
+        const called =
+          names.get(other) ??
+          (codes.has(other) && other !== fileName ? write(other).replace('assets/', folder) : undefined)
+        return called === undefined ? whole : quote + called + quote
+      },
+    )
     const hash = createHash('sha256').update(code).digest('base64url').slice(0, 5)
     const file = fileName.replace(/[\w-]{7}\.js$/, `${hash}.js`)
     written.set(fileName, { file, code })

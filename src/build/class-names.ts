@@ -11,7 +11,8 @@ export function classNames(root: string): (name: string, file: string) => string
     const path = relative(root, file.split('?')[0] ?? file)
     const made = `${name}-${createHash('sha1').update(path).digest('base64url').replace(/[-_]/g, '').slice(0, 3)}`
     const other = files.get(made)
-    if (other !== undefined && other !== path) throw new Error(`${path} and ${other} would share the class ${made}: rename one of the files.`)
+    if (other !== undefined && other !== path)
+      throw new Error(`${path} and ${other} would share the class ${made}: rename one of the files.`)
     files.set(made, path)
     return made
   }

@@ -1,7 +1,16 @@
 import type { Plugin } from 'vite'
 
 /** What every start runs before its first view, by their names in chunk-groups.ts, and the product's own. */
-export const startChunks: readonly string[] = ['vendor', 'shell', 'cards', 'home', 'checks', 'calls', 'keep', 'products._productId']
+export const startChunks: readonly string[] = [
+  'vendor',
+  'shell',
+  'cards',
+  'home',
+  'checks',
+  'calls',
+  'keep',
+  'products._productId',
+]
 
 /** Magic comment of V8 (Chromium 136). */
 export const hint = '//# allFunctionsCalledOnLoad\n'

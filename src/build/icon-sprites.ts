@@ -20,7 +20,9 @@ export function iconSprites(): Plugin {
     resolveId: (id) => (id === virtualModule ? `\0${virtualModule}` : null),
     async load(id) {
       if (id !== `\0${virtualModule}`) return null
-      const addresses = isBuild ? (await sprites()).map((source) => `/${fileOf(source)}`) : ['/icons-first.svg', '/icons-later.svg']
+      const addresses = isBuild
+        ? (await sprites()).map((source) => `/${fileOf(source)}`)
+        : ['/icons-first.svg', '/icons-later.svg']
       const [first, later] = addresses.map((address) => JSON.stringify(address))
       return `export const firstIcons = ${JSON.stringify(firstIconNames.join(' '))}.split(' '), firstSprite = ${first}, laterSprite = ${later}`
     },
@@ -29,7 +31,10 @@ export function iconSprites(): Plugin {
       for (const source of await sprites()) this.emitFile({ type: 'asset', fileName: fileOf(source), source })
     },
     configureServer(server) {
-      for (const [name, icons] of [['first', firstIconNames], ['later', laterIconNames]] as const) {
+      for (const [name, icons] of [
+        ['first', firstIconNames],
+        ['later', laterIconNames],
+      ] as const) {
         server.middlewares.use(`/icons-${name}.svg`, (_request, response) => {
           void sprite(icons).then((source) => response.setHeader('Content-Type', 'image/svg+xml').end(source))
         })

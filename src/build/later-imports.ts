@@ -10,7 +10,10 @@ const fetchLater = fileURLToPath(new URL('../app/shell/fetch-later.ts', import.m
  * Vite's asks `import.meta`, which no plain script may, so that the browser would refuse the worker whole.
  */
 export function laterImports(of: 'page' | 'worker'): Plugin {
-  const source = of === 'page' ? `export { fetchLater as __vitePreload } from ${JSON.stringify(fetchLater)}` : 'export const __vitePreload = (load) => load()'
+  const source =
+    of === 'page'
+      ? `export { fetchLater as __vitePreload } from ${JSON.stringify(fetchLater)}`
+      : 'export const __vitePreload = (load) => load()'
   return {
     name: 'later-imports',
     apply: 'build',

@@ -5,9 +5,17 @@ const none = 'const none = () => null\n'
 /** Modules of the router's packages that are never run here, and what stands for them. */
 const leftOut = [
   // shell/scroll-memory.ts does it; the router only switches its own off.
-  { file: './scroll-restoration.js', of: '/@tanstack/router-core/', code: `${none}export { none as defaultGetScrollRestorationKey, none as getElementScrollRestorationEntry, none as setupScrollRestoration }\nexport const storageKey = ''` },
+  {
+    file: './scroll-restoration.js',
+    of: '/@tanstack/router-core/',
+    code: `${none}export { none as defaultGetScrollRestorationKey, none as getElementScrollRestorationEntry, none as setupScrollRestoration }\nexport const storageKey = ''`,
+  },
   // ui/page-link.tsx is the link of every screen; a route holds the router's own without using it.
-  { file: './link.js', of: '/@tanstack/react-router/', code: `${none}export { none as Link, none as composeHandlers, none as createLink, none as linkOptions, none as useLinkProps }` },
+  {
+    file: './link.js',
+    of: '/@tanstack/react-router/',
+    code: `${none}export { none as Link, none as composeHandlers, none as createLink, none as linkOptions, none as useLinkProps }`,
+  },
 ]
 const nameOf = (file: string) => `\0lean-router:${file}`
 
@@ -17,7 +25,8 @@ export function leanRouter(): Plugin {
     name: 'lean-router',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id, importer) => (leftOut.some(({ file, of }) => id === file && importer?.includes(of)) ? nameOf(id) : null),
+    resolveId: (id, importer) =>
+      leftOut.some(({ file, of }) => id === file && importer?.includes(of)) ? nameOf(id) : null,
     load: (id) => leftOut.find(({ file }) => id === nameOf(file))?.code ?? null,
   }
 }

@@ -23,7 +23,9 @@ export function precompress(outDir: string): Plugin {
 /** Compresses every text file below `folder` with brotli 11 and gzip 9. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && /\.(js|css|html|svg|json|webmanifest|txt)$/.test(entry.name))
+  const files = entries.filter(
+    (entry) => entry.isFile() && /\.(js|css|html|svg|json|webmanifest|txt)$/.test(entry.name),
+  )
   await Promise.all(
     files.map(async (entry) => {
       const file = join(entry.parentPath, entry.name)

@@ -16,7 +16,8 @@ export function previousBuild(outDir: string, previousDir: string): Plugin {
       if (this.environment.name !== 'client') return
       const assets = join(outDir, 'assets')
       await mkdir(previousDir, { recursive: true })
-      for (const name of await readdir(assets).catch(() => [])) await copyFile(join(assets, name), join(previousDir, name))
+      for (const name of await readdir(assets).catch(() => []))
+        await copyFile(join(assets, name), join(previousDir, name))
       for (const name of await readdir(previousDir)) {
         const { mtimeMs } = await stat(join(previousDir, name))
         if (Date.now() - mtimeMs > keptFor) await rm(join(previousDir, name))

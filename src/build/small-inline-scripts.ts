@@ -5,6 +5,10 @@ export function smallInlineScripts(): Plugin {
   return {
     name: 'small-inline-scripts',
     apply: 'build',
-    transformIndexHtml: (html) => html.replace(/<script>([\s\S]*?)<\/script>/g, (_whole, script: string) => `<script>${minifySync('inline.js', script).code.trim()}</script>`),
+    transformIndexHtml: (html) =>
+      html.replace(
+        /<script>([\s\S]*?)<\/script>/g,
+        (_whole, script: string) => `<script>${minifySync('inline.js', script).code.trim()}</script>`,
+      ),
   }
 }

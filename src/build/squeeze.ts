@@ -24,9 +24,17 @@ export function squeeze(): Plugin {
         const own = new Map([...lasting].map(([file, name]) => [name, file]))
         if (own.size < lasting.size) throw new Error('Two chunks begin with the same module.')
         const called = (code: string, names: ReadonlyMap<string, string>) =>
-          code.replace(reference, (_, quote: string, folder: string, base: string) => quote + (names.get(`assets/${base}`) ?? `assets/${base}`).replace('assets/', folder) + quote)
+          code.replace(
+            reference,
+            (_, quote: string, folder: string, base: string) =>
+              quote + (names.get(`assets/${base}`) ?? `assets/${base}`).replace('assets/', folder) + quote,
+          )
         for (const chunk of chunks) {
-          const { code } = await minify(called(chunk.code, lasting), { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, lhs_constants: false } })
+          const { code } = await minify(called(chunk.code, lasting), {
+            module: true,
+            ecma: 2020,
+            compress: { passes: 3, pure_getters: true, lhs_constants: false },
+          })
           if (code) chunk.code = called(code, own)
         }
       },
@@ -35,5 +43,16 @@ export function squeeze(): Plugin {
 }
 
 /** As long as a file's own hash, and of the module alone that a chunk begins with. */
-const lastingNameOf = ({ name, facadeModuleId, moduleIds }: { readonly name: string; readonly facadeModuleId: string | null; readonly moduleIds: readonly string[] }): string =>
-  `${name}-${createHash('sha256').update(relative(import.meta.dirname, facadeModuleId ?? moduleIds[0] ?? '')).digest('hex').slice(0, 7)}`
+const lastingNameOf = ({
+  name,
+  facadeModuleId,
+  moduleIds,
+}: {
+  readonly name: string
+  readonly facadeModuleId: string | null
+  readonly moduleIds: readonly string[]
+}): string =>
+  `${name}-${createHash('sha256')
+    .update(relative(import.meta.dirname, facadeModuleId ?? moduleIds[0] ?? ''))
+    .digest('hex')
+    .slice(0, 7)}`

@@ -41,7 +41,12 @@ export function webManifest(lang: Language): Partial<ManifestOptions> {
       { src: '/screenshots/home-phone.png', sizes: '780x1688', type: 'image/png', form_factor: 'narrow', label: home },
       { src: '/screenshots/home-desktop.png', sizes: '1440x900', type: 'image/png', form_factor: 'wide', label: home },
     ],
-    shortcuts: [shortcut(search, '/search'), shortcut(cart, '/Cart'), shortcut(orders, '/profile/orders', ordersShort), shortcut(saved, '/saved', savedShort)],
+    shortcuts: [
+      shortcut(search, '/search'),
+      shortcut(cart, '/Cart'),
+      shortcut(orders, '/profile/orders', ordersShort),
+      shortcut(saved, '/saved', savedShort),
+    ],
   }
 }
 
@@ -50,6 +55,11 @@ export const manifestsByLanguage = (): Plugin => ({
   name: 'manifests-by-language',
   apply: 'build',
   generateBundle() {
-    for (const lang of Object.keys(shortcutWords) as Language[]) this.emitFile({ type: 'asset', fileName: `manifests/${lang}.webmanifest`, source: JSON.stringify(webManifest(lang)) })
+    for (const lang of Object.keys(shortcutWords) as Language[])
+      this.emitFile({
+        type: 'asset',
+        fileName: `manifests/${lang}.webmanifest`,
+        source: JSON.stringify(webManifest(lang)),
+      })
   },
 })

@@ -7,7 +7,21 @@ type Chunk = { file: string; src?: string; css?: string[]; assets?: string[]; im
 type BuildManifest = Record<string, Chunk>
 
 /** What opens from the home screen before anything else was fetched: home, and the sheet that asks for a variant before it goes into the cart. */
-const firstScreens = ['index.html', 'src/app/routes/index.tsx', 'src/words/locales/en.po?part=first', 'src/words/locales/en.po?part=later', 'src/app/data/persister.ts', 'src/app/shell/later-parts.tsx', 'src/app/features/cart/add-host.tsx', 'src/app/features/cart/variant-sheet.tsx', 'src/app/shell/offline-status.tsx', 'src/app/shell/footer.tsx', 'src/app/features/installation/install-sheet.tsx', 'src/app/features/home/you-may-like.tsx', 'src/app/shell/department-links.tsx']
+const firstScreens = [
+  'index.html',
+  'src/app/routes/index.tsx',
+  'src/words/locales/en.po?part=first',
+  'src/words/locales/en.po?part=later',
+  'src/app/data/persister.ts',
+  'src/app/shell/later-parts.tsx',
+  'src/app/features/cart/add-host.tsx',
+  'src/app/features/cart/variant-sheet.tsx',
+  'src/app/shell/offline-status.tsx',
+  'src/app/shell/footer.tsx',
+  'src/app/features/installation/install-sheet.tsx',
+  'src/app/features/home/you-may-like.tsx',
+  'src/app/shell/department-links.tsx',
+]
 
 /**
  * Splits the built files for the worker: what the shell and home need is precached at installation, the rest is

@@ -19,11 +19,16 @@ export const mostChanges = 100
 /** One line of the cart (api.md). `isAvailable` is false where the region does not sell it (any more); a line over `stocks` cannot be bought. */
 export const cartLine = v.object({
   basketId: id,
-  shopId: id, shopName: v.string(),
-  prodId: id, prodName: v.string(),
-  skuId: id, skuName: v.string(),
+  shopId: id,
+  shopName: v.string(),
+  prodId: id,
+  prodName: v.string(),
+  skuId: id,
+  skuName: v.string(),
   pic: picture,
-  price: money, oriPrice: money, priceSymbol: v.string(),
+  price: money,
+  oriPrice: money,
+  priceSymbol: v.string(),
   prodCount: v.pipe(count, v.minValue(1)),
   stocks: count,
   isAvailable: v.boolean(),
@@ -52,20 +57,46 @@ const change = v.pipe(v.number(), v.integer(), v.minValue(-mostOfOneSku), v.maxV
 
 /** POST /p/shopCart/info: reads; the map is the family's, and may be empty or left out. */
 export const cartInfo = endpoint({
-  method: 'POST', path: '/p/shopCart/info', access: 'shopper', query: inLanguage, reply: cart, failures: shoppers,
-  body: v.object({ basketIdShopCartParamMap: v.optional(v.record(v.string(), v.object({ basketId: v.optional(idInBody) }))) }),
+  method: 'POST',
+  path: '/p/shopCart/info',
+  access: 'shopper',
+  query: inLanguage,
+  reply: cart,
+  failures: shoppers,
+  body: v.object({
+    basketIdShopCartParamMap: v.optional(v.record(v.string(), v.object({ basketId: v.optional(idInBody) }))),
+  }),
 })
 
 /** GET /p/shopCart/prodCount: the sum of quantities. */
-export const cartCount = endpoint({ method: 'GET', path: '/p/shopCart/prodCount', access: 'shopper', query: noQuery, reply: count, failures: shoppers })
+export const cartCount = endpoint({
+  method: 'GET',
+  path: '/p/shopCart/prodCount',
+  access: 'shopper',
+  query: noQuery,
+  reply: count,
+  failures: shoppers,
+})
 
 /** What the lines that were named cost; `subtractMoney` is what is taken off `totalMoney`. `count` is the sum of quantities. */
-export const cartTotal = v.object({ totalMoney: money, finalMoney: money, subtractMoney: money, count, priceSymbol: v.string() })
+export const cartTotal = v.object({
+  totalMoney: money,
+  finalMoney: money,
+  subtractMoney: money,
+  count,
+  priceSymbol: v.string(),
+})
 export type CartTotal = v.InferOutput<typeof cartTotal>
 
 /** POST /p/shopCart/totalPay: reads. Lines that cannot be bought, and ids that are no line of this cart, add nothing. */
 export const cartTotalPay = endpoint({
-  method: 'POST', path: '/p/shopCart/totalPay', access: 'shopper', query: noQuery, reply: cartTotal, failures: shoppers, body: v.pipe(v.array(idInBody), v.maxLength(mostCartLines)),
+  method: 'POST',
+  path: '/p/shopCart/totalPay',
+  access: 'shopper',
+  query: noQuery,
+  reply: cartTotal,
+  failures: shoppers,
+  body: v.pipe(v.array(idInBody), v.maxLength(mostCartLines)),
 })
 
 /**
@@ -73,8 +104,18 @@ export const cartTotalPay = endpoint({
  * it away. `basketId` is 0 where the line was added offline. Answers the whole cart.
  */
 export const changeCartItem = endpoint({
-  method: 'POST', path: '/p/shopCart/changeItem', access: 'shopper', query: inLanguage, reply: cart,
-  body: v.object({ basketId: v.optional(v.union([v.literal(0), idInBody])), count: change, prodId: idInBody, shopId: v.optional(idInBody), skuId: idInBody }),
+  method: 'POST',
+  path: '/p/shopCart/changeItem',
+  access: 'shopper',
+  query: inLanguage,
+  reply: cart,
+  body: v.object({
+    basketId: v.optional(v.union([v.literal(0), idInBody])),
+    count: change,
+    prodId: idInBody,
+    shopId: v.optional(idInBody),
+    skuId: idInBody,
+  }),
   failures: [...writes, 'COUNT_ZERO', 'OUT_OF_STOCK', 'NOT_IN_AREA', 'WITHDRAWN', 'CART_FULL'],
 })
 
@@ -84,7 +125,14 @@ export const uuid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0
 /** What a shopper does to a cart. */
 const acts = {
   /** So many more (or fewer, below zero) of one thing. */
-  change: { op: v.literal('change'), skuId: idInBody, count: v.pipe(change, v.check((count) => count !== 0)) },
+  change: {
+    op: v.literal('change'),
+    skuId: idInBody,
+    count: v.pipe(
+      change,
+      v.check((count) => count !== 0),
+    ),
+  },
   /** The line goes. */
   remove: { op: v.literal('remove'), skuId: idInBody },
   /** The line becomes another variant of the same product, with its quantity; where there is a line of that one, they become one. */
@@ -92,12 +140,22 @@ const acts = {
   /** Everything of the region goes. */
   clear: { op: v.literal('clear') },
 }
-export const cartAct = v.variant('op', [v.object(acts.change), v.object(acts.remove), v.object(acts.variant), v.object(acts.clear)])
+export const cartAct = v.variant('op', [
+  v.object(acts.change),
+  v.object(acts.remove),
+  v.object(acts.variant),
+  v.object(acts.clear),
+])
 export type CartAct = v.InferOutput<typeof cartAct>
 
 const stamped = { key: uuid, madeAt: momentInBody }
 /** One act on the cart, as it waits on the phone and is replayed: each keeps its own key and gets its own answer. */
-export const cartChange = v.variant('op', [v.object({ ...acts.change, ...stamped }), v.object({ ...acts.remove, ...stamped }), v.object({ ...acts.variant, ...stamped }), v.object({ ...acts.clear, ...stamped })])
+export const cartChange = v.variant('op', [
+  v.object({ ...acts.change, ...stamped }),
+  v.object({ ...acts.remove, ...stamped }),
+  v.object({ ...acts.variant, ...stamped }),
+  v.object({ ...acts.clear, ...stamped }),
+])
 export type CartChange = v.InferOutput<typeof cartChange>
 
 /** What became of one change: `corrected` took what there is, and `now` is the line's quantity after it. */
@@ -111,12 +169,32 @@ export type ChangeOutcome = v.InferOutput<typeof changeOutcome>
 
 /** POST /p/shopCart/changes (ours, for replay): in the order given; the outcomes in the same order, and the cart after all of them. */
 export const changeCart = endpoint({
-  method: 'POST', path: '/p/shopCart/changes', access: 'shopper', query: inLanguage, body: v.pipe(v.array(cartChange), v.minLength(1), v.maxLength(mostChanges)),
-  reply: v.object({ outcomes: v.array(changeOutcome), cart }), failures: writes,
+  method: 'POST',
+  path: '/p/shopCart/changes',
+  access: 'shopper',
+  query: inLanguage,
+  body: v.pipe(v.array(cartChange), v.minLength(1), v.maxLength(mostChanges)),
+  reply: v.object({ outcomes: v.array(changeOutcome), cart }),
+  failures: writes,
 })
 
 /** DELETE /p/shopCart/deleteItem: ids that are no line are passed over. Answers the cart after it. */
-export const deleteCartItems = endpoint({ method: 'DELETE', path: '/p/shopCart/deleteItem', access: 'shopper', query: inLanguage, reply: cart, body: basketIds, failures: writes })
+export const deleteCartItems = endpoint({
+  method: 'DELETE',
+  path: '/p/shopCart/deleteItem',
+  access: 'shopper',
+  query: inLanguage,
+  reply: cart,
+  body: basketIds,
+  failures: writes,
+})
 
 /** DELETE /p/shopCart/deleteAll: of this region. */
-export const clearCart = endpoint({ method: 'DELETE', path: '/p/shopCart/deleteAll', access: 'shopper', query: inLanguage, reply: cart, failures: writes })
+export const clearCart = endpoint({
+  method: 'DELETE',
+  path: '/p/shopCart/deleteAll',
+  access: 'shopper',
+  query: inLanguage,
+  reply: cart,
+  failures: writes,
+})

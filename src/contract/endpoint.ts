@@ -11,7 +11,12 @@ type QuerySchema = v.ObjectSchema<v.ObjectEntries, undefined>
  * which every call can answer. `cacheSeconds` lets a GET be kept by browser and worker. `params` are the `:names` of the
  * path, `body` is what a write sends as JSON.
  */
-export type Endpoint<Query extends QuerySchema = QuerySchema, Reply extends Schema = Schema, Body extends Schema = Schema, Params extends QuerySchema = QuerySchema> = {
+export type Endpoint<
+  Query extends QuerySchema = QuerySchema,
+  Reply extends Schema = Schema,
+  Body extends Schema = Schema,
+  Params extends QuerySchema = QuerySchema,
+> = {
   readonly method: Method
   readonly path: `/${string}`
   readonly access: 'open' | 'shopper'
@@ -39,7 +44,12 @@ export type Question<Of extends () => Endpoint> = {
 export type Asked<E extends Endpoint> = E | Question<() => E>
 
 /** Names the types of an endpoint without widening them. */
-export const endpoint = <Query extends QuerySchema, Reply extends Schema, Body extends Schema = NoBody, Params extends QuerySchema = NoParams>(
+export const endpoint = <
+  Query extends QuerySchema,
+  Reply extends Schema,
+  Body extends Schema = NoBody,
+  Params extends QuerySchema = NoParams,
+>(
   definition: Endpoint<Query, Reply, Body, Params>,
 ): Endpoint<Query, Reply, Body, Params> => definition
 type NoBody = v.UndefinedSchema<undefined>
@@ -60,7 +70,9 @@ export type ParamsOf<E extends Endpoint> = v.InferOutput<NonNullable<E['params']
 /** The body as a caller gives it, before the schema has cleaned it. */
 export type GivenBodyOf<E extends Endpoint> = v.InferInput<NonNullable<E['body']>>
 /** The path's own values as a caller gives them. */
-export type GivenParamsOf<E extends Endpoint> = { readonly [Name in keyof v.InferInput<NonNullable<E['params']>>]: string | number }
+export type GivenParamsOf<E extends Endpoint> = {
+  readonly [Name in keyof v.InferInput<NonNullable<E['params']>>]: string | number
+}
 /** The payload of a 2xx answer. */
 export type ReplyOf<E extends Endpoint> = v.InferOutput<E['reply']>
 

@@ -1,16 +1,73 @@
-import { addAddress, addresses, areasWithin, deleteAddress, setDefaultAddress, updateAddress } from './account/address.ts'
-import { chooseProduct, chooseShop, countFavourites, favouriteProductIds, favouriteProducts, favouriteShopIds, favouriteShops, isFavouriteProduct, isFavouriteShop, joinFavourites } from './account/favourite.ts'
+import {
+  addAddress,
+  addresses,
+  areasWithin,
+  deleteAddress,
+  setDefaultAddress,
+  updateAddress,
+} from './account/address.ts'
+import {
+  chooseProduct,
+  chooseShop,
+  countFavourites,
+  favouriteProductIds,
+  favouriteProducts,
+  favouriteShopIds,
+  favouriteShops,
+  isFavouriteProduct,
+  isFavouriteShop,
+  joinFavourites,
+} from './account/favourite.ts'
 import { addFootprints, deleteFootprints, footprintPage } from './account/footprint.ts'
 import { logout, refreshToken } from './account/session-calls.ts'
-import { facebookLogin, forgetPassword, googleLogin, icanLogin, passwordLogin, quickLogin, register, sendMail, sendSms, signInWays } from './account/sign-in.ts'
-import { deleteUser, endSession, endSessions, exportUser, readSessions, readUserInfo, setContact, setLanguage, setPassword, setRegion, setUserInfo, uploadTicket } from './account/user.ts'
+import {
+  facebookLogin,
+  forgetPassword,
+  googleLogin,
+  icanLogin,
+  passwordLogin,
+  quickLogin,
+  register,
+  sendMail,
+  sendSms,
+  signInWays,
+} from './account/sign-in.ts'
+import {
+  deleteUser,
+  endSession,
+  endSessions,
+  exportUser,
+  readSessions,
+  readUserInfo,
+  setContact,
+  setLanguage,
+  setPassword,
+  setRegion,
+  setUserInfo,
+  uploadTicket,
+} from './account/user.ts'
 import { cartCount, cartInfo, cartTotalPay, changeCart, changeCartItem, clearCart, deleteCartItems } from './cart.ts'
 import { brandList, categoryTree } from './category.ts'
 import { banners, tagRows, youMayLike } from './home.ts'
 import { mallLinksInfo } from './mall.ts'
-import { announcements, guestAnnouncements, orderNotices, readAnnouncements, readNotices, unreadCount } from './notice.ts'
+import {
+  announcements,
+  guestAnnouncements,
+  orderNotices,
+  readAnnouncements,
+  readNotices,
+  unreadCount,
+} from './notice.ts'
 import { confirmOrder, submitOrder } from './order/checkout.ts'
-import { cancelOrder, deleteOrder, myOrders, orderCount, orderDetail, orderLogistics, receiveOrder } from './order/my-orders.ts'
+import {
+  cancelOrder,
+  deleteOrder,
+  myOrders,
+  orderCount,
+  orderDetail,
+  orderLogistics,
+  receiveOrder,
+} from './order/my-orders.ts'
 import { applyRefund, cancelRefund, refundInfo, refundPage } from './order/refund.ts'
 import { payOrders, readAttempt } from './payment.ts'
 import { deleteCard, paySettings, savedCards, setDefaultCard } from './payment-card.ts'

@@ -5,7 +5,12 @@ import { productInfo } from './product-detail.ts'
 import { allRegions, placeByIp } from './region.ts'
 import { shopInfo } from './shop.ts'
 
-const byPath = new Map<string, Endpoint>([allRegions, placeByIp, categoryTree, banners, tagRows, youMayLike, productInfo, shopInfo].map((one) => [one.path, one as unknown as Endpoint]))
+const byPath = new Map<string, Endpoint>(
+  [allRegions, placeByIp, categoryTree, banners, tagRows, youMayLike, productInfo, shopInfo].map((one) => [
+    one.path,
+    one as unknown as Endpoint,
+  ]),
+)
 
 /** The endpoint, with its shapes, of what is asked (contract/questions.ts). Throws where a question is none of theirs. */
 export function endpointOf<E extends Endpoint>(asked: Asked<E>): E {

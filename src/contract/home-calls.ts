@@ -9,15 +9,32 @@ export const listSize = 20
 
 /**
  * One call that a page's first view needs; `isEndless` is the first page of a list that goes on. */
-export type PageCall = { readonly endpoint: Asked<Endpoint>; readonly query: Record<string, unknown>; readonly isEndless: boolean }
+export type PageCall = {
+  readonly endpoint: Asked<Endpoint>
+  readonly query: Record<string, unknown>
+  readonly isEndless: boolean
+}
 
 /** A call whose answer is whole. */
-export const one = <E extends Endpoint>(endpoint: Asked<E>, query: QueryOf<E>): PageCall => ({ endpoint: endpoint as Asked<Endpoint>, query, isEndless: false })
+export const one = <E extends Endpoint>(endpoint: Asked<E>, query: QueryOf<E>): PageCall => ({
+  endpoint: endpoint as Asked<Endpoint>,
+  query,
+  isEndless: false,
+})
 /** The first page of a list that goes on. */
-export const endless = <E extends Endpoint>(endpoint: Asked<E>, query: QueryOf<E>): PageCall => ({ endpoint: endpoint as Asked<Endpoint>, query, isEndless: true })
+export const endless = <E extends Endpoint>(endpoint: Asked<E>, query: QueryOf<E>): PageCall => ({
+  endpoint: endpoint as Asked<Endpoint>,
+  query,
+  isEndless: true,
+})
 
 /** What every page shows around its screen; a path that is no screen asks for nothing else. */
 export const shellCalls = (place: Place): PageCall[] => [one(allRegions, {})]
 
 /** What home asks for: part of the first load, where those of other screens are not (contract/page-calls.ts). */
-export const homeCalls = (place: Place): PageCall[] => [...shellCalls(place), one(categoryTree, place), one(banners, place), one(tagRows, place)]
+export const homeCalls = (place: Place): PageCall[] => [
+  ...shellCalls(place),
+  one(categoryTree, place),
+  one(banners, place),
+  one(tagRows, place),
+]

@@ -25,7 +25,8 @@ export const productSlug = (product: { slug: string; prodId: number }): string =
 export const tagPath = ({ slug, id }: { slug: string; id: number }): string => `/services/${slug}-${id}`
 
 /** One department's sub-categories with products of each; its last segment is made like a product's. */
-export const subCategoriesPath = ({ slug, categoryId }: { slug: string; categoryId: number }): string => `/discover/sub/${slug}-${categoryId}`
+export const subCategoriesPath = ({ slug, categoryId }: { slug: string; categoryId: number }): string =>
+  `/discover/sub/${slug}-${categoryId}`
 
 /** The id at the end of a product's path segment, or null where there is none: it is the last hyphen-separated part. */
 export function idInSlug(segment: string): number | null {
@@ -48,7 +49,11 @@ export const longestSearch = 120
  * left to search for; dots alone are a way up in a path and search for nothing.
  */
 export function typedSearchPath(words: string): string | null {
-  const plain = words.trim().slice(0, longestSearch).replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim()
+  const plain = words
+    .trim()
+    .slice(0, longestSearch)
+    .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim()
   return /^\.*$/.test(plain) ? null : searchPath(plain)
 }
 

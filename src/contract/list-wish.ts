@@ -7,15 +7,34 @@ type SearchQuery = QueryOf<typeof search>
 /** What a shopper wishes of a list: filters and order, as `/search` takes them. */
 export type ListWish = Pick<
   SearchQuery,
-  'key' | 'categoryId' | 'brandId' | 'categoryTypeAttrIds' | 'placeOfOrigin' | 'minPrice' | 'maxPrice' | 'minScore' | 'hasStock' | 'isFreeDelivery' | 'sortName' | 'sort'
+  | 'key'
+  | 'categoryId'
+  | 'brandId'
+  | 'categoryTypeAttrIds'
+  | 'placeOfOrigin'
+  | 'minPrice'
+  | 'maxPrice'
+  | 'minScore'
+  | 'hasStock'
+  | 'isFreeDelivery'
+  | 'sortName'
+  | 'sort'
 >
 /** What a list is of, before anybody wishes anything: words, a category, a brand, a shop. */
 export type ListBase = Pick<SearchQuery, 'key' | 'categoryId' | 'brandId' | 'shopId'>
 
 /** The names under which a wish stands in an address: short, and kept for ever. */
 export const wishNames = {
-  q: 'key', cat: 'categoryId', brand: 'brandId', attr: 'categoryTypeAttrIds', from: 'placeOfOrigin', min: 'minPrice', max: 'maxPrice',
-  stars: 'minScore', stock: 'hasStock', free: 'isFreeDelivery',
+  q: 'key',
+  cat: 'categoryId',
+  brand: 'brandId',
+  attr: 'categoryTypeAttrIds',
+  from: 'placeOfOrigin',
+  min: 'minPrice',
+  max: 'maxPrice',
+  stars: 'minScore',
+  stock: 'hasStock',
+  free: 'isFreeDelivery',
 } as const satisfies Record<string, keyof ListWish>
 
 /** Every order of a list by its name in an address; without one it is the best match. */
@@ -33,7 +52,10 @@ export function readListWish(query: URLSearchParams): ListWish {
   const wish: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(wishNames)) {
     // A comma would be written as %2C.
-    const text = query.get(name)?.replaceAll('-', field === 'categoryTypeAttrIds' ? ',' : '-').trim()
+    const text = query
+      .get(name)
+      ?.replaceAll('-', field === 'categoryTypeAttrIds' ? ',' : '-')
+      .trim()
     const value = text && v.safeParse(search.query.entries[field], text)
     if (value && value.success && value.output) wish[field] = value.output
   }

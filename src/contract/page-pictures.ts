@@ -1,2 +1,8 @@
 /** Renders of the page's own states, which no product needs to have; the picture server makes them for every mall. */
-export const pageRenders = { compass: '1f9ed', satelliteDish: '1f4e1', hourglass: '23f3', basket: '1f9fa', cart: '1f6d2' } as const
+export const pageRenders = {
+  compass: '1f9ed',
+  satelliteDish: '1f4e1',
+  hourglass: '23f3',
+  basket: '1f9fa',
+  cart: '1f6d2',
+} as const

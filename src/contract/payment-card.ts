@@ -8,23 +8,57 @@ const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 
 /** A card that the provider keeps for a shopper: of its number we know the last four digits. `expiry` is MM/YY. */
-export const savedCard = v.object({ cardId: id, brand: v.string(), last4: v.string(), expiry: v.string(), isDefault: v.picklist([0, 1]) })
+export const savedCard = v.object({
+  cardId: id,
+  brand: v.string(),
+  last4: v.string(),
+  expiry: v.string(),
+  isDefault: v.picklist([0, 1]),
+})
 export type SavedCard = v.InferOutput<typeof savedCard>
 
 const named = v.object({ cardId: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)) })
 
 /** GET /p/card/list: the default first, then the newest. */
-export const savedCards = endpoint({ method: 'GET', path: '/p/card/list', access: 'shopper', query: noQuery, reply: v.array(savedCard), failures: shoppers })
+export const savedCards = endpoint({
+  method: 'GET',
+  path: '/p/card/list',
+  access: 'shopper',
+  query: noQuery,
+  reply: v.array(savedCard),
+  failures: shoppers,
+})
 
 /** PUT /p/card/default/:cardId: also where it is the default already. */
-export const setDefaultCard = endpoint({ method: 'PUT', path: '/p/card/default/:cardId', access: 'shopper', query: noQuery, params: named, reply: nothing, failures: [...writes, 'NOT_FOUND'] })
+export const setDefaultCard = endpoint({
+  method: 'PUT',
+  path: '/p/card/default/:cardId',
+  access: 'shopper',
+  query: noQuery,
+  params: named,
+  reply: nothing,
+  failures: [...writes, 'NOT_FOUND'],
+})
 
 /** DELETE /p/card/:cardId: the provider forgets it, too. Where it was the default, the newest other one becomes it. */
-export const deleteCard = endpoint({ method: 'DELETE', path: '/p/card/:cardId', access: 'shopper', query: noQuery, params: named, reply: nothing, failures: [...writes, 'NOT_FOUND'] })
+export const deleteCard = endpoint({
+  method: 'DELETE',
+  path: '/p/card/:cardId',
+  access: 'shopper',
+  query: noQuery,
+  params: named,
+  reply: nothing,
+  failures: [...writes, 'NOT_FOUND'],
+})
 
 /** GET /pay/settings: where the provider's card form is, and the origin of its messages. */
 export const paySettings = endpoint({
-  method: 'GET', path: '/pay/settings', access: 'open', query: noQuery, reply: v.object({ cardFormUrl: v.string(), origin: v.string(), isSandbox: v.boolean() }), failures: [],
+  method: 'GET',
+  path: '/pay/settings',
+  access: 'open',
+  query: noQuery,
+  reply: v.object({ cardFormUrl: v.string(), origin: v.string(), isSandbox: v.boolean() }),
+  failures: [],
 })
 
 /** What the page asks the card form in the frame for, by postMessage to its origin. */
@@ -38,10 +72,18 @@ export const askForCard = { payment: 'ask' } as const
 export const cardFormMessage = v.variant('payment', [
   v.object({ payment: v.picklist(['ready', 'height']), height: v.number() }),
   v.object({ payment: v.picklist(['enter', 'invalid', 'failed']) }),
-  v.object({ payment: v.literal('token'), token: v.string(), brand: v.string(), last4: v.string(), expiry: v.string() }),
+  v.object({
+    payment: v.literal('token'),
+    token: v.string(),
+    brand: v.string(),
+    last4: v.string(),
+    expiry: v.string(),
+  }),
 ])
 export type CardFormMessage = v.InferOutput<typeof cardFormMessage>
 
 /** The address to frame: the form in a language and a theme, which speaks to `parent` (the page's own origin) and to nobody else. */
-export const cardFormAddress = (cardFormUrl: string, { lang, theme, parent }: { readonly lang: string; readonly theme: 'light' | 'dark'; readonly parent: string }): string =>
-  `${cardFormUrl}?${new URLSearchParams({ lang, parent, theme }).toString()}`
+export const cardFormAddress = (
+  cardFormUrl: string,
+  { lang, theme, parent }: { readonly lang: string; readonly theme: 'light' | 'dark'; readonly parent: string },
+): string => `${cardFormUrl}?${new URLSearchParams({ lang, parent, theme }).toString()}`

@@ -8,11 +8,46 @@ import type * as shops from './shop.ts'
 // What first views ask: only as far as asking goes, so that a first load holds neither shapes nor what checks them
 // (decision 0027). Their endpoints are made of them, and whoever is no part of a first view takes those.
 
-export const allRegions: Question<() => typeof regions.allRegions> = { method: 'GET', path: '/salesRegions/all', access: 'open', cacheSeconds: 3600 }
+export const allRegions: Question<() => typeof regions.allRegions> = {
+  method: 'GET',
+  path: '/salesRegions/all',
+  access: 'open',
+  cacheSeconds: 3600,
+}
 export const placeByIp: Question<() => typeof regions.placeByIp> = { method: 'GET', path: '/geo', access: 'open' }
-export const categoryTree: Question<() => typeof categories.categoryTree> = { method: 'GET', path: '/category/tree', access: 'open', cacheSeconds: 600 }
-export const banners: Question<() => typeof home.banners> = { method: 'GET', path: '/indexImgs', access: 'open', cacheSeconds: 300 }
-export const tagRows: Question<() => typeof home.tagRows> = { method: 'GET', path: '/indexTag/list', access: 'open', cacheSeconds: 60 }
-export const youMayLike: Question<() => typeof home.youMayLike> = { method: 'GET', path: '/indexTag/moreGoodStuff', access: 'open', cacheSeconds: 60 }
-export const productInfo: Question<() => typeof products.productInfo> = { method: 'GET', path: '/prod/prodInfo', access: 'open', cacheSeconds: 60 }
-export const shopInfo: Question<() => typeof shops.shopInfo> = { method: 'GET', path: '/shopDetail/info', access: 'open', cacheSeconds: 300 }
+export const categoryTree: Question<() => typeof categories.categoryTree> = {
+  method: 'GET',
+  path: '/category/tree',
+  access: 'open',
+  cacheSeconds: 600,
+}
+export const banners: Question<() => typeof home.banners> = {
+  method: 'GET',
+  path: '/indexImgs',
+  access: 'open',
+  cacheSeconds: 300,
+}
+export const tagRows: Question<() => typeof home.tagRows> = {
+  method: 'GET',
+  path: '/indexTag/list',
+  access: 'open',
+  cacheSeconds: 60,
+}
+export const youMayLike: Question<() => typeof home.youMayLike> = {
+  method: 'GET',
+  path: '/indexTag/moreGoodStuff',
+  access: 'open',
+  cacheSeconds: 60,
+}
+export const productInfo: Question<() => typeof products.productInfo> = {
+  method: 'GET',
+  path: '/prod/prodInfo',
+  access: 'open',
+  cacheSeconds: 60,
+}
+export const shopInfo: Question<() => typeof shops.shopInfo> = {
+  method: 'GET',
+  path: '/shopDetail/info',
+  access: 'open',
+  cacheSeconds: 300,
+}

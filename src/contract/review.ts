@@ -2,7 +2,17 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { languages } from './languages.ts'
 import { picture } from './product.ts'
-import { count, flagInQuery, id, idInQuery, languageInQuery, pageInQuery, pageOf, wholeInQuery, wireTime } from './wire.ts'
+import {
+  count,
+  flagInQuery,
+  id,
+  idInQuery,
+  languageInQuery,
+  pageInQuery,
+  pageOf,
+  wholeInQuery,
+  wireTime,
+} from './wire.ts'
 
 /** A review as written, with its own language; an anonymous name is blanked by the server. */
 export const review = v.object({

@@ -1,6 +1,14 @@
 /** Letters that Unicode does not take apart, as people type them without the key. */
 const plainLetters: Readonly<Record<string, string>> = {
-  ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
 }
 
 /**
@@ -9,15 +17,17 @@ const plainLetters: Readonly<Record<string, string>> = {
  * It is the same whatever the language, because nobody knows in which of the five a shopper types.
  */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’ʼ`]/g, '')
-    .toLowerCase()
-    // İ in lower case is an i and a dot of its own.
-    .replace(/\u0307/g, '')
-    .replace(/[ıßæœøđðþł]/g, (letter) => plainLetters[letter] ?? letter)
-    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, ' ')
-    .trim()
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f'’ʼ`]/g, '')
+      .toLowerCase()
+      // İ in lower case is an i and a dot of its own.
+      .replace(/\u0307/g, '')
+      .replace(/[ıßæœøđðþł]/g, (letter) => plainLetters[letter] ?? letter)
+      .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, ' ')
+      .trim()
+  )
 }
 
 const cjkRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu
@@ -30,7 +40,9 @@ const cjkRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu
 export const wordsOf = (text: string): string[] => distinctWords(text, pairsOf)
 
 /** Words of the five languages that join others and stand in most names. */
-const joiningWords: ReadonlySet<string> = new Set('an and for in of or the to with ve ile icin для из на от со com da das de do dos em os para'.split(' '))
+const joiningWords: ReadonlySet<string> = new Set(
+  'an and for in of or the to with ve ile icin для из на от со com da das de do dos em os para'.split(' '),
+)
 /** It tells nothing apart from anything, and costs most to look for; a letter begins a word of nearly every product. */
 const isTelling = (word: string): boolean => !joiningWords.has(word) && !/^\p{Letter}$/u.test(word.replace(cjkRun, ''))
 

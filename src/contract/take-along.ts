@@ -37,7 +37,10 @@ export const takePage = endpoint({
   method: 'GET',
   path: '/search/take',
   access: 'open',
-  query: v.object({ ...filters, pageNumber: v.pipe(search.query.entries.pageNumber, v.maxValue(mostTaken / takeSize)) }),
+  query: v.object({
+    ...filters,
+    pageNumber: v.pipe(search.query.entries.pageNumber, v.maxValue(mostTaken / takeSize)),
+  }),
   reply: v.object({
     /** The list's page; facets come with the first page only. */
     list: searchResult,
@@ -50,7 +53,11 @@ export const takePage = endpoint({
 export type TakenPage = v.InferOutput<typeof takePage.reply>
 
 /** The pictures of a product that are taken along, as addresses: its card's and its page's first, once if they are the same. */
-export function takenPictures({ pic, imgs }: { readonly pic: string; readonly imgs: readonly string[] }, widths: { readonly cardWidth: number; readonly pageWidth: number }, format: string): string[] {
+export function takenPictures(
+  { pic, imgs }: { readonly pic: string; readonly imgs: readonly string[] },
+  widths: { readonly cardWidth: number; readonly pageWidth: number },
+  format: string,
+): string[] {
   const address = (template: string, at: number) => template.replace('{width}', String(at)).replace('{format}', format)
   return [...new Set([address(pic, widths.cardWidth), address(imgs[0] ?? pic, widths.pageWidth)])]
 }

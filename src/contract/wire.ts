@@ -24,11 +24,7 @@ export const flagInQuery = v.pipe(
 export const languageInQuery = v.optional(v.picklist(languages), 'en')
 
 /** Text that a person typed: at most 120 characters, no control characters. */
-export const typedText = v.pipe(
-  v.string(),
-  v.maxLength(120),
-  v.regex(/^[^\u0000-\u001f\u007f]*$/),
-)
+export const typedText = v.pipe(v.string(), v.maxLength(120), v.regex(/^[^\u0000-\u001f\u007f]*$/))
 
 /** `current` from 1 and `size` from 1 to 100, 10 where left out; anything else is refused (api.md). */
 export const pageInQuery = {

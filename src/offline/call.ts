@@ -1,4 +1,12 @@
-import { callPath, type Asked, type Endpoint, type GivenBodyOf, type GivenParamsOf, type QueryOf, type ReplyOf } from '../contract/endpoint.ts'
+import {
+  callPath,
+  type Asked,
+  type Endpoint,
+  type GivenBodyOf,
+  type GivenParamsOf,
+  type QueryOf,
+  type ReplyOf,
+} from '../contract/endpoint.ts'
 
 /** How long a call may take (spec §9). */
 export const callTimeout = 30_000
@@ -9,7 +17,13 @@ export type Failure =
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }
   /** The server refused: a code of the contract and its English sentence; `fields` are codes by the path of what was sent. */
-  | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly desc: string; readonly fields?: Readonly<Record<string, string>> | undefined }
+  | {
+      readonly kind: 'refused'
+      readonly status: number
+      readonly code: string
+      readonly desc: string
+      readonly fields?: Readonly<Record<string, string>> | undefined
+    }
   /** An answer that the contract does not know, from an older or broken server or a captive portal. */
   | { readonly kind: 'broken'; readonly status: number }
 
@@ -64,7 +78,11 @@ export async function call<E extends Endpoint>(
 }
 
 /** One call that nobody watches; see `call`, which is what everybody else uses. */
-export async function attempt<E extends Endpoint>(endpoint: Asked<E>, query: QueryOf<E>, options: CallOptions<E>): Promise<Outcome<ReplyOf<E>>> {
+export async function attempt<E extends Endpoint>(
+  endpoint: Asked<E>,
+  query: QueryOf<E>,
+  options: CallOptions<E>,
+): Promise<Outcome<ReplyOf<E>>> {
   const { base, signal } = options
   const abort = new AbortController()
   const stop = () => abort.abort()
@@ -72,11 +90,19 @@ export async function attempt<E extends Endpoint>(endpoint: Asked<E>, query: Que
   signal?.addEventListener('abort', stop)
   try {
     // What an open GET has no use for is not in the first load.
-    const more = endpoint.access === 'open' && endpoint.method === 'GET' ? null : await (await import('./full-request.ts')).fullRequest(endpoint, options)
+    const more =
+      endpoint.access === 'open' && endpoint.method === 'GET'
+        ? null
+        : await (await import('./full-request.ts')).fullRequest(endpoint, options)
     if (more && 'kind' in more) return { ok: false, failure: more }
     const request = fetch(base + callPath(more ?? endpoint, query), {
       method: endpoint.method,
-      headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en-US', 'Time-Zone': ownTimeZone(), ...more?.headers },
+      headers: {
+        'Content-Type': 'application/json',
+        'Accept-Language': 'en-US',
+        'Time-Zone': ownTimeZone(),
+        ...more?.headers,
+      },
       body: more?.body ?? null,
       signal: abort.signal,
     })
@@ -84,7 +110,8 @@ export async function attempt<E extends Endpoint>(endpoint: Asked<E>, query: Que
     const [response, { readAnswer }] = await Promise.all([request, import('./read-answer.ts')])
     options.onHeaders?.(response.headers)
     const next = response.status === 401 && (await more?.afterRefusal())
-    if (next) return 'kind' in next ? { ok: false, failure: next } : await attempt(endpoint, query, { ...options, ...next })
+    if (next)
+      return 'kind' in next ? { ok: false, failure: next } : await attempt(endpoint, query, { ...options, ...next })
     return await readAnswer(endpoint, response)
   } catch {
     return { ok: false, failure: { kind: abort.signal.aborted ? 'timeout' : 'network' } }
@@ -98,7 +125,8 @@ export async function attempt<E extends Endpoint>(endpoint: Asked<E>, query: Que
 const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId: () => string } } }
 
 /** The zone that this device keeps, as calls send it. */
-export const ownTimeZone = (): string => Temporal?.Now.timeZoneId() ?? (Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC')
+export const ownTimeZone = (): string =>
+  Temporal?.Now.timeZoneId() ?? (Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC')
 
 /** Asks whether the shop answers at all, past every cache: true or false within `patience` milliseconds. */
 export async function isShopAnswering(origin: string, patience: number): Promise<boolean> {

@@ -2,7 +2,8 @@ import { mostOfOneSku, type Cart, type CartLine } from '../contract/cart.ts'
 import { isUnderWay, type OutboxCommand, type SeenThing } from './outbox-command.ts'
 
 /** What a line shows of its thing: as the shop said it, or as it was seen when it was put in without an answer yet. */
-export type FoldedThing = Omit<CartLine, 'prodCount' | 'basketDate' | 'priceThen'> & Partial<Pick<CartLine, 'basketDate' | 'priceThen'>>
+export type FoldedThing = Omit<CartLine, 'prodCount' | 'basketDate' | 'priceThen'> &
+  Partial<Pick<CartLine, 'basketDate' | 'priceThen'>>
 
 /** One line as the shopper means it to be. `basketId` is 0 where the shop has not said it yet. */
 export type FoldedLine = FoldedThing & {
@@ -36,7 +37,8 @@ type Drafts = Map<number, Draft>
  */
 export function foldCart(cart: Cart | null, commands: readonly OutboxCommand[]): FoldedCart {
   const drafts: Drafts = new Map()
-  for (const line of linesOf(cart ?? [])) drafts.set(line.skuId, { thing: line, quantity: line.prodCount, from: line.prodCount })
+  for (const line of linesOf(cart ?? []))
+    drafts.set(line.skuId, { thing: line, quantity: line.prodCount, from: line.prodCount })
   const underWay = commands.filter(isUnderWay)
   for (const command of underWay) act(drafts, command)
   const notices = commands.filter((one) => !isUnderWay(one))
@@ -56,7 +58,8 @@ export function foldCart(cart: Cart | null, commands: readonly OutboxCommand[]):
 export const quantityIn = ({ shops }: FoldedCart, skuId: number): number =>
   shops.flatMap(({ lines }) => lines).find((line) => line.skuId === skuId)?.quantity ?? 0
 
-const linesOf = (cart: Cart): CartLine[] => cart.flatMap((shop) => shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
+const linesOf = (cart: Cart): CartLine[] =>
+  cart.flatMap((shop) => shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
 
 function act(drafts: Drafts, { input, seen }: OutboxCommand): void {
   if (input.op === 'clear') return drafts.forEach((draft) => void (draft.quantity = 0))
@@ -65,7 +68,8 @@ function act(drafts: Drafts, { input, seen }: OutboxCommand): void {
     if (line) line.quantity = 0
   } else if (input.op === 'variant') exchange(drafts, line, input.toSkuId, seen)
   else if (line) line.quantity = bounded(line.quantity + input.count)
-  else if (seen && input.count > 0) drafts.set(input.skuId, { thing: thingOf(input.skuId, seen), quantity: input.count, from: 0 })
+  else if (seen && input.count > 0)
+    drafts.set(input.skuId, { thing: thingOf(input.skuId, seen), quantity: input.count, from: 0 })
 }
 
 /** The line becomes another thing in its place, or goes into the line of that. */
@@ -78,32 +82,53 @@ function exchange(drafts: Drafts, line: Draft | undefined, toSkuId: number, seen
   drafts.clear()
   for (const [skuId, draft] of lines) {
     if (draft !== line) drafts.set(skuId, draft)
-    else if (!there && seen) drafts.set(toSkuId, { thing: { ...thingOf(toSkuId, seen), basketId: line.thing.basketId }, quantity, from: line.from, was })
+    else if (!there && seen)
+      drafts.set(toSkuId, {
+        thing: { ...thingOf(toSkuId, seen), basketId: line.thing.basketId },
+        quantity,
+        from: line.from,
+        was,
+      })
   }
   if (there) Object.assign(there, { quantity, was })
 }
 
 const bounded = (quantity: number): number => Math.min(Math.max(quantity, 0), mostOfOneSku)
 
-const thingOf = (skuId: number, { quantity: _before, ...seen }: SeenThing): FoldedThing => ({ ...seen, skuId, basketId: 0, isAvailable: true })
+const thingOf = (skuId: number, { quantity: _before, ...seen }: SeenThing): FoldedThing => ({
+  ...seen,
+  skuId,
+  basketId: 0,
+  isAvailable: true,
+})
 
 function lineOf({ thing, quantity, from, was }: Draft, notices: readonly OutboxCommand[]): FoldedLine {
   const isOtherwise = quantity !== from || (was !== undefined && quantity > 0)
   return {
-    ...thing, quantity,
+    ...thing,
+    quantity,
     waiting: isOtherwise ? { from, to: quantity, was } : null,
-    notices: notices.filter(({ input }) => (input.op === 'variant' && input.toSkuId === thing.skuId) || (input.op !== 'clear' && input.skuId === thing.skuId)),
+    notices: notices.filter(
+      ({ input }) =>
+        (input.op === 'variant' && input.toSkuId === thing.skuId) ||
+        (input.op !== 'clear' && input.skuId === thing.skuId),
+    ),
   }
 }
 
 /** What was added here stands first, as it will when the shop has it (api.md: the newest shop and line first). */
 function shopsOf(lines: readonly FoldedLine[], cart: Cart): FoldedShop[] {
   const known = cart.map(({ shopId }) => shopId)
-  const added = lines.filter(({ shopId }) => !known.includes(shopId)).map(({ shopId }) => shopId).reverse()
+  const added = lines
+    .filter(({ shopId }) => !known.includes(shopId))
+    .map(({ shopId }) => shopId)
+    .reverse()
   return [...new Set([...added, ...known])].flatMap((shopId) => {
     const own = lines.filter((line) => line.shopId === shopId)
     const [first] = own
     const fresh = own.filter(({ basketId }) => basketId === 0).reverse()
-    return first ? [{ shopId, shopName: first.shopName, lines: [...fresh, ...own.filter(({ basketId }) => basketId !== 0)] }] : []
+    return first
+      ? [{ shopId, shopName: first.shopName, lines: [...fresh, ...own.filter(({ basketId }) => basketId !== 0)] }]
+      : []
   })
 }

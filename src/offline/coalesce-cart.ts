@@ -26,7 +26,11 @@ export function coalesce(commands: readonly OutboxCommand[]): OutboxCommand[] {
 }
 
 const touches = (group: Group, skuId: number): boolean =>
-  group.some(({ input }) => (input.op === 'variant' ? input.skuId === skuId || input.toSkuId === skuId : input.op === 'clear' || input.skuId === skuId))
+  group.some(({ input }) =>
+    input.op === 'variant'
+      ? input.skuId === skuId || input.toSkuId === skuId
+      : input.op === 'clear' || input.skuId === skuId,
+  )
 const isTaps = (group: Group): boolean => group.every(({ input }) => input.op === 'change' || input.op === 'remove')
 
 /** What taps on one thing come to: at most "take it away" and then "so many". */
@@ -35,18 +39,24 @@ function settle(taps: Group): Group {
   const last = taps.at(-1)
   if (!first || !last) return []
   const removal = taps.find(({ input }) => input.op === 'remove')
-  if (last.input.op === 'remove') return isNewWith(first) ? [] : [{ ...last, id: crypto.randomUUID(), seen: seenFirst(last, first) }]
+  if (last.input.op === 'remove')
+    return isNewWith(first) ? [] : [{ ...last, id: crypto.randomUUID(), seen: seenFirst(last, first) }]
   const counted = taps.filter((one) => one.order > (removal?.order ?? 0))
   const sum = counted.reduce((all, { input }) => all + (input.op === 'change' ? input.count : 0), 0)
   // More than one change may say.
   if (Math.abs(sum) > mostOfOneSku) return taps
   const [start] = counted
   const isNothing = sum === 0 || (removal !== undefined && sum < 0)
-  const rest = !start || isNothing || start.input.op !== 'change' ? [] : [counted.length === 1 ? start : { ...start, id: crypto.randomUUID(), input: { ...start.input, count: sum } }]
+  const rest =
+    !start || isNothing || start.input.op !== 'change'
+      ? []
+      : [counted.length === 1 ? start : { ...start, id: crypto.randomUUID(), input: { ...start.input, count: sum } }]
   return removal ? [removal, ...rest] : rest
 }
 
 /** The thing was put in by this very tap, as far as the screen knew. */
-const isNewWith = ({ input, seen }: OutboxCommand): boolean => input.op === 'change' && input.count > 0 && seen?.quantity === 0
+const isNewWith = ({ input, seen }: OutboxCommand): boolean =>
+  input.op === 'change' && input.count > 0 && seen?.quantity === 0
 
-const seenFirst = (last: OutboxCommand, first: OutboxCommand) => last.seen && { ...last.seen, quantity: first.seen?.quantity }
+const seenFirst = (last: OutboxCommand, first: OutboxCommand) =>
+  last.seen && { ...last.seen, quantity: first.seen?.quantity }

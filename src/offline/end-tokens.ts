@@ -24,7 +24,11 @@ export const endTokens = (base: string, signal?: AbortSignal): Promise<boolean> 
  * Logs out. An access token that had ended does not: the sign-in lives on by its refresh token, so it is renewed, to be
  * ended by the pair that comes. Where that answer is lost, the token asked for again is a used one, which ends the sign-in.
  */
-async function end({ access_token: token, refresh_token }: Ending, base: string, signal: AbortSignal | undefined): Promise<Outcome<unknown>> {
+async function end(
+  { access_token: token, refresh_token }: Ending,
+  base: string,
+  signal: AbortSignal | undefined,
+): Promise<Outcome<unknown>> {
   const outcome = await attempt(logout, {}, { base, token, signal })
   const isRefused = !outcome.ok && 'status' in outcome.failure && outcome.failure.status === 401
   if (!isRefused) return outcome

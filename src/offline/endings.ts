@@ -6,7 +6,16 @@ const pair = v.object({ access_token: v.string(), refresh_token: v.string() })
 /** The pair of somebody who has logged out here. */
 export type Ending = v.InferOutput<typeof pair>
 /** As it is kept; an older build kept the access token alone. Empty where a record does not read. */
-const kept = v.fallback(v.union([pair, v.pipe(v.string(), v.transform((access_token) => ({ access_token, refresh_token: '' })))]), { access_token: '', refresh_token: '' })
+const kept = v.fallback(
+  v.union([
+    pair,
+    v.pipe(
+      v.string(),
+      v.transform((access_token) => ({ access_token, refresh_token: '' })),
+    ),
+  ]),
+  { access_token: '', refresh_token: '' },
+)
 
 /** Sign-ins of people who have logged out here while the shop could not be told; nothing else on this phone reads them. */
 const store = openStore<Ending>('endings')

@@ -12,7 +12,13 @@ export const mostFootprints = 500
  * say); by whom, where somebody was signed in, and whether their account knows.
  */
 export const footprint = v.object({
-  prodId: v.number(), at: v.number(), regionId: v.number(), card: productCard, lang: v.optional(v.picklist(languages)), userId: v.optional(v.string()), isSent: v.optional(v.boolean()),
+  prodId: v.number(),
+  at: v.number(),
+  regionId: v.number(),
+  card: productCard,
+  lang: v.optional(v.picklist(languages)),
+  userId: v.optional(v.string()),
+  isSent: v.optional(v.boolean()),
 })
 export type Footprint = v.InferOutput<typeof footprint>
 
@@ -26,15 +32,31 @@ const tell = () => {
 export const dayOf = (at: number, zone: string): string => wireTimeOf(at, zone).slice(0, 10)
 
 /** A product once a day and region: opened again it moves to the day's head. The key begins with the day, so that the oldest are found unread. */
-const keyOf = ({ at, regionId, prodId, userId = '' }: Footprint, zone: string) => `${dayOf(at, zone)} ${regionId} ${prodId} ${userId}`.trim()
+const keyOf = ({ at, regionId, prodId, userId = '' }: Footprint, zone: string) =>
+  `${dayOf(at, zone)} ${regionId} ${prodId} ${userId}`.trim()
 /** Whose a record is; empty for a guest's. */
 const ownerOf = (key: string) => key.split(' ').slice(3).join(' ')
 /** The keys of everything that this person opened; reads no record. */
-export const footprintKeys = async (userId = ''): Promise<string[]> => (await records.keys()).filter((key) => ownerOf(key) === userId)
+export const footprintKeys = async (userId = ''): Promise<string[]> =>
+  (await records.keys()).filter((key) => ownerOf(key) === userId)
 
 /** Writes down that a product was opened at `at` (ms), by a guest where `userId` is empty; `zone` is the shopper's, whose days count. */
-export async function recordFootprint(product: ProductCard, regionId: number, at: number, zone: string, userId = '', lang?: Language): Promise<void> {
-  const made: Footprint = { prodId: product.prodId, at, regionId, card: v.parse(productCard, product), ...(lang && { lang }), ...(userId && { userId }) }
+export async function recordFootprint(
+  product: ProductCard,
+  regionId: number,
+  at: number,
+  zone: string,
+  userId = '',
+  lang?: Language,
+): Promise<void> {
+  const made: Footprint = {
+    prodId: product.prodId,
+    at,
+    regionId,
+    card: v.parse(productCard, product),
+    ...(lang && { lang }),
+    ...(userId && { userId }),
+  }
   await records.write(keyOf(made, zone), made)
   await bound()
   tell()
@@ -67,7 +89,10 @@ export async function readFootprints(keys: readonly string[]): Promise<(Footprin
 export const countFootprint = async (userId = ''): Promise<number> => (await footprintKeys(userId)).length
 
 /** Their account knows these now: a guest's become theirs. A look made meanwhile waits. */
-export async function markFootprintsSent(sent: readonly (Footprint & { readonly key: string })[], userId: string): Promise<void> {
+export async function markFootprintsSent(
+  sent: readonly (Footprint & { readonly key: string })[],
+  userId: string,
+): Promise<void> {
   const keys = sent.map(({ key }) => key)
   const now = await records.readMany(keys)
   for (const [index, { key, ...one }] of sent.entries()) {
@@ -94,7 +119,8 @@ export async function removeFootprints(keys: readonly string[]): Promise<() => P
 }
 
 /** Takes everything away; the answer puts it back. */
-export const clearFootprint = async (userId = ''): Promise<() => Promise<void>> => removeFootprints(await footprintKeys(userId))
+export const clearFootprint = async (userId = ''): Promise<() => Promise<void>> =>
+  removeFootprints(await footprintKeys(userId))
 
 /** Tells of every change made in this tab; gives back how to stop. */
 export function watchFootprint(listener: () => void): () => void {

@@ -18,7 +18,10 @@ const notTheirs: Failure = { kind: 'refused', status: 0, code: 'NOT_SIGNED_IN', 
  * Path, headers and body of a write or a shopper's call (api.md, conventions): the token, the region below `/p/`, and a
  * write's `Idempotency-Key`. A failure where the token has ended and could not be renewed, or is another person's.
  */
-export async function fullRequest<E extends Endpoint>(endpoint: Asked<E>, { base, body, params, key, regionId, userId, token }: CallOptions<E>): Promise<FullRequest | Failure> {
+export async function fullRequest<E extends Endpoint>(
+  endpoint: Asked<E>,
+  { base, body, params, key, regionId, userId, token }: CallOptions<E>,
+): Promise<FullRequest | Failure> {
   const session = endpoint.access === 'shopper' && token === undefined ? await freshSession(base) : null
   if (session && 'kind' in session) return session
   if (userId !== undefined && session?.token.userId !== userId) return notTheirs
@@ -27,7 +30,12 @@ export async function fullRequest<E extends Endpoint>(endpoint: Asked<E>, { base
   if (bearer) headers['Authorization'] = `Bearer ${bearer}`
   if (regionId !== undefined && endpoint.path.startsWith('/p/')) headers['Region'] = String(regionId)
   if (endpoint.method !== 'GET') headers['Idempotency-Key'] = key ?? crypto.randomUUID()
-  return { path: filled(endpoint.path, params ?? {}), headers, body: body === undefined ? undefined : JSON.stringify(body), afterRefusal: async () => session && afterRefusal(session, headers['Idempotency-Key']) }
+  return {
+    path: filled(endpoint.path, params ?? {}),
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    afterRefusal: async () => session && afterRefusal(session, headers['Idempotency-Key']),
+  }
 }
 
 /** A path with its `:names` filled in. */
@@ -39,7 +47,10 @@ const filled = (path: Endpoint['path'], params: Readonly<Record<string, string |
  * tab: it is made again with that one, under its own key, or fails as another person's. Null where the refused token is still the
  * phone's, or nobody is signed in.
  */
-async function afterRefusal({ token: sent }: Session, key: string | undefined): Promise<{ readonly key: string | undefined } | Failure | null> {
+async function afterRefusal(
+  { token: sent }: Session,
+  key: string | undefined,
+): Promise<{ readonly key: string | undefined } | Failure | null> {
   const now = await readSession()
   if (!now || now.token.access_token === sent.access_token) return null
   return now.token.userId === sent.userId ? { key } : notTheirs

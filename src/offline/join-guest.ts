@@ -28,7 +28,11 @@ function act(cart: Map<number, Put>, command: OutboxCommand): void {
     if (!there || input.skuId === input.toSkuId) return
     const wanted = cart.get(input.toSkuId)
     cart.delete(input.skuId)
-    cart.set(input.toSkuId, { command: wanted?.command ?? command, seen: wanted?.seen ?? seen, count: bounded(there.count + (wanted?.count ?? 0)) })
+    cart.set(input.toSkuId, {
+      command: wanted?.command ?? command,
+      seen: wanted?.seen ?? seen,
+      count: bounded(there.count + (wanted?.count ?? 0)),
+    })
   } else {
     const count = bounded((there?.count ?? 0) + input.count)
     if (count > 0) cart.set(input.skuId, { command: there?.command ?? command, seen: there?.seen ?? seen, count })

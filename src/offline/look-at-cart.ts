@@ -5,7 +5,12 @@ import { keepCart } from './outbox.ts'
 import type { KeptCart } from './outbox-records.ts'
 
 /** Asks for a shopper's cart as the shop has it now, and keeps it where it may be kept (outbox.ts). */
-export async function lookAtCart(shopper: string, regionId: number, lang: Language, options: Pick<CallOptions, 'base' | 'signal'>): Promise<Outcome<KeptCart>> {
+export async function lookAtCart(
+  shopper: string,
+  regionId: number,
+  lang: Language,
+  options: Pick<CallOptions, 'base' | 'signal'>,
+): Promise<Outcome<KeptCart>> {
   let version = 0
   const onHeaders = (headers: Headers) => void (version = Number(headers.get(cartVersionHeader) ?? 0))
   const outcome = await call(cartInfo, { lang }, { ...options, regionId, userId: shopper, body: {}, onHeaders })

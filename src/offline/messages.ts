@@ -37,6 +37,9 @@ export const pageMessage = v.variant('kind', [
   v.object({ type: v.literal('SKIP_WAITING'), kind: v.literal('activate') }),
 ])
 /** What became of pictures that were asked for: their bytes, or why it stopped. */
-export const takenPicturesReply = v.object({ bytes: v.number(), trouble: v.nullable(v.picklist(['unreachable', 'full'])) })
+export const takenPicturesReply = v.object({
+  bytes: v.number(),
+  trouble: v.nullable(v.picklist(['unreachable', 'full'])),
+})
 export type TakenPicturesReply = v.InferOutput<typeof takenPicturesReply>
 export type PageMessage = v.InferOutput<typeof pageMessage>

@@ -6,9 +6,15 @@ export type CartInput = CartAct
 
 /** What the screen knew of a thing, so that its line is drawn and spoken of without the shop; of `variant` it is the thing that is wanted. */
 export const seenThing = v.object({
-  prodId: v.number(), prodName: v.string(), skuName: v.string(), pic: v.string(),
-  price: v.number(), oriPrice: v.number(), priceSymbol: v.string(),
-  shopId: v.number(), shopName: v.string(),
+  prodId: v.number(),
+  prodName: v.string(),
+  skuName: v.string(),
+  pic: v.string(),
+  price: v.number(),
+  oriPrice: v.number(),
+  priceSymbol: v.string(),
+  shopId: v.number(),
+  shopName: v.string(),
   stocks: v.number(),
   /** How many the cart had of it, of `variant` of the line as it was, before this act; absent where the cart was not known. */
   quantity: v.optional(v.number()),
@@ -45,7 +51,9 @@ export type OutboxCommand = v.InferOutput<typeof outboxCommand>
 export type OutboxKind = OutboxCommand['kind']
 
 /** What somebody does, before it is written down. */
-export type NewCommand = Pick<OutboxCommand, 'shopper' | 'regionId' | 'kind' | 'input' | 'at'> & { readonly seen?: SeenThing | undefined }
+export type NewCommand = Pick<OutboxCommand, 'shopper' | 'regionId' | 'kind' | 'input' | 'at'> & {
+  readonly seen?: SeenThing | undefined
+}
 
 /** Whether a command is still to have its effect: it shows in the cart as if it had. */
 export const isUnderWay = ({ state }: OutboxCommand): boolean => state === 'waiting' || state === 'sent'

@@ -45,7 +45,13 @@ export function watchOutbox(listener: () => void): () => void {
 
 function hear(): void {
   isHearing = true
-  globalThis.addEventListener('storage', (event) => (event as StorageEvent).key === localKeys.outboxChanged && tellHere())
+  globalThis.addEventListener(
+    'storage',
+    (event) => (event as StorageEvent).key === localKeys.outboxChanged && tellHere(),
+  )
   const worker = (globalThis.navigator as Navigator | undefined)?.serviceWorker as ServiceWorkerContainer | undefined
-  worker?.addEventListener('message', ({ data }: MessageEvent<{ kind?: unknown } | null>) => data?.kind === 'outbox-changed' && tellHere())
+  worker?.addEventListener(
+    'message',
+    ({ data }: MessageEvent<{ kind?: unknown } | null>) => data?.kind === 'outbox-changed' && tellHere(),
+  )
 }

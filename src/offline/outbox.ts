@@ -22,11 +22,16 @@ export async function append(made: NewCommand): Promise<Appended> {
 
 /** Everything of this shopper that is not settled or not yet seen, in the order in which it was done. */
 export async function readCommands(shopper: string, kind?: OutboxKind): Promise<OutboxCommand[]> {
-  return commandsOf(await outboxRecords.all()).filter((one) => one.shopper === shopper && (kind === undefined || one.kind === kind))
+  return commandsOf(await outboxRecords.all()).filter(
+    (one) => one.shopper === shopper && (kind === undefined || one.kind === kind),
+  )
 }
 
 /** A shopper's cart in a region as the shop said it last, and what is to be folded over it (cart-changes.ts): both of one moment. */
-export async function readOutboxCart(shopper: string, regionId: number): Promise<{ kept: KeptCart | null; commands: OutboxCommand[] }> {
+export async function readOutboxCart(
+  shopper: string,
+  regionId: number,
+): Promise<{ kept: KeptCart | null; commands: OutboxCommand[] }> {
   const records = await outboxRecords.all()
   const commands = commandsOf(records).filter((one) => one.shopper === shopper && one.regionId === regionId)
   return { kept: cartOf(records, shopper, regionId), commands }
@@ -67,7 +72,9 @@ export async function retryCommand(id: string): Promise<OutboxCommand | null> {
  */
 export async function keepCart(shopper: string, regionId: number, answer: KeptCart): Promise<boolean> {
   const done = await outboxRecords.edit((records) => {
-    const isOpen = commandsOf(records).some((one) => one.shopper === shopper && one.regionId === regionId && one.state === 'sent')
+    const isOpen = commandsOf(records).some(
+      (one) => one.shopper === shopper && one.regionId === regionId && one.state === 'sent',
+    )
     const isOlder = answer.version < (cartOf(records, shopper, regionId)?.version ?? 0)
     return isOpen || isOlder ? { said: false } : { writes: [[cartKey(shopper, regionId), answer] as const], said: true }
   })
@@ -78,7 +85,9 @@ export async function keepCart(shopper: string, regionId: number, answer: KeptCa
 /** Forgets a person's commands and carts: the chosen logout, after asking (spec §4). */
 export async function forgetOutbox(shopper: string): Promise<void> {
   await outboxRecords.edit((records) => {
-    const own = commandsOf(records).filter((one) => one.shopper === shopper).map(({ id }) => id)
+    const own = commandsOf(records)
+      .filter((one) => one.shopper === shopper)
+      .map(({ id }) => id)
     return { gone: [...own, ...[...records.keys()].filter((key) => key.startsWith(`cart ${shopper} `))], said: null }
   })
   tellOutbox()

@@ -8,7 +8,10 @@ import type { Outcome } from './call.ts'
 export const savedHeader = 'X-Saved'
 
 /** Checks an answer against the contract: its value, or why there is none. */
-export async function readAnswer<E extends Endpoint>(asked: Asked<E>, response: Response): Promise<Outcome<ReplyOf<E>>> {
+export async function readAnswer<E extends Endpoint>(
+  asked: Asked<E>,
+  response: Response,
+): Promise<Outcome<ReplyOf<E>>> {
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) {
     const refusal = v.safeParse(failureBody, body)

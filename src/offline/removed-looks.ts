@@ -11,7 +11,12 @@ export const removedLook = v.object({
   /** When it was taken out, in ms: a later look at the same product is another one. */
   at: v.number(),
   /** What it was of, as it stood there: what it is called while it waits, and what is put back. A card of another version is no reason to forget the removal. */
-  look: v.fallback(v.optional(v.object({ card: productCard, regionId: v.number(), lang: v.optional(v.picklist(languages)), at: v.number() })), undefined),
+  look: v.fallback(
+    v.optional(
+      v.object({ card: productCard, regionId: v.number(), lang: v.optional(v.picklist(languages)), at: v.number() }),
+    ),
+    undefined,
+  ),
   /** When the shop took it away, by the shop's clock; absent while that waits. */
   sentAt: v.optional(v.number()),
 })

@@ -41,7 +41,8 @@ type Report = { -readonly [Key in keyof ReplayReport]: ReplayReport[Key] } & { c
  * Sends what the shopper who is signed in did and the shop does not know yet: page and worker, one at a time, at most a hundred changes a call
  * (architecture.md, choice 2; decision 0022). What gets no answer is repeated unchanged the next time; nothing is sent that is another's.
  */
-export const replay = (options: ReplayOptions): Promise<ReplayReport> => oneAtATime(lockNames.outbox, () => replayAll(options))
+export const replay = (options: ReplayOptions): Promise<ReplayReport> =>
+  oneAtATime(lockNames.outbox, () => replayAll(options))
 
 async function replayAll(options: ReplayOptions): Promise<ReplayReport> {
   const report: Report = { sent: 0, corrected: [], refused: [], isLeft: false, isPaused: false, carts: new Map() }
@@ -71,16 +72,23 @@ async function replayAll(options: ReplayOptions): Promise<ReplayReport> {
 /** The shop's clock: before anything is repeated it decides whether that may be, and a phone that lay in a drawer may not know it. Null where no answer came. */
 async function askClock(shopper: string, { base }: ReplayOptions, report: Report): Promise<(() => number) | null> {
   const outcome = await call(cartCount, {}, { base, userId: shopper })
-  if (!outcome.ok) return wait(report, outcome.failure, null), null
+  if (!outcome.ok) return (wait(report, outcome.failure, null), null)
   // A phone that finds a network may set its own clock at this very moment.
   const since = performance.now()
   return () => Math.round(outcome.at + performance.now() - since)
 }
 
 /** Who is asked whether something arrived must see the cart as the shop has it; while it was open as sent, none was kept. */
-async function lookWhereAsked(repeated: readonly OutboxCommand[], shopper: string, { base, lang }: ReplayOptions, report: Report): Promise<void> {
+async function lookWhereAsked(
+  repeated: readonly OutboxCommand[],
+  shopper: string,
+  { base, lang }: ReplayOptions,
+  report: Report,
+): Promise<void> {
   if (repeated.length === 0) return
-  const asked = (await readCommands(shopper)).filter(({ id, state }) => state === 'asked' && repeated.some((one) => one.id === id))
+  const asked = (await readCommands(shopper)).filter(
+    ({ id, state }) => state === 'asked' && repeated.some((one) => one.id === id),
+  )
   for (const regionId of new Set(asked.map((one) => one.regionId))) {
     if (report.carts.has(regionId)) continue
     const { kept } = await readOutboxCart(shopper, regionId)
@@ -90,25 +98,52 @@ async function lookWhereAsked(repeated: readonly OutboxCommand[], shopper: strin
 }
 
 /** Sends one batch and writes down what became of it; answers how many the next may hold. */
-async function sendBatch(batch: Batch, shopper: string, { base, lang = batch.lang ?? 'en' }: ReplayOptions, report: Report): Promise<number> {
+async function sendBatch(
+  batch: Batch,
+  shopper: string,
+  { base, lang = batch.lang ?? 'en' }: ReplayOptions,
+  report: Report,
+): Promise<number> {
   const { regionId, commands } = batch
   let headers: Headers | null = null
-  const outcome = await call(changeCart, { lang }, { base, regionId, userId: shopper, body: commands.map(changeOf), onHeaders: (answered) => void (headers = answered) })
+  const outcome = await call(
+    changeCart,
+    { lang },
+    {
+      base,
+      regionId,
+      userId: shopper,
+      body: commands.map(changeOf),
+      onHeaders: (answered) => void (headers = answered),
+    },
+  )
   if (outcome.ok) {
     const version = Number((headers as Headers | null)?.get(cartVersionHeader) ?? 0)
     const { outcomes, cart } = outcome.value
     await settle(batch, shopper, outcomes, { cart, version, at: outcome.at, lang }, report)
     return Math.min(mostChanges, commands.length * 2)
   }
-  if (!isFinal(outcome.failure)) return wait(report, outcome.failure, headers), commands.length
+  if (!isFinal(outcome.failure)) return (wait(report, outcome.failure, headers), commands.length)
   // One of them spoils the call for all: it is found by halves, so that the others get through.
   if (commands.length > 1 && codeOf(outcome.failure) !== 'UNKNOWN_REGION') return Math.ceil(commands.length / 2)
   const code = codeOf(outcome.failure)
-  await settle(batch, shopper, commands.map(({ id: key }) => ({ key, outcome: 'refused', code })), null, report)
+  await settle(
+    batch,
+    shopper,
+    commands.map(({ id: key }) => ({ key, outcome: 'refused', code })),
+    null,
+    report,
+  )
   return mostChanges
 }
 
-async function settle(batch: Batch, shopper: string, outcomes: readonly Said[], answer: KeptCart | null, report: Report): Promise<void> {
+async function settle(
+  batch: Batch,
+  shopper: string,
+  outcomes: readonly Said[],
+  answer: KeptCart | null,
+  report: Report,
+): Promise<void> {
   const settled = await outboxRecords.edit((records) => settleBatch(records, shopper, batch, outcomes, answer))
   if (answer) report.carts.set(batch.regionId, answer)
   if (!settled || settled.said.done + settled.said.corrected.length + settled.said.refused.length === 0) {
@@ -125,16 +160,22 @@ async function settle(batch: Batch, shopper: string, outcomes: readonly Said[], 
 /** They stay as they are, for later. */
 function wait(report: Report, failure: Failure, headers: Headers | null): void {
   report.isLeft = true
-  report.isPaused = codeOf(failure) === 'ACCOUNT_DISABLED' || statusOf(failure) === 401 || codeOf(failure) === 'NOT_SIGNED_IN'
+  report.isPaused =
+    codeOf(failure) === 'ACCOUNT_DISABLED' || statusOf(failure) === 401 || codeOf(failure) === 'NOT_SIGNED_IN'
   const seconds = Number(headers?.get('Retry-After') ?? 0)
   if (seconds > 0) report.retryAfter = seconds * 1000
 }
 
-const codeOf = (failure: Failure): string => (failure.kind === 'refused' ? failure.code : failure.kind === 'broken' ? 'TOO_LARGE' : '')
+const codeOf = (failure: Failure): string =>
+  failure.kind === 'refused' ? failure.code : failure.kind === 'broken' ? 'TOO_LARGE' : ''
 const statusOf = (failure: Failure): number => ('status' in failure ? failure.status : 0)
 
 /** The shop said no and will say it again. Of what is not in its words (a captive portal's page) only "too large" is believed. */
 function isFinal(failure: Failure): boolean {
   if (failure.kind === 'broken') return failure.status === 413
-  return failure.kind === 'refused' && failure.code !== 'ACCOUNT_DISABLED' && [400, 403, 404, 413, 422].includes(failure.status)
+  return (
+    failure.kind === 'refused' &&
+    failure.code !== 'ACCOUNT_DISABLED' &&
+    [400, 403, 404, 413, 422].includes(failure.status)
+  )
 }

@@ -24,7 +24,8 @@ const remembered = 7 * 86_400_000
  * (architecture.md, choice 2). A wish carries its time, and the shop keeps the latest of a thing: sent twice it is the
  * same wish, so an answer that was lost is simply asked for again, however long ago.
  */
-export const sendFavourites = (sender: Sender): Promise<SentFavourites> => oneAtATime(lockNames.favourites, () => send(sender))
+export const sendFavourites = (sender: Sender): Promise<SentFavourites> =>
+  oneAtATime(lockNames.favourites, () => send(sender))
 
 async function send(sender: Sender): Promise<SentFavourites> {
   const refused: { wish: Favourite; failure: Failure }[] = []
@@ -45,7 +46,10 @@ async function send(sender: Sender): Promise<SentFavourites> {
   return { sent, refused, isLeft: false }
 }
 
-function sendOne({ kind, id, isKept, at, key, regionId }: Favourite, { userId, base }: Sender): Promise<Outcome<unknown>> {
+function sendOne(
+  { kind, id, isKept, at, key, regionId }: Favourite,
+  { userId, base }: Sender,
+): Promise<Outcome<unknown>> {
   const options = { base, key, regionId, userId }
   return kind === 'prod'
     ? call(chooseProduct, {}, { ...options, body: { prodId: id, isCollected: isKept, at } })
@@ -69,4 +73,7 @@ async function join({ userId, base }: Sender): Promise<number | null> {
 }
 
 /** The shop said no and will say it again; no network, a busy shop, an ended session and a disabled account are no such answer. */
-const isFinal = (failure: Failure): boolean => failure.kind === 'refused' && failure.code !== 'ACCOUNT_DISABLED' && [400, 403, 404, 413, 422].includes(failure.status)
+const isFinal = (failure: Failure): boolean =>
+  failure.kind === 'refused' &&
+  failure.code !== 'ACCOUNT_DISABLED' &&
+  [400, 403, 404, 413, 422].includes(failure.status)

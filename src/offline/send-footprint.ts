@@ -6,7 +6,10 @@ import { dropRemovedLooks, keepRemovedLooks, readRemovedLooks } from './removed-
 import { lockNames } from './store-names.ts'
 
 type Sender = { readonly userId: string; readonly base: string }
-export type SentFootprint = { /** The account knows something new. */ readonly isChanged: boolean; /** Something waits for a better moment. */ readonly isLeft: boolean }
+export type SentFootprint = {
+  /** The account knows something new. */ readonly isChanged: boolean /** Something waits for a better moment. */
+  readonly isLeft: boolean
+}
 
 /**
  * Tells this shopper's account what was taken out of the footprint on this phone, then what was opened on it, what was

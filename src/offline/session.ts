@@ -36,7 +36,10 @@ export async function readSession(): Promise<Session | null> {
   return read.success ? read.output : null
 }
 
-const sessionOf = (token: Token): Session => ({ token: v.parse(tokenShape, token), endsAt: Date.now() + token.expires_in * 1000 })
+const sessionOf = (token: Token): Session => ({
+  token: v.parse(tokenShape, token),
+  endsAt: Date.now() + token.expires_in * 1000,
+})
 
 /** Keeps a token; false where the phone would not, and it lives until the tab closes. */
 export async function saveSession(token: Token): Promise<boolean> {
@@ -98,7 +101,11 @@ async function renew(base: string): Promise<Failure | null> {
   if (!session || isFresh(session)) return null
   const flight = session.flight ?? crypto.randomUUID()
   if (!(await replace(session, { ...session, flight }))) return null
-  const outcome = await call(refreshToken, {}, { base, body: { refresh_token: session.token.refresh_token }, key: flight })
+  const outcome = await call(
+    refreshToken,
+    {},
+    { base, body: { refresh_token: session.token.refresh_token }, key: flight },
+  )
   if (!outcome.ok) return outcome.failure
   const renewed = sessionOf(outcome.value)
   if (await replace(session, renewed)) tell(renewed)

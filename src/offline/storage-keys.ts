@@ -21,7 +21,21 @@ export const localKeys = {
 } as const
 
 /** sessionStorage. */
-export const sessionKeys = { scroll: 'nelu.scroll', updatedAt: 'nelu.updated-at', wayBack: 'nelu.way-back', wanted: 'nelu.wanted', said: 'nelu.said', outside: 'nelu.outside', checkout: 'nelu.checkout' } as const
+export const sessionKeys = {
+  scroll: 'nelu.scroll',
+  updatedAt: 'nelu.updated-at',
+  wayBack: 'nelu.way-back',
+  wanted: 'nelu.wanted',
+  said: 'nelu.said',
+  outside: 'nelu.outside',
+  checkout: 'nelu.checkout',
+} as const
 
 /** Cookies: mirrors for the server's first document; `shopper` says that somebody is signed in (spec §3). */
-export const cookieNames = { region: 'region', language: 'language', timeZone: 'timeZone', dataSaver: 'dataSaver', shopper: 'accessToken' } as const
+export const cookieNames = {
+  region: 'region',
+  language: 'language',
+  timeZone: 'timeZone',
+  dataSaver: 'dataSaver',
+  shopper: 'accessToken',
+} as const

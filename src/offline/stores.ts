@@ -1,4 +1,16 @@
-import { clear, createStore, del, delMany, get, getMany, keys, promisifyRequest, set, setMany, type UseStore } from 'idb-keyval'
+import {
+  clear,
+  createStore,
+  del,
+  delMany,
+  get,
+  getMany,
+  keys,
+  promisifyRequest,
+  set,
+  setMany,
+  type UseStore,
+} from 'idb-keyval'
 import { storeNames } from './store-names.ts'
 
 /** One IndexedDB store of records by text key. Nothing here throws: what cannot be kept lives until the tab closes. */
@@ -20,7 +32,9 @@ export type Store<Value> = {
    * Looks at every record and changes any of them, in one step that is on the disk when it is done. Where the phone will not keep it,
    * what is new stays in memory until a later edit (`isKept` false); null where it would have changed what is kept: nothing happened.
    */
-  edit<Said>(work: (records: ReadonlyMap<string, Value>) => Edit<Value, Said>): Promise<{ readonly said: Said; readonly isKept: boolean } | null>
+  edit<Said>(
+    work: (records: ReadonlyMap<string, Value>) => Edit<Value, Said>,
+  ): Promise<{ readonly said: Said; readonly isKept: boolean } | null>
   remove(key: string): Promise<void>
   removeMany(keys: string[]): Promise<void>
   keys(): Promise<string[]>
@@ -28,7 +42,11 @@ export type Store<Value> = {
 }
 
 /** What one step makes of the records, and what it says of it; it may run a second time where the phone would not keep it. */
-export type Edit<Value, Said> = { readonly writes?: readonly (readonly [string, Value])[]; readonly gone?: readonly string[]; readonly said: Said }
+export type Edit<Value, Said> = {
+  readonly writes?: readonly (readonly [string, Value])[]
+  readonly gone?: readonly string[]
+  readonly said: Said
+}
 
 type Trouble = 'full' | 'unavailable'
 const listeners = new Set<(trouble: Trouble) => void>()
@@ -67,7 +85,10 @@ export function openStore<Value>(name: keyof typeof storeNames): Store<Value> {
   }
 
   const readAll = async (records: IDBObjectStore) => {
-    const [names, values] = await Promise.all([promisifyRequest(records.getAllKeys()), promisifyRequest<Value[]>(records.getAll())])
+    const [names, values] = await Promise.all([
+      promisifyRequest(records.getAllKeys()),
+      promisifyRequest<Value[]>(records.getAll()),
+    ])
     return new Map(names.map((name, index) => [String(name), values[index] as Value]))
   }
   const onDisk = () => attempt(() => database()('readonly', readAll), new Map<string, Value>())
@@ -85,31 +106,32 @@ export function openStore<Value>(name: keyof typeof storeNames): Store<Value> {
 
   return {
     all,
-    edit: (work) => inTurn(async () => {
-      const inOneStep = async () => {
-        const db = await database()('readonly', async (records) => records.transaction.db)
-        const records = db.transaction('records', 'readwrite', { durability: 'strict' }).objectStore('records')
-        const kept = await readAll(records)
+    edit: (work) =>
+      inTurn(async () => {
+        const inOneStep = async () => {
+          const db = await database()('readonly', async (records) => records.transaction.db)
+          const records = db.transaction('records', 'readwrite', { durability: 'strict' }).objectStore('records')
+          const kept = await readAll(records)
+          const { writes = [], gone = [], said } = work(withMemory(kept))
+          const inMemory = [...memory.keys()]
+          const next = new Map([...[...memory].filter(([key]) => !kept.has(key)), ...writes])
+          for (const key of gone) next.delete(key)
+          for (const [key, value] of next) records.put(value, key)
+          for (const key of gone) records.delete(key)
+          await promisifyRequest(records.transaction)
+          for (const key of inMemory) memory.delete(key)
+          return { said, isKept: true }
+        }
+        // A store that was wiped under an open page fails once and works again.
+        const done = (await attempt(inOneStep, null)) ?? (await attempt(inOneStep, null))
+        if (done) return done
+        const kept = await onDisk()
         const { writes = [], gone = [], said } = work(withMemory(kept))
-        const inMemory = [...memory.keys()]
-        const next = new Map([...[...memory].filter(([key]) => !kept.has(key)), ...writes])
-        for (const key of gone) next.delete(key)
-        for (const [key, value] of next) records.put(value, key)
-        for (const key of gone) records.delete(key)
-        await promisifyRequest(records.transaction)
-        for (const key of inMemory) memory.delete(key)
-        return { said, isKept: true }
-      }
-      // A store that was wiped under an open page fails once and works again.
-      const done = (await attempt(inOneStep, null)) ?? (await attempt(inOneStep, null))
-      if (done) return done
-      const kept = await onDisk()
-      const { writes = [], gone = [], said } = work(withMemory(kept))
-      if ([...writes.map(([key]) => key), ...gone].some((key) => kept.has(key))) return null
-      for (const [key, value] of writes) memory.set(key, value)
-      for (const key of gone) memory.delete(key)
-      return { said, isKept: false }
-    }),
+        if ([...writes.map(([key]) => key), ...gone].some((key) => kept.has(key))) return null
+        for (const [key, value] of writes) memory.set(key, value)
+        for (const key of gone) memory.delete(key)
+        return { said, isKept: false }
+      }),
     read: async (key) => memory.get(key) ?? (await attempt(() => get<Value>(key, database()), undefined)),
     readMany: async (wanted) => {
       const kept = await attempt(() => getMany<Value>(wanted, database()), [] as (Value | undefined)[])
@@ -123,12 +145,13 @@ export function openStore<Value>(name: keyof typeof storeNames): Store<Value> {
     },
     writeMany: (entries) => attempt(() => setMany(entries, database()).then(() => true), false),
     change: async (key, next) => {
-      const inOneStep = () => database()('readwrite', async (records) => {
-        const made = next(await promisifyRequest<Value | undefined>(records.get(key)))
-        if (made !== undefined) records.put(made, key)
-        await promisifyRequest(records.transaction)
-        return made !== undefined
-      })
+      const inOneStep = () =>
+        database()('readwrite', async (records) => {
+          const made = next(await promisifyRequest<Value | undefined>(records.get(key)))
+          if (made !== undefined) records.put(made, key)
+          await promisifyRequest(records.transaction)
+          return made !== undefined
+        })
       const isChanged = memory.has(key) ? null : await attempt(inOneStep, null)
       if (isChanged !== null) return isChanged
       const made = next(memory.get(key) ?? (await attempt(() => get<Value>(key, database()), undefined)))

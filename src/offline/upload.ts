@@ -6,7 +6,11 @@ import { callTimeout, type Outcome } from './call.ts'
  * Sends one file to the picture store as a form with the fields of its ticket (contract/account/user.ts, `uploadTicket`).
  * The store is no part of the contract: it may be somebody else's. Never throws.
  */
-export async function upload(address: string, fields: Readonly<Record<string, string>>, file: Blob): Promise<Outcome<undefined>> {
+export async function upload(
+  address: string,
+  fields: Readonly<Record<string, string>>,
+  file: Blob,
+): Promise<Outcome<undefined>> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   // Stores that sign their tickets read no field after the file.
@@ -16,7 +20,12 @@ export async function upload(address: string, fields: Readonly<Record<string, st
     const response = await fetch(address, { method: 'POST', body: form, signal: patience })
     if (response.ok) return { ok: true, value: undefined, at: Date.now(), isSaved: false }
     const refusal = v.safeParse(failureBody, await response.json().catch(() => undefined))
-    return { ok: false, failure: refusal.success ? { kind: 'refused', status: response.status, ...refusal.output } : { kind: 'broken', status: response.status } }
+    return {
+      ok: false,
+      failure: refusal.success
+        ? { kind: 'refused', status: response.status, ...refusal.output }
+        : { kind: 'broken', status: response.status },
+    }
   } catch {
     return { ok: false, failure: { kind: patience.aborted ? 'timeout' : 'network' } }
   }

@@ -40,8 +40,32 @@ import { takeAlongRoutes } from './take-along/take-along-routes.ts'
 /** The API below `/api`: a function of its dependencies. */
 export function createApi(dependencies: Dependencies): Hono {
   const api = new Hono()
-  const catalogue = [regionRoutes, mallRoutes, homeRoutes, categoryRoutes, productRoutes, shopRoutes, searchRoutes, reviewRoutes, takeAlongRoutes]
-  const shoppers = [signInRoutes, issuerRoutes, userRoutes, uploadTicketRoutes, addressRoutes, favouriteRoutes, footprintRoutes, cartRoutes, checkoutRoutes, myOrderRoutes, refundRoutes, paymentRoutes, noticeRoutes]
+  const catalogue = [
+    regionRoutes,
+    mallRoutes,
+    homeRoutes,
+    categoryRoutes,
+    productRoutes,
+    shopRoutes,
+    searchRoutes,
+    reviewRoutes,
+    takeAlongRoutes,
+  ]
+  const shoppers = [
+    signInRoutes,
+    issuerRoutes,
+    userRoutes,
+    uploadTicketRoutes,
+    addressRoutes,
+    favouriteRoutes,
+    footprintRoutes,
+    cartRoutes,
+    checkoutRoutes,
+    myOrderRoutes,
+    refundRoutes,
+    paymentRoutes,
+    noticeRoutes,
+  ]
   for (const mount of [...catalogue, ...shoppers]) mount(api, dependencies)
   return api
 }
@@ -51,7 +75,14 @@ export function createApp(dependencies: Dependencies): Hono {
   const app = new Hono()
   const api = createApi(dependencies)
   const page = pageRoutes(dependencies, api)
-  app.use(requestLog(dependencies), securityHeaders(page.scriptHashes, dependencies.settings, dependencies.payments.origin), compress, page.unreadable, limits(), noteAddress(dependencies.settings.ADDRESS_HEADER))
+  app.use(
+    requestLog(dependencies),
+    securityHeaders(page.scriptHashes, dependencies.settings, dependencies.payments.origin),
+    compress,
+    page.unreadable,
+    limits(),
+    noteAddress(dependencies.settings.ADDRESS_HEADER),
+  )
   healthRoutes(app, dependencies)
   app.route('/api', api)
   app.all('/api/*', refuseCall)
@@ -64,7 +95,13 @@ export function createApp(dependencies: Dependencies): Hono {
   page.mount(app)
   app.notFound((context) => refuse(context, refusal('NOT_FOUND', 'There is nothing at this address.')))
   app.onError((error, context) => {
-    dependencies.log({ level: 'error', event: 'failure', path: context.req.path.slice(0, 200), message: error.message, stack: error.stack })
+    dependencies.log({
+      level: 'error',
+      event: 'failure',
+      path: context.req.path.slice(0, 200),
+      message: error.message,
+      stack: error.stack,
+    })
     return refuse(context, refusal('SERVER', 'Something went wrong.'))
   })
   return app

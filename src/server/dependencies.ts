@@ -8,7 +8,11 @@ import type { Issuers } from './sign-in/issuers.ts'
 import type { Uploads } from './uploads/open-uploads.ts'
 
 /** One line of the log. */
-export type LogLine = { readonly level: 'info' | 'warn' | 'error'; readonly event: string; readonly [field: string]: unknown }
+export type LogLine = {
+  readonly level: 'info' | 'warn' | 'error'
+  readonly event: string
+  readonly [field: string]: unknown
+}
 
 /** Everything the mall needs from outside, so that a test can run it in process (architecture.md, choice 8). */
 export type Dependencies = {

@@ -25,7 +25,11 @@ import { openIssuers } from './sign-in/issuers.ts'
 import { openUploads } from './uploads/open-uploads.ts'
 
 /** How loud the log is, by level. */
-const shown: Record<Settings['LOG'], readonly LogLine['level'][]> = { requests: ['info', 'warn', 'error'], errors: ['error'], none: [] }
+const shown: Record<Settings['LOG'], readonly LogLine['level'][]> = {
+  requests: ['info', 'warn', 'error'],
+  errors: ['error'],
+  none: [],
+}
 /** How long a stop waits for answers that are on their way, in ms. */
 const stopPatience = 3000
 const sixHours = 6 * 3_600_000
@@ -35,7 +39,8 @@ const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const log = (line: LogLine) => {
-    if (shown[settings.LOG].includes(line.level)) process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`)
+    if (shown[settings.LOG].includes(line.level))
+      process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`)
   }
   const clock = () => Date.now()
   await claimPort(settings)
@@ -43,7 +48,11 @@ async function main(): Promise<void> {
   const sandbox = isSandboxed(settings) ? startSandboxPayments(settings, log) : null
   say('Opening the database …')
   const db = await openDatabase({ url: settings.DATABASE_URL ?? null, folder: join(settings.DATA_FOLDER, 'database') })
-  const quit = (error: unknown) => void db.close().catch(() => {}).then(() => fail(error))
+  const quit = (error: unknown) =>
+    void db
+      .close()
+      .catch(() => {})
+      .then(() => fail(error))
   const closed = async (error: unknown): Promise<never> => {
     await db.close().catch(() => {})
     throw error
@@ -51,15 +60,35 @@ async function main(): Promise<void> {
   const payments = await openPayments(settings, { clock, sandbox, port: () => openPort }).catch(closed)
   const { progress, end } = tellProgress(say)
   await seedCatalogue(db, { clock, coloursOf, progress }).catch(closed).finally(end)
-  const pictures = openPictures({ folder: join(settings.DATA_FOLDER, 'pictures'), threads: settings.PICTURE_THREADS, log })
+  const pictures = openPictures({
+    folder: join(settings.DATA_FOLDER, 'pictures'),
+    threads: settings.PICTURE_THREADS,
+    log,
+  })
   const pageFolder = existsSync('dist/page/index.html') ? 'dist/page' : null
   const messengers = openMessengers(settings, clock)
   const uploads = openUploads(join(settings.DATA_FOLDER, 'uploads'))
-  const app = createApp({ db, clock, pictures, ...messengers, issuers: openIssuers(settings, clock), uploads, payments, settings, log, pageFolder })
-  const tidyUp = () => tidy({ db, uploads, clock }).catch((error: Error) => log({ level: 'warn', event: 'not-swept', message: error.message }))
+  const app = createApp({
+    db,
+    clock,
+    pictures,
+    ...messengers,
+    issuers: openIssuers(settings, clock),
+    uploads,
+    payments,
+    settings,
+    log,
+    pageFolder,
+  })
+  const tidyUp = () =>
+    tidy({ db, uploads, clock }).catch((error: Error) =>
+      log({ level: 'warn', event: 'not-swept', message: error.message }),
+    )
   const tidying = setInterval(() => void tidyUp(), sixHours)
 
-  const closeDoor = settings.DATABASE_URL ? async () => {} : await openDoor(settings.DATA_FOLDER, { db, clock, log }).catch(closed)
+  const closeDoor = settings.DATABASE_URL
+    ? async () => {}
+    : await openDoor(settings.DATA_FOLDER, { db, clock, log }).catch(closed)
   const jobs = startJobs([...jobsOf(settings), ...paymentJobs({ db, clock, payments })], { db, clock, log })
 
   const server = serve({ fetch: app.fetch, hostname: settings.HOST, port: settings.PORT }, ({ port }) => {
@@ -70,7 +99,9 @@ async function main(): Promise<void> {
     if (messengers.inbox) say(`Verification codes are in the inbox at ${address}/inbox`)
     if (sandbox) say(`Cards are paid by a sandbox at ${payments.origin}; README.md lists its test numbers`)
     void tidyUp()
-    shownPictures(db, settings.PICTURES_AHEAD).then((specs) => pictures.warm(specs)).catch((error: Error) => log({ level: 'warn', event: 'pictures-not-warmed', message: error.message }))
+    shownPictures(db, settings.PICTURES_AHEAD)
+      .then((specs) => pictures.warm(specs))
+      .catch((error: Error) => log({ level: 'warn', event: 'pictures-not-warmed', message: error.message }))
   })
   server.on('error', quit)
 

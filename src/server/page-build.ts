@@ -3,8 +3,17 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 
 const sources = [
-  'src/app', 'src/build', 'src/contract', 'src/offline', 'src/words', 'src/worker', 'public',
-  'index.html', 'vite.config.ts', 'lingui.config.ts', 'package-lock.json',
+  'src/app',
+  'src/build',
+  'src/contract',
+  'src/offline',
+  'src/words',
+  'src/worker',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'package-lock.json',
 ]
 const builtFrom = 'dist/built-from'
 
@@ -21,11 +30,14 @@ export function pageFingerprint(root: string, environment: Readonly<Record<strin
   for (const source of sources.filter((path) => existsSync(join(root, path)))) {
     if (!statSync(join(root, source)).isDirectory()) add(source)
     else {
-      const names = (readdirSync(join(root, source), { recursive: true }) as string[]).filter((name) => !name.endsWith('.gen.ts'))
+      const names = (readdirSync(join(root, source), { recursive: true }) as string[]).filter(
+        (name) => !name.endsWith('.gen.ts'),
+      )
       for (const name of names.sort()) if (statSync(join(root, source, name)).isFile()) add(join(source, name))
     }
   }
-  for (const name of Object.keys(environment).sort()) if (name.startsWith('VITE_')) hash.update(`${name}=${environment[name]}\n`)
+  for (const name of Object.keys(environment).sort())
+    if (name.startsWith('VITE_')) hash.update(`${name}=${environment[name]}\n`)
   return hash.digest('hex')
 }
 

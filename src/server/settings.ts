@@ -68,9 +68,19 @@ const settings = v.object({
 export type Settings = v.InferOutput<typeof settings>
 
 /** What a payment provider takes. */
-const providerKeys = ['PAYMENTS_URL', 'PAYMENTS_KEY', 'PAYMENTS_WEBHOOK_SECRET'] as const satisfies readonly (keyof Settings)[]
+const providerKeys = [
+  'PAYMENTS_URL',
+  'PAYMENTS_KEY',
+  'PAYMENTS_WEBHOOK_SECRET',
+] as const satisfies readonly (keyof Settings)[]
 /** Without these the mall does not open in production. */
-const productionKeys = ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'SMS_URL', ...providerKeys] as const satisfies readonly (keyof Settings)[]
+const productionKeys = [
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'SMS_URL',
+  ...providerKeys,
+] as const satisfies readonly (keyof Settings)[]
 
 /** Names of all settings, for README's table. */
 export const settingNames = Object.keys(settings.entries)
@@ -80,13 +90,24 @@ export class SettingsError extends Error {}
 
 /** Reads the settings; an empty value counts as absent. Throws a `SettingsError`. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(settingNames.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])))
+  const given = Object.fromEntries(
+    settingNames.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
+  )
   const result = v.safeParse(settings, given)
   if (result.success) {
-    const missing = result.output.MALL_MODE === 'production' ? productionKeys.find((name) => result.output[name] === undefined) : undefined
-    if (missing) throw new SettingsError(`In production the setting ${missing} must be set. README.md lists what it takes.`)
-    const missingBeside = result.output.PAYMENTS_KEY ? providerKeys.find((name) => result.output[name] === undefined) : undefined
-    if (missingBeside) throw new SettingsError(`With PAYMENTS_KEY the setting ${missingBeside} must be set, too. README.md lists what it takes.`)
+    const missing =
+      result.output.MALL_MODE === 'production'
+        ? productionKeys.find((name) => result.output[name] === undefined)
+        : undefined
+    if (missing)
+      throw new SettingsError(`In production the setting ${missing} must be set. README.md lists what it takes.`)
+    const missingBeside = result.output.PAYMENTS_KEY
+      ? providerKeys.find((name) => result.output[name] === undefined)
+      : undefined
+    if (missingBeside)
+      throw new SettingsError(
+        `With PAYMENTS_KEY the setting ${missingBeside} must be set, too. README.md lists what it takes.`,
+      )
     return result.output
   }
   const issue = result.issues[0]

@@ -17,10 +17,14 @@ if (complaint) stop(complaint)
 const fingerprint = pageFingerprint('.', process.env)
 if (!isBuilt('.', fingerprint)) {
   process.stdout.write('Building the page …\n')
-  const result = spawnSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
+  const result = spawnSync('npm', ['run', '--silent', 'build'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
   // Whoever stops the build has stopped the start.
   if (result.signal) process.exit(130)
-  if (result.status !== 0) stop('The page could not be built. The lines above say why; `npm ci` mends missing packages.')
+  if (result.status !== 0)
+    stop('The page could not be built. The lines above say why; `npm ci` mends missing packages.')
   noteBuilt('.', fingerprint)
 }
 await import('./main.ts')

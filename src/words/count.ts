@@ -6,11 +6,30 @@ import { marks } from './price.ts'
  * costs a weak phone 60 ms of its first view. English writes them small on a price tag: 2.1k.
  */
 const shortForms: Readonly<Record<Language, readonly (readonly [unit: number, mark: string])[]>> = {
-  en: [[1e9, 'b'], [1e6, 'm'], [1e3, 'k']],
-  zh: [[1e8, '亿'], [1e4, '万']],
-  tr: [[1e9, '\u00a0Mr'], [1e6, '\u00a0Mn'], [1e3, '\u00a0B']],
-  ru: [[1e9, '\u00a0млрд'], [1e6, '\u00a0млн'], [1e3, '\u00a0тыс.']],
-  pt: [[1e9, '\u00a0bi'], [1e6, '\u00a0mi'], [1e3, '\u00a0mil']],
+  en: [
+    [1e9, 'b'],
+    [1e6, 'm'],
+    [1e3, 'k'],
+  ],
+  zh: [
+    [1e8, '亿'],
+    [1e4, '万'],
+  ],
+  tr: [
+    [1e9, '\u00a0Mr'],
+    [1e6, '\u00a0Mn'],
+    [1e3, '\u00a0B'],
+  ],
+  ru: [
+    [1e9, '\u00a0млрд'],
+    [1e6, '\u00a0млн'],
+    [1e3, '\u00a0тыс.'],
+  ],
+  pt: [
+    [1e9, '\u00a0bi'],
+    [1e6, '\u00a0mi'],
+    [1e3, '\u00a0mil'],
+  ],
 }
 
 /** A number as a card says it, with one decimal at most: `4.8`, `640`, `2.1k` in the language's own short form. */

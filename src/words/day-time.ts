@@ -4,6 +4,14 @@ import { dateTag } from './date-tag.ts'
 /** A wire time as a shopper reads it: `25 Nov, 19:02`, with its year where that is not `thisYear`. It is the caller's own time already. */
 export function formatDayTime(time: string, thisYear: number, language: Language): string {
   const year = time.startsWith(String(thisYear)) ? {} : ({ year: 'numeric' } as const)
-  const format = new Intl.DateTimeFormat(dateTag(language), { day: 'numeric', month: 'short', ...year, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(dateTag(language), {
+    day: 'numeric',
+    month: 'short',
+    ...year,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  })
   return format.format(Date.parse(`${time.replace(' ', 'T')}Z`))
 }

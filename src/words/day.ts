@@ -5,9 +5,16 @@ import { dateTag } from './date-tag.ts'
 export function formatDay(time: string, thisYear: number, language: Language): string {
   const day = time.slice(0, 10)
   const year = day.startsWith(String(thisYear)) ? {} : ({ year: 'numeric' } as const)
-  return new Intl.DateTimeFormat(dateTag(language), { day: 'numeric', month: 'short', ...year, timeZone: 'UTC' }).format(Date.parse(day))
+  return new Intl.DateTimeFormat(dateTag(language), {
+    day: 'numeric',
+    month: 'short',
+    ...year,
+    timeZone: 'UTC',
+  }).format(Date.parse(day))
 }
 
 /** A month of a year, `March 2021`, out of a `yyyy-MM-dd`. */
 export const formatMonth = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(dateTag(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(day))
+  new Intl.DateTimeFormat(dateTag(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  )

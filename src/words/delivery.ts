@@ -3,7 +3,12 @@ import { dateTag } from './date-tag.ts'
 
 /** The days on which a parcel may come, both `yyyy-MM-dd`: `Sat 28 – Mon 30 Nov`, one day where they are the same. */
 export function formatDelivery(from: string, to: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(dateTag(language), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(dateTag(language), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  })
   // Older and newer browsers put different thin spaces around the dash.
   return format.formatRange(Date.parse(from), Date.parse(to)).replace(/[\u2009\u202f]/g, ' ')
 }

@@ -24,7 +24,8 @@ export const pageDescriptions: Readonly<Record<Language, PageDescriptions>> = {
     mall: `${mall} is an online mall that opens from the home screen and works without a signal: deals, departments and shops, delivered to you.`,
     home: 'Home',
     missing: 'This page cannot be found.',
-    list: (name, count, from) => `${name} at ${mall}: ${count} to choose from, starting at ${from}. Compare prices, ratings and delivery.`,
+    list: (name, count, from) =>
+      `${name} at ${mall}: ${count} to choose from, starting at ${from}. Compare prices, ratings and delivery.`,
     shop: (name, count) => `${name} on ${mall}: products on sale: ${count}. Prices, ratings and delivery at a glance.`,
     pages: {
       trending: 'Today’s trending deals, with the time they have left.',
@@ -56,8 +57,10 @@ export const pageDescriptions: Readonly<Record<Language, PageDescriptions>> = {
     mall: `${mall}, ana ekrandan açılan ve çekmeyen yerde de çalışan bir çevrimiçi alışveriş merkezi: fırsatlar, kategoriler ve mağazalar kapınızda.`,
     home: 'Ana sayfa',
     missing: 'Böyle bir sayfa yok.',
-    list: (name, count, from) => `${mall} ${name}: ${count} ürün, ${from} fiyatından başlayan seçenekler. Fiyatları, puanları ve teslimatı karşılaştırın.`,
-    shop: (name, count) => `${name} mağazası ${mall}’da: satışta ${count} ürün. Fiyatlar, puanlar ve teslimat bir bakışta.`,
+    list: (name, count, from) =>
+      `${mall} ${name}: ${count} ürün, ${from} fiyatından başlayan seçenekler. Fiyatları, puanları ve teslimatı karşılaştırın.`,
+    shop: (name, count) =>
+      `${name} mağazası ${mall}’da: satışta ${count} ürün. Fiyatlar, puanlar ve teslimat bir bakışta.`,
     pages: {
       trending: 'Günün öne çıkan fırsatları ve kalan süreleri.',
       goods: 'Beğenebileceğiniz ürünlerden sürekli yenilenen bir seçki.',
@@ -72,7 +75,8 @@ export const pageDescriptions: Readonly<Record<Language, PageDescriptions>> = {
     mall: `${mall} — маркетплейс, который открывается с главного экрана и работает без сети: скидки, категории и магазины с доставкой.`,
     home: 'Главная',
     missing: 'Такой страницы нет.',
-    list: (name, count, from) => `${name} в ${mall}: товаров — ${count}, цены от ${from}. Сравните цены, оценки и доставку.`,
+    list: (name, count, from) =>
+      `${name} в ${mall}: товаров — ${count}, цены от ${from}. Сравните цены, оценки и доставку.`,
     shop: (name, count) => `${name} в ${mall}: товаров в продаже — ${count}. Цены, оценки и условия доставки.`,
     pages: {
       trending: 'Популярные скидки дня и сколько они ещё действуют.',
@@ -88,8 +92,10 @@ export const pageDescriptions: Readonly<Record<Language, PageDescriptions>> = {
     mall: `${mall} é um shopping online que abre direto da tela inicial e funciona sem sinal: ofertas, categorias e lojas com entrega.`,
     home: 'Início',
     missing: 'Esta página não existe.',
-    list: (name, count, from) => `${name} no ${mall}. Produtos: ${count}, a partir de ${from}. Compare preços, avaliações e entrega.`,
-    shop: (name, count) => `${name} no ${mall}. Produtos à venda: ${count}. Preços, avaliações e entrega em um só lugar.`,
+    list: (name, count, from) =>
+      `${name} no ${mall}. Produtos: ${count}, a partir de ${from}. Compare preços, avaliações e entrega.`,
+    shop: (name, count) =>
+      `${name} no ${mall}. Produtos à venda: ${count}. Preços, avaliações e entrega em um só lugar.`,
     pages: {
       trending: 'As ofertas em alta de hoje e quanto tempo elas ainda duram.',
       goods: 'Uma seleção de produtos de que você pode gostar, sempre com novidades.',

@@ -12,7 +12,13 @@ export function formatPrice(amount: number, symbol: string, language: Language):
 }
 
 /** What stands between thousands and before decimals, as `Intl.NumberFormat` has it: making one costs a weak phone 50 ms of its first view. */
-export const marks: Readonly<Record<Language, readonly [thousands: string, decimals: string]>> = { en: [',', '.'], zh: [',', '.'], tr: ['.', ','], ru: [noBreakSpace, ','], pt: ['.', ','] }
+export const marks: Readonly<Record<Language, readonly [thousands: string, decimals: string]>> = {
+  en: [',', '.'],
+  zh: [',', '.'],
+  tr: ['.', ','],
+  ru: [noBreakSpace, ','],
+  pt: ['.', ','],
+}
 
 /** The same in two parts, because the symbol is set smaller: `lead` is the symbol with its space. */
 export function priceParts(amount: number, symbol: string, language: Language): { lead: string; digits: string } {

@@ -1,13 +1,55 @@
 import type { Language } from '../contract/wire.ts'
 
 /** What the menu of the installed mall's icon offers; `short` where the launcher has little room. */
-export type ShortcutWords = { readonly search: string; readonly cart: string; readonly orders: string; readonly ordersShort: string; readonly saved: string; readonly savedShort: string }
+export type ShortcutWords = {
+  readonly search: string
+  readonly cart: string
+  readonly orders: string
+  readonly ordersShort: string
+  readonly saved: string
+  readonly savedShort: string
+}
 
 /** In the words of each language, the same as of the screens that they open. */
 export const shortcutWords: Readonly<Record<Language, ShortcutWords>> = {
-  en: { search: 'Search', cart: 'Cart', orders: 'My orders', ordersShort: 'Orders', saved: 'Saved on this phone', savedShort: 'Saved' },
-  zh: { search: '搜索', cart: '购物车', orders: '我的订单', ordersShort: '订单', saved: '已保存在本机', savedShort: '已保存' },
-  tr: { search: 'Ara', cart: 'Sepet', orders: 'Siparişlerim', ordersShort: 'Siparişler', saved: 'Bu telefonda kayıtlı', savedShort: 'Kayıtlı' },
-  ru: { search: 'Поиск', cart: 'Корзина', orders: 'Мои заказы', ordersShort: 'Заказы', saved: 'Сохранено в телефоне', savedShort: 'Сохранено' },
-  pt: { search: 'Buscar', cart: 'Carrinho', orders: 'Meus pedidos', ordersShort: 'Pedidos', saved: 'Salvos neste celular', savedShort: 'Salvos' },
+  en: {
+    search: 'Search',
+    cart: 'Cart',
+    orders: 'My orders',
+    ordersShort: 'Orders',
+    saved: 'Saved on this phone',
+    savedShort: 'Saved',
+  },
+  zh: {
+    search: '搜索',
+    cart: '购物车',
+    orders: '我的订单',
+    ordersShort: '订单',
+    saved: '已保存在本机',
+    savedShort: '已保存',
+  },
+  tr: {
+    search: 'Ara',
+    cart: 'Sepet',
+    orders: 'Siparişlerim',
+    ordersShort: 'Siparişler',
+    saved: 'Bu telefonda kayıtlı',
+    savedShort: 'Kayıtlı',
+  },
+  ru: {
+    search: 'Поиск',
+    cart: 'Корзина',
+    orders: 'Мои заказы',
+    ordersShort: 'Заказы',
+    saved: 'Сохранено в телефоне',
+    savedShort: 'Сохранено',
+  },
+  pt: {
+    search: 'Buscar',
+    cart: 'Carrinho',
+    orders: 'Meus pedidos',
+    ordersShort: 'Pedidos',
+    saved: 'Salvos neste celular',
+    savedShort: 'Salvos',
+  },
 }

@@ -9,26 +9,37 @@ const ofFirstView =
   /^src\/(words|app\/(shell|ui|data|i18n|routes)|app\/features\/(home|catalogue|endless|place|installation))\/|^src\/app\/features\/search\/(search-box|door)\./
 const ofProduct = /^src\/app\/features\/product\//
 /** What a product page says only when somebody scrolls there, or on the desktop alone. */
-const ofBelow = /^src\/app\/(features\/product\/(product-(rest|details|content|reviews|seller)|seller-link|similar-products|use-(reviews|spec-rows))|ui\/(histogram|more-text|quantity-stepper|review-card|chip|star-input))\./
+const ofBelow =
+  /^src\/app\/(features\/product\/(product-(rest|details|content|reviews|seller)|seller-link|similar-products|use-(reviews|spec-rows))|ui\/(histogram|more-text|quantity-stepper|review-card|chip|star-input))\./
 /** Parts of the kit that no first view shows; any later screen may. */
-const ofLaterKit = /^src\/app\/(ui\/(bought-thing|breadcrumb|cart-line|chip|field|gallery|histogram|line-status|more-text|one-time-code|quantity-stepper|review-card|sku-picker|star-input|stars|status-timeline))\./
+const ofLaterKit =
+  /^src\/app\/(ui\/(bought-thing|breadcrumb|cart-line|chip|field|gallery|histogram|line-status|more-text|one-time-code|quantity-stepper|review-card|sku-picker|star-input|stars|status-timeline))\./
 /** Those of them that no product page shows. */
 const ofOtherScreens = /^src\/app\/ui\/(bought-thing|cart-line|field|line-status|one-time-code|status-timeline)\./
 /** What stands around a screen and comes when the first view is up. */
-const ofLaterShell = /^src\/app\/(shell\/(department-links|footer|later-parts|offline-status|say-after-reload|send-when-idle|shopper-button|storage-note|storage-trouble|update-toast|updates)|ui\/(heart-button|offline-bar|toast[\w-]*)|features\/(cart\/(lazy-)?add-host|sign-in\/login-host|favourites\/favourite-heart|place\/place-menu|installation\/(install-sheet|share-\w+)))\./
+const ofLaterShell =
+  /^src\/app\/(shell\/(department-links|footer|later-parts|offline-status|say-after-reload|send-when-idle|shopper-button|storage-note|storage-trouble|update-toast|updates)|ui\/(heart-button|offline-bar|toast[\w-]*)|features\/(cart\/(lazy-)?add-host|sign-in\/login-host|favourites\/favourite-heart|place\/place-menu|installation\/(install-sheet|share-\w+)))\./
 /** What the install sheet says, once it is opened. */
-const ofInstallSheet = /^src\/app\/features\/installation\/(browser-menu-steps|install-code|install-panel|install-prompt|ios-steps|other-browser)\./
+const ofInstallSheet =
+  /^src\/app\/features\/installation\/(browser-menu-steps|install-code|install-panel|install-prompt|ios-steps|other-browser)\./
 
 /** What forms say: the screens that have one are never the first view's. */
 const ofForms = /^src\/app\/(i18n\/failure-words|ui\/(chooser-field|form|password-field|text-area-field))\./
 
 /** The parts that hold a message, by the files that say it (paths from the root). One that the first view says is in that part alone. */
 export function partsOfMessage(files: readonly string[]): WordPart[] {
-  const isOfFirst = (file: string) => ofFirstView.test(file) && !ofLaterKit.test(file) && !ofInstallSheet.test(file) && !ofForms.test(file) && !ofLaterShell.test(file)
+  const isOfFirst = (file: string) =>
+    ofFirstView.test(file) &&
+    !ofLaterKit.test(file) &&
+    !ofInstallSheet.test(file) &&
+    !ofForms.test(file) &&
+    !ofLaterShell.test(file)
   if (files.length === 0 || files.some(isOfFirst)) return ['first']
   const parts: WordPart[] = []
   if (files.some((file) => ofLaterShell.test(file))) parts.push('later')
-  const ofProductPage = files.filter((file) => ofProduct.test(file) || (ofLaterKit.test(file) && !ofOtherScreens.test(file)))
+  const ofProductPage = files.filter(
+    (file) => ofProduct.test(file) || (ofLaterKit.test(file) && !ofOtherScreens.test(file)),
+  )
   if (ofProductPage.some((file) => !ofBelow.test(file))) parts.push('product')
   else if (ofProductPage.length > 0) parts.push('below')
   if (files.some((file) => !ofProduct.test(file) && !ofLaterShell.test(file))) parts.push('more')

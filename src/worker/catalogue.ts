@@ -18,7 +18,12 @@ const mostAnswers = 300
 export function serveCatalogue(): void {
   registerRoute(
     ({ url, sameOrigin, request }) =>
-      sameOrigin && request.method === 'GET' && url.pathname.startsWith('/api/') && !/^\/api\/(p|geo|notifications\/page|search\/(take|weight|suggest)|shopDetail\/byShopName)(\/|$)/.test(url.pathname),
+      sameOrigin &&
+      request.method === 'GET' &&
+      url.pathname.startsWith('/api/') &&
+      !/^\/api\/(p|geo|notifications\/page|search\/(take|weight|suggest)|shopDetail\/byShopName)(\/|$)/.test(
+        url.pathname,
+      ),
     new StaleWhileRevalidate({
       cacheName: cacheNames.catalogue,
       plugins: [new CacheableResponsePlugin({ statuses: [200] }), tellOfAnswers, markSaved, boundAnswers],

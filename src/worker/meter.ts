@@ -16,5 +16,12 @@ async function countOwnScript(): Promise<void> {
     return // Not kept there: its size cannot be known.
   }
   const [look] = performance.getEntriesByName(address, 'resource') as PerformanceResourceTiming[]
-  if (look) await addBytes(bytesOver({ transferSize: look.encodedBodySize + 300, encodedBodySize: look.encodedBodySize, nextHopProtocol: '' }))
+  if (look)
+    await addBytes(
+      bytesOver({
+        transferSize: look.encodedBodySize + 300,
+        encodedBodySize: look.encodedBodySize,
+        nextHopProtocol: '',
+      }),
+    )
 }

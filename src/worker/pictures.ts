@@ -20,11 +20,13 @@ export function servePictures(): void {
   registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url.pathname), answer)
   realm.addEventListener('message', (event) => {
     const message = v.safeParse(pageMessage, event.data)
-    if (message.success && message.output.kind === 'keep-shown') event.waitUntil(keepAll(message.output.addresses.filter(isPicture)))
+    if (message.success && message.output.kind === 'keep-shown')
+      event.waitUntil(keepAll(message.output.addresses.filter(isPicture)))
   })
 }
 
-export const isPicture = (address: string) => /^\/(media|flags|icons)\//.test(new URL(address, realm.location.origin).pathname)
+export const isPicture = (address: string) =>
+  /^\/(media|flags|icons)\//.test(new URL(address, realm.location.origin).pathname)
 
 /** Keeps pictures that the page has shown already; the browser's own cache still has them, so they cost nothing again. */
 async function keepAll(addresses: readonly string[]): Promise<void> {
@@ -36,7 +38,10 @@ async function keepAll(addresses: readonly string[]): Promise<void> {
   }
 }
 
-export async function answer({ request, event }: Pick<RouteHandlerCallbackOptions, 'request' | 'event'>): Promise<Response> {
+export async function answer({
+  request,
+  event,
+}: Pick<RouteHandlerCallbackOptions, 'request' | 'event'>): Promise<Response> {
   const cache = await caches.open(cacheNames.pictures)
   // A wider one that is saved costs nothing; that is what a shopper who saves data has of every picture seen before.
   for (const address of [request.url, ...widerOnes(request.url)]) {
@@ -69,7 +74,9 @@ export function otherSizes(address: string): string[] {
   const match = /^(.*\/)\d+\.(?:avif|webp)$/.exec(address)
   if (!match) return []
   const widths = [...pictureWidths].sort((a, b) => b - a)
-  return widths.flatMap((width) => pictureFormats.map((format) => `${match[1]}${width}.${format}`)).filter((one) => one !== address)
+  return widths
+    .flatMap((width) => pictureFormats.map((format) => `${match[1]}${width}.${format}`))
+    .filter((one) => one !== address)
 }
 
 /** Keeps a picture; false where the phone has no room for it, also after others were thrown away. */
@@ -81,7 +88,10 @@ export async function keep(cache: Cache, address: string, response: Response): P
   } catch {
     await throwAway(cache, mostPictureBytes / 2)
     await tellPages({ kind: 'storage-full' })
-    const fits = await cache.put(address, again).then(() => true, () => false)
+    const fits = await cache.put(address, again).then(
+      () => true,
+      () => false,
+    )
     if (!fits) return false
   }
   await index.write(address, { bytes: body.byteLength, usedAt: Date.now() })

@@ -10,8 +10,10 @@ export function servePicturesTaken(): void {
     const message = v.safeParse(pageMessage, event.data)
     if (!message.success) return
     const { output } = message
-    if (output.kind === 'take-pictures') event.waitUntil(take(output.addresses.filter(isPicture)).then((reply) => event.ports[0]?.postMessage(reply)))
-    if (output.kind === 'drop-pictures') event.waitUntil(drop(output.addresses).then(() => event.ports[0]?.postMessage(null)))
+    if (output.kind === 'take-pictures')
+      event.waitUntil(take(output.addresses.filter(isPicture)).then((reply) => event.ports[0]?.postMessage(reply)))
+    if (output.kind === 'drop-pictures')
+      event.waitUntil(drop(output.addresses).then(() => event.ports[0]?.postMessage(null)))
   })
 }
 
@@ -19,7 +21,10 @@ export function servePicturesTaken(): void {
 async function take(addresses: readonly string[]): Promise<TakenPicturesReply> {
   const cache = await caches.open(cacheNames.pictures)
   const outcomes = await Promise.all(addresses.map((address) => takeOne(cache, address)))
-  return { bytes: outcomes.reduce<number>((sum, one) => sum + (typeof one === 'number' ? one : 0), 0), trouble: outcomes.find((one) => typeof one === 'string') ?? null }
+  return {
+    bytes: outcomes.reduce<number>((sum, one) => sum + (typeof one === 'number' ? one : 0), 0),
+    trouble: outcomes.find((one) => typeof one === 'string') ?? null,
+  }
 }
 
 async function takeOne(cache: Cache, address: string): Promise<number | NonNullable<TakenPicturesReply['trouble']>> {

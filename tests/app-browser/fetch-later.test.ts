@@ -4,7 +4,10 @@ import { fetchLater } from '../../src/app/shell/fetch-later.ts'
 const links = (file: string) => document.querySelectorAll(`link[href="/${file}"]`).length
 
 test('quality §1 a chunk that is called by a lasting name is asked for ahead by the file that the import map has for it', async () => {
-  const map = Object.assign(document.createElement('script'), { type: 'importmap', textContent: '{"imports":{"~parts":"/src/app/ui/class-names.ts"}}' })
+  const map = Object.assign(document.createElement('script'), {
+    type: 'importmap',
+    textContent: '{"imports":{"~parts":"/src/app/ui/class-names.ts"}}',
+  })
   document.head.prepend(map)
   expect(await fetchLater(async () => true, ['~parts'])).toBe(true)
   expect(document.querySelector('link[href="/src/app/ui/class-names.ts"]')?.getAttribute('rel')).toBe('modulepreload')
@@ -14,7 +17,11 @@ test('quality §1 a chunk that is called by a lasting name is asked for ahead by
 test('quality §1 code that comes later runs when its style sheet is there, which is fetched once', async () => {
   const sheet = 'src/app/styles/tokens.css'
   const load = vi.fn(async () => [...document.styleSheets].some(({ href }) => href?.endsWith(sheet)))
-  expect(await Promise.all([fetchLater(load, [sheet]), fetchLater(load, [sheet]), fetchLater(load)])).toEqual([true, true, expect.any(Boolean)])
+  expect(await Promise.all([fetchLater(load, [sheet]), fetchLater(load, [sheet]), fetchLater(load)])).toEqual([
+    true,
+    true,
+    expect.any(Boolean),
+  ])
   expect(links(sheet)).toBe(1)
 })
 

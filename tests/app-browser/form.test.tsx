@@ -11,7 +11,10 @@ import { useForm, type Sent } from '../../src/app/ui/use-form.ts'
 type Values = { mail: string; password: string }
 const send = vi.fn<(values: Values) => Promise<Sent<string>>>()
 const done = vi.fn()
-const check = ({ mail, password }: Values) => ({ ...(mail.includes('@') ? {} : { mail: 'Please enter valid email.' }), ...(password ? {} : { password: 'Please enter password.' }) })
+const check = ({ mail, password }: Values) => ({
+  ...(mail.includes('@') ? {} : { mail: 'Please enter valid email.' }),
+  ...(password ? {} : { password: 'Please enter password.' }),
+})
 
 function Specimen() {
   const form = useForm({ start: { mail: '', password: '' }, check, send, onDone: done })
@@ -27,7 +30,8 @@ function Specimen() {
 let root: Root
 let place: HTMLElement
 const line = (name: keyof Values) => place.querySelector<HTMLInputElement>(`input[name="${name}"]`) as HTMLInputElement
-const errorOf = (name: keyof Values) => document.getElementById(line(name).getAttribute('aria-describedby') ?? '-')?.textContent
+const errorOf = (name: keyof Values) =>
+  document.getElementById(line(name).getAttribute('aria-describedby') ?? '-')?.textContent
 const type = (name: keyof Values, text: string) =>
   act(async () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(line(name), text)
@@ -43,7 +47,13 @@ beforeEach(async () => {
   done.mockReset()
   place = document.body.appendChild(document.createElement('div'))
   root = createRoot(place)
-  await act(async () => root.render(<I18nProvider i18n={i18n}><Specimen /></I18nProvider>))
+  await act(async () =>
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <Specimen />
+      </I18nProvider>,
+    ),
+  )
 })
 afterEach(async () => {
   await act(async () => root.unmount())
@@ -53,7 +63,9 @@ afterEach(async () => {
 
 test('§5 a refused form says so, each error stands at its field, and the first has the focus; nothing is sent', async () => {
   await press()
-  expect(place.querySelector('[role="alert"]')?.textContent).toBe('Oops! It looks like you missed a few fields or entered invalid data.')
+  expect(place.querySelector('[role="alert"]')?.textContent).toBe(
+    'Oops! It looks like you missed a few fields or entered invalid data.',
+  )
   expect([errorOf('mail'), errorOf('password')]).toEqual(['Please enter valid email.', 'Please enter password.'])
   expect(document.activeElement).toBe(line('mail'))
   expect(send).not.toHaveBeenCalled()

@@ -8,7 +8,16 @@ import { append, readCommands } from '../../src/offline/outbox.ts'
 import { clearSession } from '../../src/offline/session.ts'
 import { openStore } from '../../src/offline/stores.ts'
 
-const token: Token = { access_token: 'word', token_type: 'bearer', refresh_token: 'next', expires_in: tokenSeconds, pic: '', userId: 'u1', nickName: 'Ama', enabled: true }
+const token: Token = {
+  access_token: 'word',
+  token_type: 'bearer',
+  refresh_token: 'next',
+  expires_in: tokenSeconds,
+  pic: '',
+  userId: 'u1',
+  nickName: 'Ama',
+  enabled: true,
+}
 
 // Other files write into the same browser.
 beforeEach(async () => {
@@ -27,12 +36,23 @@ test('architecture 2 what got no answer is left to background sync, also when th
     // The time, before something is repeated.
     if (path.endsWith('/prodCount')) return new Response('0')
     const changes = JSON.parse(String(init?.body)) as CartChange[]
-    return new Response(JSON.stringify({ outcomes: changes.map(({ key }) => ({ key, outcome: 'done', now: 1 })), cart: [] }), { headers: { [cartVersionHeader]: '1' } })
+    return new Response(
+      JSON.stringify({ outcomes: changes.map(({ key }) => ({ key, outcome: 'done', now: 1 })), cart: [] }),
+      { headers: { [cartVersionHeader]: '1' } },
+    )
   })
   const register = vi.fn(async () => {})
-  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(Object.create(ServiceWorkerRegistration.prototype, { sync: { value: { register } } }))
+  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(
+    Object.create(ServiceWorkerRegistration.prototype, { sync: { value: { register } } }),
+  )
   await enter(token)
-  await append({ shopper: 'u1', regionId: 7, kind: 'cart', input: { op: 'change', skuId: 1, count: 1 }, at: Date.now() })
+  await append({
+    shopper: 'u1',
+    regionId: 7,
+    kind: 'cart',
+    input: { op: 'change', skuId: 1, count: 1 },
+    at: Date.now(),
+  })
   startCart()
   await vi.waitFor(() => expect(register.mock.calls).toEqual([[syncTag]]))
   expect((await readCommands('u1')).map(({ state }) => state)).toEqual(['sent'])

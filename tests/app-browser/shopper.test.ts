@@ -18,7 +18,16 @@ import { clearSession, readSession, renameSession } from '../../src/offline/sess
 import { openStore } from '../../src/offline/stores.ts'
 import { sampleCard } from '../support/sample-card.ts'
 
-const token: Token = { access_token: 'word', token_type: 'bearer', refresh_token: 'next', expires_in: tokenSeconds, pic: '/a', userId: 'u1', nickName: 'Ama', enabled: true }
+const token: Token = {
+  access_token: 'word',
+  token_type: 'bearer',
+  refresh_token: 'next',
+  expires_in: tokenSeconds,
+  pic: '/a',
+  userId: 'u1',
+  nickName: 'Ama',
+  enabled: true,
+}
 const network = vi.fn<typeof fetch>()
 
 beforeEach(() => {
@@ -30,7 +39,8 @@ afterEach(async () => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   await clearSession()
-  for (const name of ['drafts', 'favourites', 'footprint', 'removedLooks', 'outbox', 'untold'] as const) await openStore(name).clear()
+  for (const name of ['drafts', 'favourites', 'footprint', 'removedLooks', 'outbox', 'untold'] as const)
+    await openStore(name).clear()
 })
 
 test('§3 §4 who signs in is kept, in cookie and mirror, too; who is forgotten is nowhere', async () => {
@@ -54,7 +64,11 @@ test('§8 a session that the phone would not keep is told', async () => {
 })
 
 test('architecture 6 the key of an answer carries shopper and region', () => {
-  expect(shopperQuery(addresses, {}, { userId: 'u1', regionId: 5 }).queryKey).toEqual(['/p/address/list', {}, { userId: 'u1', regionId: 5 }])
+  expect(shopperQuery(addresses, {}, { userId: 'u1', regionId: 5 }).queryKey).toEqual([
+    '/p/address/list',
+    {},
+    { userId: 'u1', regionId: 5 },
+  ])
 })
 
 test('§7 a command is sent as the shopper who is signed in', async () => {
@@ -68,7 +82,9 @@ test('§4 without the cookie a 401 changes nothing', async () => {
   await enter(token)
   document.cookie = 'accessToken=; Path=/; Max-Age=0'
   const logged = vi.spyOn(console, 'info')
-  network.mockImplementation(async () => new Response(JSON.stringify({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }), { status: 401 }))
+  network.mockImplementation(
+    async () => new Response(JSON.stringify({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }), { status: 401 }),
+  )
   expect(await command(addresses)).toMatchObject({ ok: false, failure: { status: 401 } })
   expect(logged).not.toHaveBeenCalled()
   expect((await readSession())?.token).toEqual(token)
@@ -86,19 +102,37 @@ test('§4 after a lost session the saved answers of the shopper go; the catalogu
   expect(await records.keys()).toEqual(['q-["/salesRegions/all",{}]'])
 })
 
-test('§4 a chosen logout clears everything but language, region, theme, the closed popup and what is the phone\'s', async () => {
-  const staying = { 'nelu.language': 'tr', 'nelu.region': '7', 'nelu.theme': 'dark', 'nelu.install-closed': 'closed', 'nelu.data-saver': 'on' }
-  for (const [key, value] of Object.entries({ ...staying, 'nelu.code-sent': '{}', 'nelu.pages-seen': '3', 'nelu.shopper': '{}' })) localStorage.setItem(key, value)
+test("§4 a chosen logout clears everything but language, region, theme, the closed popup and what is the phone's", async () => {
+  const staying = {
+    'nelu.language': 'tr',
+    'nelu.region': '7',
+    'nelu.theme': 'dark',
+    'nelu.install-closed': 'closed',
+    'nelu.data-saver': 'on',
+  }
+  for (const [key, value] of Object.entries({
+    ...staying,
+    'nelu.code-sent': '{}',
+    'nelu.pages-seen': '3',
+    'nelu.shopper': '{}',
+  }))
+    localStorage.setItem(key, value)
   sessionStorage.setItem('nelu.scroll', '{}')
-  for (const name of ['queries', 'searches', 'session', 'takenSets'] as const) await openStore<unknown>(name).write('a', {})
+  for (const name of ['queries', 'searches', 'session', 'takenSets'] as const)
+    await openStore<unknown>(name).write('a', {})
   await openStore<boolean>('settings').write('a', true)
-  for (const name of ['catalogue', 'pictures', 'chunks']) await (await caches.open(name)).put('/seen', new Response('seen'))
+  for (const name of ['catalogue', 'pictures', 'chunks'])
+    await (await caches.open(name)).put('/seen', new Response('seen'))
   await forgetPerson('u1')
   expect(Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('nelu.')))).toEqual(staying)
   expect(sessionStorage.getItem('nelu.scroll')).toBeNull()
-  for (const name of ['queries', 'searches', 'session', 'takenSets'] as const) expect(await openStore(name).keys(), name).toEqual([])
+  for (const name of ['queries', 'searches', 'session', 'takenSets'] as const)
+    expect(await openStore(name).keys(), name).toEqual([])
   expect(await openStore('settings').keys()).toEqual(['a'])
-  expect(await Promise.all(['catalogue', 'pictures', 'chunks'].map((name) => caches.has(name))), 'the code of the app is nobody\'s').toEqual([false, false, true])
+  expect(
+    await Promise.all(['catalogue', 'pictures', 'chunks'].map((name) => caches.has(name))),
+    "the code of the app is nobody's",
+  ).toEqual([false, false, true])
   await caches.delete('chunks')
 })
 
@@ -115,8 +149,16 @@ test('issue 4: a chosen logout takes what was begun, chosen and seen by that per
   await enter({ ...token, userId: 'u1' })
   await openStore<unknown>('drafts').write(' register', { mail: 'ama@example.com' })
   await forgetPerson('u1')
-  const left = async (userId: string) => [(await readFavourites(userId)).length, await countFootprint(userId), (await readCommands(userId)).length]
-  expect([await left(''), await left('u1'), await left('u2')]).toEqual([[0, 0, 0], [0, 0, 0], [1, 1, 1]])
+  const left = async (userId: string) => [
+    (await readFavourites(userId)).length,
+    await countFootprint(userId),
+    (await readCommands(userId)).length,
+  ]
+  expect([await left(''), await left('u1'), await left('u2')]).toEqual([
+    [0, 0, 0],
+    [0, 0, 0],
+    [1, 1, 1],
+  ])
   expect((await openStore('drafts').keys()).sort()).toEqual(['u2 address', 'u3 address'])
   expect((await openStore('untold').keys()).sort()).toEqual(['u2', 'u3'])
 })
@@ -132,10 +174,19 @@ test('issue 4: before a logout all is counted that the account does not know yet
   await look(2, 'u1')
   await look(3)
   await look(4, 'u2')
-  await keepRemovedLooks([{ userId: 'u1', id: 5, at }, { userId: 'u1', id: 6, at, sentAt: at }])
-  for (const [id, userId] of [[1, 'u1'], [2, ''], [3, 'u2']] as const) await keepFavourite({ ...wish, id, userId })
+  await keepRemovedLooks([
+    { userId: 'u1', id: 5, at },
+    { userId: 'u1', id: 6, at, sentAt: at },
+  ])
+  for (const [id, userId] of [
+    [1, 'u1'],
+    [2, ''],
+    [3, 'u2'],
+  ] as const)
+    await keepFavourite({ ...wish, id, userId })
   await keepFavourite({ ...wish, id: 4, userId: '', isKept: false })
-  for (const shopper of ['u1', '', 'u2']) await append({ shopper, regionId: 5, kind: 'cart', input: { op: 'change', skuId: 7, count: 1 }, at })
+  for (const shopper of ['u1', '', 'u2'])
+    await append({ shopper, regionId: 5, kind: 'cart', input: { op: 'change', skuId: 7, count: 1 }, at })
   await keepDraft('profile', { nickName: 'Ama' })
   expect(await countUnsent('u1')).toEqual({ drafts: 1, hearts: 2, looks: 3, changes: 2 })
 })

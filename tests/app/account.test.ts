@@ -26,13 +26,31 @@ describe('issue 4 a picture is cropped square', () => {
 })
 
 test.each([
-  ['Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36', 'Chrome · Android', true],
-  ['Mozilla/5.0 (Linux; Android 13; SAMSUNG SM-A515F) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/23.0 Chrome/115.0.0.0 Mobile Safari/537.36', 'Samsung Internet · Android', true],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1', 'Safari · iPhone', true],
-  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0', 'Edge · Windows', false],
+  [
+    'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
+    'Chrome · Android',
+    true,
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 13; SAMSUNG SM-A515F) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/23.0 Chrome/115.0.0.0 Mobile Safari/537.36',
+    'Samsung Internet · Android',
+    true,
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+    'Safari · iPhone',
+    true,
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0',
+    'Edge · Windows',
+    false,
+  ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox · Linux', false],
   ['curl/8.5.0', '', false],
-])('issue 4: a device is named by its browser and its system: %s', (userAgent, name, isPhone) => expect(deviceOf(userAgent)).toEqual({ name, isPhone }))
+])('issue 4: a device is named by its browser and its system: %s', (userAgent, name, isPhone) =>
+  expect(deviceOf(userAgent)).toEqual({ name, isPhone }),
+)
 
 test('issue 4: a number is written as people read it, and hidden where others may look on', () => {
   expect(shownMobile('0094771234567')).toBe('+94 77 123 4567')
@@ -43,5 +61,9 @@ test('issue 4: a number is written as people read it, and hidden where others ma
 
 test('§3 what is not filled in is sent as nothing', () => {
   expect(bodyOf({ nickName: 'Ama', sex: '', birthDate: '' })).toEqual({ nickName: 'Ama', sex: null, birthDate: null })
-  expect(bodyOf({ nickName: 'Ama', sex: 'F', birthDate: '1990-02-28' })).toEqual({ nickName: 'Ama', sex: 'F', birthDate: '1990-02-28' })
+  expect(bodyOf({ nickName: 'Ama', sex: 'F', birthDate: '1990-02-28' })).toEqual({
+    nickName: 'Ama',
+    sex: 'F',
+    birthDate: '1990-02-28',
+  })
 })

@@ -2,10 +2,19 @@ import { expect, test } from 'vitest'
 import { brandLetters, brandsLike } from '../../src/app/features/brands/brand-letters.ts'
 
 const brand = (brandName: string, brandId: number) => ({ brandId, brandName, prodCount: 1 })
-const brands = [brand('Zephyr', 1), brand('Élan', 2), brand('İzmir Ev', 3), brand('7 Seas', 4), brand('echo', 5), brand('Ile', 6)]
+const brands = [
+  brand('Zephyr', 1),
+  brand('Élan', 2),
+  brand('İzmir Ev', 3),
+  brand('7 Seas', 4),
+  brand('echo', 5),
+  brand('Ile', 6),
+]
 
 test('§2 brands stand below their letter without its accent, digits below # at the end', () => {
-  expect(brandLetters(brands, 'en').map(({ letter, brands: own }) => [letter, own.map(({ brandId }) => brandId)])).toEqual([
+  expect(
+    brandLetters(brands, 'en').map(({ letter, brands: own }) => [letter, own.map(({ brandId }) => brandId)]),
+  ).toEqual([
     ['E', [5, 2]],
     ['I', [6, 3]],
     ['Z', [1]],
@@ -20,4 +29,6 @@ test.each([
   ['seas', [4]],
   ['   ', [1, 2, 3, 4, 5, 6]],
   ['xyz', []],
-])('§2 brands that hold "%s"', (typed, ids) => expect(brandsLike(brands, typed).map(({ brandId }) => brandId)).toEqual(ids))
+])('§2 brands that hold "%s"', (typed, ids) =>
+  expect(brandsLike(brands, typed).map(({ brandId }) => brandId)).toEqual(ids),
+)

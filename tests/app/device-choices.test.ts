@@ -6,10 +6,24 @@ const cookies: string[] = []
 const page = (protocol: string, storage: object) => {
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('location', { protocol })
-  vi.stubGlobal('document', { set cookie(text: string) { cookies.push(text) } })
+  vi.stubGlobal('document', {
+    set cookie(text: string) {
+      cookies.push(text)
+    },
+  })
 }
-const phone = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) }
-const forbidden = new Proxy({}, { get: () => { throw new DOMException('no', 'SecurityError') } })
+const phone = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+}
+const forbidden = new Proxy(
+  {},
+  {
+    get: () => {
+      throw new DOMException('no', 'SecurityError')
+    },
+  },
+)
 
 beforeEach(() => {
   kept.clear()
@@ -29,7 +43,12 @@ test('§4 region and language are remembered on the device, and in cookies for t
   expect(cookies.at(-1)).not.toContain('Secure')
 })
 
-test.each([['1', 'xx'], ['', ''], ['NaN', 'EN'], ['659006000343.5', 'english']])('what is none of ours is as good as nothing: %s, %s', (region, language) => {
+test.each([
+  ['1', 'xx'],
+  ['', ''],
+  ['NaN', 'EN'],
+  ['659006000343.5', 'english'],
+])('what is none of ours is as good as nothing: %s, %s', (region, language) => {
   page('https:', phone)
   kept.set('nelu.region', region).set('nelu.language', language)
   expect(chosenPlace()).toEqual({ regionId: null, lang: null })
@@ -42,5 +61,12 @@ test('quality §2 a phone that forbids storage chooses by cookie alone', () => {
   expect(cookies).toHaveLength(3)
 })
 
-test.each([[['zh-TW', 'en'], 'zh'], [['si-LK', 'ru-RU'], 'ru'], [['PT-br'], 'pt'], [['de'], 'en'], [[], 'en']] as const)('§1 a device that prefers %j reads %s', (preferred, language) =>
-  expect(deviceLanguage(preferred)).toBe(language))
+test.each([
+  [['zh-TW', 'en'], 'zh'],
+  [['si-LK', 'ru-RU'], 'ru'],
+  [['PT-br'], 'pt'],
+  [['de'], 'en'],
+  [[], 'en'],
+] as const)('§1 a device that prefers %j reads %s', (preferred, language) =>
+  expect(deviceLanguage(preferred)).toBe(language),
+)

@@ -26,9 +26,12 @@ describe.each(languages)('§5 §8 %s', (language) => {
   })
 })
 
-test.each(Object.entries(sentences))('§5 §8 the English of %s is the sentence of the contract', (code, sentence) => expect(failureWords(code, '')).toBe(sentence))
+test.each(Object.entries(sentences))('§5 §8 the English of %s is the sentence of the contract', (code, sentence) =>
+  expect(failureWords(code, '')).toBe(sentence),
+)
 
-test('§8 a code of a newer server is said in its own sentence', () => expect(failureWords('TOO_GREEN', 'It is too green.')).toBe('It is too green.'))
+test('§8 a code of a newer server is said in its own sentence', () =>
+  expect(failureWords('TOO_GREEN', 'It is too green.')).toBe('It is too green.'))
 
 test.each([
   [{ kind: 'network' }, /reached.*try again/],
@@ -41,15 +44,29 @@ test.each([
 
 test('§5 a form is checked by the contract, each fault at its field, under the name that the form has for it', () => {
   const body = { loginType: 1, loginId: 'nobody', code: '', region: 659006000343 } as const
-  expect(bodyFaults(quickLogin.body, body, { loginId: 'mail' })).toEqual({ mail: sentences.MAIL_INVALID, code: sentences.CODE_REQUIRED })
+  expect(bodyFaults(quickLogin.body, body, { loginId: 'mail' })).toEqual({
+    mail: sentences.MAIL_INVALID,
+    code: sentences.CODE_REQUIRED,
+  })
   expect(bodyFaults(quickLogin.body, { ...body, loginId: 'a@b.lk', code: '123456' })).toEqual({})
-  const newcomer = { code: '123456', loginPassword: ' Abc123! ', nickName: ' ', regionId: 659006000343, userMail: 'a@b.lk' }
-  expect(bodyFaults(register.body, newcomer)).toEqual({ loginPassword: sentences.PASSWORD_SPACES, nickName: sentences.NICK_NAME_REQUIRED })
+  const newcomer = {
+    code: '123456',
+    loginPassword: ' Abc123! ',
+    nickName: ' ',
+    regionId: 659006000343,
+    userMail: 'a@b.lk',
+  }
+  expect(bodyFaults(register.body, newcomer)).toEqual({
+    loginPassword: sentences.PASSWORD_SPACES,
+    nickName: sentences.NICK_NAME_REQUIRED,
+  })
 })
 
 test('§8 what the server says of a field goes to the field, all else is for a toast', () => {
   const refused = { kind: 'refused', status: 400, code: 'CODE_INVALID', desc: '' } as const
-  expect(answered({ ok: false, failure: { ...refused, fields: { loginId: 'MAIL_INVALID' } } }, { loginId: 'mail' })).toMatchObject({ fields: { mail: sentences.MAIL_INVALID } })
+  expect(
+    answered({ ok: false, failure: { ...refused, fields: { loginId: 'MAIL_INVALID' } } }, { loginId: 'mail' }),
+  ).toMatchObject({ fields: { mail: sentences.MAIL_INVALID } })
   expect(answered({ ok: false, failure: refused })).toEqual({ ok: false, fields: {}, words: sentences.CODE_INVALID })
   expect(answered({ ok: true, value: 7, at: 1, isSaved: false })).toEqual({ ok: true, value: 7 })
 })
@@ -57,19 +74,40 @@ test('§8 what the server says of a field goes to the field, all else is for a t
 describe('§4 what is done with an order that has moved on', () => {
   const at = new Date('2026-11-20T06:30:00Z')
   const orderIn = (status: OrderStatus): OrderState => ({
-    status, isPaid: status !== 1, payType: 21, actualTotal: 4550, refundAmount: 0, courier: null, trackingNumber: null, paidAt: null, shippedAt: null,
-    deliveredAt: null, finishedAt: null, cancelledAt: null, cancelReason: null, cancelDetail: null, endsAt: null, isDeleted: false,
+    status,
+    isPaid: status !== 1,
+    payType: 21,
+    actualTotal: 4550,
+    refundAmount: 0,
+    courier: null,
+    trackingNumber: null,
+    paidAt: null,
+    shippedAt: null,
+    deliveredAt: null,
+    finishedAt: null,
+    cancelledAt: null,
+    cancelReason: null,
+    cancelDetail: null,
+    endsAt: null,
+    isDeleted: false,
   })
   const acts: readonly (readonly [OrderAct, OrderMove])[] = [
-    ['pay', { kind: 'pay', payType: 21 }], ['cancel', { kind: 'cancel', reason: 'CHANGED_MIND', detail: '' }], ['receive', { kind: 'receive' }], ['delete', { kind: 'delete' }],
+    ['pay', { kind: 'pay', payType: 21 }],
+    ['cancel', { kind: 'cancel', reason: 'CHANGED_MIND', detail: '' }],
+    ['receive', { kind: 'receive' }],
+    ['delete', { kind: 'delete' }],
   ]
-  const refused = acts.flatMap(([act, move]) => orderStatuses.flatMap((status) => {
-    const after = afterMove(orderIn(status), move, at)
-    return after.ok ? [] : [{ act, status, sentence: after.sentence }]
-  }))
+  const refused = acts.flatMap(([act, move]) =>
+    orderStatuses.flatMap((status) => {
+      const after = afterMove(orderIn(status), move, at)
+      return after.ok ? [] : [{ act, status, sentence: after.sentence }]
+    }),
+  )
   const failureOf = (desc: string) => ({ kind: 'refused', status: 400, code: 'ORDER_STATE', desc }) as const
 
-  test.each(refused)('§4 $act in status $status: the page says the shop’s own sentence', ({ act, sentence }) => expect(wordsOfRefusedAct(act, failureOf(sentence))).toBe(sentence))
+  test.each(refused)('§4 $act in status $status: the page says the shop’s own sentence', ({ act, sentence }) =>
+    expect(wordsOfRefusedAct(act, failureOf(sentence))).toBe(sentence),
+  )
 
   test.each(languages)('§4 %s has a sentence of its own for each act', (language) => {
     const all: readonly OrderAct[] = ['pay', 'cancel', 'receive', 'delete', 'askRefund', 'withdrawRefund']
@@ -82,5 +120,6 @@ describe('§4 what is done with an order that has moved on', () => {
     i18n.activate('en')
   })
 
-  test('§4 what is no matter of the order’s state is said as everywhere', () => expect(wordsOfRefusedAct('pay', { kind: 'network' })).toBe(wordsOfFailure({ kind: 'network' })))
+  test('§4 what is no matter of the order’s state is said as everywhere', () =>
+    expect(wordsOfRefusedAct('pay', { kind: 'network' })).toBe(wordsOfFailure({ kind: 'network' })))
 })

@@ -11,19 +11,34 @@ const view: FirstView = {
   path: '/',
   isMissing: false,
   answers: [
-    { path: '/a', query: { id: 1 }, endless: false, value: [{ endTime: '2026-11-21 15:30:00', name: 'x', more: { at: ['2026-11-21 00:00:00'] } }, { name: '2026-11-21' }] },
+    {
+      path: '/a',
+      query: { id: 1 },
+      endless: false,
+      value: [
+        { endTime: '2026-11-21 15:30:00', name: 'x', more: { at: ['2026-11-21 00:00:00'] } },
+        { name: '2026-11-21' },
+      ],
+    },
     { path: '/list', query: {}, endless: true, value: { records: [] } },
   ],
 }
 afterEach(() => vi.unstubAllGlobals())
-const document = (text: string | null) => vi.stubGlobal('document', { getElementById: () => (text === null ? null : { textContent: text }) })
+const document = (text: string | null) =>
+  vi.stubGlobal('document', { getElementById: () => (text === null ? null : { textContent: text }) })
 
 test('issue 2 §5 the document’s answers become the cache’s; times in them are this device’s', () => {
   const client = new QueryClient()
   fillFrom(view, client, 'Europe/Istanbul')
-  const value = [{ endTime: '2026-11-21 13:00:00', name: 'x', more: { at: ['2026-11-20 21:30:00'] } }, { name: '2026-11-21' }]
+  const value = [
+    { endTime: '2026-11-21 13:00:00', name: 'x', more: { at: ['2026-11-20 21:30:00'] } },
+    { name: '2026-11-21' },
+  ]
   expect(client.getQueryData(['/a', { id: 1 }])).toEqual({ value, at: view.at })
-  expect(client.getQueryData(['/list', {}])).toEqual({ pages: [{ value: { records: [] }, at: view.at }], pageParams: [1] })
+  expect(client.getQueryData(['/list', {}])).toEqual({
+    pages: [{ value: { records: [] }, at: view.at }],
+    pageParams: [1],
+  })
 })
 
 test('in its own zone nothing is touched', () => {

@@ -30,14 +30,19 @@ test.each([
 })
 
 test('§5 an email comes out without white space, in small letters; each field of the toggle has its own message', () => {
-  expect(readMobileOrMail(' Ama.P@Example.com ', lanka)).toEqual({ kind: 'mail', to: 'ama.p@example.com', shown: 'ama.p@example.com' })
+  expect(readMobileOrMail(' Ama.P@Example.com ', lanka)).toEqual({
+    kind: 'mail',
+    to: 'ama.p@example.com',
+    shown: 'ama.p@example.com',
+  })
   expect(readMail('')).toEqual({ kind: 'fault', code: 'MAIL_REQUIRED' })
   expect(readMobileNumber('', lanka)).toEqual({ kind: 'fault', code: 'MOBILE_REQUIRED' })
   expect(readMobileNumber('7712', lanka)).toEqual({ kind: 'fault', code: 'MOBILE_INVALID' })
 })
 
 test('§3 dial codes are found by a name in the reader’s language or English, and by a code; repeated ones all', () => {
-  const found = (lang: 'en' | 'ru' | 'tr', typed: string) => findPhoneCodes(namedPhoneCodes(lang), typed, lang).map(({ label }) => label)
+  const found = (lang: 'en' | 'ru' | 'tr', typed: string) =>
+    findPhoneCodes(namedPhoneCodes(lang), typed, lang).map(({ label }) => label)
   expect(found('en', 'sri')).toEqual(['Sri Lanka (94)'])
   expect(found('ru', 'шри')).toEqual(['Шри-Ланка (94)'])
   expect(found('ru', 'sri')).toEqual(['Шри-Ланка (94)'])

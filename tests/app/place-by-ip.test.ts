@@ -7,7 +7,11 @@ beforeEach(() => void vi.stubGlobal('fetch', network))
 afterEach(() => void vi.unstubAllGlobals())
 
 test.each([
-  ['TR', regionIds.TR], ['cn', regionIds.CN], ['LA', regionIds.LA], ['DE', defaultRegionId], ['', defaultRegionId],
+  ['TR', regionIds.TR],
+  ['cn', regionIds.CN],
+  ['LA', regionIds.LA],
+  ['DE', defaultRegionId],
+  ['', defaultRegionId],
 ])('§4 a caller in %j is shown region %i', async (countryCode, regionId) => {
   network.mockResolvedValue(Response.json({ countryCode }))
   expect(await placeOfCaller()).toBe(regionId)

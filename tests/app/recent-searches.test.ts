@@ -25,4 +25,5 @@ test('§9 recent searches: at most 10', () => {
   expect(many.at(-1)).toBe('word 4')
 })
 
-test('§2 recent searches: one is removed whatever its case', () => expect(withoutSearch(['Mango', 'tea'], 'mango')).toEqual(['tea']))
+test('§2 recent searches: one is removed whatever its case', () =>
+  expect(withoutSearch(['Mango', 'tea'], 'mango')).toEqual(['tea']))

@@ -31,7 +31,11 @@ const clockOf = (ms: number) => {
 /** Searches `number` products; answers how often the search gave its turn away, and how many it found. */
 async function search(): Promise<{ turns: number; total: number }> {
   const catalogue = createSavedCatalogue()
-  const records = Array.from({ length: number }, (_, at) => ({ ...sampleCard, prodId: at + 1, prodName: `Lamp ${at + 1}` }))
+  const records = Array.from({ length: number }, (_, at) => ({
+    ...sampleCard,
+    prodId: at + 1,
+    prodName: `Lamp ${at + 1}`,
+  }))
   await catalogue.take('list', [{ value: { records }, at: 1 }], false, () => undefined)
   let total: number | undefined
   void searchCatalogue(catalogue, { key: 'lamp' }, 'en').then((found) => void (total = found.total))

@@ -21,7 +21,8 @@ beforeAll(async () => {
 }, 120_000)
 
 type Faults = Readonly<Record<string, string>>
-const addressFaults = (given: Partial<typeof emptyAddress>) => bodyFaults(addAddress.body, bodyOf({ ...emptyAddress, ...given }), fieldNames)
+const addressFaults = (given: Partial<typeof emptyAddress>) =>
+  bodyFaults(addAddress.body, bodyOf({ ...emptyAddress, ...given }), fieldNames)
 
 /** What a form says at a field, when this is entered. */
 const atFields: readonly (readonly [says: string, field: string, faults: () => Faults])[] = [
@@ -30,13 +31,21 @@ const atFields: readonly (readonly [says: string, field: string, faults: () => F
   ['This field is required.', 'town', () => addressFaults({})],
   ['This field is required.', 'addr', () => addressFaults({})],
   ['Please select the country code.', 'who', () => identityFaults('who', readMobileOrMail('+8562055512345', '94'))],
-  ['Please select the country code.', 'mobile', () => identityFaults('mobile', readMobileNumber('0085620 5551 2345', '94'))],
+  [
+    'Please select the country code.',
+    'mobile',
+    () => identityFaults('mobile', readMobileNumber('0085620 5551 2345', '94')),
+  ],
   ['Please enter valid Mobile number.', 'who', () => identityFaults('who', readMobileOrMail('77123456789', '94'))],
   ['Please enter valid Mobile number.', 'mobile', () => identityFaults('mobile', readMobileNumber('7712', '94'))],
   ['Please enter password.', 'password', () => passwordFaults('')],
   ['Please enter password.', 'password', () => newPasswordFaults('', '')],
   ['Password cannot contain leading or trailing spaces.', 'password', () => passwordFaults(' abc')],
-  ['Password cannot contain leading or trailing spaces.', 'password', () => newPasswordFaults('Sunny-day7 ', 'Sunny-day7 ')],
+  [
+    'Password cannot contain leading or trailing spaces.',
+    'password',
+    () => newPasswordFaults('Sunny-day7 ', 'Sunny-day7 '),
+  ],
   ['Please enter verification code.', 'code', () => codeFaults('')],
   ['Please enter valid code.', 'code', () => codeFaults('12a456')],
   ['Please enter password again.', 'again', () => newPasswordFaults('Sunny-day7', '')],
@@ -62,10 +71,21 @@ const ofTheShop: readonly (readonly [says: string, code: FailureCode, endpoint: 
 /** What stands in the page's code, below src/app; where more places say it, some of them. */
 const inFiles: readonly (readonly [says: string, ...files: string[]])[] = [
   ['Oops! It looks like you missed a few fields or entered invalid data.', 'ui/form.tsx'],
-  ['Something went wrong.', 'features/sign-in/finish-login.ts', 'features/sign-in/login-host.tsx', 'features/cart/lazy-add-host.tsx'],
+  [
+    'Something went wrong.',
+    'features/sign-in/finish-login.ts',
+    'features/sign-in/login-host.tsx',
+    'features/cart/lazy-add-host.tsx',
+  ],
   ['Out stock.', 'features/cart/line-notes.tsx', 'features/product/product-head.tsx'],
   ['Out of stock items failed to add to cart.', 'features/cart/add-host.tsx'],
-  ['This product does not available in your area.', 'features/cart/add-host.tsx', 'features/cart/line-notes.tsx', 'features/cart/variant-sheet.tsx', 'features/product/product-head.tsx'],
+  [
+    'This product does not available in your area.',
+    'features/cart/add-host.tsx',
+    'features/cart/line-notes.tsx',
+    'features/cart/variant-sheet.tsx',
+    'features/product/product-head.tsx',
+  ],
   ['Check out expired.', 'features/checkout/checkout-body.tsx'],
   ['Sorry, There are no reviews here.', 'features/product/product-reviews.tsx', 'features/reviews/review-list.tsx'],
   ['404 - Page Not Found', 'shell/page-not-found.tsx'],
@@ -92,9 +112,20 @@ const inFiles: readonly (readonly [says: string, ...files: string[]])[] = [
 
 /** What comes with a part of the mall that is not there yet: whoever builds it moves its line up. */
 const notYet: readonly (readonly [part: string, says: readonly RegExp[]])[] = [
-  ['grocery lists', [/^Grocery list name (is required|already exists)/, /^Failed to create grocery list/, /grocery list (is )?created/i, /^Item (added|deleted)/]],
+  [
+    'grocery lists',
+    [
+      /^Grocery list name (is required|already exists)/,
+      /^Failed to create grocery list/,
+      /grocery list (is )?created/i,
+      /^Item (added|deleted)/,
+    ],
+  ],
   ['writing reviews', [/^Please enter your thoughts/, /^Comments? (is |are )?added/i]],
-  ['vouchers', [/^Error Occured While collecting the voucher/, /^Failed to apply voucher/, /voucher (is )?(collected|applied)/i]],
+  [
+    'vouchers',
+    [/^Error Occured While collecting the voucher/, /^Failed to apply voucher/, /voucher (is )?(collected|applied)/i],
+  ],
 ]
 
 const said = [...new Set([...atFields, ...ofTheShop, ...inFiles].map(([says]) => says))]
@@ -122,10 +153,15 @@ describe.each(languages)('quality §5 %s', (language) => {
 })
 
 const app = fileURLToPath(new URL('../../src/app', import.meta.url))
-const sources = readdirSync(app, { recursive: true }).map(String).filter((path) => /\.tsx?$/.test(path)).map((path) => ({ path, text: readFileSync(`${app}/${path}`, 'utf8') }))
+const sources = readdirSync(app, { recursive: true })
+  .map(String)
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(`${app}/${path}`, 'utf8') }))
 
 test.each(inFiles)('quality §5 “%s” stands in %s', (says, ...files) => {
-  const saying = sources.filter(({ text }) => text.includes(`\`${says}\``) || text.includes(`<Trans>${says}</Trans>`)).map(({ path }) => path)
+  const saying = sources
+    .filter(({ text }) => text.includes(`\`${says}\``) || text.includes(`<Trans>${says}</Trans>`))
+    .map(({ path }) => path)
   expect(saying).toEqual(expect.arrayContaining(files))
 })
 

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { typedParts } from '../../src/app/features/search/typed-part.ts'
 
 /** The typed parts in brackets. */
-const shown = (suggestion: string, typed: string) => typedParts(suggestion, typed).map(({ text, isTyped }) => (isTyped ? `[${text}]` : text)).join('')
+const shown = (suggestion: string, typed: string) =>
+  typedParts(suggestion, typed)
+    .map(({ text, isTyped }) => (isTyped ? `[${text}]` : text))
+    .join('')
 
 test.each([
   ['running shoes', 'runn', '[runn]ing shoes'],

@@ -10,7 +10,10 @@ function pageWith({ isControlled = true, isTouched = true, reloadedAt = '' } = {
   vi.stubGlobal('navigator', { serviceWorker: worker, userActivation: { hasBeenActive: isTouched } })
   vi.stubGlobal('document', document)
   vi.stubGlobal('location', { reload })
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => session.get(key) ?? null, setItem: (key: string, value: string) => session.set(key, value) })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => session.get(key) ?? null,
+    setItem: (key: string, value: string) => session.set(key, value),
+  })
   return {
     reload,
     takeControl: () => worker.dispatchEvent(new Event('controllerchange')),
@@ -21,7 +24,10 @@ function pageWith({ isControlled = true, isTouched = true, reloadedAt = '' } = {
   }
 }
 
-const start = async () => ({ ...(await import('../../src/app/shell/updates.ts')), ...(await import('../../src/app/data/unsaved-work.ts')) })
+const start = async () => ({
+  ...(await import('../../src/app/shell/updates.ts')),
+  ...(await import('../../src/app/data/unsaved-work.ts')),
+})
 
 beforeEach(() => {
   vi.resetModules()
@@ -83,7 +89,10 @@ describe('updates ask (architecture.md, choice 7)', () => {
     expect(updates.now()).toBe('ready')
   })
 
-  it.each([{ after: 11, isReloaded: true }, { after: 61, isReloaded: false }])('a new version that takes over $after s after the answer: reloads $isReloaded', async ({ after, isReloaded }) => {
+  it.each([
+    { after: 11, isReloaded: true },
+    { after: 61, isReloaded: false },
+  ])('a new version that takes over $after s after the answer: reloads $isReloaded', async ({ after, isReloaded }) => {
     const page = pageWith()
     const { offerUpdate, acceptUpdate, followUpdates, updates } = await start()
     followUpdates()

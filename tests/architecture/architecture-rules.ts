@@ -1,6 +1,15 @@
 import { forbiddenImports, importsOf } from './arrows.ts'
 import { bareWords } from './bare-words.ts'
-import { barrel, fetchCalls, linesLike, longerThan, looseTypes, sqlStatements, stringsLike, undocumentedFunctions } from './code-findings.ts'
+import {
+  barrel,
+  fetchCalls,
+  linesLike,
+  longerThan,
+  looseTypes,
+  sqlStatements,
+  stringsLike,
+  undocumentedFunctions,
+} from './code-findings.ts'
 import { emptyNames, notKebab } from './names.ts'
 import type { Rule } from './rule.ts'
 import { rawColours, strangeBreakpoints } from './styles.ts'
@@ -10,7 +19,8 @@ const source = /^src\/.*\.tsx?$/
 const generated = /\.gen\.ts$/
 
 /** Data written as code: long because the mall is large, read as a table. */
-const data = /^src\/server\/seed\/(kinds\/|.*-words\.ts$|promotions\.ts$|brands\.ts$|shops\.ts$|clashing-features\.ts$|areas\/)|^src\/words\/(policies|about|help)\/|\.gen\.ts$/
+const data =
+  /^src\/server\/seed\/(kinds\/|.*-words\.ts$|promotions\.ts$|brands\.ts$|shops\.ts$|clashing-features\.ts$|areas\/)|^src\/words\/(policies|about|help)\/|\.gen\.ts$/
 
 /** SQL lives in stores; the seed is a store of its own, and readiness asks the database itself. */
 const stores = /-store\.ts$|^src\/server\/(database|seed)\/|^src\/server\/http\/health-routes\.ts$/
@@ -22,7 +32,8 @@ export const architectureRules: readonly Rule[] = [
     covers: source,
     except: generated,
     find: forbiddenImports,
-    instead: 'Move what both need to a room that both may import, or pass it in; another feature is met through its door.ts',
+    instead:
+      'Move what both need to a room that both may import, or pass it in; another feature is met through its door.ts',
     bad: { path: 'src/app/ui/card.tsx', text: "import { useCart } from '../features/cart/use-cart.ts'\n" },
   },
   {
@@ -186,7 +197,10 @@ export const architectureRules: readonly Rule[] = [
     except: generated,
     find: looseTypes,
     instead: 'Parse it with valibot, narrow it, or add it to loose-types.ts with the reason',
-    bad: { path: 'src/server/home/home-rules.ts', text: 'export const one = (value: any) => value as unknown as string\n' },
+    bad: {
+      path: 'src/server/home/home-rules.ts',
+      text: 'export const one = (value: any) => value as unknown as string\n',
+    },
   },
   {
     name: 'the compiler is not silenced',

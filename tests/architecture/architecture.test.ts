@@ -37,7 +37,10 @@ describe('each rule is alive', () => {
   })
 
   test('no import closes a ring: catches one', () => {
-    const ring = [sourceFile('src/offline/a.ts', "import { b } from './b.ts'\n"), sourceFile('src/offline/b.ts', "import { a } from './a.ts'\n")]
+    const ring = [
+      sourceFile('src/offline/a.ts', "import { b } from './b.ts'\n"),
+      sourceFile('src/offline/b.ts', "import { a } from './a.ts'\n"),
+    ]
     expect(importCycles(ring)).toEqual(['src/offline/a.ts → src/offline/b.ts → src/offline/a.ts'])
   })
 })

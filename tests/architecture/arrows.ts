@@ -1,10 +1,16 @@
 import type { Finding } from './rule.ts'
 import type { Import, SourceFile } from './source-file.ts'
 
-type Room = { readonly of: RegExp; readonly may: readonly RegExp[]; readonly mayType?: readonly RegExp[]; readonly packages: RegExp }
+type Room = {
+  readonly of: RegExp
+  readonly may: readonly RegExp[]
+  readonly mayType?: readonly RegExp[]
+  readonly packages: RegExp
+}
 
 const isPath = (target: string) => /^(src|tests|e2e|index\.html|vite\.config)/.test(target)
-const pagePackages = /^(react(-dom|-aria-components)?|@lingui\/(core|react)|@tanstack\/(react-|query-)[\w-]+|valibot|workbox-window|uqr|vite|virtual:[\w-]+)(\/|$)/
+const pagePackages =
+  /^(react(-dom|-aria-components)?|@lingui\/(core|react)|@tanstack\/(react-|query-)[\w-]+|valibot|workbox-window|uqr|vite|virtual:[\w-]+)(\/|$)/
 
 const shared = /^src\/(offline|contract|words)\//
 const middle = [/^src\/app\/(shell|ui|data|i18n|styles)\//, /^src\/app\/features\/[^/]+\/door\.tsx?$/, shared]
@@ -18,9 +24,14 @@ const rooms: readonly Room[] = [
   {
     of: /^src\/server\//,
     may: [/^src\/(server|contract|words)\//],
-    packages: /^(node:.*|hono|@hono\/node-server|valibot|pg|@electric-sql\/pglite|sql-template-tag|sharp|jose|nodemailer|web-push|@lingui\/core)(\/|$)/,
+    packages:
+      /^(node:.*|hono|@hono\/node-server|valibot|pg|@electric-sql\/pglite|sql-template-tag|sharp|jose|nodemailer|web-push|@lingui\/core)(\/|$)/,
   },
-  { of: /^src\/build\//, may: [/^src\/build\//, /^src\/words\//, /^src\/app\/ui\/icon-names\.ts$/], packages: /^(node:.*|vite|vite-plugin-pwa|workbox-build|@babel\/core|terser|@lingui\/(cli\/api|conf))$/ },
+  {
+    of: /^src\/build\//,
+    may: [/^src\/build\//, /^src\/words\//, /^src\/app\/ui\/icon-names\.ts$/],
+    packages: /^(node:.*|vite|vite-plugin-pwa|workbox-build|@babel\/core|terser|@lingui\/(cli\/api|conf))$/,
+  },
   {
     of: /^src\/app\/ui\//,
     may: [/^src\/app\/ui\//, /^src\/words\//],
@@ -44,17 +55,23 @@ const rooms: readonly Room[] = [
 export function forbiddenImports({ path, imports }: SourceFile): Finding[] {
   const room = rooms.find(({ of }) => of.test(path))
   if (!room) return []
-  return imports.filter((one) => !isAllowed(room, path, one)).map(({ line, target }) => ({ line, what: `${placeOf(path)} must not import ${target}` }))
+  return imports
+    .filter((one) => !isAllowed(room, path, one))
+    .map(({ line, target }) => ({ line, what: `${placeOf(path)} must not import ${target}` }))
 }
 
 function isAllowed(room: Room, path: string, { target, kind }: Import): boolean {
   if (!isPath(target)) return room.packages.test(target)
   const own = /^src\/app\/features\/[^/]+\//.exec(path)?.[0]
   if (own && target.startsWith(own)) return true
-  return room.may.some((one) => one.test(target)) || (kind === 'type' && (room.mayType ?? []).some((one) => one.test(target)))
+  return (
+    room.may.some((one) => one.test(target)) ||
+    (kind === 'type' && (room.mayType ?? []).some((one) => one.test(target)))
+  )
 }
 
-const placeOf = (path: string) => (/^src\/app\/(features\/)?[^/.]+(?=\/)/.exec(path) ?? /^src\/[^/]+/.exec(path))?.[0] ?? path
+const placeOf = (path: string) =>
+  (/^src\/app\/(features\/)?[^/.]+(?=\/)/.exec(path) ?? /^src\/[^/]+/.exec(path))?.[0] ?? path
 
 /** Imports of packages or files that `wanted` names. */
 export const importsOf =

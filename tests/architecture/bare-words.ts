@@ -12,13 +12,20 @@ const ownNames = /^(Facebook|Instagram|YouTube|TikTok|Google Play|App Store)$/
 export function bareWords({ nodes }: SourceFile): Finding[] {
   return nodes.flatMap(({ node, parents }) => {
     const words = wordsOf(node, parents)
-    return words === null || !hasLetters(words) || ownNames.test(words.trim()) || parents.some(isMacro) ? [] : [{ line: lineOf(node), what: `the bare text "${words.trim().slice(0, 40)}"` }]
+    return words === null || !hasLetters(words) || ownNames.test(words.trim()) || parents.some(isMacro)
+      ? []
+      : [{ line: lineOf(node), what: `the bare text "${words.trim().slice(0, 40)}"` }]
   })
 }
 
 function wordsOf(node: Node, parents: readonly Node[]): string | null {
   if (node.type === 'JSXText') return node.value
-  const text = node.type === 'StringLiteral' ? node.value : node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.raw).join('') : null
+  const text =
+    node.type === 'StringLiteral'
+      ? node.value
+      : node.type === 'TemplateLiteral'
+        ? node.quasis.map(({ value }) => value.raw).join('')
+        : null
   if (text === null) return null
   const [parent, grandparent] = [parents.at(-1), parents.at(-2)]
   if (parent?.type === 'JSXAttribute') return isSpoken(parent) ? text : null
@@ -27,7 +34,10 @@ function wordsOf(node: Node, parents: readonly Node[]): string | null {
   return text
 }
 
-const isSpoken = (node: Extract<Node, { type: 'JSXAttribute' }>) => node.name.type === 'JSXIdentifier' && spoken.test(node.name.name)
+const isSpoken = (node: Extract<Node, { type: 'JSXAttribute' }>) =>
+  node.name.type === 'JSXIdentifier' && spoken.test(node.name.name)
 
 const isMacro = (node: Node) =>
-  node.type === 'JSXElement' && node.openingElement.name.type === 'JSXIdentifier' && macros.test(node.openingElement.name.name)
+  node.type === 'JSXElement' &&
+  node.openingElement.name.type === 'JSXIdentifier' &&
+  macros.test(node.openingElement.name.name)

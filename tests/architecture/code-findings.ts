@@ -15,7 +15,10 @@ const look =
 export const fetchCalls = look((node) => {
   if (node.type !== 'CallExpression') return null
   const { callee } = node
-  const isGlobal = callee.type === 'MemberExpression' && callee.object.type === 'Identifier' && /^(window|self|globalThis)$/.test(callee.object.name)
+  const isGlobal =
+    callee.type === 'MemberExpression' &&
+    callee.object.type === 'Identifier' &&
+    /^(window|self|globalThis)$/.test(callee.object.name)
   const name = isGlobal ? callee.property : callee
   return name.type === 'Identifier' && name.name === 'fetch' ? 'calls fetch' : null
 })
@@ -28,7 +31,12 @@ export const sqlStatements = look((node) =>
 /** Strings in the code that `pattern` fits; comments and regular expressions do not count. */
 export const stringsLike = (pattern: RegExp) =>
   look((node) => {
-    const text = node.type === 'StringLiteral' || node.type === 'JSXText' ? node.value : node.type === 'TemplateElement' ? node.value.raw : null
+    const text =
+      node.type === 'StringLiteral' || node.type === 'JSXText'
+        ? node.value
+        : node.type === 'TemplateElement'
+          ? node.value.raw
+          : null
     const match = text === null ? null : pattern.exec(text)
     return match ? `"${match[0].trim()}"` : null
   })
@@ -36,7 +44,10 @@ export const stringsLike = (pattern: RegExp) =>
 /** `any`, and casts through `unknown`, which are the same with more letters. */
 export const looseTypes = look((node) => {
   if (node.type === 'TSAnyKeyword') return '`any`'
-  const isThroughUnknown = node.type === 'TSAsExpression' && node.expression.type === 'TSAsExpression' && node.expression.typeAnnotation.type === 'TSUnknownKeyword'
+  const isThroughUnknown =
+    node.type === 'TSAsExpression' &&
+    node.expression.type === 'TSAsExpression' &&
+    node.expression.typeAnnotation.type === 'TSUnknownKeyword'
   return isThroughUnknown ? '`as unknown as`' : null
 })
 
@@ -46,13 +57,19 @@ export const undocumentedFunctions = look((node) => {
   const { declaration } = node
   const isFunction =
     declaration.type === 'FunctionDeclaration' ||
-    (declaration.type === 'VariableDeclaration' && declaration.declarations.some(({ init }) => /^(Arrow)?FunctionExpression$/.test(init?.type ?? '')))
+    (declaration.type === 'VariableDeclaration' &&
+      declaration.declarations.some(({ init }) => /^(Arrow)?FunctionExpression$/.test(init?.type ?? '')))
   const isDocumented = node.leadingComments?.some(({ type, value }) => type === 'CommentBlock' && value.startsWith('*'))
   return isFunction && !isDocumented ? `${nameOf(declaration)} has no doc comment` : null
 })
 
 function nameOf(declaration: Node): string {
-  const named = declaration.type === 'VariableDeclaration' ? declaration.declarations[0]?.id : 'id' in declaration ? declaration.id : null
+  const named =
+    declaration.type === 'VariableDeclaration'
+      ? declaration.declarations[0]?.id
+      : 'id' in declaration
+        ? declaration.id
+        : null
   return named?.type === 'Identifier' ? named.name : 'the function'
 }
 
@@ -60,7 +77,9 @@ function nameOf(declaration: Node): string {
 export function barrel({ nodes }: SourceFile): Finding[] {
   const program = nodes[0]?.node
   if (program?.type !== 'Program' || program.body.length === 0) return []
-  const isAll = program.body.every((one) => one.type === 'ExportAllDeclaration' || (one.type === 'ExportNamedDeclaration' && one.source))
+  const isAll = program.body.every(
+    (one) => one.type === 'ExportAllDeclaration' || (one.type === 'ExportNamedDeclaration' && one.source),
+  )
   return isAll ? [{ line: 1, what: 'the file holds re-exports only' }] : []
 }
 

@@ -2,7 +2,12 @@ import type { SourceFile } from './source-file.ts'
 
 /** Every ring of imports, as `a → b → a`; types are erased and lazy imports come later, so neither closes a ring. */
 export function importCycles(files: readonly SourceFile[]): string[] {
-  const graph = new Map(files.map(({ path, imports }) => [path, imports.filter(({ kind }) => kind === 'value').map(({ target }) => target)]))
+  const graph = new Map(
+    files.map(({ path, imports }) => [
+      path,
+      imports.filter(({ kind }) => kind === 'value').map(({ target }) => target),
+    ]),
+  )
   const done = new Set<string>()
   const cycles: string[] = []
   const visit = (path: string, trail: readonly string[]): void => {

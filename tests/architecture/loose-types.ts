@@ -1,11 +1,23 @@
 /** Places that may talk a type away, how often, and why there is no other way. */
 export const looseTypesAllowed: Readonly<Record<string, { readonly times: number; readonly reason: string }>> = {
-  'src/app/features/endless/use-endless-list.ts': { times: 1, reason: 'endlessQuery() types its own pages; this hook reads only what all of them share' },
-  'src/contract/first-endpoints.ts': { times: 1, reason: "an endpoint's type holds its query both ways, so a list of different endpoints has no common type" },
+  'src/app/features/endless/use-endless-list.ts': {
+    times: 1,
+    reason: 'endlessQuery() types its own pages; this hook reads only what all of them share',
+  },
+  'src/contract/first-endpoints.ts': {
+    times: 1,
+    reason: "an endpoint's type holds its query both ways, so a list of different endpoints has no common type",
+  },
   'src/server/seed/product-titles.ts': { times: 2, reason: 'map keeps the length of a tuple, its type does not' },
-  'src/worker/realm.ts': { times: 1, reason: "the DOM's and the worker's libraries are loaded together, so `self` has the window's type" },
+  'src/worker/realm.ts': {
+    times: 1,
+    reason: "the DOM's and the worker's libraries are loaded together, so `self` has the window's type",
+  },
   'e2e/support/shift-clock.ts': { times: 1, reason: 'a function that is called with new is no class to TypeScript' },
   'e2e/support/record-frames.ts': { times: 1, reason: 'it reads what the test itself put on the window' },
   'tests/worker/saved-queries.test.ts': { times: 1, reason: 'a record of another shape is what it tests' },
-  'e2e/support/take-away.ts': { times: 1, reason: 'it deletes parts of the browser that the types say are always there' },
+  'e2e/support/take-away.ts': {
+    times: 1,
+    reason: 'it deletes parts of the browser that the types say are always there',
+  },
 }

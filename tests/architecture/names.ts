@@ -5,7 +5,11 @@ import type { SourceFile } from './source-file.ts'
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/
 
 /** File and folder names that are not kebab-case. */
-export const notKebab = ({ path }: SourceFile): Finding[] => path.split('/').filter((part) => !kebab.test(part)).map((part) => ({ line: 1, what: `the name "${part}"` }))
+export const notKebab = ({ path }: SourceFile): Finding[] =>
+  path
+    .split('/')
+    .filter((part) => !kebab.test(part))
+    .map((part) => ({ line: 1, what: `the name "${part}"` }))
 
 /** File names that say nothing about what is inside. */
 export const emptyNames = ({ path }: SourceFile): Finding[] => {

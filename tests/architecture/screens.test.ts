@@ -4,7 +4,10 @@ import { textOf } from './source-tree.ts'
 /** Paths of the table below "Screens" in src/README.md; what is no path there is a sentence, such as "any other path". */
 function pathsOfTable(): string[] {
   const table = /^## Screens\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(textOf('src/README.md') ?? '')?.[1] ?? ''
-  const rows = table.split('\n').filter((line) => line.startsWith('|')).slice(2)
+  const rows = table
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
   return rows.flatMap((row) => [...(row.split('|')[2] ?? '').matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? ''))
 }
 
@@ -64,7 +67,11 @@ const openedCold: Readonly<Record<string, string>> = {
 test('quality §2 every route is opened cold with no network after one visit', () => {
   // The kit's gallery is not built; the way back from another site only passes through.
   const never = ['/gallery', '/signed-in']
-  expect(Object.keys(openedCold).sort()).toEqual(pathsOfRoutes().filter((path) => !never.includes(path)).sort())
+  expect(Object.keys(openedCold).sort()).toEqual(
+    pathsOfRoutes()
+      .filter((path) => !never.includes(path))
+      .sort(),
+  )
   const opens = textOf('e2e/offline/cold-start.spec.ts') ?? ''
   expect(Object.values(openedCold).filter((name) => !opens.includes(name))).toEqual([])
 })

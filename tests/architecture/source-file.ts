@@ -37,27 +37,39 @@ function nodesOf(path: string, text: string): SourceFile['nodes'] {
   if (!/\.tsx?$/.test(path)) return []
   const language = path.endsWith('.d.ts') ? (['typescript', { dts: true }] as const) : 'typescript'
   const plugins = path.endsWith('.tsx') ? [language, 'jsx' as const] : [language]
-  const tree = parseSync(text, { filename: path, configFile: false, babelrc: false, parserOpts: { plugins: plugins as [] } })
+  const tree = parseSync(text, {
+    filename: path,
+    configFile: false,
+    babelrc: false,
+    parserOpts: { plugins: plugins as [] },
+  })
   const found: { node: Node; parents: readonly Node[] }[] = []
   const walk = (value: unknown, parents: readonly Node[]): void => {
     if (Array.isArray(value)) for (const one of value) walk(one, parents)
     else if (isNode(value)) {
       found.push({ node: value, parents })
-      for (const [key, child] of Object.entries(value)) if (!/Comments$|^(loc|extra|tokens|errors)$/.test(key)) walk(child, [...parents, value])
+      for (const [key, child] of Object.entries(value))
+        if (!/Comments$|^(loc|extra|tokens|errors)$/.test(key)) walk(child, [...parents, value])
     }
   }
   walk(tree?.program, [])
   return found
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'loc' in value
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'loc' in value
 
 export const lineOf = (node: Node): number => node.loc?.start.line ?? 1
 
 function importsOf(path: string, node: Node): Import[] {
-  const made = (source: string, kind: Import['kind']): Import[] => [{ line: lineOf(node), target: targetOf(path, source), kind }]
+  const made = (source: string, kind: Import['kind']): Import[] => [
+    { line: lineOf(node), target: targetOf(path, source), kind },
+  ]
   if (node.type === 'ImportDeclaration') {
-    const isType = node.importKind === 'type' || (node.specifiers.length > 0 && node.specifiers.every((one) => one.type === 'ImportSpecifier' && one.importKind === 'type'))
+    const isType =
+      node.importKind === 'type' ||
+      (node.specifiers.length > 0 &&
+        node.specifiers.every((one) => one.type === 'ImportSpecifier' && one.importKind === 'type'))
     return made(node.source.value, isType ? 'type' : 'value')
   }
   if ((node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration') && node.source) {

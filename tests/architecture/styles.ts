@@ -3,7 +3,10 @@ import type { SourceFile } from './source-file.ts'
 
 const named =
   'aqua|beige|black|blue|brown|chocolate|coral|crimson|cyan|fuchsia|gold|gray|grey|green|indigo|ivory|khaki|lavender|lime|magenta|maroon|navy|olive|orange|orchid|peru|pink|plum|purple|red|salmon|sienna|silver|snow|tan|teal|tomato|turquoise|violet|wheat|white|yellow|(?:dark|light|medium|pale|deep|hot|ghost|floral|antique|dodger|royal|slate|steel|midnight|forest|sea|spring)[a-z]+'
-const raw = new RegExp(`#[0-9a-f]{3,8}\\b|\\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\(|(?<![\\w-])(?:${named})(?![\\w(-])`, 'i')
+const raw = new RegExp(
+  `#[0-9a-f]{3,8}\\b|\\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\(|(?<![\\w-])(?:${named})(?![\\w(-])`,
+  'i',
+)
 const coloured = /^(--|.*(color|background|border|outline|shadow|fill|stroke|decoration|column-rule|filter|mask|image))/
 
 /** Colours written out in a style sheet. */
@@ -25,13 +28,16 @@ const inLetters = /@container \([^{()]*rem\)/g
 /** Widths in media queries that are none of the design's steps. */
 export function strangeBreakpoints({ path, text }: SourceFile): Finding[] {
   const clean = (path.endsWith('.css') ? blank(text) : text).replaceAll(inLetters, (query) => ' '.repeat(query.length))
-  return [...clean.matchAll(/(?:@media[^{]*?|\()(?:(?:min-|max-)?(?:width|inline-size)\s*(?::|[<>]=?)\s*)([\d.]+)(px|r?em)/g)].flatMap((match) => {
+  return [
+    ...clean.matchAll(/(?:@media[^{]*?|\()(?:(?:min-|max-)?(?:width|inline-size)\s*(?::|[<>]=?)\s*)([\d.]+)(px|r?em)/g),
+  ].flatMap((match) => {
     const isKnown = match[2] === 'px' && known.has(Number(match[1]))
     return isKnown ? [] : [{ line: lineAt(clean, match.index), what: `a breakpoint at ${match[1]}${match[2]}` }]
   })
 }
 
 /** The same text with comments, strings and addresses as spaces, so that lines stay where they are. */
-const blank = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)|"[^"\n]*"|'[^'\n]*'/g, (part) => part.replace(/[^\n]/g, ' '))
+const blank = (text: string) =>
+  text.replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)|"[^"\n]*"|'[^'\n]*'/g, (part) => part.replace(/[^\n]/g, ' '))
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length

@@ -1,7 +1,17 @@
 import { hint, startChunks } from '../../src/build/compile-at-once.ts'
 import { languages } from '../../src/contract/languages.ts'
 import type { BuiltPage, Part } from './built-page.ts'
-import { changedWith, firstViewScripts, firstViewSheets, firstViewStyles, installedFiles, listedFiles, localeKey, productScripts, warmedFiles } from './built-parts.ts'
+import {
+  changedWith,
+  firstViewScripts,
+  firstViewSheets,
+  firstViewStyles,
+  installedFiles,
+  listedFiles,
+  localeKey,
+  productScripts,
+  warmedFiles,
+} from './built-parts.ts'
 
 /** One gate: the parts that count, their sum's limit, and why it is that number. Bytes are brotli 11. */
 export type Gate = {
@@ -15,7 +25,8 @@ export type Gate = {
 const found = (what: string): Part => ({ what, size: 1 })
 
 /** Strings that only the server's code, or a package of the server, holds. */
-const ofServer = /pglite|["'`]node:[a-z]|@hono\/|\bhono\b|["'`]sharp["'`/]|sql-template-tag|DATABASE_URL|\bcreate table\b|\binsert into\b/i
+const ofServer =
+  /pglite|["'`]node:[a-z]|@hono\/|\bhono\b|["'`]sharp["'`/]|sql-template-tag|DATABASE_URL|\bcreate table\b|\binsert into\b/i
 
 /** Every gate of the build (quality.md §1). */
 export const gates: readonly Gate[] = [
@@ -30,14 +41,15 @@ export const gates: readonly Gate[] = [
     name: "JavaScript before a product's first view can be used",
     most: 115_000,
     unit: 'bytes',
-    reason: 'the peers ship 120 to 173 kB; packages, shell and words alone take 108; choosing a variant and adding it to the cart take the rest',
+    reason:
+      'the peers ship 120 to 173 kB; packages, shell and words alone take 108; choosing a variant and adding it to the cart take the rest',
     parts: productScripts,
   },
   {
     name: 'styles of the first view',
     most: 8_000,
     unit: 'bytes',
-    reason: "they stand in the document, whose first 14 kB hold the head and the first two cards, too",
+    reason: 'they stand in the document, whose first 14 kB hold the head and the first two cards, too',
     parts: firstViewStyles,
   },
   {
@@ -58,7 +70,8 @@ export const gates: readonly Gate[] = [
     name: 'what a phone fetches for a small change',
     most: 60_000,
     unit: 'bytes',
-    reason: 'of the footer, and so of what names it; the peers fetch their whole bundle, and a prepaid card pays for every build that we put out',
+    reason:
+      'of the footer, and so of what names it; the peers fetch their whole bundle, and a prepaid card pays for every build that we put out',
     parts: (page) => changedWith(page, 'src/app/shell/footer.tsx'),
   },
   {
@@ -68,7 +81,11 @@ export const gates: readonly Gate[] = [
     reason: "the page's own thread would do it before its first view, at every start",
     parts: (page) => {
       const named = (name: string) => page.scripts.filter((file) => file.startsWith(`assets/${name}-`))
-      return startChunks.flatMap((name) => (named(name).length === 1 ? named(name).filter((file) => !page.text(file).startsWith(hint)) : [name])).map(found)
+      return startChunks
+        .flatMap((name) =>
+          named(name).length === 1 ? named(name).filter((file) => !page.text(file).startsWith(hint)) : [name],
+        )
+        .map(found)
     },
   },
   {
@@ -87,14 +104,18 @@ export const gates: readonly Gate[] = [
     most: 0,
     unit: 'found',
     reason: 'it is registered as a plain script: with one of them the browser refuses it whole, and says so to nobody',
-    parts: (page) => [...page.text('worker.js').matchAll(/\bimport\.meta\b|\bimport\s*\(/g)].map(([word]) => found(word)),
+    parts: (page) =>
+      [...page.text('worker.js').matchAll(/\bimport\.meta\b|\bimport\s*\(/g)].map(([word]) => found(word)),
   },
   {
     name: "chunks of the kit's gallery",
     most: 0,
     unit: 'found',
     reason: 'it is a page for development; the warm-up would fetch it onto every phone',
-    parts: ({ manifest }) => Object.keys(manifest).filter((key) => key.includes('features/gallery/')).map(found),
+    parts: ({ manifest }) =>
+      Object.keys(manifest)
+        .filter((key) => key.includes('features/gallery/'))
+        .map(found),
   },
   {
     name: 'languages that do not have one chunk of their own',
@@ -106,7 +127,11 @@ export const gates: readonly Gate[] = [
       const files = languages.map((language) => page.manifest[localeKey(language)]?.file)
       return languages.flatMap((language, at) => {
         const file = files[at]
-        const isAlone = file !== undefined && !entry.has(file) && files.indexOf(file) === at && (page.text('.vite/manifest.json').match(new RegExp(`"file": "${file}"`, 'g')) ?? []).length === 1
+        const isAlone =
+          file !== undefined &&
+          !entry.has(file) &&
+          files.indexOf(file) === at &&
+          (page.text('.vite/manifest.json').match(new RegExp(`"file": "${file}"`, 'g')) ?? []).length === 1
         return isAlone ? [] : [found(language)]
       })
     },
@@ -127,9 +152,13 @@ export const gates: readonly Gate[] = [
     unit: 'found',
     reason: 'the server sends built files as they lie there; an old twin would be an old build',
     parts: (page) =>
-      page.source.filter(page.isText).flatMap((file) =>
-        (['br', 'gz'] as const).filter((ending) => page.unpacked(file, ending) !== page.text(file)).map((ending) => found(`${file}.${ending}`)),
-      ),
+      page.source
+        .filter(page.isText)
+        .flatMap((file) =>
+          (['br', 'gz'] as const)
+            .filter((ending) => page.unpacked(file, ending) !== page.text(file))
+            .map((ending) => found(`${file}.${ending}`)),
+        ),
   },
   {
     name: 'files of the shell that the worker does not install',
@@ -138,7 +167,9 @@ export const gates: readonly Gate[] = [
     reason: 'a cold start without a network must open home before any warm-up',
     parts: (page) => {
       const installed = new Set(installedFiles(page).map(({ what }) => what))
-      return [...firstViewScripts(page, ['en']), ...firstViewSheets(page)].filter(({ what }) => !installed.has(what)).map(({ what }) => found(what))
+      return [...firstViewScripts(page, ['en']), ...firstViewSheets(page)]
+        .filter(({ what }) => !installed.has(what))
+        .map(({ what }) => found(what))
     },
   },
   {
@@ -148,7 +179,9 @@ export const gates: readonly Gate[] = [
     reason: 'offline is a place: after one visit every route opens',
     parts: (page) => {
       const fetched = new Set([...installedFiles(page), ...listedFiles(page)].map(({ what }) => what))
-      return page.source.filter((file) => /^assets\/.*\.(js|css|svg|woff2)$/.test(file) && !fetched.has(file)).map(found)
+      return page.source
+        .filter((file) => /^assets\/.*\.(js|css|svg|woff2)$/.test(file) && !fetched.has(file))
+        .map(found)
     },
   },
 ]

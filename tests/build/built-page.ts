@@ -13,7 +13,8 @@ const isText = (file: string) => /\.(js|css|html|svg|json|webmanifest|txt)$/.tes
 
 /** The built page as the gates look at it. Throws where there is no build. */
 export function openBuiltPage(folder = ours) {
-  if (!existsSync(join(folder, '.vite/manifest.json'))) throw new Error(`There is no build in ${relative('.', folder)}: run \`npm run build\` first.`)
+  if (!existsSync(join(folder, '.vite/manifest.json')))
+    throw new Error(`There is no build in ${relative('.', folder)}: run \`npm run build\` first.`)
   const read = (file: string) => readFileSync(join(folder, file))
   const text = (file: string) => read(file).toString('utf8')
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -22,7 +23,10 @@ export function openBuiltPage(folder = ours) {
   const manifest = JSON.parse(text('.vite/manifest.json')) as Readonly<Record<string, Chunk>>
 
   /** What a file weighs on the wire: its twin of brotli 11 where it is text; a gate of its own compares the two. */
-  const weigh = (file: string): Part => ({ what: file, size: read(files.includes(`${file}.br`) ? `${file}.br` : file).length })
+  const weigh = (file: string): Part => ({
+    what: file,
+    size: read(files.includes(`${file}.br`) ? `${file}.br` : file).length,
+  })
 
   /** The chunks of these manifest keys and everything that they import statically, each once. */
   const closureOf = (keys: readonly string[]): Chunk[] => {
@@ -52,7 +56,9 @@ export function openBuiltPage(folder = ours) {
     keysOf: (path: string) => Object.keys(manifest).filter((key) => key === path || key.startsWith(`${path}?`)),
     /** The text that a compressed twin holds; null where there is none. */
     unpacked: (file: string, ending: 'br' | 'gz') =>
-      files.includes(`${file}.${ending}`) ? (ending === 'br' ? brotliDecompressSync : gunzipSync)(read(`${file}.${ending}`)).toString('utf8') : null,
+      files.includes(`${file}.${ending}`)
+        ? (ending === 'br' ? brotliDecompressSync : gunzipSync)(read(`${file}.${ending}`)).toString('utf8')
+        : null,
   }
 }
 export type BuiltPage = ReturnType<typeof openBuiltPage>

@@ -6,23 +6,39 @@ import type { BuiltPage, Part } from './built-page.ts'
 
 type Language = (typeof languages)[number]
 
-export const localeKey = (language: Language, part: WordPart = 'first'): string => `src/words/locales/${language}.po?part=${part}`
+export const localeKey = (language: Language, part: WordPart = 'first'): string =>
+  `src/words/locales/${language}.po?part=${part}`
 
 /** Scripts that the document of a route's page names, and these parts of the words in one language: the largest of those asked for. */
-function documentScripts(page: BuiltPage, route: string, parts: readonly WordPart[], choice: readonly Language[]): readonly Part[] {
-  const named = [...page.text('index.html').matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '')
+function documentScripts(
+  page: BuiltPage,
+  route: string,
+  parts: readonly WordPart[],
+  choice: readonly Language[],
+): readonly Part[] {
+  const named = [...page.text('index.html').matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(
+    (match) => match[1] ?? '',
+  )
   const chunks = page.closureOf(['index.html', ...page.keysOf(route)]).map(({ file }) => file)
-  const wordsOf = (language: Language) => parts.flatMap((part) => page.closureOf([localeKey(language, part)]).map(({ file }) => page.weigh(file)))
+  const wordsOf = (language: Language) =>
+    parts.flatMap((part) => page.closureOf([localeKey(language, part)]).map(({ file }) => page.weigh(file)))
   const words = choice.map(wordsOf).sort((a, b) => weight(b) - weight(a))[0] ?? []
-  return [...[...new Set([...named, ...chunks])].map(page.weigh).filter(({ what }) => !words.some((one) => one.what === what)), ...words]
+  return [
+    ...[...new Set([...named, ...chunks])]
+      .map(page.weigh)
+      .filter(({ what }) => !words.some((one) => one.what === what)),
+    ...words,
+  ]
 }
 const weight = (parts: readonly Part[]) => parts.reduce((sum, { size }) => sum + size, 0)
 
 /** What home's first view needs. */
-export const firstViewScripts = (page: BuiltPage, choice: readonly Language[] = languages): readonly Part[] => documentScripts(page, 'src/app/routes/index.tsx', ['first'], choice)
+export const firstViewScripts = (page: BuiltPage, choice: readonly Language[] = languages): readonly Part[] =>
+  documentScripts(page, 'src/app/routes/index.tsx', ['first'], choice)
 
 /** What a product's first view needs. */
-export const productScripts = (page: BuiltPage): readonly Part[] => documentScripts(page, 'src/app/routes/products.$productId.tsx', ['first', 'product'], languages)
+export const productScripts = (page: BuiltPage): readonly Part[] =>
+  documentScripts(page, 'src/app/routes/products.$productId.tsx', ['first', 'product'], languages)
 
 /** Style sheets of home, by their paths. */
 const sheetsOf = (page: BuiltPage): readonly string[] => [
@@ -40,7 +56,9 @@ export function firstViewStyles(page: BuiltPage): readonly Part[] {
 
 /** What the install event fetches by Workbox's list, and the worker itself. */
 export function installedFiles(page: BuiltPage): readonly Part[] {
-  const urls = [...page.text('worker.js').matchAll(/["'`]?url["'`]?:\s*["'`]([^"'`]+)["'`]/g)].map((match) => match[1] ?? '')
+  const urls = [...page.text('worker.js').matchAll(/["'`]?url["'`]?:\s*["'`]([^"'`]+)["'`]/g)].map(
+    (match) => match[1] ?? '',
+  )
   return ['worker.js', ...new Set(urls.filter((url) => page.source.includes(url)))].map(page.weigh)
 }
 
@@ -52,7 +70,8 @@ export function listedFiles(page: BuiltPage): readonly Part[] {
 
 /** What the worker fetches once the page is idle, in the language that weighs most. */
 export function warmedFiles(page: BuiltPage): readonly Part[] {
-  const inLanguage = (language: Language) => listedFiles(page).filter(({ what }) => (languageOfFile(`/${what}`) ?? language) === language)
+  const inLanguage = (language: Language) =>
+    listedFiles(page).filter(({ what }) => (languageOfFile(`/${what}`) ?? language) === language)
   return languages.map(inLanguage).sort((a, b) => weight(b) - weight(a))[0] ?? []
 }
 
@@ -67,7 +86,8 @@ export function changedWith(page: BuiltPage, key: string): readonly Part[] {
   for (const file of changed) {
     if (lasting.has(`/${file}`)) continue
     const base = file.replace('assets/', '')
-    for (const other of page.scripts) if (page.text(other).includes(base) && other.startsWith('assets/')) changed.add(other)
+    for (const other of page.scripts)
+      if (page.text(other).includes(base) && other.startsWith('assets/')) changed.add(other)
   }
   return [...changed, 'index.html', 'worker.js', 'warm-up.json'].map(page.weigh)
 }

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { lastingNames, nameFiles } from '../../src/build/chunk-names.ts'
 import { openBuiltPage } from './built-page.ts'
 
-const chunk = (name: string, imports: readonly string[] = []) => ({ fileName: `assets/${name}-0000000.js`, name, imports: imports.map((one) => `assets/${one}-0000000.js`), facadeModuleId: null, moduleIds: [`/src/${name}.ts`] })
+const chunk = (name: string, imports: readonly string[] = []) => ({
+  fileName: `assets/${name}-0000000.js`,
+  name,
+  imports: imports.map((one) => `assets/${one}-0000000.js`),
+  facadeModuleId: null,
+  moduleIds: [`/src/${name}.ts`],
+})
 const screens = ['one', 'two', 'three', 'four', 'five', 'six']
 
 /** A shell that six screens import at once and that fetches each of them later; the fifth fetches a sheet. */
@@ -11,7 +17,12 @@ function build(codes: Readonly<Record<string, string>> = {}) {
   const written: Record<string, string> = {
     shell: screens.map((name) => `import("./${name}-0000000.js")`).join() + '["assets/five-0000000.js"]',
     sheet: 'show()',
-    ...Object.fromEntries(screens.map((name) => [name, `import{a}from"./shell-0000000.js";a()${name === 'five' ? ';import("./sheet-0000000.js")' : ''}`])),
+    ...Object.fromEntries(
+      screens.map((name) => [
+        name,
+        `import{a}from"./shell-0000000.js";a()${name === 'five' ? ';import("./sheet-0000000.js")' : ''}`,
+      ]),
+    ),
     ...codes,
   }
   const files = new Map(chunks.map(({ fileName, name }) => [fileName, written[name] ?? '']))
@@ -44,10 +55,20 @@ describe('quality §1 a small change of the app', () => {
 
 test('every chunk is called by a name of the import map, or by a file that is there', () => {
   const page = openBuiltPage()
-  const map = (JSON.parse(/<script type="importmap">([^<]*)/.exec(page.text('index.html'))?.[1] ?? '') as { imports: Record<string, string> }).imports
+  const map = (
+    JSON.parse(/<script type="importmap">([^<]*)/.exec(page.text('index.html'))?.[1] ?? '') as {
+      imports: Record<string, string>
+    }
+  ).imports
   for (const file of Object.values(map)) expect(page.scripts).toContain(file.slice(1))
-  const calls = page.scripts.filter((file) => file.startsWith('assets/')).flatMap((file) => [...page.text(file).matchAll(/(?:from|import\(?)\s*["'`]([~.][^"'`]*)["'`]/g)].map((match) => match[1] ?? ''))
+  const calls = page.scripts
+    .filter((file) => file.startsWith('assets/'))
+    .flatMap((file) =>
+      [...page.text(file).matchAll(/(?:from|import\(?)\s*["'`]([~.][^"'`]*)["'`]/g)].map((match) => match[1] ?? ''),
+    )
   expect(calls.length).toBeGreaterThan(100)
-  const missing = calls.filter((called) => (called.startsWith('~') ? !map[called] : !page.scripts.includes(called.replace('./', 'assets/'))))
+  const missing = calls.filter((called) =>
+    called.startsWith('~') ? !map[called] : !page.scripts.includes(called.replace('./', 'assets/')),
+  )
   expect(missing).toEqual([])
 })

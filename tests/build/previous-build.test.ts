@@ -27,7 +27,10 @@ test('a new build keeps the hashed files of the last one', async () => {
 
 test('what was replaced more than 7 days ago goes', async () => {
   await mkdir(join(folder, 'previous'), { recursive: true })
-  for (const [name, days] of [['old.js', 8], ['young.js', 6]] as const) {
+  for (const [name, days] of [
+    ['old.js', 8],
+    ['young.js', 6],
+  ] as const) {
     const path = join(folder, 'previous', name)
     await writeFile(path, '1')
     const at = Date.now() / 1000 - days * 24 * 3600

@@ -8,9 +8,21 @@ import { defaultRegionId } from '../../src/contract/region.ts'
 import { brand } from '../../src/words/brand.ts'
 import { openBuiltPage } from './built-page.ts'
 
-type Picture = { readonly src: string; readonly sizes: string; readonly type: string; readonly purpose?: string; readonly form_factor?: string; readonly label?: string }
+type Picture = {
+  readonly src: string
+  readonly sizes: string
+  readonly type: string
+  readonly purpose?: string
+  readonly form_factor?: string
+  readonly label?: string
+}
 type Shortcut = { readonly name: string; readonly url: string; readonly icons: readonly Picture[] }
-type Manifest = Readonly<Record<string, unknown>> & { readonly start_url: string; readonly icons: readonly Picture[]; readonly screenshots: readonly Picture[]; readonly shortcuts: readonly Shortcut[] }
+type Manifest = Readonly<Record<string, unknown>> & {
+  readonly start_url: string
+  readonly icons: readonly Picture[]
+  readonly screenshots: readonly Picture[]
+  readonly shortcuts: readonly Shortcut[]
+}
 
 const page = openBuiltPage()
 const read = (file: string) => JSON.parse(page.text(file)) as Manifest
@@ -23,21 +35,36 @@ const isScreen = (address: string) => {
 }
 
 test('issue 2 §4 the manifest says who the mall is, where it starts and how far it goes', () => {
-  expect(manifest).toMatchObject({ id: '/', name: brand.name, short_name: brand.name, start_url: '/?source=home-screen', scope: '/', display: 'standalone', theme_color: '#FFFFFF', background_color: '#FFFFFF' })
+  expect(manifest).toMatchObject({
+    id: '/',
+    name: brand.name,
+    short_name: brand.name,
+    start_url: '/?source=home-screen',
+    scope: '/',
+    display: 'standalone',
+    theme_color: '#FFFFFF',
+    background_color: '#FFFFFF',
+  })
   expect(isScreen(manifest.start_url)).toBe(true)
 })
 
 test('issue 2 §4 icons for every use, maskable and monochrome among them; screenshots narrow and wide', () => {
   const purposes = ['any', 'maskable'].flatMap((purpose) => ['192x192', '512x512'].map((sizes) => ({ purpose, sizes })))
-  for (const wanted of [...purposes, { purpose: 'monochrome', sizes: 'any' }]) expect(manifest.icons).toContainEqual(expect.objectContaining(wanted))
-  for (const form_factor of ['narrow', 'wide']) expect(manifest.screenshots).toContainEqual(expect.objectContaining({ form_factor, label: expect.stringMatching(/./) }))
+  for (const wanted of [...purposes, { purpose: 'monochrome', sizes: 'any' }])
+    expect(manifest.icons).toContainEqual(expect.objectContaining(wanted))
+  for (const form_factor of ['narrow', 'wide'])
+    expect(manifest.screenshots).toContainEqual(
+      expect.objectContaining({ form_factor, label: expect.stringMatching(/./) }),
+    )
 })
 
 test('issue 2 §4 every picture that the manifest names is there, in the size and form that it states', async () => {
   const pictures = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)]
   for (const { src, sizes, type } of pictures) {
     expect(page.files, src).toContain(src.slice(1))
-    const { width, height, format } = await sharp(readFileSync(fileURLToPath(new URL(`../../dist/page${src}`, import.meta.url)))).metadata()
+    const { width, height, format } = await sharp(
+      readFileSync(fileURLToPath(new URL(`../../dist/page${src}`, import.meta.url))),
+    ).metadata()
     expect(type, src).toBe(format === 'svg' ? 'image/svg+xml' : `image/${format}`)
     if (format !== 'svg') expect(sizes, src).toBe(`${width}x${height}`)
   }
@@ -46,14 +73,24 @@ test('issue 2 §4 every picture that the manifest names is there, in the size an
 test('issue 2 §4 shortcuts lead to screens that there are: search, cart, orders and what is saved', () => {
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/search', '/Cart', '/profile/orders', '/saved'])
   expect(manifest.shortcuts.filter(({ url }) => !isScreen(url))).toEqual([])
-  for (const { name, icons } of manifest.shortcuts) expect([name, icons.length > 0]).toEqual([expect.stringMatching(/./), true])
+  for (const { name, icons } of manifest.shortcuts)
+    expect([name, icons.length > 0]).toEqual([expect.stringMatching(/./), true])
 })
 
 test('issue 2 §4 the manifest speaks every language and is the same mall in each; the browser asks for it as who it is', () => {
   const all = languages.map((lang) => read(`manifests/${lang}.webmanifest`))
   expect(read('manifests/en.webmanifest')).toEqual(manifest)
   const said = ({ description, lang, shortcuts }: Manifest) => [description, lang, ...shortcuts.map(({ name }) => name)]
-  for (const part of said(manifest).keys()) expect(new Set(all.map((one) => said(one)[part])).size, `words ${part}`).toBe(languages.length)
-  for (const one of all) expect({ ...one, shortcuts: one.shortcuts.map(({ url }) => url) }).toMatchObject({ id: '/', name: brand.name, start_url: manifest.start_url, shortcuts: manifest.shortcuts.map(({ url }) => url) })
-  expect(page.text('index.html')).toContain('<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">')
+  for (const part of said(manifest).keys())
+    expect(new Set(all.map((one) => said(one)[part])).size, `words ${part}`).toBe(languages.length)
+  for (const one of all)
+    expect({ ...one, shortcuts: one.shortcuts.map(({ url }) => url) }).toMatchObject({
+      id: '/',
+      name: brand.name,
+      start_url: manifest.start_url,
+      shortcuts: manifest.shortcuts.map(({ url }) => url),
+    })
+  expect(page.text('index.html')).toContain(
+    '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">',
+  )
 })

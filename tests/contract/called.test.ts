@@ -10,8 +10,18 @@ import { defaultRegionId } from '../../src/contract/region.ts'
 /** What the server offers and the page does not ask yet, and the part of the mall that will. */
 const notYet: Readonly<Record<string, string>> = {
   icanLogin: 'the sister app, which sends its shoppers here with a token',
-  ...Object.fromEntries(['isFavouriteProduct', 'isFavouriteShop'].map((name) => [name, 'nothing of the page: hearts ask for all ids at once; these two are for others who call (api.md)'])),
-  ...Object.fromEntries(['changeCartItem', 'deleteCartItems', 'clearCart'].map((name) => [name, 'nothing of the page: every change waits in the outbox and goes by `changes` (decision 0022); these are the family\'s, for others who call'])),
+  ...Object.fromEntries(
+    ['isFavouriteProduct', 'isFavouriteShop'].map((name) => [
+      name,
+      'nothing of the page: hearts ask for all ids at once; these two are for others who call (api.md)',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['changeCartItem', 'deleteCartItems', 'clearCart'].map((name) => [
+      name,
+      "nothing of the page: every change waits in the outbox and goes by `changes` (decision 0022); these are the family's, for others who call",
+    ]),
+  ),
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -19,7 +29,12 @@ const sources = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true })
     .map((name) => join(folder, String(name)))
     .filter((path) => /\.tsx?$/.test(path) && statSync(join(root, path)).isFile())
-const files = [...sources('src/app'), ...sources('src/offline'), ...sources('src/worker'), 'src/contract/page-calls.ts'].map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+const files = [
+  ...sources('src/app'),
+  ...sources('src/offline'),
+  ...sources('src/worker'),
+  'src/contract/page-calls.ts',
+].map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 const names = Object.keys(endpoints)
 
 /** Endpoints that a file imports from the contract, by the name it gives them. */
@@ -35,13 +50,24 @@ function importsOf({ path, text }: { path: string; text: string }): { name: stri
 }
 
 /** Whether a file hands an endpoint to something that asks. */
-const isAsked = (text: string, as: string): boolean => new RegExp(`\\b(call|attempt|catalogueQuery|endlessQuery|answerOf|one|endless|savedOf|command|shopperQuery|shopperEndless|useShopperAnswer)\\(\\s*${as}\\b`).test(text)
+const isAsked = (text: string, as: string): boolean =>
+  new RegExp(
+    `\\b(call|attempt|catalogueQuery|endlessQuery|answerOf|one|endless|savedOf|command|shopperQuery|shopperEndless|useShopperAnswer)\\(\\s*${as}\\b`,
+  ).test(text)
 
-const asked = new Set(files.flatMap((file) => importsOf(file).filter(({ as }) => isAsked(file.text, as)).map(({ name }) => name)))
+const asked = new Set(
+  files.flatMap((file) =>
+    importsOf(file)
+      .filter(({ as }) => isAsked(file.text, as))
+      .map(({ name }) => name),
+  ),
+)
 
 describe('issue 2 §5 every call has a caller', () => {
   test.each(names)('issue 2 §5 %s is asked by the page, or named as not yet asked', (name) => {
-    expect(asked.has(name), `${name}: ${asked.has(name) ? 'is asked: take it off the list' : 'is asked nowhere'}`).toBe(!(name in notYet))
+    expect(asked.has(name), `${name}: ${asked.has(name) ? 'is asked: take it off the list' : 'is asked nowhere'}`).toBe(
+      !(name in notYet),
+    )
   })
 
   test('issue 2 §5 the list names endpoints and what brings them, nothing else', () => {
@@ -53,19 +79,35 @@ describe('issue 2 §5 every call has a caller', () => {
 
   test('issue 2 §5 an endpoint that a file of the page imports is asked there, or names a saved answer', () => {
     const isNamed = (text: string, as: string) => new RegExp(`\\b${as}\\.(path|reply)\\b`).test(text)
-    const idle = files.flatMap((file) => importsOf(file).filter(({ as }) => !isAsked(file.text, as) && !isNamed(file.text, as)).map(({ name }) => `${file.path} imports ${name}`))
+    const idle = files.flatMap((file) =>
+      importsOf(file)
+        .filter(({ as }) => !isAsked(file.text, as) && !isNamed(file.text, as))
+        .map(({ name }) => `${file.path} imports ${name}`),
+    )
     expect(idle).toEqual([])
   })
 
   test('issue 2 §5 what the first views ask for are endpoints of the list, with queries that they take', () => {
     const place = { regionId: defaultRegionId, lang: 'en' } as const
-    for (const path of ['/', '/products/x-1001', '/store/x/1', '/fashion/200', '/about', '/saved', '/search', '/policies/refund-policy/en-us']) {
+    for (const path of [
+      '/',
+      '/products/x-1001',
+      '/store/x/1',
+      '/fashion/200',
+      '/about',
+      '/saved',
+      '/search',
+      '/policies/refund-policy/en-us',
+    ]) {
       const calls = callsOfPage(path, new URLSearchParams(), place) ?? []
       expect(calls.length, path).toBeGreaterThanOrEqual(1)
       for (const { endpoint: asked, query } of calls) {
         const endpoint = endpointOf(asked)
         expect(Object.values(endpoints), path).toContain(endpoint)
-        expect(Object.keys(query).filter((key) => !(key in endpoint.query.entries)), endpoint.path).toEqual([])
+        expect(
+          Object.keys(query).filter((key) => !(key in endpoint.query.entries)),
+          endpoint.path,
+        ).toEqual([])
       }
     }
   })

@@ -7,10 +7,21 @@ const read = (query: string) => readListWish(new URLSearchParams(query))
 const write = (wish: ListWish, query = '') => writeListWish(new URLSearchParams(query), wish)
 
 const everything: ListWish = {
-  categoryId: 1101, brandId: 5, categoryTypeAttrIds: [12, 40], placeOfOrigin: 'CN', minPrice: 2000, maxPrice: 18000.5, minScore: 4,
-  hasStock: true, isFreeDelivery: true, sortName: 'price', sort: 'desc', key: 'mesh shoes',
+  categoryId: 1101,
+  brandId: 5,
+  categoryTypeAttrIds: [12, 40],
+  placeOfOrigin: 'CN',
+  minPrice: 2000,
+  maxPrice: 18000.5,
+  minScore: 4,
+  hasStock: true,
+  isFreeDelivery: true,
+  sortName: 'price',
+  sort: 'desc',
+  key: 'mesh shoes',
 }
-const address = '?q=mesh+shoes&cat=1101&brand=5&attr=12-40&from=CN&min=2000&max=18000.5&stars=4&stock=1&free=1&sort=-price'
+const address =
+  '?q=mesh+shoes&cat=1101&brand=5&attr=12-40&from=CN&min=2000&max=18000.5&stars=4&stock=1&free=1&sort=-price'
 
 describe('§2 the wish of a list in its address', () => {
   test('§2 what is written is read again, every part of it', () => {
@@ -25,8 +36,33 @@ describe('§2 the wish of a list in its address', () => {
   })
 
   test.each([
-    'cat=x', 'cat=0', 'cat=-1', 'cat=1.5', 'cat=99999999999999999999', 'brand=', 'attr=1--2', 'attr=a-b', 'attr=-', 'from=XX', 'from=cn', 'min=free', 'min=-5', 'max=1e9',
-    'stars=6', 'stars=0', 'stars=4.5', 'stock=yes', 'stock=0', 'free=false', 'sort=toString', 'sort=__proto__', 'sort=', 'q=', 'q=%20', 'q=%00', `q=${'x'.repeat(121)}`,
+    'cat=x',
+    'cat=0',
+    'cat=-1',
+    'cat=1.5',
+    'cat=99999999999999999999',
+    'brand=',
+    'attr=1--2',
+    'attr=a-b',
+    'attr=-',
+    'from=XX',
+    'from=cn',
+    'min=free',
+    'min=-5',
+    'max=1e9',
+    'stars=6',
+    'stars=0',
+    'stars=4.5',
+    'stock=yes',
+    'stock=0',
+    'free=false',
+    'sort=toString',
+    'sort=__proto__',
+    'sort=',
+    'q=',
+    'q=%20',
+    'q=%00',
+    `q=${'x'.repeat(121)}`,
   ])('§2 nonsense is left out: %s', (query) => {
     expect(read(query)).toEqual({})
     expect(write(read(query), query)).toBe('')
@@ -38,19 +74,34 @@ describe('§2 the wish of a list in its address', () => {
 
   test('§2 every list asks with its own wish, and its own base cannot be overruled', () => {
     const place = { regionId: 1, lang: 'en' } as const
-    const asked = (path: string, query = '') => callsOfPage(path, new URLSearchParams(query), place)?.find(({ endpoint }) => endpoint.path === '/search')?.query
+    const asked = (path: string, query = '') =>
+      callsOfPage(path, new URLSearchParams(query), place)?.find(({ endpoint }) => endpoint.path === '/search')?.query
     const rest = { pageSize: 20, ...place }
     expect(asked('/SearchResults/a%2Fb%20100%25', 'stars=4&q=other')).toEqual({ key: 'a/b 100%', minScore: 4, ...rest })
     expect(asked('/fashion/1100', 'cat=5&free=1')).toEqual({ categoryId: 1100, isFreeDelivery: true, ...rest })
-    expect(asked('/fashion/1100/prods/1101', 'sort=new')).toEqual({ categoryId: 1101, sortName: 'createTime', sort: 'desc', ...rest })
+    expect(asked('/fashion/1100/prods/1101', 'sort=new')).toEqual({
+      categoryId: 1101,
+      sortName: 'createTime',
+      sort: 'desc',
+      ...rest,
+    })
     expect(asked('/store/runners-hub/4', 'q=shoes')).toEqual({ shopId: 4, key: 'shoes', ...rest })
     expect(asked('/category', 'brandId=3&cat=1101')).toEqual({ brandId: 3, categoryId: 1101, ...rest })
     expect(asked('/category', 'categoryId=1100&brandId=x')).toEqual({ categoryId: 1100, ...rest })
   })
 
-  test.each(['/category', '/category?categoryId=x', '/SearchResults', '/SearchResults/%20', '/SearchResults/a/b', '/fashion/x/prods/1', '/fashion/1/prods/x', '/fashion/1/goods/2', '/a/1/prods/2/3'])(
-    '§2 %s is no list', (path) => {
-      const { pathname, searchParams } = new URL(path, 'http://mall')
-      expect(callsOfPage(pathname, searchParams, { regionId: 1, lang: 'en' })).toBeNull()
-    })
+  test.each([
+    '/category',
+    '/category?categoryId=x',
+    '/SearchResults',
+    '/SearchResults/%20',
+    '/SearchResults/a/b',
+    '/fashion/x/prods/1',
+    '/fashion/1/prods/x',
+    '/fashion/1/goods/2',
+    '/a/1/prods/2/3',
+  ])('§2 %s is no list', (path) => {
+    const { pathname, searchParams } = new URL(path, 'http://mall')
+    expect(callsOfPage(pathname, searchParams, { regionId: 1, lang: 'en' })).toBeNull()
+  })
 })

@@ -11,7 +11,10 @@ export type SearchCase = {
   readonly because: string
 }
 
-const cases = (language: Language, rows: readonly (readonly [typed: string, mustFind: string, because: string, within?: number])[]): SearchCase[] =>
+const cases = (
+  language: Language,
+  rows: readonly (readonly [typed: string, mustFind: string, because: string, within?: number])[],
+): SearchCase[] =>
   rows.map(([typed, mustFind, because, within = 10]) => ({ language, typed, mustFind, because, within }))
 
 export const searchCases: readonly SearchCase[] = [

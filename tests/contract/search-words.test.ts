@@ -24,7 +24,8 @@ test('issue 3 of Chinese that is typed without spaces words are looked for, not 
   expect(typedWordsOf('耳机无线 Aero')).toEqual(['耳机', '无线', 'aero'])
   expect(typedWordsOf('无线充电器')).toEqual(['无线', '充电', '电器'])
   expect(typedWordsOf('跑步鞋')).toEqual(wordsOf('跑步鞋'))
-  for (const text of ['头戴耳机', '无线充电器', '鞋']) expect(wordsOf(text)).toEqual(expect.arrayContaining(typedWordsOf(text)))
+  for (const text of ['头戴耳机', '无线充电器', '鞋'])
+    expect(wordsOf(text)).toEqual(expect.arrayContaining(typedWordsOf(text)))
 })
 
 test('issue 3 words that only join others, and single letters, are looked for where nothing else is typed', () => {

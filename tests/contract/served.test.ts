@@ -6,7 +6,13 @@ import { testDependencies } from '../server/test-dependencies.ts'
 
 const nothing = async () => []
 const dependencies: Dependencies = {
-  db: { engine: 'embedded', query: nothing, run: async () => {}, transaction: () => Promise.reject(new Error('none')), close: async () => {} },
+  db: {
+    engine: 'embedded',
+    query: nothing,
+    run: async () => {},
+    transaction: () => Promise.reject(new Error('none')),
+    close: async () => {},
+  },
   ...testDependencies({ clock: () => 0, log: () => {} }),
   pageFolder: null,
 }
@@ -39,7 +45,12 @@ test('§7 every reply that may be kept is a GET', () => {
 test('issue 2 §2 every answer of catalogue, search and reviews may be kept: it has a tag, and 304', () => {
   // What is taken along has its place on the phone already.
   const taken = ['/search/weight', '/search/take']
-  const kept = Object.values(endpoints).filter(({ method, path }) => method === 'GET' && /^\/(salesRegions|indexImgs|indexTag|category|brand|prod|shopDetail|search|prodComm|mall)(\/|$)/.test(path) && !taken.includes(path))
+  const kept = Object.values(endpoints).filter(
+    ({ method, path }) =>
+      method === 'GET' &&
+      /^\/(salesRegions|indexImgs|indexTag|category|brand|prod|shopDetail|search|prodComm|mall)(\/|$)/.test(path) &&
+      !taken.includes(path),
+  )
   expect(kept.length).toBeGreaterThan(15)
   expect(kept.filter(({ cacheSeconds }) => cacheSeconds === undefined).map(({ path }) => path)).toEqual([])
 })

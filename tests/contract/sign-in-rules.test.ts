@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { defaultPhoneCodeIndex, phoneCodeLabel, phoneCodes } from '../../src/contract/account/phone-codes.ts'
-import { cleanMail, isCode, isMail, isMobileNumber, paddedMobile, passwordFault, readMobile } from '../../src/contract/account/sign-in-rules.ts'
+import {
+  cleanMail,
+  isCode,
+  isMail,
+  isMobileNumber,
+  paddedMobile,
+  passwordFault,
+  readMobile,
+} from '../../src/contract/account/sign-in-rules.ts'
 import { sendSms } from '../../src/contract/account/sign-in.ts'
 
 describe('§3 dial codes', () => {
@@ -16,34 +24,75 @@ describe('§3 dial codes', () => {
     expect(namesOf('1')).toEqual(['America', 'Canada'])
     expect(namesOf('1758')).toHaveLength(2)
     expect(namesOf('1784')).toHaveLength(2)
-    expect(phoneCodes.filter(({ code }) => ['94', '86', '856', '90'].includes(code)).map(({ name }) => name).sort()).toEqual(['China', 'Laos', 'Sri Lanka', 'Türkiye'])
+    expect(
+      phoneCodes
+        .filter(({ code }) => ['94', '86', '856', '90'].includes(code))
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['China', 'Laos', 'Sri Lanka', 'Türkiye'])
   })
 
   test('§3 every entry has a country, a name of its own and a code of at most four digits', () => {
-    for (const { country, name, code } of phoneCodes) expect([country, name, code].join(' ')).toMatch(/^[A-Z]{2} \S.* \d{1,4}$/)
+    for (const { country, name, code } of phoneCodes)
+      expect([country, name, code].join(' ')).toMatch(/^[A-Z]{2} \S.* \d{1,4}$/)
     expect(new Set(phoneCodes.map(({ name }) => name)).size).toBe(phoneCodes.length)
   })
 })
 
 describe('§5 what a person types', () => {
-  test.each(['sam@example.com', 'a.b-c_d@mail.example.co', 'x@y.info'])('§5 %s is an email', (mail) => expect(isMail(mail)).toBe(true))
-  test.each(['sam', 'sam@example', 'sam@example.museum', 'a b@example.com', 'ä@example.com', 'sam+1@example.com', 'sam@.com', '@example.com', `${'x'.repeat(250)}@a.com`])('§5 %s is none', (mail) => expect(isMail(mail)).toBe(false))
-  test('§5 white space is stripped from an email', () => expect(cleanMail(' Sam @Example.com\t')).toBe('sam@example.com'))
+  test.each(['sam@example.com', 'a.b-c_d@mail.example.co', 'x@y.info'])('§5 %s is an email', (mail) =>
+    expect(isMail(mail)).toBe(true),
+  )
+  test.each([
+    'sam',
+    'sam@example',
+    'sam@example.museum',
+    'a b@example.com',
+    'ä@example.com',
+    'sam+1@example.com',
+    'sam@.com',
+    '@example.com',
+    `${'x'.repeat(250)}@a.com`,
+  ])('§5 %s is none', (mail) => expect(isMail(mail)).toBe(false))
+  test('§5 white space is stripped from an email', () =>
+    expect(cleanMail(' Sam @Example.com\t')).toBe('sam@example.com'))
 
-  test.each([['94', '771234567', true], ['94', '0771234567', true], ['94', '077 123-4567', true], ['94', '77123456', false], ['94', '77123456789', false], ['90', '5321234567', true], ['856', '02055512345', true], ['86', '13812345678', true], ['86', '1381234567', false], ['94', '77123456a', false]])(
-    '§5 under %s the number %s: %s', (code, number, is) => expect(isMobileNumber(code, number)).toBe(is))
+  test.each([
+    ['94', '771234567', true],
+    ['94', '0771234567', true],
+    ['94', '077 123-4567', true],
+    ['94', '77123456', false],
+    ['94', '77123456789', false],
+    ['90', '5321234567', true],
+    ['856', '02055512345', true],
+    ['86', '13812345678', true],
+    ['86', '1381234567', false],
+    ['94', '77123456a', false],
+  ])('§5 under %s the number %s: %s', (code, number, is) => expect(isMobileNumber(code, number)).toBe(is))
 
   test('§7 the padded form is the only one', () => {
     expect(paddedMobile('94', '077 123 4567')).toBe('0094771234567')
     expect(paddedMobile('1758', '4521234567')).toBe('17584521234567')
     expect(readMobile('00940771234567')).toEqual({ dialCode: '94', digits: '771234567', padded: '0094771234567' })
-    for (const strange of ['0094', '009477123', '0999771234567', '+94771234567', '', '0'.repeat(30)]) expect(readMobile(strange)).toBe(null)
+    for (const strange of ['0094', '009477123', '0999771234567', '+94771234567', '', '0'.repeat(30)])
+      expect(readMobile(strange)).toBe(null)
   })
 
-  test.each([['Sunny-day7', null], ['', 'PASSWORD_REQUIRED'], [' Sunny-day7', 'PASSWORD_SPACES'], ['Sunny-day7 ', 'PASSWORD_SPACES'], ['Sun-7', 'PASSWORD_WEAK'], ['sunny-day7', 'PASSWORD_WEAK'], ['SUNNY-DAY7', 'PASSWORD_WEAK'], ['Sunny-days', 'PASSWORD_WEAK'], ['Sunnyday77', 'PASSWORD_WEAK'], ['Güneş-li7', null]])(
-    '§5 the password "%s": %s', (password, fault) => expect(passwordFault(password)).toBe(fault))
+  test.each([
+    ['Sunny-day7', null],
+    ['', 'PASSWORD_REQUIRED'],
+    [' Sunny-day7', 'PASSWORD_SPACES'],
+    ['Sunny-day7 ', 'PASSWORD_SPACES'],
+    ['Sun-7', 'PASSWORD_WEAK'],
+    ['sunny-day7', 'PASSWORD_WEAK'],
+    ['SUNNY-DAY7', 'PASSWORD_WEAK'],
+    ['Sunny-days', 'PASSWORD_WEAK'],
+    ['Sunnyday77', 'PASSWORD_WEAK'],
+    ['Güneş-li7', null],
+  ])('§5 the password "%s": %s', (password, fault) => expect(passwordFault(password)).toBe(fault))
 
-  test('§5 a code is six digits', () => expect(['012345', '12345', '1234567', '12345a'].map(isCode)).toEqual([true, false, false, false]))
+  test('§5 a code is six digits', () =>
+    expect(['012345', '12345', '1234567', '12345a'].map(isCode)).toEqual([true, false, false, false]))
 
   test('§5 a schema’s messages are codes', () => {
     expect(v.safeParse(sendSms.body ?? v.never(), { mobile: '00941' }).issues?.[0]?.message).toBe('MOBILE_INVALID')

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { instantHere, instantOf, wireTimeOf } from '../../src/contract/time.ts'
 
 // The four regions' zones, and zones whose clocks change, half-hour ones among them.
-const zones = ['Asia/Colombo', 'Asia/Shanghai', 'Asia/Vientiane', 'Europe/Istanbul', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'UTC']
+const zones = [
+  'Asia/Colombo',
+  'Asia/Shanghai',
+  'Asia/Vientiane',
+  'Europe/Istanbul',
+  'Europe/Berlin',
+  'America/New_York',
+  'Australia/Lord_Howe',
+  'UTC',
+]
 const hour = 3_600_000
 
 test.each([
@@ -17,19 +26,30 @@ test.each([
 
 test('§ api.md a wire time of this device’s own zone is the same instant, asked of its clock', () => {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  for (const time of ['2026-11-21 15:30:00', '2026-01-01 00:00:00', '2027-02-28 23:59:59', '2026-07-01 12:00:01']) expect(instantHere(time)).toBe(instantOf(time, zone))
+  for (const time of ['2026-11-21 15:30:00', '2026-01-01 00:00:00', '2027-02-28 23:59:59', '2026-07-01 12:00:01'])
+    expect(instantHere(time)).toBe(instantOf(time, zone))
 })
 
 test('midnight is 00, never 24', () => expect(wireTimeOf(Date.UTC(2026, 0, 1), 'UTC')).toBe('2026-01-01 00:00:00'))
 
 describe.each(zones)('§ api.md there and back in %s', (zone) => {
-  test.each([Date.UTC(2026, 2, 28), Date.UTC(2026, 9, 24), Date.UTC(2026, 2, 7), Date.UTC(2026, 9, 31), Date.UTC(2016, 10, 6)])('around %d, over every change of clocks', (from) => {
+  test.each([
+    Date.UTC(2026, 2, 28),
+    Date.UTC(2026, 9, 24),
+    Date.UTC(2026, 2, 7),
+    Date.UTC(2026, 9, 31),
+    Date.UTC(2016, 10, 6),
+  ])('around %d, over every change of clocks', (from) => {
     for (let instant = from; instant < from + 96 * hour; instant += hour / 2) {
       const time = wireTimeOf(instant, zone)
       const again = instantOf(time, zone)
       // An hour that comes twice reads the same twice; every other instant comes back.
       expect(wireTimeOf(again, zone)).toBe(time)
-      const isTwice = wireTimeOf(instant - hour, zone) === time || wireTimeOf(instant + hour, zone) === time || wireTimeOf(instant - hour / 2, zone) === time || wireTimeOf(instant + hour / 2, zone) === time
+      const isTwice =
+        wireTimeOf(instant - hour, zone) === time ||
+        wireTimeOf(instant + hour, zone) === time ||
+        wireTimeOf(instant - hour / 2, zone) === time ||
+        wireTimeOf(instant + hour / 2, zone) === time
       if (!isTwice) expect(again, time).toBe(instant)
     }
   })

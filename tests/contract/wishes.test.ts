@@ -2,10 +2,19 @@ import { expect, test } from 'vitest'
 import { departmentWish, reviewWish } from '../../src/contract/wishes.ts'
 
 test.each([
-  [{ stars: '5', pics: '1' }, { stars: 5, pics: 1 }],
+  [
+    { stars: '5', pics: '1' },
+    { stars: 5, pics: 1 },
+  ],
   [{ stars: 3 }, { stars: 3, pics: undefined }],
-  [{ stars: '9', pics: 'yes' }, { stars: undefined, pics: undefined }],
-  [{ stars: '5 ', pics: true }, { stars: undefined, pics: undefined }],
+  [
+    { stars: '9', pics: 'yes' },
+    { stars: undefined, pics: undefined },
+  ],
+  [
+    { stars: '5 ', pics: true },
+    { stars: undefined, pics: undefined },
+  ],
   [{ stars: ['5', '4'] }, { stars: undefined, pics: undefined }],
   [{}, { stars: undefined, pics: undefined }],
 ])('§2 all reviews: %j in an address wishes %j', (query, wish) => expect(reviewWish(query)).toStrictEqual(wish))
@@ -18,4 +27,6 @@ test.each([
   [1.5, undefined],
   [{ id: 200 }, undefined],
   [undefined, undefined],
-])('§2 a department of %j in an address is %j', (categoryId, id) => expect(departmentWish({ categoryId })).toStrictEqual({ categoryId: id }))
+])('§2 a department of %j in an address is %j', (categoryId, id) =>
+  expect(departmentWish({ categoryId })).toStrictEqual({ categoryId: id }),
+)

@@ -4,14 +4,28 @@ import { endpoint } from '../../src/contract/endpoint.ts'
 import { call, callTimeout, isShopAnswering, watchCalls, type Outcome } from '../../src/offline/call.ts'
 import { savedHeader } from '../../src/offline/read-answer.ts'
 
-const thing = endpoint({ method: 'GET', path: '/thing', access: 'open', query: v.object({ id: v.number() }), reply: v.object({ name: v.string() }), failures: [] })
+const thing = endpoint({
+  method: 'GET',
+  path: '/thing',
+  access: 'open',
+  query: v.object({ id: v.number() }),
+  reply: v.object({ name: v.string() }),
+  failures: [],
+})
 const network = vi.fn<typeof fetch>()
 const seen: Outcome<unknown>[] = []
 let stop = () => {}
 const ask = (signal?: AbortSignal) => call(thing, { id: 7 }, { base: '/api', ...(signal ? { signal } : {}) })
-const says = (body: unknown, init: ResponseInit = {}) => network.mockResolvedValue(new Response(typeof body === 'string' ? body : JSON.stringify(body), init))
+const says = (body: unknown, init: ResponseInit = {}) =>
+  network.mockResolvedValue(new Response(typeof body === 'string' ? body : JSON.stringify(body), init))
 /** A shop that never answers; only the caller's patience ends it. */
-const silent = () => network.mockImplementation((_path, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))))
+const silent = () =>
+  network.mockImplementation(
+    (_path, init) =>
+      new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+      ),
+  )
 
 beforeEach(() => {
   vi.stubGlobal('fetch', network)
@@ -31,7 +45,11 @@ test('§7 an answer: its value, the time that the server said, and whether the w
   expect(seen).toEqual([answer])
   const [path, init] = network.mock.lastCall ?? []
   expect(path).toBe('/api/thing?id=7')
-  expect(init?.headers).toMatchObject({ 'Content-Type': 'application/json', 'Accept-Language': 'en-US', 'Time-Zone': expect.stringMatching(/\w/) })
+  expect(init?.headers).toMatchObject({
+    'Content-Type': 'application/json',
+    'Accept-Language': 'en-US',
+    'Time-Zone': expect.stringMatching(/\w/),
+  })
   says({ name: 'shoe' }, { headers: { [savedHeader]: '1', Date: 'nonsense' } })
   const before = Date.now()
   const saved = await ask()
@@ -58,12 +76,19 @@ test('§9 a call is given up after 30 seconds, not before', async () => {
 
 test('api.md a refusal carries its code and sentence; one of another shape is broken', async () => {
   says({ desc: 'There is no such thing.', code: 'NOT_FOUND' }, { status: 404 })
-  expect(await ask()).toEqual({ ok: false, failure: { kind: 'refused', status: 404, code: 'NOT_FOUND', desc: 'There is no such thing.' } })
+  expect(await ask()).toEqual({
+    ok: false,
+    failure: { kind: 'refused', status: 404, code: 'NOT_FOUND', desc: 'There is no such thing.' },
+  })
   says('<h1>Bad gateway</h1>', { status: 502 })
   expect(await ask()).toEqual({ ok: false, failure: { kind: 'broken', status: 502 } })
 })
 
-test.each([['a captive portal', '<html>Log in</html>'], ['an older server', { title: 'shoe' }], ['nothing', '']])('an answer that the contract does not know is broken: %s', async (_who, body) => {
+test.each([
+  ['a captive portal', '<html>Log in</html>'],
+  ['an older server', { title: 'shoe' }],
+  ['nothing', ''],
+])('an answer that the contract does not know is broken: %s', async (_who, body) => {
   says(body)
   expect(await ask()).toEqual({ ok: false, failure: { kind: 'broken', status: 200 } })
 })

@@ -21,7 +21,11 @@ describe('issue 5 fewer commands that mean the same', () => {
     ['taken away and put in again is both', [remove(1), add(1, 3), add(1, -1)], [remove(1), add(1, 2)]],
     ['nothing is put in again after all', [remove(1), add(1), add(1, -1)], [remove(1)]],
     ['taken away twice is once', [remove(1), add(1), remove(1)], [remove(1)]],
-    ['a change of variant keeps before and after apart, on both sides, and nothing else', [add(1), add(3), add(2), variant(1, 2), add(1), add(2), add(3)], [add(1), add(3, 2), add(2), variant(1, 2), add(1), add(2)]],
+    [
+      'a change of variant keeps before and after apart, on both sides, and nothing else',
+      [add(1), add(3), add(2), variant(1, 2), add(1), add(2), add(3)],
+      [add(1), add(3, 2), add(2), variant(1, 2), add(1), add(2)],
+    ],
     ['emptying makes void what came before', [add(1), remove(2), clear, add(1), add(1)], [clear, add(1, 2)]],
     ['no more than one change may say', [add(1, 999), add(1, 1)], [add(1, 999), add(1, 1)]],
     ['and one that may again', [add(1, 999), add(1, 1), add(1, -10)], [add(1, 990)]],
@@ -36,10 +40,16 @@ describe('issue 5 fewer commands that mean the same', () => {
 })
 
 describe("issue 5 a guest's cart", () => {
-  const join = (...acts: CartAct[]) => joinGuest(commandsOf(...acts).map((one) => ({ ...one, shopper: '' })), 'u1')
+  const join = (...acts: CartAct[]) =>
+    joinGuest(
+      commandsOf(...acts).map((one) => ({ ...one, shopper: '' })),
+      'u1',
+    )
   test('issue 5 what it has in the end is added, under the keys that it had', () => {
     const joined = join(add(1, 2), add(2), variant(1, 3), add(3), remove(2))
-    expect(joined.map(({ shopper, input, id }) => ({ shopper, input, id }))).toEqual([{ shopper: 'u1', input: add(3, 3), id: commandsOf(clear, clear, clear).at(-1)?.id }])
+    expect(joined.map(({ shopper, input, id }) => ({ shopper, input, id }))).toEqual([
+      { shopper: 'u1', input: add(3, 3), id: commandsOf(clear, clear, clear).at(-1)?.id },
+    ])
   })
   test('issue 5 what the guest took away or emptied takes nothing from the account', () => {
     expect(join(remove(9), add(1), clear, variant(8, 9), add(5, -1))).toEqual([])

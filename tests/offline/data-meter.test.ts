@@ -3,11 +3,13 @@ import { bytesOver, monthOf } from '../../src/offline/data-meter.ts'
 
 beforeAll(() => void vi.stubGlobal('self', { location: { protocol: 'https:' } }))
 
-const over = (transferSize: number, encodedBodySize: number, nextHopProtocol = 'h2') => bytesOver({ transferSize, encodedBodySize, nextHopProtocol })
+const over = (transferSize: number, encodedBodySize: number, nextHopProtocol = 'h2') =>
+  bytesOver({ transferSize, encodedBodySize, nextHopProtocol })
 
 test('issue 3 the meter: what came from a cache costs nothing', () => expect(over(0, 5_000)).toBe(0))
 
-test('issue 3 the meter: a browser that tells headers as they are is believed', () => expect(over(5_112, 5_000)).toBe(5_112))
+test('issue 3 the meter: a browser that tells headers as they are is believed', () =>
+  expect(over(5_112, 5_000)).toBe(5_112))
 
 test('issue 3 the meter: where headers are told as 300 bytes, what they weigh by their protocol stands in for them', () => {
   const packed = over(5_300, 5_000) - 5_000

@@ -8,10 +8,44 @@ import { clearSession, saveSession } from '../../src/offline/session.ts'
 const reply = v.object({ id: v.number() })
 const shoppers = { access: 'shopper', query: v.object({}), reply, failures: [] } as const
 const list = endpoint({ ...shoppers, method: 'GET', path: '/p/things' })
-const add = endpoint({ ...shoppers, method: 'POST', path: '/p/things', body: v.object({ name: v.pipe(v.string(), v.transform((text) => text.length)) }) })
-const remove = endpoint({ ...shoppers, method: 'DELETE', path: '/p/things/:id/of/:owner', query: v.object({ soft: v.optional(v.boolean()) }), params: v.object({ id: v.pipe(v.string(), v.transform(Number)), owner: v.string() }), reply: v.undefined() })
-const open = endpoint({ method: 'POST', path: '/enter', access: 'open', query: v.object({}), reply, failures: [], body: v.object({ code: v.string() }) })
-const token: Token = { access_token: 'word', token_type: 'bearer', refresh_token: 'next', expires_in: 604_800, pic: '', userId: 'u1', nickName: 'Ama', enabled: true }
+const add = endpoint({
+  ...shoppers,
+  method: 'POST',
+  path: '/p/things',
+  body: v.object({
+    name: v.pipe(
+      v.string(),
+      v.transform((text) => text.length),
+    ),
+  }),
+})
+const remove = endpoint({
+  ...shoppers,
+  method: 'DELETE',
+  path: '/p/things/:id/of/:owner',
+  query: v.object({ soft: v.optional(v.boolean()) }),
+  params: v.object({ id: v.pipe(v.string(), v.transform(Number)), owner: v.string() }),
+  reply: v.undefined(),
+})
+const open = endpoint({
+  method: 'POST',
+  path: '/enter',
+  access: 'open',
+  query: v.object({}),
+  reply,
+  failures: [],
+  body: v.object({ code: v.string() }),
+})
+const token: Token = {
+  access_token: 'word',
+  token_type: 'bearer',
+  refresh_token: 'next',
+  expires_in: 604_800,
+  pic: '',
+  userId: 'u1',
+  nickName: 'Ama',
+  enabled: true,
+}
 
 const network = vi.fn<typeof fetch>()
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -27,7 +61,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('§7 a shopper\'s call carries the token and, below /p/, the region it is made in; a read no key', async () => {
+test("§7 a shopper's call carries the token and, below /p/, the region it is made in; a read no key", async () => {
   await saveSession(token)
   expect(await call(list, {}, { base, regionId: 5 })).toMatchObject({ ok: true, value: { id: 7 } })
   expect(sent().path).toBe('/api/p/things')
@@ -58,18 +92,39 @@ test('§7 a write sends what was given as JSON, with a key: a new one each time,
 
 test('§7 the names of the path are filled in, and a 204 is an answer', async () => {
   network.mockImplementation(async () => new Response(null, { status: 204 }))
-  expect(await call(remove, { soft: true }, { base, params: { id: 7, owner: 'a/b' } })).toMatchObject({ ok: true, value: undefined })
+  expect(await call(remove, { soft: true }, { base, params: { id: 7, owner: 'a/b' } })).toMatchObject({
+    ok: true,
+    value: undefined,
+  })
   expect(sent()).toMatchObject({ path: '/api/p/things/7/of/a%2Fb?soft=1', method: 'DELETE' })
 })
 
 test('§5 a refusal says what is wrong with which field', async () => {
-  network.mockImplementation(async () => new Response(JSON.stringify({ desc: 'Please enter valid code.', code: 'CODE_INVALID', fields: { code: 'CODE_INVALID' } }), { status: 400 }))
+  network.mockImplementation(
+    async () =>
+      new Response(
+        JSON.stringify({ desc: 'Please enter valid code.', code: 'CODE_INVALID', fields: { code: 'CODE_INVALID' } }),
+        { status: 400 },
+      ),
+  )
   const outcome = await call(open, {}, { base, body: { code: '1' } })
-  expect(outcome).toEqual({ ok: false, failure: { kind: 'refused', status: 400, code: 'CODE_INVALID', desc: 'Please enter valid code.', fields: { code: 'CODE_INVALID' } } })
+  expect(outcome).toEqual({
+    ok: false,
+    failure: {
+      kind: 'refused',
+      status: 400,
+      code: 'CODE_INVALID',
+      desc: 'Please enter valid code.',
+      fields: { code: 'CODE_INVALID' },
+    },
+  })
 })
 
 test('architecture 6 a call of one shopper is never sent with the token of another', async () => {
   await saveSession({ ...token, userId: 'u2' })
-  expect(await call(add, {}, { base, body: { name: 'shoe' }, userId: 'u1' })).toMatchObject({ ok: false, failure: { code: 'NOT_SIGNED_IN', status: 0 } })
+  expect(await call(add, {}, { base, body: { name: 'shoe' }, userId: 'u1' })).toMatchObject({
+    ok: false,
+    failure: { code: 'NOT_SIGNED_IN', status: 0 },
+  })
   expect(network).not.toHaveBeenCalled()
 })

@@ -1,11 +1,36 @@
 import type { CartAct } from '../../src/contract/cart.ts'
 import type { OutboxCommand, SeenThing } from '../../src/offline/outbox-command.ts'
 
-export const thing = { prodId: 1, prodName: 'A cup', skuName: 'Red', pic: '/cup', price: 5, oriPrice: 6, priceSymbol: 'Rs', shopId: 10, shopName: 'Cups', stocks: 9 }
+export const thing = {
+  prodId: 1,
+  prodName: 'A cup',
+  skuName: 'Red',
+  pic: '/cup',
+  price: 5,
+  oriPrice: 6,
+  priceSymbol: 'Rs',
+  shopId: 10,
+  shopName: 'Cups',
+  stocks: 9,
+}
 
 /** Commands of a shopper in the order given, each an act and perhaps more. */
-export const commandsOf = (...acts: (CartAct & { readonly seen?: SeenThing; readonly state?: OutboxCommand['state']; readonly refusal?: OutboxCommand['refusal'] })[]): OutboxCommand[] =>
+export const commandsOf = (
+  ...acts: (CartAct & {
+    readonly seen?: SeenThing
+    readonly state?: OutboxCommand['state']
+    readonly refusal?: OutboxCommand['refusal']
+  })[]
+): OutboxCommand[] =>
   acts.map(({ seen, state = 'waiting', refusal, ...input }, at) => ({
-    id: `00000000-0000-4000-8000-00000000000${at}`, shopper: 'u1', regionId: 7, kind: 'cart', input, at: 1_700_000_000_000 + at, order: at + 1, state,
-    ...(seen ? { seen } : {}), ...(refusal ? { refusal } : {}),
+    id: `00000000-0000-4000-8000-00000000000${at}`,
+    shopper: 'u1',
+    regionId: 7,
+    kind: 'cart',
+    input,
+    at: 1_700_000_000_000 + at,
+    order: at + 1,
+    state,
+    ...(seen ? { seen } : {}),
+    ...(refusal ? { refusal } : {}),
   }))

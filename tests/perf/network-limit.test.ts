@@ -6,7 +6,10 @@ const { slow4g, slow3g, unshaped } = networkProfiles
 
 test('what fits into the first window never waits', () => {
   expect(slowStartStalls(14_600, slow4g)).toBe(0)
-  expect(networkLimit({ connectionTrips: 2, levels: 1, bytes: 14_600 }, slow4g)).toBeCloseTo(3 * 150 + (8 * 14_600 * 1.06) / 1638, 6)
+  expect(networkLimit({ connectionTrips: 2, levels: 1, bytes: 14_600 }, slow4g)).toBeCloseTo(
+    3 * 150 + (8 * 14_600 * 1.06) / 1638,
+    6,
+  )
 })
 
 test('one byte more waits for the rest of a round trip', () => {
@@ -26,7 +29,8 @@ test('a document and its picture on Slow 4G are about the 0.82 s of quality.md',
 })
 
 test('more bytes, more levels and a slower connection never take less', () => {
-  const at = (bytes: number, levels: number, profile = slow4g as typeof slow4g | typeof slow3g) => networkLimit({ connectionTrips: 2, levels, bytes }, profile) ?? 0
+  const at = (bytes: number, levels: number, profile = slow4g as typeof slow4g | typeof slow3g) =>
+    networkLimit({ connectionTrips: 2, levels, bytes }, profile) ?? 0
   for (const bytes of [0, 1000, 20_000, 200_000]) {
     expect(at(bytes + 1, 1)).toBeGreaterThan(at(bytes, 1))
     expect(at(bytes, 2)).toBeCloseTo(at(bytes, 1) + 150, 6)

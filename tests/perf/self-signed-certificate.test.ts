@@ -9,6 +9,10 @@ test('a certificate for localhost that its own key has signed', () => {
   expect(read.checkIP('127.0.0.1')).toBe('127.0.0.1')
   expect(read.verify(read.publicKey)).toBe(true)
   expect(Date.parse(read.validTo)).toBeGreaterThan(Date.now())
-  expect(createHash('sha256').update(read.publicKey.export({ type: 'spki', format: 'der' })).digest('base64')).toBe(keyHash)
+  expect(
+    createHash('sha256')
+      .update(read.publicKey.export({ type: 'spki', format: 'der' }))
+      .digest('base64'),
+  ).toBe(keyHash)
   expect(key).toContain('PRIVATE KEY')
 })

@@ -5,20 +5,39 @@ const areas = readAreas()
 const within = (id: number) => areas.within(id) ?? []
 const country = (name: string) => within(0).find(({ areaName }) => areaName === name)?.areaId ?? 0
 const named = (parentId: number, name: string) => within(parentId).find(({ areaName }) => areaName === name)
-const every = (id: number): ReturnType<typeof within>[number][] => within(id).flatMap((one) => [one, ...every(one.areaId)])
+const every = (id: number): ReturnType<typeof within>[number][] =>
+  within(id).flatMap((one) => [one, ...every(one.areaId)])
 
 describe('issue 4 places', () => {
   test.each([
-    ['Sri Lanka', 9, 25, 434], ['China', 33, 373, 3096], ['Laos', 18, 148, 148], ['Türkiye', 81, 973, 1080],
-  ])('issue 4 %s has its %i provinces, %i districts and %i towns, none left out', (name, provinces, districts, towns) => {
-    const all = every(country(name))
-    expect([1, 2, 3].map((level) => all.filter((one) => one.level === level).length)).toEqual([provinces, districts, towns])
-  })
+    ['Sri Lanka', 9, 25, 434],
+    ['China', 33, 373, 3096],
+    ['Laos', 18, 148, 148],
+    ['Türkiye', 81, 973, 1080],
+  ])(
+    'issue 4 %s has its %i provinces, %i districts and %i towns, none left out',
+    (name, provinces, districts, towns) => {
+      const all = every(country(name))
+      expect([1, 2, 3].map((level) => all.filter((one) => one.level === level).length)).toEqual([
+        provinces,
+        districts,
+        towns,
+      ])
+    },
+  )
 
   // Counts of the registers: county-level divisions of some provinces, districts of some others (decision 0013).
   test.each([
-    ['China', 'Tibet', 74], ['China', 'Sichuan', 183], ['China', 'Hebei', 167], ['China', 'Yunnan', 129], ['China', 'Chongqing', 38], ['China', 'Beijing', 16],
-    ['Türkiye', 'Istanbul', 39], ['Türkiye', 'Konya', 31], ['Türkiye', 'Izmir', 30], ['Türkiye', 'Bayburt', 3],
+    ['China', 'Tibet', 74],
+    ['China', 'Sichuan', 183],
+    ['China', 'Hebei', 167],
+    ['China', 'Yunnan', 129],
+    ['China', 'Chongqing', 38],
+    ['China', 'Beijing', 16],
+    ['Türkiye', 'Istanbul', 39],
+    ['Türkiye', 'Konya', 31],
+    ['Türkiye', 'Izmir', 30],
+    ['Türkiye', 'Bayburt', 3],
   ])('issue 4 %s, %s: %i divisions, as its state counts them', (name, province, divisions) => {
     const districts = within(named(country(name), province)?.areaId ?? 0)
     expect(name === 'China' ? districts.flatMap(({ areaId }) => within(areaId)) : districts).toHaveLength(divisions)
@@ -41,14 +60,23 @@ describe('issue 4 places', () => {
     ['Sri Lanka', ['Northern', 'Jaffna', 'Jaffna'], 'Jaffna'],
     ['Sri Lanka', ['Northern', 'Jaffna', 'Delft'], 'Delft'],
   ])('issue 4 a shopper finds the way in %s: %j', (name, way, localName) => {
-    const town = way.reduce<ReturnType<typeof named>>((place, one) => named(place?.areaId ?? 0, one), within(0).find(({ areaName }) => areaName === name))
+    const town = way.reduce<ReturnType<typeof named>>(
+      (place, one) => named(place?.areaId ?? 0, one),
+      within(0).find(({ areaName }) => areaName === name),
+    )
     expect(town).toMatchObject({ level: 3, localName })
   })
 
   // Addresses keep the id alone, and these are older than the lists' last places.
   test.each([
-    [104001009, 'Point Pedro'], [219003003, '南山区'], [231015001, '石河子市'], [233001003, '路环'], [221009001, '通什镇'], [316001001, 'ປາກເຊ'],
-    [435002002, 'Mavişehir'], [481004001, 'Kaynaşlı'],
+    [104001009, 'Point Pedro'],
+    [219003003, '南山区'],
+    [231015001, '石河子市'],
+    [233001003, '路环'],
+    [221009001, '通什镇'],
+    [316001001, 'ປາກເຊ'],
+    [435002002, 'Mavişehir'],
+    [481004001, 'Kaynaşlı'],
   ])('decision 0013 a list grows at its end: %i stays %s', (townId, localName) => {
     expect(areas.pathTo(townId)?.town.localName).toBe(localName)
   })
@@ -56,20 +84,25 @@ describe('issue 4 places', () => {
   test('issue 4 an address can be of every district of Türkiye and Laos, whether its quarters are listed or not', () => {
     for (const name of ['Türkiye', 'Laos']) {
       for (const district of every(country(name)).filter(({ level }) => level === 2)) {
-        expect(within(district.areaId).map(({ localName }) => localName), district.localName).toContain(district.localName)
+        expect(
+          within(district.areaId).map(({ localName }) => localName),
+          district.localName,
+        ).toContain(district.localName)
       }
     }
   })
 
   test('issue 4 what one list sends is small: one level at a time', () => {
-    for (const areaId of [0, ...every(0).map((one) => one.areaId)]) expect(Buffer.byteLength(JSON.stringify(within(areaId)))).toBeLessThan(8_000)
+    for (const areaId of [0, ...every(0).map((one) => one.areaId)])
+      expect(Buffer.byteLength(JSON.stringify(within(areaId)))).toBeLessThan(8_000)
   })
 
   test('issue 4 ids are unique and exact, and a town knows its way', () => {
     const all = every(0)
     expect(new Set(all.map(({ areaId }) => areaId)).size).toBe(all.length)
     expect(all.every(({ areaId }) => Number.isSafeInteger(areaId))).toBe(true)
-    for (const town of all.filter(({ level }) => level === 3)) expect(areas.pathTo(town.areaId)?.city.areaId).toBe(town.parentId)
+    for (const town of all.filter(({ level }) => level === 3))
+      expect(areas.pathTo(town.areaId)?.city.areaId).toBe(town.parentId)
     for (const other of all.filter(({ level }) => level !== 3)) expect(areas.pathTo(other.areaId)).toBe(undefined)
   })
 

@@ -19,13 +19,26 @@ describe('issue 5 changes that were waiting', () => {
     const me = await world.shopper()
     await world.shelve(b, { stocks: 3 })
     const keys = Array.from({ length: 7 }, () => randomUUID())
-    const { body, version } = await me.changes([
-      { op: 'change', skuId: other, count: 1 }, { op: 'clear' }, { op: 'change', skuId: a, count: 4 }, { op: 'change', skuId: a, count: -1 },
-      { op: 'change', skuId: b, count: 5 }, { op: 'change', skuId: 999_999_999, count: 1 }, { op: 'remove', skuId: other },
-    ], keys)
+    const { body, version } = await me.changes(
+      [
+        { op: 'change', skuId: other, count: 1 },
+        { op: 'clear' },
+        { op: 'change', skuId: a, count: 4 },
+        { op: 'change', skuId: a, count: -1 },
+        { op: 'change', skuId: b, count: 5 },
+        { op: 'change', skuId: 999_999_999, count: 1 },
+        { op: 'remove', skuId: other },
+      ],
+      keys,
+    )
     expect(body.outcomes).toEqual([
-      { key: keys[0], outcome: 'done', now: 1 }, { key: keys[1], outcome: 'done', now: 0 }, { key: keys[2], outcome: 'done', now: 4 }, { key: keys[3], outcome: 'done', now: 3 },
-      { key: keys[4], outcome: 'corrected', code: 'OUT_OF_STOCK', now: 3 }, { key: keys[5], outcome: 'refused', code: 'WITHDRAWN', now: 0 }, { key: keys[6], outcome: 'done', now: 0 },
+      { key: keys[0], outcome: 'done', now: 1 },
+      { key: keys[1], outcome: 'done', now: 0 },
+      { key: keys[2], outcome: 'done', now: 4 },
+      { key: keys[3], outcome: 'done', now: 3 },
+      { key: keys[4], outcome: 'corrected', code: 'OUT_OF_STOCK', now: 3 },
+      { key: keys[5], outcome: 'refused', code: 'WITHDRAWN', now: 0 },
+      { key: keys[6], outcome: 'done', now: 0 },
     ])
     expect(countsOf(body.cart)).toEqual({ [a]: 3, [b]: 3 })
     expect(version).toBe(1)
@@ -35,12 +48,28 @@ describe('issue 5 changes that were waiting', () => {
     const { a, other } = world.skus
     const me = await world.shopper()
     await world.shelve(a, { stocks: 2 })
-    expect(await me.act({ op: 'change', skuId: a, count: 5 })).toEqual({ outcome: 'corrected', code: 'OUT_OF_STOCK', now: 2 })
-    expect(await me.act({ op: 'change', skuId: a, count: 1 })).toEqual({ outcome: 'corrected', code: 'OUT_OF_STOCK', now: 2 })
+    expect(await me.act({ op: 'change', skuId: a, count: 5 })).toEqual({
+      outcome: 'corrected',
+      code: 'OUT_OF_STOCK',
+      now: 2,
+    })
+    expect(await me.act({ op: 'change', skuId: a, count: 1 })).toEqual({
+      outcome: 'corrected',
+      code: 'OUT_OF_STOCK',
+      now: 2,
+    })
     await world.shelve(a, { stocks: 0 })
-    expect(await me.act({ op: 'change', skuId: a, count: 1 })).toEqual({ outcome: 'refused', code: 'OUT_OF_STOCK', now: 2 })
+    expect(await me.act({ op: 'change', skuId: a, count: 1 })).toEqual({
+      outcome: 'refused',
+      code: 'OUT_OF_STOCK',
+      now: 2,
+    })
     await world.shelve(other, { isSold: false })
-    expect(await me.act({ op: 'change', skuId: other, count: 1 })).toEqual({ outcome: 'refused', code: 'NOT_IN_AREA', now: 0 })
+    expect(await me.act({ op: 'change', skuId: other, count: 1 })).toEqual({
+      outcome: 'refused',
+      code: 'NOT_IN_AREA',
+      now: 0,
+    })
   })
 
   test('issue 5 a line becomes another variant of its product, and joins the line of that one', async () => {
@@ -69,8 +98,15 @@ describe('issue 5 changes that were waiting', () => {
   test('issue 5 two lines change places', async () => {
     const { a, b, c } = world.skus
     const me = await world.shopper()
-    await me.changes([{ op: 'change', skuId: a, count: 1 }, { op: 'change', skuId: b, count: 2 }])
-    const moves = [[a, c], [b, a], [c, b]].map(([skuId = 0, toSkuId = 0]) => ({ op: 'variant', skuId, toSkuId }) as const)
+    await me.changes([
+      { op: 'change', skuId: a, count: 1 },
+      { op: 'change', skuId: b, count: 2 },
+    ])
+    const moves = [
+      [a, c],
+      [b, a],
+      [c, b],
+    ].map(([skuId = 0, toSkuId = 0]) => ({ op: 'variant', skuId, toSkuId }) as const)
     expect(countsOf((await me.changes(moves)).body.cart)).toEqual({ [a]: 2, [b]: 1 })
   })
 
@@ -80,7 +116,12 @@ describe('issue 5 changes that were waiting', () => {
     const key = randomUUID()
     const madeAt = world.mall.time.now
     const send = (count: number, regionId: number = defaultRegionId) =>
-      me.ask<{ outcomes: { outcome: string; code?: string; now?: number }[]; cart: Parameters<typeof countsOf>[0] }>('POST', '/changes', [{ key, madeAt, op: 'change', skuId: a, count }], { regionId })
+      me.ask<{ outcomes: { outcome: string; code?: string; now?: number }[]; cart: Parameters<typeof countsOf>[0] }>(
+        'POST',
+        '/changes',
+        [{ key, madeAt, op: 'change', skuId: a, count }],
+        { regionId },
+      )
     await send(2)
     await me.item(a, 5)
     const again = await send(2)
@@ -92,13 +133,21 @@ describe('issue 5 changes that were waiting', () => {
     expect(countsOf((await me.info()).body)).toEqual({ [a]: 7 })
     // Also within one request, and of a refusal that would be none by now.
     const twice = randomUUID()
-    const { body } = await me.changes([{ op: 'change', skuId: a, count: 1 }, { op: 'change', skuId: a, count: 1 }], [twice, twice])
+    const { body } = await me.changes(
+      [
+        { op: 'change', skuId: a, count: 1 },
+        { op: 'change', skuId: a, count: 1 },
+      ],
+      [twice, twice],
+    )
     expect(body.outcomes.map(({ now }) => now)).toEqual([8, 8])
     await world.shelve(a, { stocks: 0 })
     const late = randomUUID()
     const refused = await me.changes([{ op: 'change', skuId: a, count: 1 }], [late])
     await world.shelve(a)
-    expect((await me.changes([{ op: 'change', skuId: a, count: 1 }], [late])).body.outcomes).toEqual(refused.body.outcomes)
+    expect((await me.changes([{ op: 'change', skuId: a, count: 1 }], [late])).body.outcomes).toEqual(
+      refused.body.outcomes,
+    )
   })
 
   test('api.md a key is known for 90 days', async () => {
@@ -106,7 +155,9 @@ describe('issue 5 changes that were waiting', () => {
     const me = await world.shopper()
     const key = randomUUID()
     const sendAfter = async (days: number) => {
-      await world.mall.db.query(sql`update idempotency set made_at = ${new Date(world.mall.time.now - days * day)} where key like ${`%${key}`}`)
+      await world.mall.db.query(
+        sql`update idempotency set made_at = ${new Date(world.mall.time.now - days * day)} where key like ${`%${key}`}`,
+      )
       return countsOf((await me.changes([{ op: 'change', skuId: a, count: 1 }], [key])).body.cart)
     }
     expect(await sendAfter(0)).toEqual({ [a]: 1 })
@@ -117,7 +168,9 @@ describe('issue 5 changes that were waiting', () => {
   test('issue 5 a key of a request may be that of a change', async () => {
     const me = await world.shopper()
     const key = randomUUID()
-    expect((await me.changes([{ op: 'change', skuId: world.skus.a, count: 1 }], [key], { key })).body.outcomes).toEqual([{ key, outcome: 'done', now: 1 }])
+    expect((await me.changes([{ op: 'change', skuId: world.skus.a, count: 1 }], [key], { key })).body.outcomes).toEqual(
+      [{ key, outcome: 'done', now: 1 }],
+    )
   })
 
   test('issue 5 the key of a request repeats the outcome, in any language, and answers the cart as it is now', async () => {
@@ -141,7 +194,9 @@ describe('issue 5 changes that were waiting', () => {
     const gone = randomUUID()
     await me.ask('DELETE', '/deleteAll', undefined, { key: gone })
     await me.item(a, 1)
-    expect(countsOf((await me.ask<typeof first.body>('DELETE', '/deleteAll', undefined, { key: gone })).body)).toEqual({ [a]: 1 })
+    expect(countsOf((await me.ask<typeof first.body>('DELETE', '/deleteAll', undefined, { key: gone })).body)).toEqual({
+      [a]: 1,
+    })
   })
 
   test('api.md what only reads keeps no key', async () => {
@@ -170,10 +225,17 @@ describe('issue 5 changes that were waiting', () => {
     await world.shelve(a, { stocks: 500 })
     const key = randomUUID()
     const same = { op: 'change', skuId: a, count: 7 } as const
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, nth) => {
-      if (nth % 10 === 0) return me.changes([same], [key])
-      return nth % 2 === 0 ? me.item(a, 1) : me.changes([{ op: 'change', skuId: a, count: 2 }, { op: 'change', skuId: a, count: -1 }])
-    }))
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, nth) => {
+        if (nth % 10 === 0) return me.changes([same], [key])
+        return nth % 2 === 0
+          ? me.item(a, 1)
+          : me.changes([
+              { op: 'change', skuId: a, count: 2 },
+              { op: 'change', skuId: a, count: -1 },
+            ])
+      }),
+    )
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     const { body, version } = await me.info()
     expect(countsOf(body)).toEqual({ [a]: 90 + 7 })
@@ -183,7 +245,12 @@ describe('issue 5 changes that were waiting', () => {
   test('quality §1 one replay takes 100 changes in one call', async () => {
     const { a, b, other } = world.skus
     const me = await world.shopper()
-    const { body } = await me.changes(Array.from({ length: 100 }, (_, nth) => ({ op: 'change', skuId: [a, b, other][nth % 3] as number, count: 1 }) as const))
+    const { body } = await me.changes(
+      Array.from(
+        { length: 100 },
+        (_, nth) => ({ op: 'change', skuId: [a, b, other][nth % 3] as number, count: 1 }) as const,
+      ),
+    )
     expect(body.outcomes).toHaveLength(100)
     expect(countsOf(body.cart)).toEqual({ [a]: 34, [b]: 33, [other]: 33 })
   })

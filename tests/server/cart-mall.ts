@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { expect } from 'vitest'
-import { cartVersionHeader, type Cart, type CartChange, type CartLine, type CartTotal, type ChangeOutcome } from '../../src/contract/cart.ts'
+import {
+  cartVersionHeader,
+  type Cart,
+  type CartChange,
+  type CartLine,
+  type CartTotal,
+  type ChangeOutcome,
+} from '../../src/contract/cart.ts'
 import { defaultRegionId, regionIds } from '../../src/contract/region.ts'
 import { openMall, type Mall } from './mall.ts'
 import { caller } from './shopper.ts'
@@ -14,37 +21,84 @@ export async function openCartMall() {
   const mall: Mall = await openMall(36, { CODES_PER_ADDRESS: '10000' })
   const call = caller(mall)
   let people = 0
-  const products = await mall.db.query<{ sku_ids: number[] }>(sql`select array_agg(sku_id order by seq) as sku_ids from sku group by prod_id having count(*) >= 3 order by prod_id`)
+  const products = await mall.db.query<{ sku_ids: number[] }>(
+    sql`select array_agg(sku_id order by seq) as sku_ids from sku group by prod_id having count(*) >= 3 order by prod_id`,
+  )
   const [one, two] = products
-  const skus = { a: one?.sku_ids[0] ?? 0, b: one?.sku_ids[1] ?? 0, c: one?.sku_ids[2] ?? 0, other: two?.sku_ids[0] ?? 0 }
+  const skus = {
+    a: one?.sku_ids[0] ?? 0,
+    b: one?.sku_ids[1] ?? 0,
+    c: one?.sku_ids[2] ?? 0,
+    other: two?.sku_ids[0] ?? 0,
+  }
 
   /** So many of a thing at a price, in minor units; its product is sold in the region or not. */
-  const shelve = async (skuId: number, { stocks = 50, price = 125_000, isSold = true, regionId = defaultRegionId as number }: { stocks?: number; price?: number; isSold?: boolean; regionId?: number } = {}) => {
-    await mall.db.query(sql`update sku_offer set stocks = ${stocks}, price = ${price}, ori_price = ${price} where sku_id = ${skuId} and region_id = ${regionId}`)
-    await mall.db.query(sql`update offer set is_available = ${isSold} where region_id = ${regionId} and prod_id = (select prod_id from sku where sku_id = ${skuId})`)
+  const shelve = async (
+    skuId: number,
+    {
+      stocks = 50,
+      price = 125_000,
+      isSold = true,
+      regionId = defaultRegionId as number,
+    }: { stocks?: number; price?: number; isSold?: boolean; regionId?: number } = {},
+  ) => {
+    await mall.db.query(
+      sql`update sku_offer set stocks = ${stocks}, price = ${price}, ori_price = ${price} where sku_id = ${skuId} and region_id = ${regionId}`,
+    )
+    await mall.db.query(
+      sql`update offer set is_available = ${isSold} where region_id = ${regionId} and prod_id = (select prod_id from sku where sku_id = ${skuId})`,
+    )
   }
   /** Plenty of everything everywhere. */
   const fill = async () => {
-    for (const regionId of Object.values(regionIds)) for (const skuId of Object.values(skus)) await shelve(skuId, { regionId })
+    for (const regionId of Object.values(regionIds))
+      for (const skuId of Object.values(skus)) await shelve(skuId, { regionId })
   }
 
   /** Signs somebody new in: their calls about the cart, in a region. */
   const shopper = async () => {
     people += 1
     const { access_token: token } = await call.signIn(`cart-${people}@example.com`)
-    const ask = async <Body>(method: string, path: string, body?: unknown, { key = randomUUID() as string, regionId = defaultRegionId as number } = {}): Promise<Answer<Body>> => {
-      const response = await call.ask(method, `/p/shopCart${path}`, { token, body, headers: { Region: String(regionId), ...(method === 'GET' ? {} : { 'Idempotency-Key': key }) } })
+    const ask = async <Body>(
+      method: string,
+      path: string,
+      body?: unknown,
+      { key = randomUUID() as string, regionId = defaultRegionId as number } = {},
+    ): Promise<Answer<Body>> => {
+      const response = await call.ask(method, `/p/shopCart${path}`, {
+        token,
+        body,
+        headers: { Region: String(regionId), ...(method === 'GET' ? {} : { 'Idempotency-Key': key }) },
+      })
       const header = response.headers.get(cartVersionHeader)
       if (response.ok) expect(header, path).toMatch(/^\d+$/)
       return { status: response.status, version: Number(header), body: (await response.json()) as Body }
     }
-    const changes = (list: readonly Change[], keys: readonly string[] = [], where: { key?: string; regionId?: number } = {}) =>
-      ask<{ outcomes: ChangeOutcome[]; cart: Cart }>('POST', '/changes', list.map((one, at) => ({ key: keys[at] ?? randomUUID(), madeAt: mall.time.now - 1000, ...one })), where)
+    const changes = (
+      list: readonly Change[],
+      keys: readonly string[] = [],
+      where: { key?: string; regionId?: number } = {},
+    ) =>
+      ask<{ outcomes: ChangeOutcome[]; cart: Cart }>(
+        'POST',
+        '/changes',
+        list.map((one, at) => ({ key: keys[at] ?? randomUUID(), madeAt: mall.time.now - 1000, ...one })),
+        where,
+      )
     return {
-      token, ask, changes,
+      token,
+      ask,
+      changes,
       info: (regionId?: number) => ask<Cart>('POST', '/info', {}, regionId === undefined ? {} : { regionId }),
-      item: (skuId: number, count: number, key?: string) => ask<Cart & { code?: string; available?: number; desc?: string }>('POST', '/changeItem', { basketId: 0, count, prodId: 1, shopId: 1, skuId }, key === undefined ? {} : { key }),
-      total: (ids: readonly number[], regionId?: number) => ask<CartTotal>('POST', '/totalPay', ids, regionId === undefined ? {} : { regionId }),
+      item: (skuId: number, count: number, key?: string) =>
+        ask<Cart & { code?: string; available?: number; desc?: string }>(
+          'POST',
+          '/changeItem',
+          { basketId: 0, count, prodId: 1, shopId: 1, skuId },
+          key === undefined ? {} : { key },
+        ),
+      total: (ids: readonly number[], regionId?: number) =>
+        ask<CartTotal>('POST', '/totalPay', ids, regionId === undefined ? {} : { regionId }),
       /** What became of one change, without its key. */
       act: async (change: Change) => {
         const { key: _, ...verdict } = (await changes([change])).body.outcomes[0] as ChangeOutcome
@@ -56,7 +110,9 @@ export async function openCartMall() {
 }
 
 /** All lines of a cart. */
-export const linesOf = (cart: Cart): CartLine[] => cart.flatMap(({ shopCartItemDiscounts }) => shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
+export const linesOf = (cart: Cart): CartLine[] =>
+  cart.flatMap(({ shopCartItemDiscounts }) => shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
 
 /** How many of what, by sku. */
-export const countsOf = (cart: Cart): Record<number, number> => Object.fromEntries(linesOf(cart).map(({ skuId, prodCount }) => [skuId, prodCount]))
+export const countsOf = (cart: Cart): Record<number, number> =>
+  Object.fromEntries(linesOf(cart).map(({ skuId, prodCount }) => [skuId, prodCount]))

@@ -11,7 +11,13 @@ const things: Things = new Map([
   [5, { prodId: 20, price: 100, available: 0, whyNot: 'NOT_IN_AREA' }],
 ])
 
-const line = (skuId: number, count: number): Line => ({ basketId: skuId + 1000, skuId, count, addedAt: new Date(now - 9000), priceThen: 400 })
+const line = (skuId: number, count: number): Line => ({
+  basketId: skuId + 1000,
+  skuId,
+  count,
+  addedAt: new Date(now - 9000),
+  priceThen: 400,
+})
 const counts = (lines: Lines) => Object.fromEntries([...lines.values()].map(({ skuId, count }) => [skuId, count]))
 
 test('issue 5 of 20,000 acts none loses a thing that was not asked for, and each says what is there after it', () => {
@@ -22,7 +28,14 @@ test('issue 5 of 20,000 acts none loses a thing that was not asked for, and each
   for (let nth = 0; nth < 20_000; nth += 1) {
     if (nth % 20 === 0) lines = start
     const [skuId, toSkuId, count] = [1 + next(6), 1 + next(6), next(9) - 4 || 5]
-    const act = ([{ op: 'change', skuId, count, madeAt: now }, { op: 'change', skuId, count, madeAt: now }, { op: 'remove', skuId, madeAt: now }, { op: 'variant', skuId, toSkuId, madeAt: now }] satisfies Act[])[next(4)] as Act
+    const act = (
+      [
+        { op: 'change', skuId, count, madeAt: now },
+        { op: 'change', skuId, count, madeAt: now },
+        { op: 'remove', skuId, madeAt: now },
+        { op: 'variant', skuId, toSkuId, madeAt: now },
+      ] satisfies Act[]
+    )[next(4)] as Act
     const { lines: after, verdict } = actOn(lines, act, things, now)
     const named = act.op === 'variant' ? [skuId, toSkuId] : [skuId]
     const others = (all: Lines) => [...all.values()].filter((one) => !named.includes(one.skuId))
@@ -33,7 +46,8 @@ test('issue 5 of 20,000 acts none loses a thing that was not asked for, and each
     const grew = (after.get(place)?.count ?? 0) > (lines.get(place)?.count ?? 0)
     if (grew) expect(after.get(place)?.count).toBeLessThanOrEqual(things.get(place)?.available ?? 0)
     if (act.op === 'remove' || (act.op === 'change' && count < 0)) expect(verdict.outcome).toBe('done')
-    if (verdict.outcome === 'done' && act.op === 'change') expect(verdict.now).toBe(Math.max(0, (lines.get(skuId)?.count ?? 0) + count))
+    if (verdict.outcome === 'done' && act.op === 'change')
+      expect(verdict.now).toBe(Math.max(0, (lines.get(skuId)?.count ?? 0) + count))
     lines = after
   }
 })
@@ -46,7 +60,11 @@ test('issue 5 nothing was put into the cart later than now', () => {
 test('issue 5 only what is otherwise is written', () => {
   const before: Lines = new Map([line(1, 2), line(2, 1), line(4, 3)].map((one) => [one.skuId, one]))
   expect(differenceOf(before, before)).toEqual({ gone: [], changed: [], fresh: [] })
-  const acts: Act[] = [{ op: 'remove', skuId: 4, madeAt: now }, { op: 'change', skuId: 4, count: 1, madeAt: now }, { op: 'change', skuId: 1, count: 1, madeAt: now }]
+  const acts: Act[] = [
+    { op: 'remove', skuId: 4, madeAt: now },
+    { op: 'change', skuId: 4, count: 1, madeAt: now },
+    { op: 'change', skuId: 1, count: 1, madeAt: now },
+  ]
   const after = acts.reduce<Lines>((lines, act) => actOn(lines, act, things, now).lines, before)
   expect(counts(after)).toEqual({ 1: 3, 2: 1, 4: 1 })
   const { gone, changed, fresh } = differenceOf(before, after)

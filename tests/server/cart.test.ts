@@ -38,11 +38,24 @@ describe('§7 the cart', () => {
     }
     const { body } = await me.info()
     expect(v.is(cartShape, body)).toBe(true)
-    expect(linesOf(body)[0]).toMatchObject({ skuId: b, price: 1250, priceThen: 1250, priceSymbol: 'Rs.', stocks: 50, isAvailable: true })
-    expect(linesOf(body).map(({ skuId }) => skuId).filter((sku) => sku !== other)).toEqual([b, a])
+    expect(linesOf(body)[0]).toMatchObject({
+      skuId: b,
+      price: 1250,
+      priceThen: 1250,
+      priceSymbol: 'Rs.',
+      stocks: 50,
+      isAvailable: true,
+    })
+    expect(
+      linesOf(body)
+        .map(({ skuId }) => skuId)
+        .filter((sku) => sku !== other),
+    ).toEqual([b, a])
     expect(linesOf(body)[0]?.basketDate).toMatch(/^2026-11-20 06:3/)
     const turkish = await me.ask<typeof body>('POST', '/info?lang=tr', {})
-    const [row] = await world.mall.db.query<{ name: string }>(sql`select p.names[3] as name from sku join product p using (prod_id) where sku_id = ${b}`)
+    const [row] = await world.mall.db.query<{ name: string }>(
+      sql`select p.names[3] as name from sku join product p using (prod_id) where sku_id = ${b}`,
+    )
     expect(linesOf(turkish.body)[0]?.prodName).toBe(row?.name)
   })
 
@@ -50,7 +63,11 @@ describe('§7 the cart', () => {
     const me = await world.shopper()
     await me.item(world.skus.a, 1)
     await world.shelve(world.skus.a, { price: 90_000 })
-    expect(linesOf((await me.item(world.skus.a, 1)).body)[0]).toMatchObject({ price: 900, priceThen: 1250, prodCount: 2 })
+    expect(linesOf((await me.item(world.skus.a, 1)).body)[0]).toMatchObject({
+      price: 900,
+      priceThen: 1250,
+      prodCount: 2,
+    })
   })
 
   test('§8 what cannot be taken is refused, and nothing changes', async () => {
@@ -59,11 +76,17 @@ describe('§7 the cart', () => {
     expect(await me.item(a, 0)).toMatchObject({ status: 400, body: { code: 'COUNT_ZERO' } })
     await world.shelve(a, { stocks: 3 })
     await me.item(a, 2)
-    expect(await me.item(a, 2)).toMatchObject({ status: 400, body: { code: 'OUT_OF_STOCK', available: 3, desc: sentence } })
+    expect(await me.item(a, 2)).toMatchObject({
+      status: 400,
+      body: { code: 'OUT_OF_STOCK', available: 3, desc: sentence },
+    })
     await world.shelve(other, { stocks: 0 })
     expect(await me.item(other, 1)).toMatchObject({ status: 400, body: { code: 'OUT_OF_STOCK', available: 0 } })
     await world.shelve(other, { isSold: false })
-    expect(await me.item(other, 1)).toMatchObject({ status: 400, body: { code: 'NOT_IN_AREA', desc: 'This product does not available in your area.' } })
+    expect(await me.item(other, 1)).toMatchObject({
+      status: 400,
+      body: { code: 'NOT_IN_AREA', desc: 'This product does not available in your area.' },
+    })
     for (const regionId of Object.values(regionIds)) await world.shelve(other, { isSold: false, regionId })
     expect(await me.item(other, 1)).toMatchObject({ status: 400, body: { code: 'WITHDRAWN' } })
     expect(await me.item(999_999_999, 1)).toMatchObject({ status: 400, body: { code: 'WITHDRAWN' } })
@@ -96,10 +119,16 @@ describe('§7 the cart', () => {
     const me = await world.shopper()
     await me.item(a, 2)
     const { body } = await me.item(other, 1)
-    const chosen = Object.fromEntries(linesOf(body).map(({ basketId, shopId }) => [basketId, { basketId, shopId, discountId: 7 }]))
+    const chosen = Object.fromEntries(
+      linesOf(body).map(({ basketId, shopId }) => [basketId, { basketId, shopId, discountId: 7 }]),
+    )
     const answer = await me.ask<typeof body>('POST', '/info', { basketIdShopCartParamMap: chosen })
     expect(answer).toMatchObject({ status: 200, body })
-    expect(answer.body.flatMap(({ shopCartItemDiscounts }) => shopCartItemDiscounts.map(({ chooseDiscountItemDto }) => chooseDiscountItemDto))).toEqual(body.map(() => null))
+    expect(
+      answer.body.flatMap(({ shopCartItemDiscounts }) =>
+        shopCartItemDiscounts.map(({ chooseDiscountItemDto }) => chooseDiscountItemDto),
+      ),
+    ).toEqual(body.map(() => null))
     expect(await me.ask('POST', '/info', { basketIdShopCartParamMap: 'all' })).toMatchObject({ status: 400 })
   })
 
@@ -133,43 +162,73 @@ describe('§7 the cart', () => {
   test('api.md totals are exact, whole in LKR and LAK, of what can be bought', async () => {
     const { a, b, c, other } = world.skus
     const me = await world.shopper()
-    const prices = [[a, 1990], [b, 10], [c, 2995]] as const
+    const prices = [
+      [a, 1990],
+      [b, 10],
+      [c, 2995],
+    ] as const
     for (const [sku, price] of prices) {
       await world.shelve(sku, { price, regionId: regionIds.TR })
       await world.shelve(sku, { price: 349_000, regionId: regionIds.LA })
     }
     const changes = [a, b, c, other].map((skuId) => ({ op: 'change', skuId, count: 7 }) as const)
-    const idsIn = async (regionId: number) => linesOf((await me.changes(changes, [], { regionId })).body.cart).map(({ basketId }) => basketId)
+    const idsIn = async (regionId: number) =>
+      linesOf((await me.changes(changes, [], { regionId })).body.cart).map(({ basketId }) => basketId)
     const turkish = await idsIn(regionIds.TR)
     await world.shelve(other, { regionId: regionIds.TR, isSold: false })
-    expect((await me.total([...turkish, ...turkish, 999_999], regionIds.TR)).body).toEqual({ totalMoney: 349.65, finalMoney: 349.65, subtractMoney: 0, count: 21, priceSymbol: '₺' })
+    expect((await me.total([...turkish, ...turkish, 999_999], regionIds.TR)).body).toEqual({
+      totalMoney: 349.65,
+      finalMoney: 349.65,
+      subtractMoney: 0,
+      count: 21,
+      priceSymbol: '₺',
+    })
     await world.shelve(c, { regionId: regionIds.TR, price: 2995, stocks: 6 })
     expect((await me.total(turkish, regionIds.TR)).body).toMatchObject({ totalMoney: 140, count: 14 })
     const lao = await idsIn(regionIds.LA)
-    expect((await me.total(lao, regionIds.LA)).body).toMatchObject({ totalMoney: 7 * 3 * 3490 + 7 * 1250, count: 28, priceSymbol: '₭' })
+    expect((await me.total(lao, regionIds.LA)).body).toMatchObject({
+      totalMoney: 7 * 3 * 3490 + 7 * 1250,
+      count: 28,
+      priceSymbol: '₭',
+    })
     expect((await me.total([], regionIds.LA)).body).toMatchObject({ totalMoney: 0, count: 0 })
   })
 
   test('issue 5 a cart is full at 200 lines', async () => {
     const me = await world.shopper()
-    const [account] = await world.mall.db.query<{ account_id: number }>(sql`select max(account_id) as account_id from account`)
+    const [account] = await world.mall.db.query<{ account_id: number }>(
+      sql`select max(account_id) as account_id from account`,
+    )
     await world.mall.db.query(sql`
       insert into cart_line (account_id, region_id, sku_id, prod_count, added_at, price_then)
       select ${account?.account_id}::bigint, ${regionIds.LK}::bigint, nth, 1, now(), 100 from generate_series(1, 200) nth`)
     expect(await me.item(world.skus.a, 1)).toMatchObject({ status: 400, body: { code: 'CART_FULL' } })
-    expect(await me.act({ op: 'change', skuId: world.skus.a, count: 1 })).toEqual({ outcome: 'refused', code: 'CART_FULL', now: 0 })
+    expect(await me.act({ op: 'change', skuId: world.skus.a, count: 1 })).toEqual({
+      outcome: 'refused',
+      code: 'CART_FULL',
+      now: 0,
+    })
   })
 
   test('§7 bad input is refused', async () => {
     const me = await world.shopper()
     const bad: readonly (readonly [method: string, path: string, body?: unknown])[] = [
-      ['POST', '/info'], ['POST', '/totalPay', {}], ['POST', '/totalPay', [0]], ['POST', '/changeItem', { count: 1, prodId: 1 }],
-      ['POST', '/changeItem', { count: 1.5, prodId: 1, skuId: 1 }], ['POST', '/changeItem', { count: 1000, prodId: 1, skuId: 1 }], ['POST', '/changes', []],
-      ['POST', '/changes', [{ key: 'x', madeAt: 1, op: 'clear' }]], ['POST', '/changes', [{ key: randomUUID(), madeAt: 1, op: 'steal', skuId: 1 }]],
-      ['POST', '/changes', [{ key: randomUUID(), madeAt: 1, op: 'change', skuId: 1, count: 0 }]], ['DELETE', '/deleteItem', []], ['POST', '/info?lang=xx', {}],
+      ['POST', '/info'],
+      ['POST', '/totalPay', {}],
+      ['POST', '/totalPay', [0]],
+      ['POST', '/changeItem', { count: 1, prodId: 1 }],
+      ['POST', '/changeItem', { count: 1.5, prodId: 1, skuId: 1 }],
+      ['POST', '/changeItem', { count: 1000, prodId: 1, skuId: 1 }],
+      ['POST', '/changes', []],
+      ['POST', '/changes', [{ key: 'x', madeAt: 1, op: 'clear' }]],
+      ['POST', '/changes', [{ key: randomUUID(), madeAt: 1, op: 'steal', skuId: 1 }]],
+      ['POST', '/changes', [{ key: randomUUID(), madeAt: 1, op: 'change', skuId: 1, count: 0 }]],
+      ['DELETE', '/deleteItem', []],
+      ['POST', '/info?lang=xx', {}],
       ['POST', '/changes', Array.from({ length: 101 }, () => ({ key: randomUUID(), madeAt: 1, op: 'clear' }))],
     ]
-    for (const [method, path, body] of bad) expect((await me.ask(method, path, body)).status, `${path} ${JSON.stringify(body)?.slice(0, 80)}`).toBe(400)
+    for (const [method, path, body] of bad)
+      expect((await me.ask(method, path, body)).status, `${path} ${JSON.stringify(body)?.slice(0, 80)}`).toBe(400)
     expect((await me.info()).version).toBe(0)
   })
 
@@ -182,7 +241,8 @@ describe('§7 the cart', () => {
     world.mall.time.now += 60_000
     const code = await world.call.codeFor(copy.user.mail)
     await world.call.write('DELETE', '/p/user', me.token, { code })
-    const left = () => world.mall.db.query<{ lines: number; carts: number }>(sql`
+    const left = () =>
+      world.mall.db.query<{ lines: number; carts: number }>(sql`
       select (select count(*) from cart_line join account using (account_id) where mail = ${copy.user.mail}) as lines,
         (select count(*) from cart where not exists (select 1 from account where account.account_id = cart.account_id)) as carts`)
     expect(await left()).toEqual([{ lines: 1, carts: 0 }])

@@ -78,7 +78,9 @@ describe('§7 lists', () => {
       const departments = page.records.slice(0, 12).map(({ categoryId }) => Math.floor(categoryId / 100))
       expect(new Set(departments).size).toBeGreaterThan(3)
     }
-    const rows = await mall.db.query<{ prod_id: number }>(sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available`)
+    const rows = await mall.db.query<{ prod_id: number }>(
+      sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available`,
+    )
     expect(new Set(seen).size).toBe(seen.length)
     expect(seen.toSorted()).toEqual(rows.map(({ prod_id }) => prod_id).toSorted())
     expect((await ask(endpoints.youMayLike, { ...here, current: 5000 })).records).toEqual([])
@@ -108,7 +110,9 @@ describe('§7 lists', () => {
       ends.push(...page.records.map(({ endTime }) => endTime ?? 'no end'))
       expect(page.records.every(({ price, oriPrice }) => price < oriPrice)).toBe(true)
     }
-    const rows = await mall.db.query<{ prod_id: number }>(sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available and deal_hours is not null`)
+    const rows = await mall.db.query<{ prod_id: number }>(
+      sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available and deal_hours is not null`,
+    )
     expect(new Set(seen).size).toBe(seen.length)
     expect(seen.toSorted()).toEqual(rows.map(({ prod_id }) => prod_id).toSorted())
     expect(ends).toEqual(ends.toSorted())
@@ -126,14 +130,18 @@ describe('§7 lists', () => {
       }
     }
     const [first] = (await ask(endpoints.categoryTree, here)) as Category[]
-    expect((await mall.get(`/category/rows?regionId=${defaultRegionId}&categoryId=${first?.children[0]?.categoryId}`)).status).toBe(404)
+    expect(
+      (await mall.get(`/category/rows?regionId=${defaultRegionId}&categoryId=${first?.children[0]?.categoryId}`))
+        .status,
+    ).toBe(404)
   })
 
   test('api.md a banner names what it leads to: a category, or a tag by its slug and id', async () => {
     const tags = await ask(endpoints.tagNames, here)
     const shown = await ask(endpoints.banners, here)
     expect(new Set(shown.map(({ type }) => type))).toEqual(new Set([1, 2]))
-    for (const { relation, slug } of shown.filter(({ type }) => type === 2)) expect(tags.find(({ id }) => id === relation)?.slug).toBe(slug)
+    for (const { relation, slug } of shown.filter(({ type }) => type === 2))
+      expect(tags.find(({ id }) => id === relation)?.slug).toBe(slug)
   })
 
   test('§7 similar: its own category first, never itself, kinds mixed, no repetition', async () => {
@@ -145,8 +153,12 @@ describe('§7 lists', () => {
     const isClose = page.records.map(({ categoryId }) => categoryId === product.categoryId)
     expect(isClose).toEqual(isClose.toSorted((one, other) => Number(other) - Number(one)))
     expect(isClose[0]).toBe(true)
-    expect(page.records.every(({ categoryId }) => Math.floor(categoryId / 100) === Math.floor(product.categoryId / 100))).toBe(true)
-    const kinds = await mall.db.query<{ kind: string }>(sql`select kind from product where prod_id = any(${ids.slice(0, 4)}::bigint[])`)
+    expect(
+      page.records.every(({ categoryId }) => Math.floor(categoryId / 100) === Math.floor(product.categoryId / 100)),
+    ).toBe(true)
+    const kinds = await mall.db.query<{ kind: string }>(
+      sql`select kind from product where prod_id = any(${ids.slice(0, 4)}::bigint[])`,
+    )
     expect(new Set(kinds.map(({ kind }) => kind)).size).toBe(4)
   })
 
@@ -159,7 +171,9 @@ describe('§7 lists', () => {
     }
     const all = await ask(endpoints.brandList, here)
     const some = await ask(endpoints.brandList, { ...here, categoryId: tree[0]?.categoryId })
-    expect(all.map(({ prodCount }) => prodCount)).toEqual(all.map(({ prodCount }) => prodCount).toSorted((a, b) => b - a))
+    expect(all.map(({ prodCount }) => prodCount)).toEqual(
+      all.map(({ prodCount }) => prodCount).toSorted((a, b) => b - a),
+    )
     expect(some.length).toBeLessThan(all.length)
   })
 })
@@ -176,7 +190,10 @@ describe('§7 a product', () => {
   test('§7 has its place in the tree, its variants and specification in the language', async () => {
     const english = await ask(endpoints.productInfo, { prodId: sold, ...here })
     const russian = await ask(endpoints.productInfo, { prodId: sold, ...here, lang: 'ru' })
-    expect(english.categoryPath.map(({ categoryId }) => categoryId)).toEqual([Math.floor(english.categoryId / 100) * 100, english.categoryId])
+    expect(english.categoryPath.map(({ categoryId }) => categoryId)).toEqual([
+      Math.floor(english.categoryId / 100) * 100,
+      english.categoryId,
+    ])
     expect(russian.slug).toBe(english.slug)
     expect(russian.prodName).toMatch(/[а-я]/)
     expect(russian.parameters.some(({ name }) => /[а-я]/.test(name))).toBe(true)
@@ -194,7 +211,7 @@ describe('§7 a product', () => {
     }
   })
 
-  test('api.md a deal ends at the end of its running period, midnight in the region, told in the caller\'s zone', async () => {
+  test("api.md a deal ends at the end of its running period, midnight in the region, told in the caller's zone", async () => {
     const at = (time: string) => Date.parse(time)
     expect(dealEnd(24, at('2026-11-20T06:30:00Z'), 'Asia/Colombo')).toBe(at('2026-11-20T18:30:00Z'))
     expect(dealEnd(24, at('2026-11-20T18:30:00Z'), 'Asia/Colombo')).toBe(at('2026-11-21T18:30:00Z'))
@@ -202,7 +219,8 @@ describe('§7 a product', () => {
     expect(new Date(long).toISOString()).toMatch(/T21:00:00/)
     expect(long - at('2026-11-20T06:30:00Z')).toBeLessThanOrEqual(72 * 3_600_000)
     const [deals] = await ask(endpoints.tagRows, here)
-    const ends = (zone: string) => mall.get(`/indexTag/tagdetaillist?regionId=${defaultRegionId}&tagId=${deals?.id}`, { 'Time-Zone': zone })
+    const ends = (zone: string) =>
+      mall.get(`/indexTag/tagdetaillist?regionId=${defaultRegionId}&tagId=${deals?.id}`, { 'Time-Zone': zone })
     const inColombo = ((await (await ends('Asia/Colombo')).json()) as ProductPage).records[0]?.endTime
     const inSaoPaulo = ((await (await ends('America/Sao_Paulo')).json()) as ProductPage).records[0]?.endTime
     expect(inColombo).toMatch(/ 00:00:00$/)
@@ -218,7 +236,9 @@ describe('§7 a product', () => {
 
 describe('api.md reviews', () => {
   test('api.md the histogram adds up, filters count, an anonymous name stays here', async () => {
-    const [most] = await mall.db.query<{ prod_id: number }>(sql`select prod_id from product order by comm_number desc, prod_id limit 1`)
+    const [most] = await mall.db.query<{ prod_id: number }>(
+      sql`select prod_id from product order by comm_number desc, prod_id limit 1`,
+    )
     const prodId = most?.prod_id ?? 0
     const summary = await ask(endpoints.reviewSummary, { prodId })
     expect(summary.stars.reduce((sum, stars) => sum + stars, 0)).toBe(summary.number)

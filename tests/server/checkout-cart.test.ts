@@ -13,10 +13,14 @@ test('issue 5 what was bought leaves the cart, what was put there meanwhile stay
   const me = await world.shopper()
   const { body } = await me.confirm({ basketIds: await me.fillCart({ [a]: 2 }) })
   await me.fillCart({ [a]: 1, [b]: 4 })
-  const version = async () => Number((await world.call.ask('GET', '/p/shopCart/prodCount', { token: me.token })).headers.get('Cart-Version'))
+  const version = async () =>
+    Number((await world.call.ask('GET', '/p/shopCart/prodCount', { token: me.token })).headers.get('Cart-Version'))
   const before = await version()
   await me.submit(body.checkoutId)
-  expect(Object.fromEntries((await me.cartLines()).map(({ skuId, prodCount }) => [skuId, prodCount]))).toEqual({ [a]: 1, [b]: 4 })
+  expect(Object.fromEntries((await me.cartLines()).map(({ skuId, prodCount }) => [skuId, prodCount]))).toEqual({
+    [a]: 1,
+    [b]: 4,
+  })
   expect(await version()).toBe(before + 1)
 })
 

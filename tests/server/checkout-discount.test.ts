@@ -20,7 +20,9 @@ test('issue 5 a discount that is set: of each shop whose goods come to enough, o
   // 7.5 % of 2,500 is 187.50: rupees are whole, and no more is given than was said.
   expect([big?.total, big?.shopReduce, small?.total, small?.shopReduce]).toEqual([2500, 187, 1250, 0])
   for (const shop of body.shopCartOrders) expect(shop.actualTotal).toBe(shop.total - shop.shopReduce + shop.transfee)
-  expect(body.actualTotal).toBe(body.total - 187 + body.deliveryFee + body.handlingFee + body.smallCartFee + body.deliveryInsurance)
+  expect(body.actualTotal).toBe(
+    body.total - 187 + body.deliveryFee + body.handlingFee + body.smallCartFee + body.deliveryInsurance,
+  )
   const { orderNumbers } = (await me.submit(body.checkoutId, { actualTotal: body.actualTotal })).body
   const orders = await Promise.all(orderNumbers.map(async (number) => (await me.detail(number)).body))
   expect(orders.reduce((sum, { actualTotal }) => sum + actualTotal, 0)).toBe(body.actualTotal)
@@ -31,10 +33,20 @@ test('issue 5 a discount that is set: of each shop whose goods come to enough, o
   // Sent, and asked back thing by thing: what was paid for the goods, in whole rupees.
   const orderNumber = order?.orderNumber ?? ''
   await payOrder(giving.mall, orderNumber)
-  await giving.mall.db.transaction((tables) => ship(tables, orderNumber, { courier: 'Post', trackingNumber: 'P1' }, new Date(giving.mall.time.now)))
+  await giving.mall.db.transaction((tables) =>
+    ship(tables, orderNumber, { courier: 'Post', trackingNumber: 'P1' }, new Date(giving.mall.time.now)),
+  )
   const amounts: number[] = []
   for (const { orderItemId } of order?.orderItemDtos ?? []) {
-    const { refundNumber } = (await me.ask<{ refundNumber: string }>('POST', '/p/refund/apply', { orderNumber, orderItemIds: [orderItemId], reason: 'DAMAGED', detail: 'It is broken.', pics: [] })).body
+    const { refundNumber } = (
+      await me.ask<{ refundNumber: string }>('POST', '/p/refund/apply', {
+        orderNumber,
+        orderItemIds: [orderItemId],
+        reason: 'DAMAGED',
+        detail: 'It is broken.',
+        pics: [],
+      })
+    ).body
     amounts.push((await me.ask<Refund>('GET', `/p/refund/${refundNumber}`)).body.refundAmount)
   }
   expect(amounts).toEqual([1156, 1157])

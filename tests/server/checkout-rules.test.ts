@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { costsOf, deliveryOf, discountOf, goodsOf, shareOut, type PricedLine } from '../../src/server/checkout/checkout-rules.ts'
+import {
+  costsOf,
+  deliveryOf,
+  discountOf,
+  goodsOf,
+  shareOut,
+  type PricedLine,
+} from '../../src/server/checkout/checkout-rules.ts'
 import { feesOf, unitOf } from '../../src/server/checkout/fee-rules.ts'
 import { isOnSunday, slotsFrom } from '../../src/server/checkout/slot-rules.ts'
 import { regions } from '../../src/server/region/region-rules.ts'
@@ -15,13 +22,31 @@ describe.each(regions)('api.md money in $currency', (region) => {
     const next = numbers(region.regionId % 1000)
     for (let nth = 0; nth < 1000; nth += 1) {
       const shops = Array.from({ length: 1 + next(6) }, () =>
-        Array.from({ length: 1 + next(5) }, (): PricedLine => ({ price: (1 + next(10 ** (1 + next(8)))) * unit, count: 1 + next(next(2) ? 5 : 999), isOverseas: next(4) === 0, isFreeDelivery: next(3) === 0 })))
+        Array.from(
+          { length: 1 + next(5) },
+          (): PricedLine => ({
+            price: (1 + next(10 ** (1 + next(8)))) * unit,
+            count: 1 + next(next(2) ? 5 : 999),
+            isOverseas: next(4) === 0,
+            isFreeDelivery: next(3) === 0,
+          }),
+        ),
+      )
       const wishes = { hasInsurance: next(2) === 0, isSunday: next(2) === 0 }
-      const rules = { ...fees, discount: rates[nth % rates.length] ?? 0, discountFrom: next(10 ** (1 + next(8))) * unit }
+      const rules = {
+        ...fees,
+        discount: rates[nth % rates.length] ?? 0,
+        discountFrom: next(10 ** (1 + next(8))) * unit,
+      }
       const costs = costsOf(shops, rules, wishes, unit)
       for (const cost of costs) {
         const parts = [cost.total, cost.transfee, cost.handlingFee, cost.smallCartFee, cost.deliveryInsurance]
-        expect([...parts, cost.shopReduce, cost.actualTotal].every((part) => Number.isSafeInteger(part) && part >= 0 && part % unit === 0), JSON.stringify(cost)).toBe(true)
+        expect(
+          [...parts, cost.shopReduce, cost.actualTotal].every(
+            (part) => Number.isSafeInteger(part) && part >= 0 && part % unit === 0,
+          ),
+          JSON.stringify(cost),
+        ).toBe(true)
         expect(sum(parts) - cost.shopReduce).toBe(cost.actualTotal)
         // To the unit what the rule says, and never more.
         const off = cost.total < rules.discountFrom ? 0 : (cost.total * rules.discount) / 100
@@ -30,8 +55,17 @@ describe.each(regions)('api.md money in $currency', (region) => {
         if (rules.discount === 0) expect(cost.shopReduce).toBe(0)
       }
       // A discount changes nothing else.
-      const undiscounted = costsOf(shops, fees, wishes, unit).map(({ actualTotal, ...rest }) => ({ ...rest, actualTotal }))
-      expect(costs.map(({ shopReduce, actualTotal, ...rest }) => ({ ...rest, shopReduce: 0, actualTotal: actualTotal + shopReduce }))).toEqual(undiscounted)
+      const undiscounted = costsOf(shops, fees, wishes, unit).map(({ actualTotal, ...rest }) => ({
+        ...rest,
+        actualTotal,
+      }))
+      expect(
+        costs.map(({ shopReduce, actualTotal, ...rest }) => ({
+          ...rest,
+          shopReduce: 0,
+          actualTotal: actualTotal + shopReduce,
+        })),
+      ).toEqual(undiscounted)
       const goods = sum(shops.map(goodsOf))
       expect(sum(costs.map(({ total }) => total))).toBe(goods)
       expect(sum(costs.map(({ handlingFee }) => handlingFee))).toBe(fees.handling)
@@ -50,12 +84,20 @@ describe.each(regions)('api.md money in $currency', (region) => {
       const parts = shareOut(amount, weights, unit)
       expect(sum(parts)).toBe(amount)
       const all = sum(weights)
-      for (const [at, part] of parts.entries()) if (all > 0) expect(Math.abs(part - (amount * (weights[at] ?? 0)) / all)).toBeLessThanOrEqual(unit + 1e-6 * amount)
+      for (const [at, part] of parts.entries())
+        if (all > 0)
+          expect(Math.abs(part - (amount * (weights[at] ?? 0)) / all)).toBeLessThanOrEqual(unit + 1e-6 * amount)
     }
   })
 
   test('§9 delivery: free things, enough of one shop, from abroad, on a Sunday', () => {
-    const line = (worth: number, more: Partial<PricedLine> = {}): PricedLine => ({ price: worth, count: 1, isOverseas: false, isFreeDelivery: false, ...more })
+    const line = (worth: number, more: Partial<PricedLine> = {}): PricedLine => ({
+      price: worth,
+      count: 1,
+      isOverseas: false,
+      isFreeDelivery: false,
+      ...more,
+    })
     const cost = (lines: PricedLine[], isSunday = false) => deliveryOf(lines, fees, isSunday)
     expect(cost([line(unit)])).toBe(fees.delivery)
     expect(cost([line(unit, { isFreeDelivery: true })])).toBe(0)
@@ -70,7 +112,9 @@ describe.each(regions)('api.md money in $currency', (region) => {
     expect(fees.discount).toBe(0)
     expect(discountOf(10 ** 12 * unit, fees, unit)).toBe(0)
     const rule = { discountFrom: 1000 * unit, discount: 10 }
-    expect([999, 1000, 1001, 1009, 1010].map((goods) => discountOf(goods * unit, rule, unit) / unit)).toEqual([0, 100, 100, 100, 101])
+    expect([999, 1000, 1001, 1009, 1010].map((goods) => discountOf(goods * unit, rule, unit) / unit)).toEqual([
+      0, 100, 100, 100, 101,
+    ])
     // 0.29 × 100 is no whole number to a computer.
     expect(discountOf(10_000 * unit, { discountFrom: 0, discount: 0.29 }, unit)).toBe(29 * unit)
     expect(discountOf(123_456_789 * unit, { discountFrom: 0, discount: 100 }, unit)).toBe(123_456_789 * unit)
@@ -78,8 +122,15 @@ describe.each(regions)('api.md money in $currency', (region) => {
 
   test('§9 a setting says a fee otherwise, whole where the money is', () => {
     const country = region.countryCode as 'LK'
-    expect(feesOf(region, { [country]: { delivery: 12.34 } })).toEqual({ ...fees, delivery: unit === 100 ? 1200 : 1234 })
-    expect(feesOf(region, { [country]: { discount: 7.5, discountFrom: 12.34 } })).toEqual({ ...fees, discount: 7.5, discountFrom: unit === 100 ? 1200 : 1234 })
+    expect(feesOf(region, { [country]: { delivery: 12.34 } })).toEqual({
+      ...fees,
+      delivery: unit === 100 ? 1200 : 1234,
+    })
+    expect(feesOf(region, { [country]: { discount: 7.5, discountFrom: 12.34 } })).toEqual({
+      ...fees,
+      discount: 7.5,
+      discountFrom: unit === 100 ? 1200 : 1234,
+    })
     expect(feesOf(region, { [country === 'LK' ? 'TR' : 'LK']: { delivery: 1 } })).toEqual(fees)
   })
 })
@@ -87,10 +138,19 @@ describe.each(regions)('api.md money in $currency', (region) => {
 describe('§3 times to deliver', () => {
   const noon = Date.parse('2026-11-20T06:30:00Z')
   test('§3 by the region’s clock, the first two hours left out', () => {
-    expect(slotsFrom(0, noon, 'Asia/Colombo').slice(0, 3)).toEqual(['2026-11-20 17:00-20:00', '2026-11-21 09:00-12:00', '2026-11-21 14:00-17:00'])
+    expect(slotsFrom(0, noon, 'Asia/Colombo').slice(0, 3)).toEqual([
+      '2026-11-20 17:00-20:00',
+      '2026-11-21 09:00-12:00',
+      '2026-11-21 14:00-17:00',
+    ])
     expect(slotsFrom(0, noon - 60_000, 'Asia/Colombo')[0]).toBe('2026-11-20 14:00-17:00')
     expect(slotsFrom(1, Date.parse('2026-12-31T20:00:00Z'), 'Asia/Shanghai')).toHaveLength(9)
     expect(slotsFrom(1, Date.parse('2026-12-31T20:00:00Z'), 'Asia/Shanghai')[0]).toBe('2027-01-02 09:00-12:00')
   })
-  test('§3 Sundays are known', () => expect(['2026-11-21 09:00-12:00', '2026-11-22 09:00-12:00', '2026-11-23 09:00-12:00'].map(isOnSunday)).toEqual([false, true, false]))
+  test('§3 Sundays are known', () =>
+    expect(['2026-11-21 09:00-12:00', '2026-11-22 09:00-12:00', '2026-11-23 09:00-12:00'].map(isOnSunday)).toEqual([
+      false,
+      true,
+      false,
+    ]))
 })

@@ -37,11 +37,23 @@ export function childPlaces() {
     }
     const open = () => openDatabase({ url: own?.href ?? null, folder: join(folder, 'database') })
     const db = await open()
-    await seedCatalogue(db, { products: 36, clock: () => Date.now(), coloursOf: async () => [{ hue: 0, colour: 'red' }] })
+    await seedCatalogue(db, {
+      products: 36,
+      clock: () => Date.now(),
+      coloursOf: async () => [{ hue: 0, colour: 'red' }],
+    })
     await db.close()
-    const environment = { DATA_FOLDER: folder, LOG: 'requests', PICTURES_AHEAD: '0', COURIER_PACE: '0', ...(own ? { DATABASE_URL: own.href } : {}) }
+    const environment = {
+      DATA_FOLDER: folder,
+      LOG: 'requests',
+      PICTURES_AHEAD: '0',
+      COURIER_PACE: '0',
+      ...(own ? { DATABASE_URL: own.href } : {}),
+    }
     return {
-      folder, environment, open,
+      folder,
+      environment,
+      open,
       start: () => {
         malls += 1
         // Malls that share a PostgreSQL have each a folder of their own.

@@ -33,14 +33,17 @@ let db: Database
 beforeAll(async () => {
   await inServer(`create schema ${schema}`)
   db = await openAgain()
-  await db.run('create table purse (id int primary key, money bigint not null check (money >= 0)); insert into purse values (1, 100), (2, 0)')
+  await db.run(
+    'create table purse (id int primary key, money bigint not null check (money >= 0)); insert into purse values (1, 100), (2, 0)',
+  )
 })
 afterAll(async () => {
   await db?.close()
   await inServer(`drop schema ${schema} cascade`)
 })
 
-const moneyOf = async (id: number) => (await db.query<{ money: number }>(sql`select money from purse where id = ${id}`))[0]?.money
+const moneyOf = async (id: number) =>
+  (await db.query<{ money: number }>(sql`select money from purse where id = ${id}`))[0]?.money
 
 /** A promise that is settled from outside. */
 function gate() {
@@ -98,36 +101,44 @@ describe('issue 2 §2 transactions', () => {
   })
 
   test('issue 2 §2 thirty transactions at once lose nothing', async () => {
-    await Promise.all(Array.from({ length: 30 }, () =>
-      db.transaction(async (inside) => {
-        const [row] = await inside.query<{ money: number }>(sql`select money from purse where id = 1 for update`)
-        await inside.query(sql`update purse set money = ${(row?.money ?? 0) - 1} where id = 1`)
-        await inside.query(sql`update purse set money = money + 1 where id = 2`)
-      }),
-    ))
+    await Promise.all(
+      Array.from({ length: 30 }, () =>
+        db.transaction(async (inside) => {
+          const [row] = await inside.query<{ money: number }>(sql`select money from purse where id = 1 for update`)
+          await inside.query(sql`update purse set money = ${(row?.money ?? 0) - 1} where id = 1`)
+          await inside.query(sql`update purse set money = money + 1 where id = 2`)
+        }),
+      ),
+    )
     expect([await moneyOf(1), await moneyOf(2)]).toEqual([70, 30])
   })
 
   test.skipIf(url)('issue 2 §2 on the embedded database transactions wait for each other, in their order', async () => {
     const steps: string[] = []
-    await Promise.all(['a', 'b', 'c'].map((name) =>
-      db.transaction(async (inside) => {
-        steps.push(`${name} begins`)
-        await inside.query(sql`select 1`)
-        await inside.query(sql`select 2`)
-        steps.push(`${name} ends`)
-      }),
-    ))
+    await Promise.all(
+      ['a', 'b', 'c'].map((name) =>
+        db.transaction(async (inside) => {
+          steps.push(`${name} begins`)
+          await inside.query(sql`select 1`)
+          await inside.query(sql`select 2`)
+          steps.push(`${name} ends`)
+        }),
+      ),
+    )
     expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
   })
 
   test('issue 2 §2 a failed transaction holds up nobody', async () => {
-    const works = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((nth) => db.transaction(async () => {
-      if (nth % 2) throw new Error(`number ${nth}`)
-      return nth
-    }))
+    const works = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((nth) =>
+      db.transaction(async () => {
+        if (nth % 2) throw new Error(`number ${nth}`)
+        return nth
+      }),
+    )
     const settled = await Promise.allSettled(works)
-    expect(settled.map((one) => (one.status === 'fulfilled' ? one.value : 0))).toEqual([0, 2, 0, 4, 0, 6, 0, 8, 0, 10, 0, 12])
+    expect(settled.map((one) => (one.status === 'fulfilled' ? one.value : 0))).toEqual([
+      0, 2, 0, 4, 0, 6, 0, 8, 0, 10, 0, 12,
+    ])
   })
 })
 
@@ -135,15 +146,30 @@ describe('issue 2 §2 values', () => {
   test('issue 2 §2 numbers, times, texts and lists come back as they went in', async () => {
     const at = new Date('2026-11-20T06:30:00.125Z')
     const hard = `'"\\ \n ₺ 鞋 🙂 %s $1 {a,b} NULL`
-    await db.run('create table thing (big bigint, cost numeric(12,2), at timestamptz, note text, ids bigint[], tags text[], flags boolean, data jsonb, score numeric(2,1))')
+    await db.run(
+      'create table thing (big bigint, cost numeric(12,2), at timestamptz, note text, ids bigint[], tags text[], flags boolean, data jsonb, score numeric(2,1))',
+    )
     await db.query(sql`
       insert into thing values (${659_006_000_343}, ${1299.9}, ${at}, ${hard}, ${[1, 659_006_000_343]}::bigint[], ${['a,b', '"', hard, '']}::text[], ${true},
         ${JSON.stringify({ name: hard })}::jsonb, ${4.8})`)
-    expect(await db.query(sql`select * from thing`)).toEqual([{
-      big: 659_006_000_343, cost: 1299.9, at, note: hard, ids: [1, 659_006_000_343], tags: ['a,b', '"', hard, ''], flags: true, data: { name: hard }, score: 4.8,
-    }])
-    expect(await db.query(sql`select count(*) as number, sum(big) as total, null::bigint as nothing, '{}'::text[] as none from thing`))
-      .toEqual([{ number: 1, total: 659_006_000_343, nothing: null, none: [] }])
+    expect(await db.query(sql`select * from thing`)).toEqual([
+      {
+        big: 659_006_000_343,
+        cost: 1299.9,
+        at,
+        note: hard,
+        ids: [1, 659_006_000_343],
+        tags: ['a,b', '"', hard, ''],
+        flags: true,
+        data: { name: hard },
+        score: 4.8,
+      },
+    ])
+    expect(
+      await db.query(
+        sql`select count(*) as number, sum(big) as total, null::bigint as nothing, '{}'::text[] as none from thing`,
+      ),
+    ).toEqual([{ number: 1, total: 659_006_000_343, nothing: null, none: [] }])
   })
 
   test('issue 2 §2 a time keeps its instant whatever the zone of the server', async () => {
@@ -153,7 +179,10 @@ describe('issue 2 §2 values', () => {
 })
 
 describe('issue 2 §2 migrations', () => {
-  const ran = async () => (await db.query<{ name: string; ran_at: Date }>(sql`select name, ran_at from migration order by name`)).map(({ name, ran_at }) => `${name} ${ran_at.getTime()}`)
+  const ran = async () =>
+    (await db.query<{ name: string; ran_at: Date }>(sql`select name, ran_at from migration order by name`)).map(
+      ({ name, ran_at }) => `${name} ${ran_at.getTime()}`,
+    )
 
   test('issue 2 §2 run once, from any number of processes at the same time, and never again', async () => {
     const others = url ? await Promise.all([openAgain(), openAgain()]) : []

@@ -37,9 +37,16 @@ const places = Object.values(regionIds).flatMap((regionId) => languages.map((lan
 
 const open = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
 const textOf = async (path: string, headers: Record<string, string> = {}) => (await open(path, headers)).text()
-const dataOf = (html: string) => /<script type="application\/json" id="first-view">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+const dataOf = (html: string) =>
+  /<script type="application\/json" id="first-view">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
 const viewOf = (html: string) => readFirstView(dataOf(html))
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;')
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;')
 /** What a person sees of some markup. */
 const seen = (markup: string) => markup.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')
 
@@ -47,7 +54,10 @@ const seen = (markup: string) => markup.replace(/<[^>]*>/g, '').replaceAll('\u00
 const hasStyles = (html: string) => /<style>[^]{5000,}?<\/style>/.test(html)
 
 /** The whole cards of products; banners are articles, too. */
-const productCardsOf = (html: string) => [...html.matchAll(/<article[\s\S]*?<\/article>/g)].flatMap(([card]) => (card.includes('href="/products/') ? [card] : []))
+const productCardsOf = (html: string) =>
+  [...html.matchAll(/<article[\s\S]*?<\/article>/g)].flatMap(([card]) =>
+    card.includes('href="/products/') ? [card] : [],
+  )
 
 /** The largest pages of each sort in a place. */
 async function largestPages({ regionId, lang }: Place): Promise<string[]> {
@@ -67,21 +77,29 @@ async function largestPages({ regionId, lang }: Place): Promise<string[]> {
 }
 
 describe('issue 2 §5 the first document', () => {
-  test.each(places)('quality §1 home, departments, product and shop weigh at most 20 kB in region $regionId, $lang', async (place) => {
-    for (const path of await largestPages(place)) {
-      const answer = await open(path, { Cookie: cookie(place), 'Accept-Encoding': 'br' })
-      const body = Buffer.from(await answer.arrayBuffer())
-      expect(answer.headers.get('Content-Encoding')).toBe('br')
-      expect(brotliDecompressSync(body).includes('</html>'), path).toBe(true)
-      expect(body.length, `${path} in ${place.lang}, region ${place.regionId}`).toBeLessThanOrEqual(mostBytes)
-    }
-  })
+  test.each(places)(
+    'quality §1 home, departments, product and shop weigh at most 20 kB in region $regionId, $lang',
+    async (place) => {
+      for (const path of await largestPages(place)) {
+        const answer = await open(path, { Cookie: cookie(place), 'Accept-Encoding': 'br' })
+        const body = Buffer.from(await answer.arrayBuffer())
+        expect(answer.headers.get('Content-Encoding')).toBe('br')
+        expect(brotliDecompressSync(body).includes('</html>'), path).toBe(true)
+        expect(body.length, `${path} in ${place.lang}, region ${place.regionId}`).toBeLessThanOrEqual(mostBytes)
+      }
+    },
+  )
 
   test('quality §1 the first 14 kB hold the head, the critical styles and the first two cards', async () => {
     for (const path of ['/', '/fashion/200', '/store/shop/1']) {
-      const answer = await open(path, { Cookie: cookie({ regionId: defaultRegionId, lang: 'ru' }), 'Accept-Encoding': 'br' })
+      const answer = await open(path, {
+        Cookie: cookie({ regionId: defaultRegionId, lang: 'ru' }),
+        'Accept-Encoding': 'br',
+      })
       const body = Buffer.from(await answer.arrayBuffer())
-      const start = brotliDecompressSync(body.subarray(0, firstBytes), { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString()
+      const start = brotliDecompressSync(body.subarray(0, firstBytes), {
+        finishFlush: constants.BROTLI_OPERATION_FLUSH,
+      }).toString()
       const [head, ...rest] = start.split('</head>')
       expect(rest, path).toHaveLength(1)
       expect(hasStyles(head ?? ''), path).toBe(true)
@@ -105,15 +123,21 @@ describe('issue 2 §5 the first document', () => {
   })
 
   test('issue 2 §5 the head asks at high priority for the pictures that the markup shows first, as the markup names them, at the cookie’s place', async () => {
-    const asked = /<link rel="preload" as="image" type="image\/avif" fetchPriority="high" imageSrcSet="([^"]+)" imageSizes="([^"]+)"\/>/g
-    const shown = /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img(?=[^>]* fetchPriority="high")[^>]*>/g
-    const named = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, srcSet, sizes]) => ({ srcSet, sizes }))
+    const asked =
+      /<link rel="preload" as="image" type="image\/avif" fetchPriority="high" imageSrcSet="([^"]+)" imageSizes="([^"]+)"\/>/g
+    const shown =
+      /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img(?=[^>]* fetchPriority="high")[^>]*>/g
+    const named = (html: string, pattern: RegExp) =>
+      [...html.matchAll(pattern)].map(([, srcSet, sizes]) => ({ srcSet, sizes }))
     const ahead = async (path: string, place: Place) => {
       const [head = '', body = ''] = (await textOf(path, { Cookie: cookie(place) })).split('</head>')
       expect(named(head, asked), path).toEqual(named(body, shown))
       return named(head, asked).map(({ srcSet }) => srcSet?.split('/160.')[0])
     }
-    for (const place of [{ regionId: regionIds.CN, lang: 'zh' }, { regionId: regionIds.TR, lang: 'ru' }] as const) {
+    for (const place of [
+      { regionId: regionIds.CN, lang: 'zh' },
+      { regionId: regionIds.TR, lang: 'ru' },
+    ] as const) {
       const [row] = await mall.read<TagWithProducts[]>(`/indexTag/list?regionId=${place.regionId}&lang=${place.lang}`)
       const [first] = row?.productDtoList ?? []
       expect(await ahead('/', place)).toContain(first?.pic.split('/{width}')[0])
@@ -125,11 +149,15 @@ describe('issue 2 §5 the first document', () => {
   test('issue 2 §5 every answer in the document is what the API says and the contract allows', async () => {
     const place: Place = { regionId: regionIds.TR, lang: 'tr' }
     for (const path of await largestPages(place)) {
-      const { answers, isMissing, ...made } = viewOf(await textOf(path, { Cookie: `${cookie(place)}; timeZone=Europe/Istanbul` }))
+      const { answers, isMissing, ...made } = viewOf(
+        await textOf(path, { Cookie: `${cookie(place)}; timeZone=Europe/Istanbul` }),
+      )
       expect(isMissing).toBe(false)
       expect(made).toEqual({ ...place, timeZone: 'Europe/Istanbul', savesData: false, at: mall.time.now, path })
       const wanted = callsOfPage(path, new URLSearchParams(), place) ?? []
-      expect(answers.map((answer) => [answer.path, answer.query, answer.endless])).toEqual(wanted.map((call) => [call.endpoint.path, call.query, call.isEndless]))
+      expect(answers.map((answer) => [answer.path, answer.query, answer.endless])).toEqual(
+        wanted.map((call) => [call.endpoint.path, call.query, call.isEndless]),
+      )
       for (const answer of answers) {
         const endpoint = Object.values(endpoints).find((one) => one.path === answer.path)
         if (!endpoint) throw new Error(`No endpoint has the path ${answer.path}.`)
@@ -140,23 +168,28 @@ describe('issue 2 §5 the first document', () => {
     }
   })
 
-  test.each(languages)('api.md a product’s reviews name the variant in the reader’s language, as its choices do (%s)', async (lang) => {
-    const at = languages.indexOf(lang) + 1
-    // A product of which the newest reviews are of variants that are called otherwise in English.
-    const [found] = await mall.db.query<{ prod_id: number; names: string[] }>(sql`
+  test.each(languages)(
+    'api.md a product’s reviews name the variant in the reader’s language, as its choices do (%s)',
+    async (lang) => {
+      const at = languages.indexOf(lang) + 1
+      // A product of which the newest reviews are of variants that are called otherwise in English.
+      const [found] = await mall.db.query<{ prod_id: number; names: string[] }>(sql`
       select r.prod_id, array_agg(sku.names[${at}::int] order by r.created_at desc, r.prod_comm_id desc) as names
       from review r join sku using (sku_id) join offer o on o.prod_id = r.prod_id and o.region_id = ${defaultRegionId} and o.is_available
       group by r.prod_id having count(*) >= 3 and bool_and(sku.names[1] not in (sku.names[2], sku.names[3], sku.names[4], sku.names[5]))
       order by r.prod_id limit 1`)
-    if (!found) throw new Error('No product has such reviews.')
-    const { answers } = viewOf(await textOf(`/products/x-${found.prod_id}/reviews`, { Cookie: cookie({ regionId: defaultRegionId, lang }) }))
-    const reviews = answers.find((answer) => answer.path === '/prodComm/page')?.value as { records: Review[] }
-    const named = reviews.records.map(({ skuName }) => skuName).filter(Boolean)
-    expect(named.length).toBeGreaterThan(0)
-    expect(named).toEqual(found.names.slice(0, named.length))
-    const detail = answers.find((answer) => answer.path === '/prod/prodInfo')?.value as ProductDetail
-    expect(detail.skuList.map(({ skuName }) => skuName)).toEqual(expect.arrayContaining(named))
-  })
+      if (!found) throw new Error('No product has such reviews.')
+      const { answers } = viewOf(
+        await textOf(`/products/x-${found.prod_id}/reviews`, { Cookie: cookie({ regionId: defaultRegionId, lang }) }),
+      )
+      const reviews = answers.find((answer) => answer.path === '/prodComm/page')?.value as { records: Review[] }
+      const named = reviews.records.map(({ skuName }) => skuName).filter(Boolean)
+      expect(named.length).toBeGreaterThan(0)
+      expect(named).toEqual(found.names.slice(0, named.length))
+      const detail = answers.find((answer) => answer.path === '/prod/prodInfo')?.value as ProductDetail
+      expect(detail.skuList.map(({ skuName }) => skuName)).toEqual(expect.arrayContaining(named))
+    },
+  )
 
   test.each([
     ['nothing', {}, false],
@@ -165,18 +198,23 @@ describe('issue 2 §5 the first document', () => {
     ['off by hand, before the browser’s', { Cookie: 'dataSaver=off', 'Save-Data': 'on' }, false],
     ['an empty cookie and the browser’s', { Cookie: 'dataSaver=', 'Save-Data': 'on' }, true],
     ['a cookie that is none of ours', { Cookie: 'dataSaver=yes' }, false],
-  ] as const)('issue 3 data saver: told by %s, the document names the smallest pictures alone', async (_case, headers, isSmall) => {
-    const answer = await open('/', headers as Record<string, string>)
-    const html = await answer.text()
-    const widths = [...new Set([...html.matchAll(/\/(\d+)\.(?:avif|webp)[ "]/g)].map((match) => Number(match[1])))]
-    expect(widths.sort()).toEqual(isSmall ? [160] : [160, 320, 512])
-    expect(viewOf(html).savesData).toBe(isSmall)
-    expect(answer.headers.get('Vary')).toContain('Save-Data')
-  })
+  ] as const)(
+    'issue 3 data saver: told by %s, the document names the smallest pictures alone',
+    async (_case, headers, isSmall) => {
+      const answer = await open('/', headers as Record<string, string>)
+      const html = await answer.text()
+      const widths = [...new Set([...html.matchAll(/\/(\d+)\.(?:avif|webp)[ "]/g)].map((match) => Number(match[1])))]
+      expect(widths.sort()).toEqual(isSmall ? [160] : [160, 320, 512])
+      expect(viewOf(html).savesData).toBe(isSmall)
+      expect(answer.headers.get('Vary')).toContain('Save-Data')
+    },
+  )
 
   test('issue 2 §2 fifty documents at once, each with its own place', async () => {
     const asked = Array.from({ length: 50 }, (_, index) => places[index % places.length] as Place)
-    const pages = await Promise.all(asked.map((place) => textOf('/', { Cookie: cookie(place), 'Accept-Encoding': 'br' })))
+    const pages = await Promise.all(
+      asked.map((place) => textOf('/', { Cookie: cookie(place), 'Accept-Encoding': 'br' })),
+    )
     expect(pages).toHaveLength(50)
     const views = await Promise.all(asked.map(async (place) => viewOf(await textOf('/', { Cookie: cookie(place) }))))
     expect(views.map(({ regionId, lang }) => ({ regionId, lang }))).toEqual(asked)
@@ -185,10 +223,26 @@ describe('issue 2 §5 the first document', () => {
 
 describe('§3 paths', () => {
   test.each([
-    ['/', 200], ['/about', 200], ['/saved', 200], ['/fashion/200', 200], ['/any-slug/201', 200], ['/store/any.shop/1', 200],
-    ['/fashion/9999', 404], ['/fashion/abc', 404], ['/fashion/2.00', 404], ['/store/x/99999', 404], ['/store/x', 404],
-    ['/products/x-999999', 404], ['/products/abc', 404], ['/products/x-0', 404], ['/nothing', 404], ['/a/b/c/d', 404],
-    ['/nothing.html', 404], ['/policies/nonsense/en-us', 404], ['/policies/refund-policy/tr-tr', 404], ['/gallery', 404],
+    ['/', 200],
+    ['/about', 200],
+    ['/saved', 200],
+    ['/fashion/200', 200],
+    ['/any-slug/201', 200],
+    ['/store/any.shop/1', 200],
+    ['/fashion/9999', 404],
+    ['/fashion/abc', 404],
+    ['/fashion/2.00', 404],
+    ['/store/x/99999', 404],
+    ['/store/x', 404],
+    ['/products/x-999999', 404],
+    ['/products/abc', 404],
+    ['/products/x-0', 404],
+    ['/nothing', 404],
+    ['/a/b/c/d', 404],
+    ['/nothing.html', 404],
+    ['/policies/nonsense/en-us', 404],
+    ['/policies/refund-policy/tr-tr', 404],
+    ['/gallery', 404],
   ] as const)('§3 %s is %i, a whole page in both cases', async (path, status) => {
     const answer = await open(path, { Accept: 'text/html,*/*;q=0.8', Cookie: 'language=tr' })
     const html = await answer.text()
@@ -203,7 +257,12 @@ describe('§3 paths', () => {
   })
 
   test('§3 a product opens by its id, whatever its slug', async () => {
-    for (const path of [`/products/wrong-slug-${sold}`, `/products/${sold}`, `/products/v1.5-${sold}`, `/products/x-${sold}/`]) {
+    for (const path of [
+      `/products/wrong-slug-${sold}`,
+      `/products/${sold}`,
+      `/products/v1.5-${sold}`,
+      `/products/x-${sold}/`,
+    ]) {
       expect((await open(path)).status, path).toBe(200)
     }
   })
@@ -232,23 +291,39 @@ describe('§4 place of a first visit', () => {
     const html = await textOf('/', headers)
     expect(html).toContain(`<html lang="${lang}">`)
     expect(viewOf(html)).toMatchObject({ regionId, lang })
-    const { rows } = await mall.read<never>(`/indexTag/list?regionId=${regionId}&lang=${lang}`).then((all: TagWithProducts[]) => ({ rows: all }))
+    const { rows } = await mall
+      .read<never>(`/indexTag/list?regionId=${regionId}&lang=${lang}`)
+      .then((all: TagWithProducts[]) => ({ rows: all }))
     expect(html).toContain(escaped(rows[0]?.title ?? 'no title'))
   })
 })
 
 describe('quality §3 trust', () => {
-  const scriptsOf = (html: string) => [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = '', text = '']) => ({ attributes, text }))
+  const scriptsOf = (html: string) =>
+    [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = '', text = '']) => ({
+      attributes,
+      text,
+    }))
   const policyOf = (answer: Response) =>
-    Object.fromEntries((answer.headers.get('Content-Security-Policy') ?? '').split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]))
+    Object.fromEntries(
+      (answer.headers.get('Content-Security-Policy') ?? '')
+        .split('; ')
+        .map((part) => [part.split(' ')[0], part.split(' ').slice(1)]),
+    )
 
   test('quality §3 the policy lets the one inline script and the import map in by their hashes, and no other', async () => {
     const answer = await open('/')
-    const inline = scriptsOf(await answer.text()).filter(({ attributes }) => !/src=|type="application\/(ld\+)?json"/.test(attributes))
+    const inline = scriptsOf(await answer.text()).filter(
+      ({ attributes }) => !/src=|type="application\/(ld\+)?json"/.test(attributes),
+    )
     expect(inline.map(({ attributes }) => attributes.trim())).toEqual(['', 'type="importmap"'])
     const hashes = inline.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     expect(policyOf(answer)).toMatchObject({
-      'default-src': ["'self'"], 'script-src': ["'self'", ...hashes], 'object-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"],
+      'default-src': ["'self'"],
+      'script-src': ["'self'", ...hashes],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
     })
   })
 
@@ -271,12 +346,18 @@ describe('quality §3 trust', () => {
     const [before] = await mall.db.query<{ names: string[] }>(sql`select names from product where prod_id = ${sold}`)
     await mall.db.query(sql`update product set names = ${languages.map(() => attack)}::text[] where prod_id = ${sold}`)
     try {
-      for (const headers of [{}, { Cookie: `language=${attack}; region=${attack}; timeZone=${encodeURIComponent(attack)}` }, { 'Accept-Language': attack }]) {
+      for (const headers of [
+        {},
+        { Cookie: `language=${attack}; region=${attack}; timeZone=${encodeURIComponent(attack)}` },
+        { 'Accept-Language': attack },
+      ]) {
         const html = await textOf(`/products/x-${sold}`, headers as Record<string, string>)
         expect(html).not.toContain('<script>alert')
         expect(scriptsOf(html)).toHaveLength(usual)
         expect(html).toContain(escaped('</script><script>alert(1)'))
-        expect(viewOf(html).answers.find(({ path }) => path === '/prod/prodInfo')?.value).toMatchObject({ prodName: attack })
+        expect(viewOf(html).answers.find(({ path }) => path === '/prod/prodInfo')?.value).toMatchObject({
+          prodName: attack,
+        })
       }
     } finally {
       await mall.db.query(sql`update product set names = ${before?.names ?? []}::text[] where prod_id = ${sold}`)

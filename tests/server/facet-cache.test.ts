@@ -4,20 +4,43 @@ import type { FacetRow } from '../../src/server/search/facet-store.ts'
 import type { SearchWish } from '../../src/server/search/search-wish.ts'
 
 const minute = 60_000
-const rowsOf = (count: number): FacetRow[] => [{ facet: 'all', id: null, names: null, attr_id: null, attr_names: null, count, low: 1, high: 2, scored: [], stocked: 0, delivered: 0 }]
-const wish = (regionId: number, brandId?: number): SearchWish => ({ regionId, attributes: [], ...(brandId ? { brandId } : {}) })
+const rowsOf = (count: number): FacetRow[] => [
+  {
+    facet: 'all',
+    id: null,
+    names: null,
+    attr_id: null,
+    attr_names: null,
+    count,
+    low: 1,
+    high: 2,
+    scored: [],
+    stocked: 0,
+    delivered: 0,
+  },
+]
+const wish = (regionId: number, brandId?: number): SearchWish => ({
+  regionId,
+  attributes: [],
+  ...(brandId ? { brandId } : {}),
+})
 
 function open(count: () => number) {
   const time = { now: 0 }
   const asked: SearchWish[] = []
-  const cache = facetCache(() => time.now, async (one) => (asked.push(one), rowsOf(count())))
+  const cache = facetCache(
+    () => time.now,
+    async (one) => (asked.push(one), rowsOf(count())),
+  )
   return { time, asked, total: async (one: SearchWish) => (await cache(one))[0]?.count }
 }
 
 test('issue 3 counts are made once a minute for each wish and region, whoever asks and however many at once', async () => {
   let products = 100
   const { time, asked, total } = open(() => products)
-  expect(await Promise.all([total(wish(1)), total(wish(1)), total(wish(1)), total(wish(2)), total(wish(1, 7))])).toEqual([100, 100, 100, 100, 100])
+  expect(
+    await Promise.all([total(wish(1)), total(wish(1)), total(wish(1)), total(wish(2)), total(wish(1, 7))]),
+  ).toEqual([100, 100, 100, 100, 100])
   expect(asked).toEqual([wish(1), wish(2), wish(1, 7)])
   products = 99
   time.now = minute - 1
@@ -44,10 +67,13 @@ test('issue 3 counts of many products are given out while they are made anew, a 
 test('issue 3 what fails is not remembered, and an old count outlives a failed new one', async () => {
   const time = { now: 0 }
   let outcome: number | null = null
-  const cache = facetCache(() => time.now, async () => {
-    if (outcome === null) throw new Error('no database')
-    return rowsOf(outcome)
-  })
+  const cache = facetCache(
+    () => time.now,
+    async () => {
+      if (outcome === null) throw new Error('no database')
+      return rowsOf(outcome)
+    },
+  )
   await expect(cache(wish(1))).rejects.toThrow('no database')
   outcome = 9000
   expect((await cache(wish(1)))[0]?.count).toBe(9000)

@@ -10,7 +10,11 @@ import { openMall, type Mall } from './mall.ts'
 
 const large = 1_000_000
 const copies = 20_000
-const wishOf = (word?: string): SearchWish => ({ regionId: defaultRegionId, attributes: [], ...(word ? { words: [[word]] } : {}) })
+const wishOf = (word?: string): SearchWish => ({
+  regionId: defaultRegionId,
+  attributes: [],
+  ...(word ? { words: [[word]] } : {}),
+})
 const total = (rows: readonly FacetRow[]) => rows.find(({ facet }) => facet === 'all')?.count ?? 0
 
 let mall: Mall
@@ -19,9 +23,15 @@ beforeAll(async () => {
   // Enough finds for a sample: one product many times over, under ids of their own.
   const one = sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available and stocks > 0 and prod_id < 5000000 order by prod_id limit 1`
   const copied = sql`from (${one}) one cross join generate_series(1, ${copies}::int) as step`
-  await mall.db.query(sql`insert into product select (jsonb_populate_record(p, jsonb_build_object('prod_id', 5000000 + step))).* ${copied} join product p using (prod_id)`)
-  await mall.db.query(sql`insert into offer select (jsonb_populate_record(o, jsonb_build_object('prod_id', 5000000 + step))).* ${copied} join offer o using (prod_id) where o.region_id = ${defaultRegionId}`)
-  await mall.db.query(sql`insert into search_entry (prod_id, rank, is_first, value_ids, words) select 5000000 + step, rank, is_first, value_ids, words || 'plenty:1A'::tsvector ${copied} join search_entry using (prod_id)`)
+  await mall.db.query(
+    sql`insert into product select (jsonb_populate_record(p, jsonb_build_object('prod_id', 5000000 + step))).* ${copied} join product p using (prod_id)`,
+  )
+  await mall.db.query(
+    sql`insert into offer select (jsonb_populate_record(o, jsonb_build_object('prod_id', 5000000 + step))).* ${copied} join offer o using (prod_id) where o.region_id = ${defaultRegionId}`,
+  )
+  await mall.db.query(
+    sql`insert into search_entry (prod_id, rank, is_first, value_ids, words) select 5000000 + step, rank, is_first, value_ids, words || 'plenty:1A'::tsvector ${copied} join search_entry using (prod_id)`,
+  )
 })
 afterAll(() => mall?.close())
 
@@ -63,7 +73,11 @@ test.each([
   ['one in 8', sql`words @@ 'plenty:*'::tsquery and (hashint8(prod_id) & 7) = 0`, /search_entry_eighth/],
   ['titles', sql`ts_filter(words, '{a}') @@ 'kitchen:*'::tsquery`, /search_entry_titles/],
   ['the first of the mall', sql`words @@ 'kitchen:*'::tsquery and is_first`, /search_entry_first/],
-  ['titles of the first', sql`ts_filter(words, '{a}') @@ 'kitchen:*'::tsquery and is_first`, /search_entry_first_titles/],
+  [
+    'titles of the first',
+    sql`ts_filter(words, '{a}') @@ 'kitchen:*'::tsquery and is_first`,
+    /search_entry_first_titles/,
+  ],
 ])('issue 3 %s are found by an index of their own', async (_name, condition, index) => {
   const plan = await mall.db.transaction(async (inside) => {
     await inside.run('set local enable_seqscan = off')
@@ -76,7 +90,10 @@ test('issue 3 what a search leaves is counted once a minute, whoever asks', asyn
   const find = () => mall.read<SearchResult>(`/search?${queryString({ key: 'shoes', regionId: regionIds.TR })}`)
   const before = await find()
   const [gone, ...others] = before.records.map(({ prodId }) => prodId)
-  const change = (isAvailable: boolean) => mall.db.query(sql`update offer set is_available = ${isAvailable} where region_id = ${regionIds.TR} and prod_id = ${gone}`)
+  const change = (isAvailable: boolean) =>
+    mall.db.query(
+      sql`update offer set is_available = ${isAvailable} where region_id = ${regionIds.TR} and prod_id = ${gone}`,
+    )
   await change(false)
   const again = await find()
   expect([again.total, again.facets]).toEqual([before.total, before.facets])

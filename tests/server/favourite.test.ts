@@ -24,26 +24,39 @@ const day = 86_400_000
 describe('§3 favourites and footprint', () => {
   test('issue 4 the later wish holds, whichever comes first', async () => {
     const { sold } = await someProducts(mall.db, defaultRegionId)
-    const choose = async (isCollected: boolean, at: number) => (await (await call.write('POST', '/p/user/collection/addOrCancel', own, { prodId: sold, isCollected, at })).json()) as unknown
+    const choose = async (isCollected: boolean, at: number) =>
+      (await (
+        await call.write('POST', '/p/user/collection/addOrCancel', own, { prodId: sold, isCollected, at })
+      ).json()) as unknown
     const { now } = mall.time
     expect(await choose(true, now - 2000)).toEqual({ isCollected: true })
     expect(await choose(false, now - 5000)).toEqual({ isCollected: true })
     expect(await call.read('/p/user/collection/ids', own)).toEqual([sold])
     expect(await call.read('/p/user/collection/ids', other)).toEqual([])
-    expect(await call.read<{ records: { prodId: number }[]; total: number }>(`/p/user/collection/prods?regionId=${defaultRegionId}`, own)).toMatchObject({ total: 1, records: [{ prodId: sold }] })
+    expect(
+      await call.read<{ records: { prodId: number }[]; total: number }>(
+        `/p/user/collection/prods?regionId=${defaultRegionId}`,
+        own,
+      ),
+    ).toMatchObject({ total: 1, records: [{ prodId: sold }] })
     expect(await choose(false, now - 1000)).toEqual({ isCollected: false })
     // A clock that runs ahead does not outlive what is said later.
     expect(await choose(true, now + day)).toEqual({ isCollected: true })
     later(1000)
     expect(await choose(false, mall.time.now)).toEqual({ isCollected: false })
     expect(await call.read(`/p/user/collection/isCollection?prodId=${sold}`, own)).toBe(false)
-    expect((await call.write('POST', '/p/user/collection/addOrCancel', own, { prodId: 999_999_999, isCollected: true })).status).toBe(404)
+    expect(
+      (await call.write('POST', '/p/user/collection/addOrCancel', own, { prodId: 999_999_999, isCollected: true }))
+        .status,
+    ).toBe(404)
   })
 
   test('issue 4 shops, too', async () => {
     const [shop] = await mall.db.query<{ shop_id: number }>(sql`select min(shop_id) as shop_id from shop`)
     const shopId = shop?.shop_id ?? 0
-    expect(await (await call.write('POST', '/p/shop/collection/addOrCancel', own, { shopId, isCollected: true })).json()).toEqual({ isCollected: true })
+    expect(
+      await (await call.write('POST', '/p/shop/collection/addOrCancel', own, { shopId, isCollected: true })).json(),
+    ).toEqual({ isCollected: true })
     expect(await call.read('/p/shop/collection/shops', own)).toMatchObject({ total: 1, records: [{ shopId }] })
     expect(await call.read('/p/user/collection/count', own)).toEqual({ prods: 0, shops: 1 })
     expect(await call.read(`/p/shop/collection/isCollection?shopId=${shopId}`, other)).toBe(false)
@@ -55,17 +68,40 @@ describe('§3 favourites and footprint', () => {
     const { access_token: token } = await call.signIn('joins@example.com')
     const { now } = mall.time
     await call.write('POST', '/p/user/collection/addOrCancel', token, { prodId: b, isCollected: false, at: now })
-    const body = { prods: [{ prodId: a, at: now - 1000 }, { prodId: b, at: now - 1000 }, { prodId: 999_999_999, at: now }], shops: [] }
-    for (let count = 0; count < 2; count += 1) expect((await call.write('POST', '/p/user/collection/join', token, body)).status).toBe(204)
+    const body = {
+      prods: [
+        { prodId: a, at: now - 1000 },
+        { prodId: b, at: now - 1000 },
+        { prodId: 999_999_999, at: now },
+      ],
+      shops: [],
+    }
+    for (let count = 0; count < 2; count += 1)
+      expect((await call.write('POST', '/p/user/collection/join', token, body)).status).toBe(204)
     expect(await call.read('/p/user/collection/ids', token)).toEqual([a])
   })
 
   test('issue 4 the footprint keeps each product at its latest time; another’s is not touched', async () => {
-    const rows = await mall.db.query<{ prod_id: number }>(sql`select prod_id from offer where region_id = ${defaultRegionId} order by prod_id limit 2`)
+    const rows = await mall.db.query<{ prod_id: number }>(
+      sql`select prod_id from offer where region_id = ${defaultRegionId} order by prod_id limit 2`,
+    )
     const [a = 0, b = 0] = rows.map(({ prod_id: id }) => id)
     const { now } = mall.time
-    const page = (token: string) => call.read<{ total: number; records: { id: number; at: string; card: { prodId: number } }[] }>(`/p/footprint/page?regionId=${defaultRegionId}`, token)
-    expect((await call.write('POST', '/p/footprint', own, [{ prodId: a, at: now - 9000 }, { prodId: b, at: now - 5000 }, { prodId: a, at: now - 1000 }, { prodId: 999_999_999, at: now }])).status).toBe(204)
+    const page = (token: string) =>
+      call.read<{ total: number; records: { id: number; at: string; card: { prodId: number } }[] }>(
+        `/p/footprint/page?regionId=${defaultRegionId}`,
+        token,
+      )
+    expect(
+      (
+        await call.write('POST', '/p/footprint', own, [
+          { prodId: a, at: now - 9000 },
+          { prodId: b, at: now - 5000 },
+          { prodId: a, at: now - 1000 },
+          { prodId: 999_999_999, at: now },
+        ])
+      ).status,
+    ).toBe(204)
     const seen = await page(own)
     expect(seen.records.map(({ card }) => card.prodId)).toEqual([a, b])
     expect((await page(other)).total).toBe(0)
@@ -90,13 +126,28 @@ describe('§3 favourites and footprint', () => {
     const { access_token: now } = await call.signIn('copied@example.com')
     const { sold } = await someProducts(mall.db, defaultRegionId)
     const at = mall.time.now - 1000
-    const place = { mobile: '+94 77 123 4567', countryId: 1, provinceId: 101, cityId: 101001, areaId: 101001001, addr: '12 Galle Road' }
+    const place = {
+      mobile: '+94 77 123 4567',
+      countryId: 1,
+      provinceId: 101,
+      cityId: 101001,
+      areaId: 101001001,
+      addr: '12 Galle Road',
+    }
     for (const one of [now, other]) {
       await call.write('POST', '/p/address/addAddr', one, { ...place, receiver: one === now ? 'Copied' : 'Not copied' })
-      expect((await call.write('POST', '/p/user/collection/addOrCancel', one, { prodId: sold, isCollected: true, at })).status).toBe(200)
+      expect(
+        (await call.write('POST', '/p/user/collection/addOrCancel', one, { prodId: sold, isCollected: true, at }))
+          .status,
+      ).toBe(200)
       expect((await call.write('POST', '/p/footprint', one, [{ prodId: sold, at }])).ok).toBe(true)
     }
-    const copy = await call.read<{ sessions: { sessionId: string }[]; addresses: unknown[]; favourites: unknown[]; footprint: unknown[] }>('/p/user/export', now)
+    const copy = await call.read<{
+      sessions: { sessionId: string }[]
+      addresses: unknown[]
+      favourites: unknown[]
+      footprint: unknown[]
+    }>('/p/user/export', now)
     expect(copy.addresses).toMatchObject([{ receiver: 'Copied', addr: '12 Galle Road', country: 'Sri Lanka' }])
     expect(copy.favourites).toEqual([{ prodId: sold, at: expect.stringMatching(/^2026-/) as string }])
     expect(copy.footprint).toEqual([{ prodId: sold, at: expect.stringMatching(/^2026-/) as string }])

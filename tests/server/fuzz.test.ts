@@ -27,17 +27,90 @@ const next = numbers(20_261_121)
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item
 
 const texts = [
-  '', ' ', 'a', 'sam@example.com', 'own@example.com', '0094771234567', '008613812345678', '123456', '000000', 'Sunny-day7', 'en', 'tr', '1990-02-28', '2026-13-45', '0', '1', '5', '101001001', '-1', '1e9', 'NaN', '999999999999999',
-  String(defaultRegionId), '\u0000', 'a\u0000b', '\ud800', '🙂', 'İIıi', "'; drop table account; --", '%', '../../etc/passwd', '__proto__', 'x'.repeat(600), 'aaaa.bbbb.cccc', `/uploads/${'0'.repeat(32)}.webp`, 'true', '1001', 'x'.repeat(43),
+  '',
+  ' ',
+  'a',
+  'sam@example.com',
+  'own@example.com',
+  '0094771234567',
+  '008613812345678',
+  '123456',
+  '000000',
+  'Sunny-day7',
+  'en',
+  'tr',
+  '1990-02-28',
+  '2026-13-45',
+  '0',
+  '1',
+  '5',
+  '101001001',
+  '-1',
+  '1e9',
+  'NaN',
+  '999999999999999',
+  String(defaultRegionId),
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '🙂',
+  'İIıi',
+  "'; drop table account; --",
+  '%',
+  '../../etc/passwd',
+  '__proto__',
+  'x'.repeat(600),
+  'aaaa.bbbb.cccc',
+  `/uploads/${'0'.repeat(32)}.webp`,
+  'true',
+  '1001',
+  'x'.repeat(43),
 ]
-const strange: readonly unknown[] = [...texts, 0, 1, -1, 1.5, 1e300, 2 ** 53, -0, true, false, null, [], {}, [[]], { a: { b: 1 } }, 1, 101, 101001, 101001001, 1001, 1002, defaultRegionId, 659006000409, 100000000000, 8_640_000_000_000, Array.from({ length: 600 }, () => 1)]
+const strange: readonly unknown[] = [
+  ...texts,
+  0,
+  1,
+  -1,
+  1.5,
+  1e300,
+  2 ** 53,
+  -0,
+  true,
+  false,
+  null,
+  [],
+  {},
+  [[]],
+  { a: { b: 1 } },
+  1,
+  101,
+  101001,
+  101001001,
+  1001,
+  1002,
+  defaultRegionId,
+  659006000409,
+  100000000000,
+  8_640_000_000_000,
+  Array.from({ length: 600 }, () => 1),
+]
 
 /** A value made after a schema: mostly of its kind, sometimes of none. */
 function valueFor(schema: v.GenericSchema): unknown {
-  const inner = schema as { type: string; entries?: Record<string, v.GenericSchema>; options?: readonly unknown[]; wrapped?: v.GenericSchema; item?: v.GenericSchema; literal?: unknown }
+  const inner = schema as {
+    type: string
+    entries?: Record<string, v.GenericSchema>
+    options?: readonly unknown[]
+    wrapped?: v.GenericSchema
+    item?: v.GenericSchema
+    literal?: unknown
+  }
   if (next() < 0.08) return pick(strange)
   if (inner.wrapped) return next() < 0.3 ? undefined : valueFor(inner.wrapped)
-  if (inner.entries) return Object.fromEntries(Object.entries(inner.entries).flatMap(([key, one]) => (next() < 0.05 ? [] : [[key, valueFor(one)]])))
+  if (inner.entries)
+    return Object.fromEntries(
+      Object.entries(inner.entries).flatMap(([key, one]) => (next() < 0.05 ? [] : [[key, valueFor(one)]])),
+    )
   if (inner.item) return Array.from({ length: Math.floor(next() * 4) }, () => valueFor(inner.item ?? schema))
   if (inner.type === 'literal') return inner.literal
   if (inner.type === 'picklist') return pick(inner.options ?? [])
@@ -66,15 +139,27 @@ test(`§7 ${times} requests made from the contract, with bodies and tokens: 2xx 
     const query = new URLSearchParams()
     for (const [name, schema] of Object.entries(endpoint.query.entries)) {
       const valid = texts.filter((text) => v.safeParse(schema, text).success)
-      if (next() < 0.8) query.set(name, name === 'regionId' ? String(defaultRegionId) : pick(valid.length > 0 && next() < 0.8 ? valid : texts))
+      if (next() < 0.8)
+        query.set(
+          name,
+          name === 'regionId' ? String(defaultRegionId) : pick(valid.length > 0 && next() < 0.8 ? valid : texts),
+        )
     }
     const path = `${endpoint.path.replace(/:\w+/g, () => encodeURIComponent(pick(['1001', '1002', '1', 'abc', 'x'.repeat(30), '0', '%', '99999999999'])))}?${query.toString()}`
     const who = pick(['own', 'own', 'own', 'other'] as const)
     const token = next() < 0.9 ? tokens[who] : pick(['', 'x'.repeat(43), 'nonsense'])
-    const body = !endpoint.body ? undefined : next() < 0.03 ? pick(['{', '', 'null', '[]', '[[[[', '{"a":', '\u0000']) : valueFor(endpoint.body)
+    const body = !endpoint.body
+      ? undefined
+      : next() < 0.03
+        ? pick(['{', '', 'null', '[]', '[[[[', '{"a":', '\u0000'])
+        : valueFor(endpoint.body)
     const headers: Record<string, string> = next() < 0.6 ? { 'Idempotency-Key': next() < 0.9 ? pick(keys) : 'abc' } : {}
     if (next() < 0.1) headers.Region = pick(['5', 'x', String(defaultRegionId), '659006000409'])
-    const response = await call.ask(endpoint.method, path, { token, body: endpoint.method === 'GET' ? undefined : body, headers })
+    const response = await call.ask(endpoint.method, path, {
+      token,
+      body: endpoint.method === 'GET' ? undefined : body,
+      headers,
+    })
     const text = await response.text()
     const asked = `${endpoint.method} ${path} ${JSON.stringify(body)?.slice(0, 300)} → ${text.slice(0, 300)}`
     expect(response.status, asked).toBeLessThan(500)

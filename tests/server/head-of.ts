@@ -11,7 +11,12 @@ export type Head = {
 }
 
 const unescaped = (text = '') =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
 
 const attribute = (tag: string, name: string) => unescaped(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1])
 
@@ -22,15 +27,24 @@ export function headOf(html: string): Head {
   const links = tags('link')
   const canonicals = links.filter((tag) => attribute(tag, 'rel') === 'canonical')
   const data = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
-  if (titles.length !== 1 || canonicals.length > 1 || data.length > 1) throw new Error('A title, a canonical address or the product data come more than once.')
-  const graph = data[0] ? (JSON.parse(data[0][1] ?? '') as { '@context': string; '@graph': Record<string, unknown>[] }) : null
+  if (titles.length !== 1 || canonicals.length > 1 || data.length > 1)
+    throw new Error('A title, a canonical address or the product data come more than once.')
+  const graph = data[0]
+    ? (JSON.parse(data[0][1] ?? '') as { '@context': string; '@graph': Record<string, unknown>[] })
+    : null
   if (graph && graph['@context'] !== 'https://schema.org') throw new Error('The data names no vocabulary.')
   return {
     lang: /<html lang="(\w+)"/.exec(html)?.[1] ?? '',
     title: unescaped(titles[0]?.slice('<title>'.length, -'</title>'.length)),
-    meta: Object.fromEntries(tags('meta').map((tag) => [attribute(tag, 'name') || attribute(tag, 'property'), attribute(tag, 'content')])),
+    meta: Object.fromEntries(
+      tags('meta').map((tag) => [attribute(tag, 'name') || attribute(tag, 'property'), attribute(tag, 'content')]),
+    ),
     canonical: canonicals[0] ? attribute(canonicals[0], 'href') : null,
-    alternates: Object.fromEntries(links.filter((tag) => attribute(tag, 'rel') === 'alternate').map((tag) => [attribute(tag, 'hreflang'), attribute(tag, 'href')])),
+    alternates: Object.fromEntries(
+      links
+        .filter((tag) => attribute(tag, 'rel') === 'alternate')
+        .map((tag) => [attribute(tag, 'hreflang'), attribute(tag, 'href')]),
+    ),
     things: Object.fromEntries((graph?.['@graph'] ?? []).map((thing) => [String(thing['@type']), thing])),
   }
 }

@@ -13,7 +13,10 @@ function appOver(db: Pick<Database, 'query'>): Hono {
 describe('issue 2 §2 health', () => {
   test('issue 2 §2 while the database answers, both say so, and nobody keeps it', async () => {
     const db = await openPglite(null)
-    for (const [path, text] of [['/healthz', 'ok'], ['/readyz', 'ready']] as const) {
+    for (const [path, text] of [
+      ['/healthz', 'ok'],
+      ['/readyz', 'ready'],
+    ] as const) {
       const answer = await appOver(db).request(path)
       expect([answer.status, await answer.text(), answer.headers.get('Cache-Control')]).toEqual([200, text, 'no-store'])
     }

@@ -12,7 +12,9 @@ afterEach(end)
 
 /** Unpaid orders of one thing each whose time is over; the thing and the number of the last. */
 async function leaveOrders(db: Database): Promise<{ skuId: number; last: string }> {
-  const [row] = await db.query<{ sku_id: number }>(sql`select sku_id from sku_offer where region_id = ${defaultRegionId} order by sku_id limit 1`)
+  const [row] = await db.query<{ sku_id: number }>(
+    sql`select sku_id from sku_offer where region_id = ${defaultRegionId} order by sku_id limit 1`,
+  )
   const skuId = row?.sku_id ?? 0
   await db.query(sql`update sku_offer set stocks = 0 where sku_id = ${skuId} and region_id = ${defaultRegionId}`)
   await db.query(sql`
@@ -34,7 +36,9 @@ async function countsOf(db: Database, skuId: number) {
   return row
 }
 
-test('issue 5 a mall that is killed while it closes orders leaves none half closed, and the next goes on', { timeout: 180_000 }, async () => {
+test('issue 5 a mall that is killed while it closes orders leaves none half closed, and the next goes on', {
+  timeout: 180_000,
+}, async () => {
   const { open, start } = await makePlace()
   const first = await open()
   const { skuId, last } = await leaveOrders(first)

@@ -23,15 +23,26 @@ afterAll(() => world?.mall.close())
 
 const minute = 60_000
 const still = readSettings({ COURIER_PACE: '0' })
-const outside = () => ({ db: world.mall.db, clock: () => world.mall.time.now, log: (line: { event: string }) => void world.mall.log.push(line as never) })
+const outside = () => ({
+  db: world.mall.db,
+  clock: () => world.mall.time.now,
+  log: (line: { event: string }) => void world.mall.log.push(line as never),
+})
 /** One pass of the mall's jobs, `later` ms from now. */
 const pass = (later = 0, settings = still) => {
   world.mall.time.now += later
   return runJobs(jobsOf(settings), outside())
 }
 const notices = async (orderNumber: string) =>
-  (await world.mall.db.query<{ title: string }>(sql`select title from order_notice where order_number = ${orderNumber} order by id`)).map(({ title }) => title)
-const dueIn = async (status: number) => world.mall.db.query<{ order_number: string }>(sql`select order_number from shop_order where status = ${status} and ends_at <= ${new Date(world.mall.time.now)}`)
+  (
+    await world.mall.db.query<{ title: string }>(
+      sql`select title from order_notice where order_number = ${orderNumber} order by id`,
+    )
+  ).map(({ title }) => title)
+const dueIn = async (status: number) =>
+  world.mall.db.query<{ order_number: string }>(
+    sql`select order_number from shop_order where status = ${status} and ends_at <= ${new Date(world.mall.time.now)}`,
+  )
 
 describe('issue 5 orders that move on by themselves', () => {
   test('issue 5 an order that nobody paid closes after 30 minutes, and its things are on the shelves again', async () => {
@@ -42,7 +53,11 @@ describe('issue 5 orders that move on by themselves', () => {
     await pass(unpaidTime - 1)
     expect((await me.detail(left)).body.status).toBe(1)
     await pass(1)
-    expect((await me.detail(left)).body).toMatchObject({ status: 6, cancelReason: 'UNPAID', cancelledAmount: (await me.detail(left)).body.actualTotal })
+    expect((await me.detail(left)).body).toMatchObject({
+      status: 6,
+      cancelReason: 'UNPAID',
+      cancelledAmount: (await me.detail(left)).body.actualTotal,
+    })
     expect((await me.detail(paid)).body.status).toBe(2)
     expect(await world.stockOf(a)).toMatchObject({ sku: 49 })
     expect(await notices(left)).toEqual(['ORDER_PLACED', 'ORDER_UNPAID'])
@@ -54,9 +69,16 @@ describe('issue 5 orders that move on by themselves', () => {
     const me = await world.shopper()
     const orderNumber = await me.order(world.skus.a)
     await payOrder(world.mall, orderNumber)
-    await world.mall.db.transaction((tables) => ship(tables, orderNumber, { courier: 'Post', trackingNumber: 'P1' }, new Date(world.mall.time.now)))
+    await world.mall.db.transaction((tables) =>
+      ship(tables, orderNumber, { courier: 'Post', trackingNumber: 'P1' }, new Date(world.mall.time.now)),
+    )
     // Fifteen days outlive a sign-in.
-    const status = async () => (await world.mall.db.query<{ status: number }>(sql`select status from shop_order where order_number = ${orderNumber}`))[0]?.status
+    const status = async () =>
+      (
+        await world.mall.db.query<{ status: number }>(
+          sql`select status from shop_order where order_number = ${orderNumber}`,
+        )
+      )[0]?.status
     await pass(receiptTime - 1)
     expect(await status()).toBe(3)
     await pass(1)
@@ -69,23 +91,36 @@ describe('issue 5 orders that move on by themselves', () => {
     const [broken, whole] = [await me.order(world.skus.a), await me.order(world.skus.b)]
     const tries: string[] = []
     let isMended = false
-    const jobs = jobsOf(still).map((job): Job => ({
-      ...job,
-      work: async (tables, subject, now) => {
-        await job.work(tables, subject, now)
-        if (subject !== broken) return
-        tries.push(subject)
-        if (!isMended) throw new Error('the printer is on fire')
-      },
-    }))
+    const jobs = jobsOf(still).map(
+      (job): Job => ({
+        ...job,
+        work: async (tables, subject, now) => {
+          await job.work(tables, subject, now)
+          if (subject !== broken) return
+          tries.push(subject)
+          if (!isMended) throw new Error('the printer is on fire')
+        },
+      }),
+    )
     world.mall.time.now += unpaidTime
     expect(await runJobs(jobs, outside())).toBe(1)
     expect((await me.detail(whole)).body.status).toBe(6)
     expect((await me.detail(broken)).body.status).toBe(1)
     expect(await notices(broken)).toEqual(['ORDER_PLACED'])
-    expect(world.mall.log).toContainEqual({ level: 'error', event: 'job-failed', kind: 'close-unpaid', subject: broken, message: 'the printer is on fire' })
+    expect(world.mall.log).toContainEqual({
+      level: 'error',
+      event: 'job-failed',
+      kind: 'close-unpaid',
+      subject: broken,
+      message: 'the printer is on fire',
+    })
     // At once nothing; after ten seconds again, then after twenty.
-    for (const [seconds, so_far] of [[9, 1], [1, 2], [10, 2], [10, 3]] as const) {
+    for (const [seconds, so_far] of [
+      [9, 1],
+      [1, 2],
+      [10, 2],
+      [10, 3],
+    ] as const) {
       world.mall.time.now += seconds * 1000
       await runJobs(jobs, outside())
       expect(tries).toHaveLength(so_far)
@@ -97,31 +132,38 @@ describe('issue 5 orders that move on by themselves', () => {
     expect(await world.mall.db.query(sql`select 1 from job_trouble`)).toEqual([])
   })
 
-  test.skipIf(!process.env.DATABASE_URL)('issue 5 two servers on one PostgreSQL share the work and do nothing twice', { timeout: 120_000 }, async () => {
-    const me = await world.shopper()
-    const numbers: string[] = []
-    for (let nth = 0; nth < 40; nth += 1) numbers.push(await me.order(world.skus.a))
-    world.mall.time.now += unpaidTime
-    const [row] = await world.mall.db.query<{ schema: string }>(sql`select current_schema() as schema`)
-    const url = new URL(process.env.DATABASE_URL ?? '')
-    url.searchParams.set('options', `-c search_path=${row?.schema}`)
-    const second = await openPostgres(url.href)
-    try {
-      const shares = await Promise.all([world.mall.db, second, world.mall.db, second].map((db) => runJobs(jobsOf(still), { ...outside(), db })))
-      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(40)
-      expect(shares.filter((share) => share > 0).length).toBeGreaterThan(1)
-      for (const orderNumber of numbers) expect(await notices(orderNumber)).toEqual(['ORDER_PLACED', 'ORDER_UNPAID'])
-      expect(await world.stockOf(world.skus.a)).toMatchObject({ sku: 50 })
-      expect(await dueIn(1)).toEqual([])
-    } finally {
-      await second.close()
-    }
-  })
+  test.skipIf(!process.env.DATABASE_URL)(
+    'issue 5 two servers on one PostgreSQL share the work and do nothing twice',
+    { timeout: 120_000 },
+    async () => {
+      const me = await world.shopper()
+      const numbers: string[] = []
+      for (let nth = 0; nth < 40; nth += 1) numbers.push(await me.order(world.skus.a))
+      world.mall.time.now += unpaidTime
+      const [row] = await world.mall.db.query<{ schema: string }>(sql`select current_schema() as schema`)
+      const url = new URL(process.env.DATABASE_URL ?? '')
+      url.searchParams.set('options', `-c search_path=${row?.schema}`)
+      const second = await openPostgres(url.href)
+      try {
+        const shares = await Promise.all(
+          [world.mall.db, second, world.mall.db, second].map((db) => runJobs(jobsOf(still), { ...outside(), db })),
+        )
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(40)
+        expect(shares.filter((share) => share > 0).length).toBeGreaterThan(1)
+        for (const orderNumber of numbers) expect(await notices(orderNumber)).toEqual(['ORDER_PLACED', 'ORDER_UNPAID'])
+        expect(await world.stockOf(world.skus.a)).toMatchObject({ sku: 50 })
+        expect(await dueIn(1)).toEqual([])
+      } finally {
+        await second.close()
+      }
+    },
+  )
 })
 
 describe('issue 5 the courier', () => {
   const moving = readSettings({ COURIER_PACE: '3' })
-  const logisticsOf = async (me: Awaited<ReturnType<typeof world.shopper>>, orderNumber: string) => (await me.ask<Logistics>('GET', `/p/myOrder/logistics/${orderNumber}`)).body
+  const logisticsOf = async (me: Awaited<ReturnType<typeof world.shopper>>, orderNumber: string) =>
+    (await me.ask<Logistics>('GET', `/p/myOrder/logistics/${orderNumber}`)).body
 
   test('issue 5 it ships what is paid and brings it, one step after another at its pace', async () => {
     const me = await world.shopper()
@@ -133,7 +175,11 @@ describe('issue 5 the courier', () => {
     expect((await me.detail(orderNumber)).body.status).toBe(2)
     await pass(1, moving)
     const shipped = (await me.detail(orderNumber)).body
-    expect(shipped).toMatchObject({ status: 3, courier: 'Swift Parcel', trackingNumber: `SP${orderNumber.replace(/\D/g, '')}` })
+    expect(shipped).toMatchObject({
+      status: 3,
+      courier: 'Swift Parcel',
+      trackingNumber: `SP${orderNumber.replace(/\D/g, '')}`,
+    })
     // However often it is looked at, a step is taken once.
     expect(await pass(0, moving)).toBe(0)
     for (let stop = 0; stop < 3; stop += 1) {
@@ -143,8 +189,20 @@ describe('issue 5 the courier', () => {
     await pass(3 * minute, moving)
     const { state, traces } = await logisticsOf(me, orderNumber)
     expect(state).toBe('delivered')
-    expect(traces.map(({ kind }) => kind)).toEqual(['DELIVERED', 'MOVED', 'MOVED', 'MOVED', 'SHIPPED', 'PAID', 'PLACED'])
-    expect(traces.filter(({ kind }) => kind === 'MOVED').map(({ place }) => place)).toEqual([shipped.userAddr.area, shipped.userAddr.city, shipped.userAddr.province])
+    expect(traces.map(({ kind }) => kind)).toEqual([
+      'DELIVERED',
+      'MOVED',
+      'MOVED',
+      'MOVED',
+      'SHIPPED',
+      'PAID',
+      'PLACED',
+    ])
+    expect(traces.filter(({ kind }) => kind === 'MOVED').map(({ place }) => place)).toEqual([
+      shipped.userAddr.area,
+      shipped.userAddr.city,
+      shipped.userAddr.province,
+    ])
     expect(await pass(3 * minute, moving)).toBe(0)
     expect(await notices(orderNumber)).toEqual(['ORDER_PLACED', 'ORDER_PAID', 'ORDER_SHIPPED', 'ORDER_DELIVERED'])
   })
@@ -163,20 +221,29 @@ describe('issue 5 the courier', () => {
     const me = await world.shopper()
     const orderNumber = await me.order(world.skus.a)
     await payOrder(world.mall, orderNumber)
-    await world.mall.db.transaction((tables) => ship(tables, orderNumber, { courier: 'Post', trackingNumber: 'P2' }, new Date(world.mall.time.now)))
+    await world.mall.db.transaction((tables) =>
+      ship(tables, orderNumber, { courier: 'Post', trackingNumber: 'P2' }, new Date(world.mall.time.now)),
+    )
     expect(await pass(60 * minute, moving)).toBe(0)
     await world.mall.db.transaction((tables) => deliver(tables, orderNumber, new Date(world.mall.time.now)))
     expect((await me.detail(orderNumber)).body.deliveredAt).toBeDefined()
   })
 
   test.each([
-    [{}, true], [{ COURIER_PACE: '0' }, false], [{ COURIER_PACE: '0.5' }, true],
-    [{ DATABASE_URL: 'postgres://db.example/nelu' }, false], [{ DATABASE_URL: 'postgres://db.example/nelu', COURIER_PACE: '1' }, true],
+    [{}, true],
+    [{ COURIER_PACE: '0' }, false],
+    [{ COURIER_PACE: '0.5' }, true],
+    [{ DATABASE_URL: 'postgres://db.example/nelu' }, false],
+    [{ DATABASE_URL: 'postgres://db.example/nelu', COURIER_PACE: '1' }, true],
   ])('issue 5 with the settings %o a courier goes: %s', (environment, goes) => {
     expect(jobsOf(readSettings(environment)).some(({ kind }) => kind === 'courier')).toBe(goes)
   })
 
   test('architecture 11 in production no courier goes', () => {
-    expect(jobsOf({ ...readSettings({ COURIER_PACE: '2' }), MALL_MODE: 'production' }).some(({ kind }) => kind === 'courier')).toBe(false)
+    expect(
+      jobsOf({ ...readSettings({ COURIER_PACE: '2' }), MALL_MODE: 'production' }).some(
+        ({ kind }) => kind === 'courier',
+      ),
+    ).toBe(false)
   })
 })

@@ -50,7 +50,14 @@ export async function openMall(products = 720, environment: Record<string, strin
   const app = createApp({ db, ...dependencies, pageFolder: null })
   const get = async (path: string, headers: Record<string, string> = {}) => app.request(`/api${path}`, { headers })
   return {
-    app, db, url, time, log, provider, get, uploads: dependencies.uploads,
+    app,
+    db,
+    url,
+    time,
+    log,
+    provider,
+    get,
+    uploads: dependencies.uploads,
     read: async <Body>(path: string) => (await (await get(path)).json()) as Body,
     close: async () => {
       await db.close()
@@ -72,7 +79,14 @@ async function openFilled(products: number): Promise<Opened> {
 
 async function fill(db: Database, products: number): Promise<void> {
   await migrate(db)
-  await seedCatalogue(db, { products, clock: () => noon, coloursOf: async () => [{ hue: 0, colour: 'red' }, { hue: 225, colour: 'blue' }] })
+  await seedCatalogue(db, {
+    products,
+    clock: () => noon,
+    coloursOf: async () => [
+      { hue: 0, colour: 'red' },
+      { hue: 225, colour: 'blue' },
+    ],
+  })
 }
 
 async function openSchema(url: string): Promise<Opened> {
@@ -80,7 +94,11 @@ async function openSchema(url: string): Promise<Opened> {
   await inDatabase(url, `create schema ${schema}`)
   const own = new URL(url)
   own.searchParams.set('options', `-c search_path=${schema}`)
-  return { db: await openPostgres(own.href), url: own.href, drop: () => inDatabase(url, `drop schema ${schema} cascade`) }
+  return {
+    db: await openPostgres(own.href),
+    url: own.href,
+    drop: () => inDatabase(url, `drop schema ${schema} cascade`),
+  }
 }
 
 async function openCopy(folder: string, products: number): Promise<Opened> {
@@ -91,7 +109,11 @@ async function openCopy(folder: string, products: number): Promise<Opened> {
   return { db: await openPglite(own), url: null, drop: () => rm(own, { recursive: true, force: true }) }
 }
 
-const isThere = (path: string) => access(path).then(() => true, () => false)
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
 
 /** Two files may make it at once: who is second throws its own away. */
 async function makeFilled(folder: string, filled: string, products: number): Promise<void> {

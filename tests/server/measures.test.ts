@@ -13,6 +13,9 @@ test.each([
   expect(measureInWords(measure)).toEqual(words)
 })
 
-test.each(['IP68', 'USB-A 3.2', 'XL', '39', 'EN 166 B', '1:64', 'ISO 15197:2013', '56 HRC'])('a code reads the same in every language: %s', (code) => {
-  expect(new Set(measureInWords(code))).toEqual(new Set([code]))
-})
+test.each(['IP68', 'USB-A 3.2', 'XL', '39', 'EN 166 B', '1:64', 'ISO 15197:2013', '56 HRC'])(
+  'a code reads the same in every language: %s',
+  (code) => {
+    expect(new Set(measureInWords(code))).toEqual(new Set([code]))
+  },
+)

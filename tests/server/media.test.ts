@@ -15,7 +15,12 @@ import { coloursOf } from '../../src/server/media/colours.ts'
 import { mediaRoutes } from '../../src/server/media/media-routes.ts'
 import { isCalled } from '../../src/server/media/name-colour.ts'
 import { openPictures } from '../../src/server/media/picture-maker.ts'
-import { pictureGeneration, pictureTemplate, pictureViews, type PictureSpec } from '../../src/server/media/picture-path.ts'
+import {
+  pictureGeneration,
+  pictureTemplate,
+  pictureViews,
+  type PictureSpec,
+} from '../../src/server/media/picture-path.ts'
 import type { Pictures } from '../../src/server/media/pictures.ts'
 import { pixelsOf } from '../../src/server/media/pixels.ts'
 import { sharePicture, shareTints } from '../../src/server/media/share-picture.ts'
@@ -36,7 +41,13 @@ function mall(over: Pictures = pictures): Hono {
   const app = new Hono()
   const sold = ['1f45f', '1ffff'].map((render) => ({ pic: pictureTemplate({ ...shoe, render }) }))
   const query: Database['query'] = async <Row>() => sold as Row[]
-  const db: Database = { engine: 'embedded', query, run: async () => {}, transaction: () => Promise.reject(new Error('none')), close: async () => {} }
+  const db: Database = {
+    engine: 'embedded',
+    query,
+    run: async () => {},
+    transaction: () => Promise.reject(new Error('none')),
+    close: async () => {},
+  }
   mediaRoutes(app, { pictures: over, db, clock: () => 0 })
   return app
 }
@@ -55,7 +66,11 @@ describe('issue 3 previews of shared links', () => {
   test('issue 3 a preview is a JPEG of 1200×630 on the tint of the product’s tile, with the thing in its middle', async () => {
     const tokens = await readFile(new URL('../../src/app/styles/tokens.css', import.meta.url), 'utf8')
     // The light ones come first.
-    expect(shareTints.map((tint) => tint.toLowerCase())).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((at) => new RegExp(`--tile-${at}:\\s*(#[0-9A-Fa-f]{6})`).exec(tokens)?.[1]?.toLowerCase()))
+    expect(shareTints.map((tint) => tint.toLowerCase())).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((at) =>
+        new RegExp(`--tile-${at}:\\s*(#[0-9A-Fa-f]{6})`).exec(tokens)?.[1]?.toLowerCase(),
+      ),
+    )
     const answer = await mall().request(sharePicture(pictureTemplate(shoe), 1002))
     const bytes = new Uint8Array(await answer.arrayBuffer())
     expect(answer.status).toBe(200)
@@ -67,13 +82,22 @@ describe('issue 3 previews of shared links', () => {
     const pixel = (x: number, y: number) => [...data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)]
     const near = (one: number[], other: number[]) => one.every((value, at) => Math.abs(value - (other[at] ?? 0)) <= 3)
     const tint = [0xdc, 0xf3, 0xe4]
-    for (const [x, y] of [[5, 5], [1195, 5], [5, 625], [1195, 625]] as const) expect(near(pixel(x, y), tint)).toBe(true)
+    for (const [x, y] of [
+      [5, 5],
+      [1195, 5],
+      [5, 625],
+      [1195, 625],
+    ] as const)
+      expect(near(pixel(x, y), tint)).toBe(true)
     expect(near(pixel(600, 320), tint)).toBe(false)
   })
 
-  test.each(['share-0.jpg', 'share-9.jpg', 'share-.jpg', 'share-1.png', 'share-1.jpg.jpg', 'share.jpg'])('issue 3 %s is none', async (file) => {
-    expect((await mall().request(`/media/1/1f45f.0.front/${file}`)).status).toBe(404)
-  })
+  test.each(['share-0.jpg', 'share-9.jpg', 'share-.jpg', 'share-1.png', 'share-1.jpg.jpg', 'share.jpg'])(
+    'issue 3 %s is none',
+    async (file) => {
+      expect((await mall().request(`/media/1/1f45f.0.front/${file}`)).status).toBe(404)
+    },
+  )
 
   test('issue 3 of a thing that the mall does not sell there is none', async () => {
     expect((await mall().request('/media/1/1f600.0.front/share-1.jpg')).status).toBe(404)
@@ -82,7 +106,11 @@ describe('issue 3 previews of shared links', () => {
 
 describe('§2 pictures', () => {
   test('§2 every width and format is a picture of that width with its alpha, immutable for a year', async () => {
-    for (const [width, format] of [[160, 'avif'], [320, 'webp'], [512, 'avif']] as const) {
+    for (const [width, format] of [
+      [160, 'avif'],
+      [320, 'webp'],
+      [512, 'avif'],
+    ] as const) {
       const path = pictureTemplate(shoe).replace('{width}', String(width)).replace('{format}', format)
       const answer = await mall().request(path)
       const bytes = new Uint8Array(await answer.arrayBuffer())
@@ -118,7 +146,9 @@ describe('§2 pictures', () => {
   test('quality §1 a picture on a card, 320 px wide on a phone of two pixels a point, has a median of at most 4 kB as AVIF', async () => {
     const renders = (await placeKinds(async () => [])).map(({ kind }) => kind.render)
     const sample = renders.filter((_, at) => at % Math.floor(renders.length / 30) === 0)
-    const weights = await Promise.all(sample.map(async (render) => (await pictures.read({ ...shoe, render }, 320, 'avif'))?.length ?? 0))
+    const weights = await Promise.all(
+      sample.map(async (render) => (await pictures.read({ ...shoe, render }, 320, 'avif'))?.length ?? 0),
+    )
     expect(sample.length).toBeGreaterThanOrEqual(30)
     expect(Math.min(...weights)).toBeGreaterThan(500)
     expect(median(weights)).toBeLessThanOrEqual(4_000)
@@ -252,14 +282,22 @@ describe('§2 pictures', () => {
     await two.close()
     unsubscribe('worker_threads', count)
     expect(started).toBe(2)
-    for (const name of await readdir(join(folder, pictureGeneration))) expect(await readdir(join(folder, pictureGeneration, name))).toHaveLength(6)
+    for (const name of await readdir(join(folder, pictureGeneration)))
+      expect(await readdir(join(folder, pictureGeneration, name))).toHaveLength(6)
     expect(lines).toEqual([])
   })
 
   test('§2 warming makes every size once', async () => {
     await pictures.warm([shoe])
     const made = join(folder, pictureGeneration, '1f45f.0.front')
-    expect((await readdir(made)).sort()).toEqual(['160.avif', '160.webp', '320.avif', '320.webp', '512.avif', '512.webp'])
+    expect((await readdir(made)).sort()).toEqual([
+      '160.avif',
+      '160.webp',
+      '320.avif',
+      '320.webp',
+      '512.avif',
+      '512.webp',
+    ])
     const first = await stat(join(made, '320.avif'))
     await pictures.warm([shoe])
     expect((await stat(join(made, '320.avif'))).mtimeMs).toBe(first.mtimeMs)
@@ -277,7 +315,10 @@ describe('§2 colours', () => {
       for (const { hue, colour } of colours) {
         const bytes = await pictures.read({ render, hue, view: 'front' }, 160, 'avif')
         const measured = colourOf(await pixelsOf(sharp(bytes ?? new Uint8Array())))
-        expect(measured && isCalled(measured.colour, colour), `${render} ${hue} ${colour}, measured ${measured?.name}`).toBe(true)
+        expect(
+          measured && isCalled(measured.colour, colour),
+          `${render} ${hue} ${colour}, measured ${measured?.name}`,
+        ).toBe(true)
       }
     },
   )

@@ -28,9 +28,18 @@ beforeAll(async () => {
   port = await listen(mailing)
   mall = await openMall(36)
   const environment = {
-    SMTP_URL: `smtp://mall:s%40fe@127.0.0.1:${port}`, MAIL_FROM: 'mall@nelu.example', SMS_URL: `http://127.0.0.1:${gatewayPort}/send`, SMS_TOKEN: 'gate',
+    SMTP_URL: `smtp://mall:s%40fe@127.0.0.1:${port}`,
+    MAIL_FROM: 'mall@nelu.example',
+    SMS_URL: `http://127.0.0.1:${gatewayPort}/send`,
+    SMS_TOKEN: 'gate',
   }
-  call = caller({ app: createApp({ db: mall.db, ...testDependencies({ clock: () => mall.time.now, log: (line) => mall.log.push(line) }, environment), pageFolder: null }) })
+  call = caller({
+    app: createApp({
+      db: mall.db,
+      ...testDependencies({ clock: () => mall.time.now, log: (line) => mall.log.push(line) }, environment),
+      pageFolder: null,
+    }),
+  })
 })
 afterAll(async () => {
   mailing?.close()
@@ -51,11 +60,16 @@ describe('issue 4 mail and SMS', () => {
 
   test('issue 4 a code goes out by the SMS gateway, to the number as the network writes it', async () => {
     expect((await call.ask('POST', '/sms/send', { body: { mobile: '0094771234567' } })).status).toBe(204)
-    expect(messages.at(-1)).toMatchObject({ authorization: 'Bearer gate', body: { to: '+94771234567', text: expect.stringMatching(/^\d{6} is your/) as string } })
+    expect(messages.at(-1)).toMatchObject({
+      authorization: 'Bearer gate',
+      body: { to: '+94771234567', text: expect.stringMatching(/^\d{6} is your/) as string },
+    })
   })
 
   test('§4 a failed send leaves the way free at once', async () => {
-    expect((await refusalOf(await call.ask('POST', '/mail/send', { body: { mail: 'nobody@example.com' } }))).slice(0, 2)).toEqual([503, 'SEND_FAILED'])
+    expect(
+      (await refusalOf(await call.ask('POST', '/mail/send', { body: { mail: 'nobody@example.com' } }))).slice(0, 2),
+    ).toEqual([503, 'SEND_FAILED'])
     expect((await call.ask('POST', '/mail/send', { body: { mail: 'nobody@example.com' } })).status).toBe(503)
     isGatewayDown = true
     expect((await call.ask('POST', '/sms/send', { body: { mobile: '0094772222222' } })).status).toBe(503)
@@ -72,7 +86,11 @@ describe('issue 4 mail and SMS', () => {
     const code = await caller({ app }).codeFor('reader@example.com')
     await open.sms.send({ to: '+94771234567', text: '<script>alert("&")</script>' })
     const answer = await app.request('/inbox')
-    expect([answer.status, answer.headers.get('Content-Type'), answer.headers.get('Cache-Control')]).toEqual([200, 'text/html; charset=UTF-8', 'no-store'])
+    expect([answer.status, answer.headers.get('Content-Type'), answer.headers.get('Cache-Control')]).toEqual([
+      200,
+      'text/html; charset=UTF-8',
+      'no-store',
+    ])
     const page = await answer.text()
     expect(page).toContain('<b>Mail to reader@example.com</b>')
     expect(page).toContain(`<p>${code} is your`)
@@ -95,7 +113,9 @@ describe('issue 4 mail and SMS', () => {
       socket.write('220 ready\r\n')
     }).on('tlsClientError', () => {})
     const mailer = smtpMailer(`smtps://mall:secret@127.0.0.1:${await listen(stranger)}`, 'mall@nelu.example', () => 0)
-    await expect(mailer.send({ to: 'sam@example.com', subject: 's', text: 't' })).rejects.toThrow(/self-signed certificate/)
+    await expect(mailer.send({ to: 'sam@example.com', subject: 's', text: 't' })).rejects.toThrow(
+      /self-signed certificate/,
+    )
     expect(heard).toEqual([])
     stranger.close()
   })

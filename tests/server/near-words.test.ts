@@ -7,8 +7,15 @@ test('§7 one error up to 7 letters, two from 8, none below 4', () => {
 })
 
 test('§7 an edit changes, adds, drops or swaps a letter', () => {
-  for (const [one, other, edits] of [['shoes', 'shoes', 0], ['shoes', 'sheos', 1], ['shoes', 'shoe', 1], ['hedphones', 'headphones', 1],
-    ['ayakabisi', 'ayakkabisi', 1], ['', 'abc', 3], ['kitten', 'sitting', 3]] as const) {
+  for (const [one, other, edits] of [
+    ['shoes', 'shoes', 0],
+    ['shoes', 'sheos', 1],
+    ['shoes', 'shoe', 1],
+    ['hedphones', 'headphones', 1],
+    ['ayakabisi', 'ayakkabisi', 1],
+    ['', 'abc', 3],
+    ['kitten', 'sitting', 3],
+  ] as const) {
     expect(distance(one, other), `${one} ${other}`).toBe(edits)
     expect(distance(other, one)).toBe(edits)
   }
@@ -25,19 +32,29 @@ test('§7 words within the allowed edits share a deletion with the index', () =>
     const word = Array.from({ length: 4 + next(9) }, () => letters[next(26)]).join('')
     const edit = (text: string) => {
       const at = next(text.length)
-      return [text.slice(0, at) + text.slice(at + 1), text.slice(0, at) + letters[next(26)] + text.slice(at),
-        text.slice(0, at) + letters[next(26)] + text.slice(at + 1)][next(3)] as string
+      return [
+        text.slice(0, at) + text.slice(at + 1),
+        text.slice(0, at) + letters[next(26)] + text.slice(at),
+        text.slice(0, at) + letters[next(26)] + text.slice(at + 1),
+      ][next(3)] as string
     }
     const typed = word.length > 9 ? edit(edit(word)) : edit(word)
     const edits = editsAllowed(typed)
     if (distance(typed, word) > edits || word.length < 3) continue
     const index = new Set(indexDeletions(word))
-    expect(deletionsOf(typed, edits).some((deletion) => index.has(deletion)), `${typed} ${word}`).toBe(true)
+    expect(
+      deletionsOf(typed, edits).some((deletion) => index.has(deletion)),
+      `${typed} ${word}`,
+    ).toBe(true)
   }
 })
 
 test('§7 only the nearest words stand in, the most used first', () => {
-  const candidates = [{ word: 'speakers', uses: 90 }, { word: 'sneakers', uses: 3 }, { word: 'sneaker', uses: 5 }]
+  const candidates = [
+    { word: 'speakers', uses: 90 },
+    { word: 'sneakers', uses: 3 },
+    { word: 'sneaker', uses: 5 },
+  ]
   expect(nearest('sneekers', candidates)).toEqual(['sneakers'])
   expect(nearest('zzzzz', candidates)).toEqual([])
 })

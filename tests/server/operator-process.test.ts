@@ -13,7 +13,12 @@ let prodId = 0
 beforeAll(async () => {
   place = await makePlace()
   const db = await place.open()
-  prodId = (await db.query<{ prod_id: number }>(sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available order by prod_id limit 1`))[0]?.prod_id ?? 0
+  prodId =
+    (
+      await db.query<{ prod_id: number }>(
+        sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available order by prod_id limit 1`,
+      )
+    )[0]?.prod_id ?? 0
   await db.close()
 })
 afterAll(end)
@@ -26,25 +31,49 @@ describe('issue 5 npm run mall', () => {
     for (const words of [[], ['help'], ['ship', '--help']]) {
       const { code, said, complaint } = await operate(...words)
       expect([code, complaint]).toEqual([0, ''])
-      for (const word of ['orders', 'ship', 'deliver', 'refund agree', 'refund refuse', 'stock', 'product withdraw', 'backup', 'restore']) expect(said).toContain(`\n  ${word} `)
+      for (const word of [
+        'orders',
+        'ship',
+        'deliver',
+        'refund agree',
+        'refund refuse',
+        'stock',
+        'product withdraw',
+        'backup',
+        'restore',
+      ])
+        expect(said).toContain(`\n  ${word} `)
     }
   })
 
   test('issue 5 words that say nothing end with 2, a wrong setting with 1, in one sentence', async () => {
-    expect(await operate('fly')).toEqual({ code: 2, said: '', complaint: 'There is no command "fly". npm run mall -- help lists them.\n' })
+    expect(await operate('fly')).toEqual({
+      code: 2,
+      said: '',
+      complaint: 'There is no command "fly". npm run mall -- help lists them.\n',
+    })
     const wrong = await runOperator(['orders'], { ...place.environment, DATABASE_URL: 'mysql://db.example/nelu' })
-    expect(wrong).toMatchObject({ code: 1, said: '', complaint: expect.stringMatching(/^The setting DATABASE_URL has the value .+\n$/) as string })
+    expect(wrong).toMatchObject({
+      code: 1,
+      said: '',
+      complaint: expect.stringMatching(/^The setting DATABASE_URL has the value .+\n$/) as string,
+    })
   })
 
   test('issue 5 it works where no mall runs', async () => {
     expect(await operate('orders')).toEqual({ code: 0, said: 'There are no such orders.\n', complaint: '' })
-    expect(await operate('deliver', 'NL-2611-00000000')).toEqual({ code: 1, said: '', complaint: 'There is no order NL-2611-00000000.\n' })
+    expect(await operate('deliver', 'NL-2611-00000000')).toEqual({
+      code: 1,
+      said: '',
+      complaint: 'There is no order NL-2611-00000000.\n',
+    })
   })
 
   test('issue 5 it works where a mall runs, and that one sells accordingly', { timeout: 120_000 }, async () => {
     const mall = place.start()
     const address = await mall.open
-    const isSold = async () => (await fetch(`${address}/api/prod/prodInfo?prodId=${prodId}&regionId=${defaultRegionId}`)).ok
+    const isSold = async () =>
+      (await fetch(`${address}/api/prod/prodInfo?prodId=${prodId}&regionId=${defaultRegionId}`)).ok
     expect(await isSold()).toBe(true)
     expect(await operate('product', 'withdraw', String(prodId))).toMatchObject({ code: 0, complaint: '' })
     expect(await isSold()).toBe(false)
@@ -59,19 +88,24 @@ describe('issue 5 npm run mall', () => {
     await expect(stat(door())).rejects.toThrow('ENOENT')
   })
 
-  test.skipIf(!isEmbedded)('quality §3 the door is on this machine, for whoever can read the word in the data folder', { timeout: 120_000 }, async () => {
-    const mall = place.start()
-    await mall.open
-    expect((await stat(door())).mode & 0o777).toBe(0o600)
-    const { port, word } = JSON.parse(await readFile(door(), 'utf8')) as { port: number; word: string }
-    const knock = (headers: Record<string, string>, body: unknown = { kind: 'orders' }) => fetch(`http://127.0.0.1:${port}/command`, { method: 'POST', headers, body: JSON.stringify(body) })
-    expect((await knock({})).status).toBe(401)
-    expect((await knock({ Authorization: `Bearer ${word.slice(0, -1)}` })).status).toBe(401)
-    expect((await knock({ Authorization: `Bearer ${word}` })).status).toBe(200)
-    expect((await knock({ Authorization: `Bearer ${word}` }, { kind: 'fly' })).status).toBe(400)
-    // What a mall leaves behind that is killed leads nowhere: the database is opened here.
-    await mall.kill()
-    expect(await stat(door())).toBeDefined()
-    expect(await operate('orders')).toMatchObject({ code: 0, complaint: '' })
-  })
+  test.skipIf(!isEmbedded)(
+    'quality §3 the door is on this machine, for whoever can read the word in the data folder',
+    { timeout: 120_000 },
+    async () => {
+      const mall = place.start()
+      await mall.open
+      expect((await stat(door())).mode & 0o777).toBe(0o600)
+      const { port, word } = JSON.parse(await readFile(door(), 'utf8')) as { port: number; word: string }
+      const knock = (headers: Record<string, string>, body: unknown = { kind: 'orders' }) =>
+        fetch(`http://127.0.0.1:${port}/command`, { method: 'POST', headers, body: JSON.stringify(body) })
+      expect((await knock({})).status).toBe(401)
+      expect((await knock({ Authorization: `Bearer ${word.slice(0, -1)}` })).status).toBe(401)
+      expect((await knock({ Authorization: `Bearer ${word}` })).status).toBe(200)
+      expect((await knock({ Authorization: `Bearer ${word}` }, { kind: 'fly' })).status).toBe(400)
+      // What a mall leaves behind that is killed leads nowhere: the database is opened here.
+      await mall.kill()
+      expect(await stat(door())).toBeDefined()
+      expect(await operate('orders')).toMatchObject({ code: 0, complaint: '' })
+    },
+  )
 })

@@ -11,42 +11,105 @@ import { linesOf } from './cart-mall.ts'
 import { openMall, type Mall } from './mall.ts'
 import { caller } from './shopper.ts'
 
-type Refused = { readonly code?: string; readonly desc?: string; readonly fields?: Record<string, string>; readonly available?: number }
+type Refused = {
+  readonly code?: string
+  readonly desc?: string
+  readonly fields?: Record<string, string>
+  readonly available?: number
+}
 type Answer<Body> = { readonly status: number; readonly body: Body & Refused }
 type Where = { readonly key?: string; readonly regionId?: number }
-type Page<Record> = { readonly records: Record[]; readonly total: number; readonly size: number; readonly current: number; readonly pages: number }
+type Page<Record> = {
+  readonly records: Record[]
+  readonly total: number
+  readonly size: number
+  readonly current: number
+  readonly pages: number
+}
 
 /** Places to deliver to, one a region: a town with its way down from the country. */
-const places = { [regionIds.LK]: [1, 101], [regionIds.CN]: [2, 201], [regionIds.LA]: [3, 301], [regionIds.TR]: [4, 401] } as const
+const places = {
+  [regionIds.LK]: [1, 101],
+  [regionIds.CN]: [2, 201],
+  [regionIds.LA]: [3, 301],
+  [regionIds.TR]: [4, 401],
+} as const
 const addressIn = (regionId: number) => {
   const [countryId, provinceId] = places[regionId as keyof typeof places] ?? [1, 101]
   const [cityId, areaId] = [provinceId * 1000 + 1, (provinceId * 1000 + 1) * 1000 + 1]
-  return { receiver: 'Amaya Perera', mobile: '+94 77 123 4567', countryId, provinceId, cityId, areaId, addr: '42/3 Galle Road', postCode: '00300' }
+  return {
+    receiver: 'Amaya Perera',
+    mobile: '+94 77 123 4567',
+    countryId,
+    provinceId,
+    cityId,
+    areaId,
+    addr: '42/3 Galle Road',
+    postCode: '00300',
+  }
 }
 
-export type Shelved = { readonly stocks?: number; readonly price?: number; readonly isSold?: boolean; readonly isFree?: boolean; readonly isOverseas?: boolean; readonly isCash?: boolean; readonly regionId?: number; readonly shopId?: number }
+export type Shelved = {
+  readonly stocks?: number
+  readonly price?: number
+  readonly isSold?: boolean
+  readonly isFree?: boolean
+  readonly isOverseas?: boolean
+  readonly isCash?: boolean
+  readonly regionId?: number
+  readonly shopId?: number
+}
 
 /** A mall whose shelves a test fills, and a shopper's calls about checkout and orders. */
 export async function openOrderMall(environment: Record<string, string> = {}) {
   const mall: Mall = await openMall(36, { CODES_PER_ADDRESS: '100000', ...environment })
   const call = caller(mall)
   let people = 0
-  const products = await mall.db.query<{ prod_id: number; sku_ids: number[] }>(sql`select prod_id, array_agg(sku_id order by seq) as sku_ids from sku group by prod_id order by count(*) desc, prod_id limit 4`)
+  const products = await mall.db.query<{ prod_id: number; sku_ids: number[] }>(
+    sql`select prod_id, array_agg(sku_id order by seq) as sku_ids from sku group by prod_id order by count(*) desc, prod_id limit 4`,
+  )
   const [one, two, three] = products
-  const skus = { a: one?.sku_ids[0] ?? 0, b: one?.sku_ids[1] ?? 0, other: two?.sku_ids[0] ?? 0, third: three?.sku_ids[0] ?? 0 }
-  const shops = (await mall.db.query<{ shop_id: number }>(sql`select shop_id from shop order by shop_id limit 3`)).map(({ shop_id }) => shop_id)
-  const shopOf = new Map([[skus.a, shops[0]], [skus.b, shops[0]], [skus.other, shops[1]], [skus.third, shops[2]]])
+  const skus = {
+    a: one?.sku_ids[0] ?? 0,
+    b: one?.sku_ids[1] ?? 0,
+    other: two?.sku_ids[0] ?? 0,
+    third: three?.sku_ids[0] ?? 0,
+  }
+  const shops = (await mall.db.query<{ shop_id: number }>(sql`select shop_id from shop order by shop_id limit 3`)).map(
+    ({ shop_id }) => shop_id,
+  )
+  const shopOf = new Map([
+    [skus.a, shops[0]],
+    [skus.b, shops[0]],
+    [skus.other, shops[1]],
+    [skus.third, shops[2]],
+  ])
 
   /** So many of a thing at a price, in minor units, in a shop; nothing free, nothing from abroad, cash taken. */
-  const shelve = async (skuId: number, { stocks = 50, price = 125_000, isSold = true, isFree = false, isOverseas = false, isCash = true, regionId = defaultRegionId, shopId = shopOf.get(skuId) ?? 0 }: Shelved = {}) => {
-    await mall.db.query(sql`update sku_offer set stocks = ${stocks}, price = ${price}, ori_price = ${price} where sku_id = ${skuId} and region_id = ${regionId}`)
+  const shelve = async (
+    skuId: number,
+    {
+      stocks = 50,
+      price = 125_000,
+      isSold = true,
+      isFree = false,
+      isOverseas = false,
+      isCash = true,
+      regionId = defaultRegionId,
+      shopId = shopOf.get(skuId) ?? 0,
+    }: Shelved = {},
+  ) => {
+    await mall.db.query(
+      sql`update sku_offer set stocks = ${stocks}, price = ${price}, ori_price = ${price} where sku_id = ${skuId} and region_id = ${regionId}`,
+    )
     await mall.db.query(sql`
       update offer set is_available = ${isSold}, is_free_delivery = ${isFree}, is_overseas = ${isOverseas}, is_cash_on_delivery = ${isCash}, shop_id = ${shopId}, delivery_from = 1, delivery_to = 3,
         stocks = (select sum(so.stocks) from sku_offer so join sku using (sku_id) where so.region_id = ${regionId} and sku.prod_id = offer.prod_id)
       where region_id = ${regionId} and prod_id = (select prod_id from sku where sku_id = ${skuId})`)
   }
   const fill = async () => {
-    for (const regionId of Object.values(regionIds)) for (const skuId of Object.values(skus)) await shelve(skuId, { regionId })
+    for (const regionId of Object.values(regionIds))
+      for (const skuId of Object.values(skus)) await shelve(skuId, { regionId })
   }
   /** How many are on the shelf: of the variant, and of its product. */
   const stockOf = async (skuId: number, regionId: number = defaultRegionId) => {
@@ -64,33 +127,68 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
     people += 1
     const mail = `orders-${people}-${Math.floor(Math.random() * 1e9)}@example.com`
     const { access_token: token } = await call.signIn(mail)
-    const ask = async <Body>(method: string, path: string, body?: unknown, { key = randomUUID(), regionId = home }: Where = {}): Promise<Answer<Body>> => {
-      const response = await call.ask(method, path, { token, body, headers: { Region: String(regionId), ...(method === 'GET' ? {} : { 'Idempotency-Key': key }) } })
+    const ask = async <Body>(
+      method: string,
+      path: string,
+      body?: unknown,
+      { key = randomUUID(), regionId = home }: Where = {},
+    ): Promise<Answer<Body>> => {
+      const response = await call.ask(method, path, {
+        token,
+        body,
+        headers: { Region: String(regionId), ...(method === 'GET' ? {} : { 'Idempotency-Key': key }) },
+      })
       const text = await response.text()
       return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as Body & Refused }
     }
-    const newAddress = async (regionId: number = home) => (await ask<Address>('POST', '/p/address/addAddr', addressIn(regionId))).body.addrId
+    const newAddress = async (regionId: number = home) =>
+      (await ask<Address>('POST', '/p/address/addAddr', addressIn(regionId))).body.addrId
     const addrId = await newAddress()
     const cartLines = async () => linesOf((await ask<Cart>('POST', '/p/shopCart/info', {})).body)
     /** Puts things into the cart; answers the ids of all its lines. */
     const fillCart = async (counts: Readonly<Record<number, number>>) => {
-      const changes = Object.entries(counts).map(([skuId, count]) => ({ key: randomUUID(), op: 'change', skuId: Number(skuId), count, madeAt: mall.time.now }))
+      const changes = Object.entries(counts).map(([skuId, count]) => ({
+        key: randomUUID(),
+        op: 'change',
+        skuId: Number(skuId),
+        count,
+        madeAt: mall.time.now,
+      }))
       await ask('POST', '/p/shopCart/changes', changes)
       return (await cartLines()).map(({ basketId }) => basketId)
     }
-    const confirm = (body: Record<string, unknown>, where: Where = {}) => ask<Checkout>('POST', '/p/order/confirm', { addrId, ...body }, where)
-    const buyNow = (skuId: number, prodCount = 1, more: Record<string, unknown> = {}) => confirm({ orderItem: { prodId: 1, skuId, prodCount }, ...more })
-    const submit = (checkoutId: number, more: Record<string, unknown> = {}, where: Where = {}) => ask<{ orderNumbers: string[] }>('POST', '/p/order/submit', { checkoutId, ...more }, where)
+    const confirm = (body: Record<string, unknown>, where: Where = {}) =>
+      ask<Checkout>('POST', '/p/order/confirm', { addrId, ...body }, where)
+    const buyNow = (skuId: number, prodCount = 1, more: Record<string, unknown> = {}) =>
+      confirm({ orderItem: { prodId: 1, skuId, prodCount }, ...more })
+    const submit = (checkoutId: number, more: Record<string, unknown> = {}, where: Where = {}) =>
+      ask<{ orderNumbers: string[] }>('POST', '/p/order/submit', { checkoutId, ...more }, where)
     return {
-      mail, token, addrId, ask, newAddress, cartLines, fillCart, confirm, buyNow, submit,
+      mail,
+      token,
+      addrId,
+      ask,
+      newAddress,
+      cartLines,
+      fillCart,
+      confirm,
+      buyNow,
+      submit,
       /** Buys at once; the number of the order. */
       order: async (skuId: number, prodCount = 1, more: Record<string, unknown> = {}) => {
         const { body } = await submit((await buyNow(skuId, prodCount, more)).body.checkoutId)
         return body.orderNumbers[0] ?? ''
       },
-      detail: (orderNumber: string, lang = 'en') => ask<Order>('GET', `/p/myOrder/orderDetail?orderNumber=${orderNumber}&lang=${lang}`),
+      detail: (orderNumber: string, lang = 'en') =>
+        ask<Order>('GET', `/p/myOrder/orderDetail?orderNumber=${orderNumber}&lang=${lang}`),
       list: (query = '') => ask<Page<ListedOrder>>('GET', `/p/myOrder/myOrder${query}`),
-      cancel: (orderNumber: string, key?: string) => ask<object>('PUT', `/p/myOrder/cancel/${orderNumber}`, { reason: 'CHANGED_MIND', detail: 'No need.' }, key === undefined ? {} : { key }),
+      cancel: (orderNumber: string, key?: string) =>
+        ask<object>(
+          'PUT',
+          `/p/myOrder/cancel/${orderNumber}`,
+          { reason: 'CHANGED_MIND', detail: 'No need.' },
+          key === undefined ? {} : { key },
+        ),
     }
   }
   return { mall, call, skus, shops, shelve, fill, stockOf, moveEnded, shopper }

@@ -15,8 +15,12 @@ beforeEach(() => world.fill())
 afterAll(() => world?.mall.close())
 
 const now = () => new Date(world.mall.time.now)
-const pay = (number: string) => world.mall.db.transaction((tables) => markPaid(tables, number, { payType: 21, now: now() }))
-const send = (number: string) => world.mall.db.transaction((tables) => ship(tables, number, { courier: 'Lanka Express', trackingNumber: 'LX 4820' }, now()))
+const pay = (number: string) =>
+  world.mall.db.transaction((tables) => markPaid(tables, number, { payType: 21, now: now() }))
+const send = (number: string) =>
+  world.mall.db.transaction((tables) =>
+    ship(tables, number, { courier: 'Lanka Express', trackingNumber: 'LX 4820' }, now()),
+  )
 
 describe('decision 0024 what outlives the rest', () => {
   test('an account that has gone leaves its orders without the name; until then they are in its copy', async () => {
@@ -25,14 +29,26 @@ describe('decision 0024 what outlives the rest', () => {
     for (const number of [done, open]) await pay(number)
     await me.cancel(done)
     const copy = await world.call.read<{ orders: unknown[] }>('/p/user/export', me.token)
-    expect(copy.orders).toMatchObject([{ orderNumber: open, status: 2 }, { orderNumber: done, cancelDetail: 'No need.', userAddr: { receiver: 'Amaya Perera' }, isDeleted: false }])
+    expect(copy.orders).toMatchObject([
+      { orderNumber: open, status: 2 },
+      { orderNumber: done, cancelDetail: 'No need.', userAddr: { receiver: 'Amaya Perera' }, isDeleted: false },
+    ])
     world.mall.time.now += 60_000
     await world.call.write('DELETE', '/p/user', me.token, { code: await world.call.codeFor(me.mail) })
-    const rows = () => world.mall.db.query(sql`
+    const rows = () =>
+      world.mall.db.query(sql`
       select account_id is null as is_ownerless, address->>'receiver' as receiver, address->>'addr' as line, address->>'mobile' as mobile, address->>'area' as town, cancel_detail, actual_total
       from shop_order where order_number = any(${[done, open]}::text[]) order by order_id`)
     await sweep(world.mall.db, new Date(world.mall.time.now + 15 * 86_400_000))
-    const gone = { is_ownerless: true, receiver: '', line: '', mobile: '', town: 'Colombo 1 Fort', cancel_detail: null, actual_total: 170_000 }
+    const gone = {
+      is_ownerless: true,
+      receiver: '',
+      line: '',
+      mobile: '',
+      town: 'Colombo 1 Fort',
+      cancel_detail: null,
+      actual_total: 170_000,
+    }
     const named = { ...gone, receiver: 'Amaya Perera', line: '42/3 Galle Road', mobile: '+94 77 123 4567' }
     expect(await rows()).toEqual([gone, named])
     // What is on its way comes, and then loses its name, too.
@@ -45,7 +61,16 @@ describe('decision 0024 what outlives the rest', () => {
 
   test('orders outlive the catalogue, and what they were promised is off the new shelves', async () => {
     const me = await world.shopper()
-    const seedAgain = () => seedCatalogue(world.mall.db, { products: 36, clock: () => world.mall.time.now, coloursOf: async () => [{ hue: 0, colour: 'red' }, { hue: 225, colour: 'blue' }], again: true })
+    const seedAgain = () =>
+      seedCatalogue(world.mall.db, {
+        products: 36,
+        clock: () => world.mall.time.now,
+        coloursOf: async () => [
+          { hue: 0, colour: 'red' },
+          { hue: 225, colour: 'blue' },
+        ],
+        again: true,
+      })
     await seedAgain()
     const [thing] = await world.mall.db.query<{ sku_id: number; stocks: number }>(sql`
       select sku_id, so.stocks from sku_offer so join sku using (sku_id) join offer o using (region_id, prod_id)

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { cancelReasons, orderStatuses, payTypes, receiptTime, type OrderStatus } from '../../src/contract/order/order.ts'
+import {
+  cancelReasons,
+  orderStatuses,
+  payTypes,
+  receiptTime,
+  type OrderStatus,
+} from '../../src/contract/order/order.ts'
 import { afterMove, type MoveKind, type OrderMove, type OrderState } from '../../src/server/order/order-rules.ts'
 
 const now = new Date('2026-11-20T06:30:00Z')
@@ -7,8 +13,23 @@ const earlier = new Date('2026-11-19T06:30:00Z')
 
 /** An order as it is in a status when it came there by card. */
 const orderIn = (status: OrderStatus, more: Partial<OrderState> = {}): OrderState => ({
-  status, isPaid: [2, 3, 5, 7].includes(status), payType: status === 1 || status === 6 ? null : 21, actualTotal: 4550, refundAmount: 0, courier: null, trackingNumber: null,
-  paidAt: null, shippedAt: null, deliveredAt: null, finishedAt: null, cancelledAt: null, cancelReason: null, cancelDetail: null, endsAt: earlier, isDeleted: false, ...more,
+  status,
+  isPaid: [2, 3, 5, 7].includes(status),
+  payType: status === 1 || status === 6 ? null : 21,
+  actualTotal: 4550,
+  refundAmount: 0,
+  courier: null,
+  trackingNumber: null,
+  paidAt: null,
+  shippedAt: null,
+  deliveredAt: null,
+  finishedAt: null,
+  cancelledAt: null,
+  cancelReason: null,
+  cancelDetail: null,
+  endsAt: earlier,
+  isDeleted: false,
+  ...more,
 })
 const moves: Readonly<Record<MoveKind, OrderMove>> = {
   pay: { kind: 'pay', payType: 21 },
@@ -31,8 +52,19 @@ const done = (order: OrderState, move: OrderMove): OrderState => {
 
 /** Where each move leads, as api.md says it; every other one is refused. */
 const leads: readonly (readonly [move: MoveKind, from: OrderStatus, to: OrderStatus])[] = [
-  ['pay', 1, 2], ['cancel', 1, 6], ['close', 1, 6], ['ship', 2, 3], ['cancel', 2, 6], ['refund', 2, 6], ['deliver', 3, 3], ['receive', 3, 5], ['finish', 3, 5],
-  ['fillGroup', 7, 2], ['failGroup', 7, 6], ['delete', 5, 5], ['delete', 6, 6],
+  ['pay', 1, 2],
+  ['cancel', 1, 6],
+  ['close', 1, 6],
+  ['ship', 2, 3],
+  ['cancel', 2, 6],
+  ['refund', 2, 6],
+  ['deliver', 3, 3],
+  ['receive', 3, 5],
+  ['finish', 3, 5],
+  ['fillGroup', 7, 2],
+  ['failGroup', 7, 6],
+  ['delete', 5, 5],
+  ['delete', 6, 6],
 ]
 
 describe.each(orderStatuses)('§4 an order in status %i', (status) => {
@@ -50,12 +82,24 @@ describe.each(orderStatuses)('§4 an order in status %i', (status) => {
 describe('§4 what a move leaves', () => {
   test.each(payTypes)('§4 paid by %i', (payType) => {
     const isCash = payType === 23
-    expect(done(orderIn(1), { kind: 'pay', payType })).toMatchObject({ status: 2, payType, isPaid: !isCash, paidAt: isCash ? null : now, endsAt: null })
+    expect(done(orderIn(1), { kind: 'pay', payType })).toMatchObject({
+      status: 2,
+      payType,
+      isPaid: !isCash,
+      paidAt: isCash ? null : now,
+      endsAt: null,
+    })
   })
 
   test.each(cancelReasons)('§9 cancelled for %s', (reason) => {
     const move = { kind: 'cancel', reason, detail: 'Found it at home.' } as const
-    expect(done(orderIn(1), move)).toMatchObject({ cancelReason: reason, cancelDetail: 'Found it at home.', cancelledAt: now, endsAt: null, refundAmount: 0 })
+    expect(done(orderIn(1), move)).toMatchObject({
+      cancelReason: reason,
+      cancelDetail: 'Found it at home.',
+      cancelledAt: now,
+      endsAt: null,
+      refundAmount: 0,
+    })
     expect(done(orderIn(2), move)).toMatchObject({ refundAmount: 4550 })
   })
 
@@ -68,7 +112,13 @@ describe('§4 what a move leaves', () => {
     const onItsWay = done(done(orderIn(1), { kind: 'pay', payType: 23 }), moves.ship)
     expect(onItsWay).toMatchObject({ isPaid: false, endsAt: new Date(now.getTime() + receiptTime) })
     expect(done(onItsWay, moves.deliver)).toMatchObject({ status: 3, isPaid: true, paidAt: now, deliveredAt: now })
-    expect(done(onItsWay, moves.receive)).toMatchObject({ status: 5, isPaid: true, deliveredAt: now, finishedAt: now, endsAt: null })
+    expect(done(onItsWay, moves.receive)).toMatchObject({
+      status: 5,
+      isPaid: true,
+      deliveredAt: now,
+      finishedAt: now,
+      endsAt: null,
+    })
     // Nobody has said that it ever came.
     expect(done(onItsWay, moves.finish)).toMatchObject({ status: 5, isPaid: false, deliveredAt: null, finishedAt: now })
   })
@@ -79,9 +129,12 @@ describe('§4 what a move leaves', () => {
     expect(done(delivered, moves.receive)).toMatchObject({ deliveredAt: earlier })
   })
 
-  test('§4 a group that did not fill gives the money back', () => expect(done(orderIn(7), moves.failGroup)).toMatchObject({ cancelReason: 'GROUP_FAILED', refundAmount: 4550 }))
+  test('§4 a group that did not fill gives the money back', () =>
+    expect(done(orderIn(7), moves.failGroup)).toMatchObject({ cancelReason: 'GROUP_FAILED', refundAmount: 4550 }))
 
   test('§4 of a deleted order nothing can be done', () => {
-    for (const status of orderStatuses) for (const move of Object.values(moves)) expect(afterMove(orderIn(status, { isDeleted: true }), move, now).ok).toBe(false)
+    for (const status of orderStatuses)
+      for (const move of Object.values(moves))
+        expect(afterMove(orderIn(status, { isDeleted: true }), move, now).ok).toBe(false)
   })
 })

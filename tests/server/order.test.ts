@@ -3,7 +3,13 @@ import sql from 'sql-template-tag'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { logistics as logisticsShape, type Logistics } from '../../src/contract/order/my-orders.ts'
-import { cancelReasons, order as orderShape, receiptTime, unpaidTime, type PayType } from '../../src/contract/order/order.ts'
+import {
+  cancelReasons,
+  order as orderShape,
+  receiptTime,
+  unpaidTime,
+  type PayType,
+} from '../../src/contract/order/order.ts'
 import { defaultRegionId, regionIds } from '../../src/contract/region.ts'
 import type { Tables } from '../../src/server/database/database.ts'
 import { isRefusal } from '../../src/server/http/refusal.ts'
@@ -21,11 +27,15 @@ type Me = Awaited<ReturnType<typeof world.shopper>>
 const later = (milliseconds: number) => (world.mall.time.now += milliseconds)
 const now = () => new Date(world.mall.time.now)
 const inside = <Result>(work: (tables: Tables) => Promise<Result>) => world.mall.db.transaction(work)
-const pay = (number: string, payType: PayType = 21) => inside((tables) => markPaid(tables, number, { payType, now: now() }))
+const pay = (number: string, payType: PayType = 21) =>
+  inside((tables) => markPaid(tables, number, { payType, now: now() }))
 const parcel = { courier: 'Lanka Express', trackingNumber: 'LX 4820 1139 07' }
 const send = (number: string) => inside((tables) => ship(tables, number, parcel, now()))
 const handOver = (number: string) => inside((tables) => deliver(tables, number, now()))
-const noticesOf = (number: string) => world.mall.db.query<{ title: string; args: Record<string, unknown>; pic: string; is_read: boolean }>(sql`select title, args, pic, is_read from order_notice where order_number = ${number} order by id`)
+const noticesOf = (number: string) =>
+  world.mall.db.query<{ title: string; args: Record<string, unknown>; pic: string; is_read: boolean }>(
+    sql`select title, args, pic, is_read from order_notice where order_number = ${number} order by id`,
+  )
 const receive = (me: Me, number: string) => me.ask('PUT', `/p/myOrder/receipt/${number}`)
 const drop = (me: Me, number: string) => me.ask('DELETE', `/p/myOrder/${number}`)
 
@@ -34,18 +44,39 @@ describe('§4 an order from placed to done', () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a, 2)
     expect(number).toMatch(/^NL-2611-\d{8}$/)
-    expect((await me.detail(number)).body).toMatchObject({ status: 1, isPaid: false, createTime: '2026-11-20 06:30:00', endTime: '2026-11-20 07:00:00' })
+    expect((await me.detail(number)).body).toMatchObject({
+      status: 1,
+      isPaid: false,
+      createTime: '2026-11-20 06:30:00',
+      endTime: '2026-11-20 07:00:00',
+    })
     later(60_000)
     await pay(number, 22)
-    expect((await me.detail(number)).body).toMatchObject({ status: 2, isPaid: true, payType: 22, payTime: '2026-11-20 06:31:00' })
+    expect((await me.detail(number)).body).toMatchObject({
+      status: 2,
+      isPaid: true,
+      payType: 22,
+      payTime: '2026-11-20 06:31:00',
+    })
     expect((await me.detail(number)).body.endTime).toBeUndefined()
     later(60_000)
     await send(number)
-    expect((await me.detail(number)).body).toMatchObject({ status: 3, dvyTime: '2026-11-20 06:32:00', endTime: '2026-12-05 06:32:00', ...parcel })
+    expect((await me.detail(number)).body).toMatchObject({
+      status: 3,
+      dvyTime: '2026-11-20 06:32:00',
+      endTime: '2026-12-05 06:32:00',
+      ...parcel,
+    })
     later(60_000)
-    await inside((tables) => noteSeen(tables, number, { place: 'Kandy', text: 'Out of the Kandy sorting centre' }, now()))
+    await inside((tables) =>
+      noteSeen(tables, number, { place: 'Kandy', text: 'Out of the Kandy sorting centre' }, now()),
+    )
     const logistics = async () => (await me.ask<Logistics>('GET', `/p/myOrder/logistics/${number}`)).body
-    expect(await logistics()).toMatchObject({ state: 'moving', company: 'Lanka Express', trackingNumber: 'LX 4820 1139 07' })
+    expect(await logistics()).toMatchObject({
+      state: 'moving',
+      company: 'Lanka Express',
+      trackingNumber: 'LX 4820 1139 07',
+    })
     later(60_000)
     await handOver(number)
     expect((await me.detail(number)).body).toMatchObject({ status: 3, deliveredAt: '2026-11-20 06:34:00' })
@@ -58,12 +89,26 @@ describe('§4 an order from placed to done', () => {
     expect(v.is(logisticsShape, parcelNow)).toBe(true)
     expect(parcelNow.state).toBe('delivered')
     expect(parcelNow.traces.map(({ kind, place, text, time }) => [kind, place, text, time.slice(11)])).toEqual([
-      ['RECEIVED', '', 'The order is completed.', '06:35:00'], ['DELIVERED', '', 'The parcel was delivered.', '06:34:00'], ['MOVED', 'Kandy', 'Out of the Kandy sorting centre', '06:33:00'],
-      ['SHIPPED', '', 'The parcel was given to the courier.', '06:32:00'], ['PAID', '', 'The order was paid.', '06:31:00'], ['PLACED', '', 'The order was placed.', '06:30:00'],
+      ['RECEIVED', '', 'The order is completed.', '06:35:00'],
+      ['DELIVERED', '', 'The parcel was delivered.', '06:34:00'],
+      ['MOVED', 'Kandy', 'Out of the Kandy sorting centre', '06:33:00'],
+      ['SHIPPED', '', 'The parcel was given to the courier.', '06:32:00'],
+      ['PAID', '', 'The order was paid.', '06:31:00'],
+      ['PLACED', '', 'The order was placed.', '06:30:00'],
     ])
     const notices = await noticesOf(number)
-    expect(notices.map(({ title }) => title)).toEqual(['ORDER_PLACED', 'ORDER_PAID', 'ORDER_SHIPPED', 'ORDER_DELIVERED', 'ORDER_DONE'])
-    expect(notices[2]).toMatchObject({ is_read: false, pic: expect.stringContaining('{width}') as string, args: { regionId: defaultRegionId, actualTotal: 295_000, count: 2, ...parcel } })
+    expect(notices.map(({ title }) => title)).toEqual([
+      'ORDER_PLACED',
+      'ORDER_PAID',
+      'ORDER_SHIPPED',
+      'ORDER_DELIVERED',
+      'ORDER_DONE',
+    ])
+    expect(notices[2]).toMatchObject({
+      is_read: false,
+      pic: expect.stringContaining('{width}') as string,
+      args: { regionId: defaultRegionId, actualTotal: 295_000, count: 2, ...parcel },
+    })
     expect(notices[2]?.args.names).toHaveLength(5)
   })
 
@@ -80,7 +125,12 @@ describe('§4 an order from placed to done', () => {
     await send(kept)
     await handOver(kept)
     expect((await me.detail(kept)).body).toMatchObject({ isPaid: true })
-    expect((await noticesOf(kept)).map(({ title }) => title)).toEqual(['ORDER_PLACED', 'ORDER_PROMISED', 'ORDER_SHIPPED', 'ORDER_DELIVERED'])
+    expect((await noticesOf(kept)).map(({ title }) => title)).toEqual([
+      'ORDER_PLACED',
+      'ORDER_PROMISED',
+      'ORDER_SHIPPED',
+      'ORDER_DELIVERED',
+    ])
   })
 
   test('quality §3 a payment that is told twice is one; one that comes too late is refused', async () => {
@@ -92,7 +142,9 @@ describe('§4 an order from placed to done', () => {
     expect(isRefusal(await pay(number))).toBe(false)
     expect(await pay(number, 22)).toMatchObject({ refused: { code: 'ORDER_STATE' } })
     await me.cancel(closed)
-    expect(await pay(closed)).toMatchObject({ refused: { code: 'ORDER_STATE', desc: 'This order is not waiting for a payment.' } })
+    expect(await pay(closed)).toMatchObject({
+      refused: { code: 'ORDER_STATE', desc: 'This order is not waiting for a payment.' },
+    })
     expect(await pay('NL-2611-00000000')).toMatchObject({ refused: { code: 'NOT_FOUND' } })
   })
 
@@ -100,10 +152,23 @@ describe('§4 an order from placed to done', () => {
     const [me, stranger] = [await world.shopper(), await world.shopper(regionIds.TR)]
     const mine = [await me.order(world.skus.a), await me.order(world.skus.b, 2)]
     const theirs = await stranger.order(world.skus.a)
-    const [row] = await world.mall.db.query<{ account_id: number }>(sql`select account_id from account where mail = ${me.mail}`)
-    const toPay = await inside((tables) => readOrdersToPay(tables, row?.account_id ?? 0, [...mine].reverse().concat(theirs)))
+    const [row] = await world.mall.db.query<{ account_id: number }>(
+      sql`select account_id from account where mail = ${me.mail}`,
+    )
+    const toPay = await inside((tables) =>
+      readOrdersToPay(tables, row?.account_id ?? 0, [...mine].reverse().concat(theirs)),
+    )
     expect(toPay).toMatchObject([
-      { orderNumber: mine[0], amount: 170_000, currency: 'LKR', status: 1, isPaid: false, isCashAllowed: true, regionId: regionIds.LK }, { orderNumber: mine[1], amount: 295_000, currency: 'LKR' },
+      {
+        orderNumber: mine[0],
+        amount: 170_000,
+        currency: 'LKR',
+        status: 1,
+        isPaid: false,
+        isCashAllowed: true,
+        regionId: regionIds.LK,
+      },
+      { orderNumber: mine[1], amount: 295_000, currency: 'LKR' },
     ])
     expect((await stranger.detail(theirs)).body).toMatchObject({ priceSymbol: '₺', regionId: regionIds.TR })
   })
@@ -116,8 +181,15 @@ describe('§4 cancel', () => {
     const number = await me.order(a, 3)
     expect(await world.stockOf(a)).toEqual({ sku: 47, product: 97, sum: 97 })
     expect((await me.ask('PUT', `/p/myOrder/cancel/${number}`, { reason, detail: 'Sorry.' })).status).toBe(204)
-    expect((await me.detail(number)).body).toMatchObject({ status: 6, cancelReason: reason, cancelTime: expect.any(String) as string })
-    expect((await noticesOf(number)).map(({ title, args }) => [title, args.cancelReason])).toEqual([['ORDER_PLACED', null], ['ORDER_CANCELLED', reason]])
+    expect((await me.detail(number)).body).toMatchObject({
+      status: 6,
+      cancelReason: reason,
+      cancelTime: expect.any(String) as string,
+    })
+    expect((await noticesOf(number)).map(({ title, args }) => [title, args.cancelReason])).toEqual([
+      ['ORDER_PLACED', null],
+      ['ORDER_CANCELLED', reason],
+    ])
     expect(await world.stockOf(a)).toEqual({ sku: 50, product: 100, sum: 100 })
   })
 
@@ -126,7 +198,12 @@ describe('§4 cancel', () => {
     const number = await me.order(world.skus.a)
     await pay(number)
     await me.cancel(number)
-    expect((await me.detail(number)).body).toMatchObject({ status: 6, isPaid: true, refundAmount: 1700, cancelledAmount: 1700 })
+    expect((await me.detail(number)).body).toMatchObject({
+      status: 6,
+      isPaid: true,
+      refundAmount: 1700,
+      cancelledAmount: 1700,
+    })
     expect((await me.ask<Logistics>('GET', `/p/myOrder/logistics/${number}`)).body.state).toBe('stopped')
   })
 
@@ -135,9 +212,15 @@ describe('§4 cancel', () => {
     const me = await world.shopper()
     const number = await me.order(a, 5)
     const key = randomUUID()
-    const answers = await Promise.all([me.cancel(number), me.cancel(number), me.cancel(number, key), me.cancel(number, key)])
+    const answers = await Promise.all([
+      me.cancel(number),
+      me.cancel(number),
+      me.cancel(number, key),
+      me.cancel(number, key),
+    ])
     expect(answers.filter(({ status }) => status === 204).length).toBeGreaterThanOrEqual(1)
-    for (const { status, body } of answers) if (status !== 204) expect(['ORDER_STATE', 'IN_PROGRESS']).toContain(body.code)
+    for (const { status, body } of answers)
+      if (status !== 204) expect(['ORDER_STATE', 'IN_PROGRESS']).toContain(body.code)
     expect(await world.stockOf(a)).toEqual({ sku: 50, product: 100, sum: 100 })
     const both = await me.order(a)
     const [cancelled, paid] = await Promise.all([me.cancel(both), pay(both)])
@@ -151,7 +234,8 @@ describe('§4 cancel', () => {
   test('§7 bad input is refused', async () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a)
-    for (const body of [{}, { reason: 'BORED' }, { reason: 'UNPAID' }, { reason: 'TOO_LONG', detail: 'x'.repeat(501) }]) expect((await me.ask('PUT', `/p/myOrder/cancel/${number}`, body)).status).toBe(400)
+    for (const body of [{}, { reason: 'BORED' }, { reason: 'UNPAID' }, { reason: 'TOO_LONG', detail: 'x'.repeat(501) }])
+      expect((await me.ask('PUT', `/p/myOrder/cancel/${number}`, body)).status).toBe(400)
     expect((await me.detail(number)).body.status).toBe(1)
   })
 })
@@ -166,8 +250,12 @@ test('§4 what is not allowed says so in its own sentence, and changes nothing',
   }
   expect(await refused(receive(me, number))).toBe('Only an order that is on its way can be confirmed as received.')
   expect(await refused(drop(me, number))).toBe('Only a completed or a cancelled order can be deleted.')
-  expect(await send(number)).toMatchObject({ refused: { code: 'ORDER_STATE', desc: 'Only a paid order can be shipped, once.' } })
-  expect(await inside((tables) => noteSeen(tables, number, { place: '', text: 'x' }, now()))).toMatchObject({ refused: { code: 'ORDER_STATE' } })
+  expect(await send(number)).toMatchObject({
+    refused: { code: 'ORDER_STATE', desc: 'Only a paid order can be shipped, once.' },
+  })
+  expect(await inside((tables) => noteSeen(tables, number, { place: '', text: 'x' }, now()))).toMatchObject({
+    refused: { code: 'ORDER_STATE' },
+  })
   await pay(number)
   await send(number)
   expect(await refused(me.cancel(number))).toBe('This order cannot be cancelled any more.')

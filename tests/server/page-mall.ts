@@ -14,6 +14,14 @@ export function builtPage(): string {
 }
 
 /** The whole mall with its built page over an open mall's database, clock and log. */
-export function withPage({ db, time, log }: Mall, environment: Record<string, string> = {}, pageFolder = builtPage()): Hono {
-  return createApp({ db, ...testDependencies({ clock: () => time.now, log: (line) => log.push(line) }, environment), pageFolder })
+export function withPage(
+  { db, time, log }: Mall,
+  environment: Record<string, string> = {},
+  pageFolder = builtPage(),
+): Hono {
+  return createApp({
+    db,
+    ...testDependencies({ clock: () => time.now, log: (line) => log.push(line) }, environment),
+    pageFolder,
+  })
 }

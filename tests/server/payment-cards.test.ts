@@ -30,7 +30,10 @@ describe('§3 saved cards', () => {
     expect(await amaya.cards()).toEqual([])
     await save('paid')
     await save('other')
-    expect(await amaya.cards()).toMatchObject([{ brand: 'visa', last4: '4242', expiry: '08/29', isDefault: 1 }, { brand: 'mastercard', last4: '4444', isDefault: 0 }])
+    expect(await amaya.cards()).toMatchObject([
+      { brand: 'visa', last4: '4242', expiry: '08/29', isDefault: 1 },
+      { brand: 'mastercard', last4: '4444', isDefault: 0 },
+    ])
     await save('paid')
     const [first, second] = await amaya.cards()
     expect([first?.last4, second?.last4, (await amaya.cards()).length]).toEqual(['4242', '4444', 2])
@@ -44,7 +47,10 @@ describe('§3 saved cards', () => {
     const [visa, master] = await amaya.cards()
     expect((await amaya.ask('PUT', `/p/card/default/${master?.cardId}`)).status).toBe(204)
     expect((await amaya.ask('PUT', `/p/card/default/${master?.cardId}`)).status).toBe(204)
-    expect((await amaya.cards()).map(({ last4, isDefault }) => [last4, isDefault])).toEqual([['4444', 1], ['4242', 0]])
+    expect((await amaya.cards()).map(({ last4, isDefault }) => [last4, isDefault])).toEqual([
+      ['4444', 1],
+      ['4242', 0],
+    ])
     expect((await amaya.ask('DELETE', `/p/card/${master?.cardId}`)).status).toBe(204)
     expect(await amaya.cards()).toMatchObject([{ cardId: visa?.cardId, isDefault: 1 }])
     world.provider.calls.length = 0
@@ -61,11 +67,18 @@ describe('§3 saved cards', () => {
     const stranger = await world.payer()
     const own = await stranger.order(world.skus.a)
     const answers = [
-      await stranger.byCard([order], 'paid'), await stranger.byCard([own, order], 'paid'), await stranger.bySaved([own], card?.cardId ?? 0), await stranger.pay({ orderNumbers: [order], payType: 23 }),
-      await stranger.ask('GET', `/p/order/attempt?orderNumber=${order}`), await stranger.ask('GET', `/p/order/attempt?checkoutId=${checkoutId}`),
-      await stranger.ask('PUT', `/p/card/default/${card?.cardId}`), await stranger.ask('DELETE', `/p/card/${card?.cardId}`),
+      await stranger.byCard([order], 'paid'),
+      await stranger.byCard([own, order], 'paid'),
+      await stranger.bySaved([own], card?.cardId ?? 0),
+      await stranger.pay({ orderNumbers: [order], payType: 23 }),
+      await stranger.ask('GET', `/p/order/attempt?orderNumber=${order}`),
+      await stranger.ask('GET', `/p/order/attempt?checkoutId=${checkoutId}`),
+      await stranger.ask('PUT', `/p/card/default/${card?.cardId}`),
+      await stranger.ask('DELETE', `/p/card/${card?.cardId}`),
     ]
-    expect(answers.map(({ status, body }) => [status, (body as { code?: string }).code])).toEqual(answers.map(() => [404, 'NOT_FOUND']))
+    expect(answers.map(({ status, body }) => [status, (body as { code?: string }).code])).toEqual(
+      answers.map(() => [404, 'NOT_FOUND']),
+    )
     expect(await stranger.cards()).toEqual([])
     expect(await amaya.cards()).toHaveLength(1)
     expect(world.charged()).toBe(1)
@@ -73,35 +86,56 @@ describe('§3 saved cards', () => {
 })
 
 describe('quality §3 webhooks and addresses', () => {
-  const send = (body: string, signature: string) => world.mall.app.request('/payments/webhook', { method: 'POST', body, headers: { [signatureHeader]: signature } })
+  const send = (body: string, signature: string) =>
+    world.mall.app.request('/payments/webhook', { method: 'POST', body, headers: { [signatureHeader]: signature } })
 
   test('quality §3 a webhook with a wrong or an old signature changes nothing; of an unknown charge it is taken', async () => {
     const order = await newOrder()
     world.provider.lose = 'answers'
     await amaya.byCard([order], 'paid')
     world.provider.lose = 'nothing'
-    const [row] = await world.mall.db.query<{ attempt_id: string }>(sql`select attempt_id from payment_order where order_number = ${order}`)
+    const [row] = await world.mall.db.query<{ attempt_id: string }>(
+      sql`select attempt_id from payment_order where order_number = ${order}`,
+    )
     const body = JSON.stringify({ eventId: randomUUID(), attemptId: row?.attempt_id })
     const { now } = world.mall.time
-    for (const signature of ['', signBody('not the secret', body, now), signBody(world.provider.webhookSecret, body, now - 6 * 60_000), signBody(world.provider.webhookSecret, `${body} `, now)]) {
+    for (const signature of [
+      '',
+      signBody('not the secret', body, now),
+      signBody(world.provider.webhookSecret, body, now - 6 * 60_000),
+      signBody(world.provider.webhookSecret, `${body} `, now),
+    ]) {
       expect((await send(body, signature)).status).toBe(401)
     }
     expect(await statusOf(order)).toBe(1)
     const unknown = JSON.stringify({ eventId: randomUUID(), attemptId: randomUUID() })
     expect((await send(unknown, signBody(world.provider.webhookSecret, unknown, now))).status).toBe(204)
-    for (let times = 0; times < 3; times += 1) expect((await send(body, signBody(world.provider.webhookSecret, body, now))).status).toBe(204)
+    for (let times = 0; times < 3; times += 1)
+      expect((await send(body, signBody(world.provider.webhookSecret, body, now))).status).toBe(204)
     expect(await statusOf(order)).toBe(2)
     expect(await world.moneyOf(order)).toMatchObject({ times: 1, begun: 0 })
   })
 
   test('quality §3 the way back leads to the mall alone', async () => {
     const order = await newOrder()
-    for (const returnUrl of ['https://evil.test/', '//evil.test', '/\\evil.test', 'paymentMethod', '/a b', `/${'x'.repeat(500)}`]) expect((await amaya.byCard([order], 'confirm', { returnUrl })).status).toBe(400)
+    for (const returnUrl of [
+      'https://evil.test/',
+      '//evil.test',
+      '/\\evil.test',
+      'paymentMethod',
+      '/a b',
+      `/${'x'.repeat(500)}`,
+    ])
+      expect((await amaya.byCard([order], 'confirm', { returnUrl })).status).toBe(400)
   })
 
   test('quality §3 the page may frame the provider and nobody else', async () => {
     const answer = await world.mall.get('/pay/settings')
-    expect(await answer.json()).toEqual({ cardFormUrl: 'http://pay.test/card', origin: 'http://pay.test', isSandbox: true })
+    expect(await answer.json()).toEqual({
+      cardFormUrl: 'http://pay.test/card',
+      origin: 'http://pay.test',
+      isSandbox: true,
+    })
     expect(answer.headers.get('Content-Security-Policy')).toMatch(/frame-src 'self' http:\/\/pay\.test;/)
   })
 
@@ -116,15 +150,28 @@ describe('quality §3 webhooks and addresses', () => {
 /** All that is written: every table, the log, and what went between mall and provider. */
 async function written(): Promise<string> {
   const { db, log } = world.mall
-  const tables = await db.query<{ name: string }>(sql`select tablename as name from pg_tables where schemaname = current_schema()`)
+  const tables = await db.query<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = current_schema()`,
+  )
   let rows = ''
   for (const { name } of tables) rows += JSON.stringify(await db.query(sql`select * from ${raw(name)}`))
   return rows + JSON.stringify(log) + world.provider.wire.join('')
 }
 
-test.each(['378282246310005', '4242424242424242', '4242-4242-4242-4242', '4242 4242 4242 4242', '4242_4242_4242_4242', '424242424242', '4242424242424242424'])('issue 5 a card number is no token: %s is refused, asked of nobody and written nowhere', async (number) => {
+test.each([
+  '378282246310005',
+  '4242424242424242',
+  '4242-4242-4242-4242',
+  '4242 4242 4242 4242',
+  '4242_4242_4242_4242',
+  '424242424242',
+  '4242424242424242424',
+])('issue 5 a card number is no token: %s is refused, asked of nobody and written nowhere', async (number) => {
   const order = await newOrder()
-  expect(await amaya.byCard([order], 'paid', { token: number })).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', fields: { cardToken: 'BAD_REQUEST' } } })
+  expect(await amaya.byCard([order], 'paid', { token: number })).toMatchObject({
+    status: 400,
+    body: { code: 'BAD_REQUEST', fields: { cardToken: 'BAD_REQUEST' } },
+  })
   expect(world.provider.calls).toEqual([])
   const everything = await written()
   expect(everything).toContain(order)

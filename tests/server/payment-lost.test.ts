@@ -45,24 +45,31 @@ describe('quality §3 lost answers', () => {
     expect(await world.moneyOf(order)).toMatchObject({ times: 1 })
   })
 
-  test.each(['the page asks', 'a webhook comes', 'a job asks', 'it is tapped again with another card'])('quality §3 killed after the provider had charged: %s', async (way) => {
-    const order = await newOrder()
-    world.provider.lose = 'answers'
-    expect(await amaya.byCard([order], 'paid')).toMatchObject({ body: { state: 'paying' } })
-    expect(await statusOf(order)).toBe(1)
-    world.provider.lose = 'nothing'
-    if (way === 'the page asks') await amaya.attempt(order)
-    if (way === 'a webhook comes') await world.webhooks()
-    if (way === 'a job asks') {
-      world.mall.time.now += 61_000
-      await world.runPaymentJobs()
-    }
-    if (way.startsWith('it is tapped')) expect(await amaya.byCard([order], 'other')).toMatchObject({ body: { state: 'paid' } })
-    expect(await statusOf(order)).toBe(2)
-    expect(await world.moneyOf(order)).toMatchObject({ times: 1, begun: 0 })
-  })
+  test.each(['the page asks', 'a webhook comes', 'a job asks', 'it is tapped again with another card'])(
+    'quality §3 killed after the provider had charged: %s',
+    async (way) => {
+      const order = await newOrder()
+      world.provider.lose = 'answers'
+      expect(await amaya.byCard([order], 'paid')).toMatchObject({ body: { state: 'paying' } })
+      expect(await statusOf(order)).toBe(1)
+      world.provider.lose = 'nothing'
+      if (way === 'the page asks') await amaya.attempt(order)
+      if (way === 'a webhook comes') await world.webhooks()
+      if (way === 'a job asks') {
+        world.mall.time.now += 61_000
+        await world.runPaymentJobs()
+      }
+      if (way.startsWith('it is tapped'))
+        expect(await amaya.byCard([order], 'other')).toMatchObject({ body: { state: 'paid' } })
+      expect(await statusOf(order)).toBe(2)
+      expect(await world.moneyOf(order)).toMatchObject({ times: 1, begun: 0 })
+    },
+  )
 
-  test.each([['late', { state: 'paid' }], ['lateRefused', { state: 'refused', code: 'CARD_DECLINED' }]] as const)('issue: the bank gives no answer (%s): it comes later, by webhook', async (card, end) => {
+  test.each([
+    ['late', { state: 'paid' }],
+    ['lateRefused', { state: 'refused', code: 'CARD_DECLINED' }],
+  ] as const)('issue: the bank gives no answer (%s): it comes later, by webhook', async (card, end) => {
     const order = await newOrder()
     expect(await amaya.byCard([order], card)).toMatchObject({ body: { state: 'paying' } })
     await world.webhooks()
@@ -81,7 +88,8 @@ describe('quality §3 lost answers', () => {
     expect((await ask()).body).toEqual({ state: 'none' })
     const { orderNumbers } = (await amaya.submit(checkoutId)).body
     expect((await ask()).body).toEqual({ state: 'submitted', orderNumbers })
-    for (const query of ['', `?checkoutId=${checkoutId}&orderNumber=${orderNumbers[0]}`]) expect((await amaya.ask('GET', `/p/order/attempt${query}`)).status).toBe(400)
+    for (const query of ['', `?checkoutId=${checkoutId}&orderNumber=${orderNumbers[0]}`])
+      expect((await amaya.ask('GET', `/p/order/attempt${query}`)).status).toBe(400)
   })
 })
 
@@ -96,7 +104,11 @@ describe('issue: paid too late', () => {
     await world.runPaymentJobs()
     const { paid } = await world.moneyOf(order)
     expect(await world.moneyOf(order)).toEqual({ times: 1, paid, begun: paid, back: paid })
-    expect((await amaya.detail(order)).body).toMatchObject({ status: 6, isPaid: false, refundAmount: (paid ?? 0) / 100 })
+    expect((await amaya.detail(order)).body).toMatchObject({
+      status: 6,
+      isPaid: false,
+      refundAmount: (paid ?? 0) / 100,
+    })
     expect(await world.noticesOf(order)).toEqual(expect.arrayContaining(['PAID_TOO_LATE', 'MONEY_BACK']))
     await world.runPaymentJobs()
     expect(await world.moneyOf(order)).toEqual({ times: 1, paid, begun: paid, back: paid })
@@ -125,16 +137,25 @@ describe('§4 money back', () => {
     world.mall.time.now += 61_000
     await world.runPaymentJobs()
     expect(await world.moneyOf(order)).toMatchObject({ begun: paid, back: paid })
-    const [row] = await world.mall.db.query<{ refunded_at: Date | null }>(sql`select refunded_at from shop_order where order_number = ${order}`)
+    const [row] = await world.mall.db.query<{ refunded_at: Date | null }>(
+      sql`select refunded_at from shop_order where order_number = ${order}`,
+    )
     expect(row?.refunded_at).not.toBeNull()
   })
 
   test('§4 a refund of a part goes back by itself, and a second one after it; never more than was paid', async () => {
     const order = await newOrder(4)
     await amaya.byCard([order], 'paid')
-    const [row] = await world.mall.db.query<{ order_id: number }>(sql`select order_id from shop_order where order_number = ${order}`)
+    const [row] = await world.mall.db.query<{ order_id: number }>(
+      sql`select order_id from shop_order where order_number = ${order}`,
+    )
     const owe = (amount: number) => addMoneyBack(world.mall.db, row?.order_id ?? 0, amount)
-    const refundedAt = async () => (await world.mall.db.query<{ refunded_at: Date | null }>(sql`select refunded_at from shop_order where order_number = ${order}`))[0]?.refunded_at
+    const refundedAt = async () =>
+      (
+        await world.mall.db.query<{ refunded_at: Date | null }>(
+          sql`select refunded_at from shop_order where order_number = ${order}`,
+        )
+      )[0]?.refunded_at
     await owe(125_000)
     await world.runPaymentJobs()
     expect(await world.moneyOf(order)).toMatchObject({ begun: 125_000, back: 125_000 })
@@ -153,7 +174,9 @@ describe('§4 money back', () => {
   test('§4 what nobody paid by card does not go back to one', async () => {
     const order = await newOrder()
     await amaya.pay({ orderNumbers: [order], payType: 23 })
-    const [row] = await world.mall.db.query<{ order_id: number }>(sql`select order_id from shop_order where order_number = ${order}`)
+    const [row] = await world.mall.db.query<{ order_id: number }>(
+      sql`select order_id from shop_order where order_number = ${order}`,
+    )
     await addMoneyBack(world.mall.db, row?.order_id ?? 0, 100)
     await world.runPaymentJobs()
     expect(await world.moneyOf(order)).toMatchObject({ begun: 0 })
@@ -190,9 +213,18 @@ describe('quality §3 payments in two processes', () => {
       expect(await world.moneyOf(order)).toMatchObject({ times: 1, begun: 0 })
       expect((await world.noticesOf(order)).filter((title) => title === 'ORDER_PAID')).toHaveLength(1)
     }
-    const done = world.mall.log.slice(before).filter(({ event }) => event === 'job-done').map(({ kind }) => String(kind))
-    expect(Object.fromEntries([...new Set(done)].map((kind) => [kind, done.filter((one) => one === kind).length]))).toEqual({ 'ask-payment': 4, 'owe-money': 6, 'give-money-back': 6, 'forget-card': 1 })
-    expect(world.provider.calls.toSorted()).toEqual(['cards/forget', ...Array(4).fill('charges/find'), ...Array(6).fill('refunds')])
+    const done = world.mall.log
+      .slice(before)
+      .filter(({ event }) => event === 'job-done')
+      .map(({ kind }) => String(kind))
+    expect(
+      Object.fromEntries([...new Set(done)].map((kind) => [kind, done.filter((one) => one === kind).length])),
+    ).toEqual({ 'ask-payment': 4, 'owe-money': 6, 'give-money-back': 6, 'forget-card': 1 })
+    expect(world.provider.calls.toSorted()).toEqual([
+      'cards/forget',
+      ...Array(4).fill('charges/find'),
+      ...Array(6).fill('refunds'),
+    ])
     expect(await amaya.cards()).toEqual([])
   })
 })

@@ -10,7 +10,16 @@ import { openOrderMall } from './order-mall.ts'
 import { testDependencies } from './test-dependencies.ts'
 
 /** Numbers of the sandbox by what they do. */
-export const cards = { paid: '4242424242424242', other: '5555555555554444', declined: '4000000000000002', poor: '4000000000009995', expired: '4000000000000069', confirm: '4000000000003220', late: '4000000000000119', lateRefused: '4000000000000259' } as const
+export const cards = {
+  paid: '4242424242424242',
+  other: '5555555555554444',
+  declined: '4000000000000002',
+  poor: '4000000000009995',
+  expired: '4000000000000069',
+  confirm: '4000000000003220',
+  late: '4000000000000119',
+  lateRefused: '4000000000000259',
+} as const
 export type CardName = keyof typeof cards
 
 type More = { readonly key?: string; readonly token?: string; readonly [field: string]: unknown }
@@ -21,24 +30,53 @@ export async function openPaymentMall(environment: Record<string, string> = {}) 
   const { mall } = world
   const { provider, db } = mall
   const clock = () => mall.time.now
-  const outside = { db, clock, payments: provider.payments, log: (line: (typeof mall.log)[number]) => void mall.log.push(line) }
+  const outside = {
+    db,
+    clock,
+    payments: provider.payments,
+    log: (line: (typeof mall.log)[number]) => void mall.log.push(line),
+  }
 
   const payer = async () => {
     const shopper = await world.shopper()
-    const pay = (body: Record<string, unknown>, key: string = randomUUID()) => shopper.ask<PayAnswer>('POST', '/p/order/pay?lang=en', body, { key })
+    const pay = (body: Record<string, unknown>, key: string = randomUUID()) =>
+      shopper.ask<PayAnswer>('POST', '/p/order/pay?lang=en', body, { key })
     return {
-      ...shopper, pay,
+      ...shopper,
+      pay,
       byCard: async (orderNumbers: readonly string[], card: CardName, { key, token, ...more }: More = {}) =>
-        pay({ orderNumbers, payType: 21, cardToken: token ?? (await provider.tokenFor(cards[card])), returnUrl: '/paymentMethod?x=1', ...more }, key),
-      bySaved: (orderNumbers: readonly string[], cardId: number, key?: string) => pay({ orderNumbers, payType: 22, cardId, returnUrl: '/paymentMethod' }, key),
-      attempt: async (orderNumber: string) => (await shopper.ask<AttemptState>('GET', `/p/order/attempt?orderNumber=${orderNumber}`)).body,
+        pay(
+          {
+            orderNumbers,
+            payType: 21,
+            cardToken: token ?? (await provider.tokenFor(cards[card])),
+            returnUrl: '/paymentMethod?x=1',
+            ...more,
+          },
+          key,
+        ),
+      bySaved: (orderNumbers: readonly string[], cardId: number, key?: string) =>
+        pay({ orderNumbers, payType: 22, cardId, returnUrl: '/paymentMethod' }, key),
+      attempt: async (orderNumber: string) =>
+        (await shopper.ask<AttemptState>('GET', `/p/order/attempt?orderNumber=${orderNumber}`)).body,
       cards: async () => (await shopper.ask<SavedCard[]>('GET', '/p/card/list')).body,
     }
   }
   return {
-    ...world, provider, payer,
+    ...world,
+    provider,
+    payer,
     /** Another process over the same database and the same provider. */
-    secondMall: () => createApp({ db, ...testDependencies({ clock, log: (line) => mall.log.push(line) }, { CODES_PER_ADDRESS: '100000' }, provider.payments), pageFolder: null }),
+    secondMall: () =>
+      createApp({
+        db,
+        ...testDependencies(
+          { clock, log: (line) => mall.log.push(line) },
+          { CODES_PER_ADDRESS: '100000' },
+          provider.payments,
+        ),
+        pageFolder: null,
+      }),
     /** One pass of what payments do by themselves. */
     runPaymentJobs: () => runJobs(paymentJobs(outside), outside),
     /** The bank's late answers and the webhooks that are due. */
@@ -48,14 +86,24 @@ export async function openPaymentMall(environment: Record<string, string> = {}) 
       mall.time.now += 31 * 60_000
       return runJobs(endedOrderJobs, outside)
     },
-    decide: (actionUrl: string, decision: 'approve' | 'refuse') => provider.app.request(new URL(actionUrl).pathname, { method: 'POST', body: new URLSearchParams({ decision }) }),
+    decide: (actionUrl: string, decision: 'approve' | 'refuse') =>
+      provider.app.request(new URL(actionUrl).pathname, { method: 'POST', body: new URLSearchParams({ decision }) }),
     /** How often, and how much, an order was charged for and given back, by what is written. */
     moneyOf: async (orderNumber: string) => {
-      const [paid] = await db.query<{ times: number; sum: number }>(sql`select count(*) as times, coalesce(sum(p.amount), 0) as sum from payment_order p join payment_attempt a using (attempt_id) where a.state = 'paid' and p.order_number = ${orderNumber}`)
-      const [back] = await db.query<{ begun: number; done: number }>(sql`select coalesce(sum(amount), 0) as begun, coalesce(sum(amount) filter (where done_at is not null), 0) as done from money_back where order_number = ${orderNumber}`)
+      const [paid] = await db.query<{ times: number; sum: number }>(
+        sql`select count(*) as times, coalesce(sum(p.amount), 0) as sum from payment_order p join payment_attempt a using (attempt_id) where a.state = 'paid' and p.order_number = ${orderNumber}`,
+      )
+      const [back] = await db.query<{ begun: number; done: number }>(
+        sql`select coalesce(sum(amount), 0) as begun, coalesce(sum(amount) filter (where done_at is not null), 0) as done from money_back where order_number = ${orderNumber}`,
+      )
       return { paid: paid?.sum, times: paid?.times, begun: back?.begun, back: back?.done }
     },
-    noticesOf: async (orderNumber: string) => (await db.query<{ title: string }>(sql`select title from order_notice where order_number = ${orderNumber} order by id`)).map(({ title }) => title),
+    noticesOf: async (orderNumber: string) =>
+      (
+        await db.query<{ title: string }>(
+          sql`select title from order_notice where order_number = ${orderNumber} order by id`,
+        )
+      ).map(({ title }) => title),
     /** All charges that the provider has made, as its book has them. */
     charged: () => provider.calls.filter((call) => call === 'charges').length,
   }

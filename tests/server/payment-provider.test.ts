@@ -23,14 +23,26 @@ beforeEach(() => {
 })
 
 const chargeOf = async (number: string, more: Partial<Charge> = {}): Promise<Charge> => ({
-  attemptId: randomUUID(), amount: 125_000, currency: 'LKR', source: { token: await provider.tokenFor(number) }, saveCard: false, returnPath: '/paymentMethod?checkoutId=7', origin: undefined, lang: 'en', ...more,
+  attemptId: randomUUID(),
+  amount: 125_000,
+  currency: 'LKR',
+  source: { token: await provider.tokenFor(number) },
+  saveCard: false,
+  returnPath: '/paymentMethod?checkoutId=7',
+  origin: undefined,
+  lang: 'en',
+  ...more,
 })
-const page = async (url: string, init?: RequestInit) => provider.app.request(new URL(url).pathname + new URL(url).search, init)
+const page = async (url: string, init?: RequestInit) =>
+  provider.app.request(new URL(url).pathname + new URL(url).search, init)
 const decide = (url: string, decision: string) => page(url, { method: 'POST', body: new URLSearchParams({ decision }) })
 
 describe('§1 a card at the sandbox provider', () => {
   test.each([
-    ['4242 4242 4242 4242', { state: 'paid', card: { brand: 'visa', last4: '4242', expiry: '08/29', reference: null } }],
+    [
+      '4242 4242 4242 4242',
+      { state: 'paid', card: { brand: 'visa', last4: '4242', expiry: '08/29', reference: null } },
+    ],
     ['5555555555554444', { state: 'paid', card: { brand: 'mastercard' } }],
     ['6200 0000 0000 0005', { state: 'paid', card: { brand: 'unionpay' } }],
     ['4000 0000 0000 0002', { state: 'refused', code: 'CARD_DECLINED' }],
@@ -47,7 +59,10 @@ describe('§1 a card at the sandbox provider', () => {
     const first = await provider.payments.charge(charge)
     expect(await provider.payments.charge(charge)).toEqual(first)
     expect(await provider.payments.find(charge.attemptId)).toEqual(first)
-    expect(await provider.payments.charge({ ...charge, attemptId: randomUUID() })).toEqual({ state: 'refused', code: 'CARD_INVALID' })
+    expect(await provider.payments.charge({ ...charge, attemptId: randomUUID() })).toEqual({
+      state: 'refused',
+      code: 'CARD_INVALID',
+    })
     expect(await provider.payments.find(randomUUID())).toEqual({ state: 'none' })
   })
 
@@ -70,7 +85,10 @@ describe('§1 a card at the sandbox provider', () => {
   })
 
   test('issue: a confirmation step leads to a page in the language that was asked for, and back to the shop', async () => {
-    for (const [decision, state] of [['approve', 'paid'], ['refuse', 'refused']] as const) {
+    for (const [decision, state] of [
+      ['approve', 'paid'],
+      ['refuse', 'refused'],
+    ] as const) {
       const charge = await chargeOf('4000000000003220', { lang: 'ru' })
       const action = await provider.payments.charge(charge)
       if (action.state !== 'action') throw new Error(action.state)
@@ -90,7 +108,10 @@ describe('§1 a card at the sandbox provider', () => {
   })
 
   test('issue: a late answer comes after its time, and is found', async () => {
-    for (const [number, state] of [['4000000000000119', 'paid'], ['4000000000000259', 'refused']] as const) {
+    for (const [number, state] of [
+      ['4000000000000119', 'paid'],
+      ['4000000000000259', 'refused'],
+    ] as const) {
       const charge = await chargeOf(number)
       expect(await provider.payments.charge(charge)).toEqual({ state: 'unknown' })
       await provider.work(provider.app)
@@ -104,26 +125,44 @@ describe('§1 a card at the sandbox provider', () => {
   test('issue: a saved card pays again until it is forgotten', async () => {
     const paid = await provider.payments.charge(await chargeOf('4242424242424242', { saveCard: true }))
     const reference = paid.state === 'paid' ? (paid.card.reference ?? '') : ''
-    expect(await provider.payments.charge(await chargeOf('4242424242424242', { source: { reference } }))).toMatchObject({ state: 'paid', card: { last4: '4242', reference } })
+    expect(await provider.payments.charge(await chargeOf('4242424242424242', { source: { reference } }))).toMatchObject(
+      { state: 'paid', card: { last4: '4242', reference } },
+    )
     await provider.payments.forgetCard(reference)
-    expect(await provider.payments.charge(await chargeOf('4242424242424242', { source: { reference } }))).toEqual({ state: 'refused', code: 'CARD_INVALID' })
+    expect(await provider.payments.charge(await chargeOf('4242424242424242', { source: { reference } }))).toEqual({
+      state: 'refused',
+      code: 'CARD_INVALID',
+    })
   })
 
   test('issue: money goes back once for its refund, and never more than was paid', async () => {
     const paid = await provider.payments.charge(await chargeOf('4242424242424242'))
     const paymentId = paid.state === 'paid' ? paid.paymentId : ''
     const [one, two] = [randomUUID(), randomUUID()]
-    for (let times = 0; times < 3; times += 1) expect(await provider.payments.refund({ refundId: one, paymentId, amount: 100_000 })).toBe('done')
+    for (let times = 0; times < 3; times += 1)
+      expect(await provider.payments.refund({ refundId: one, paymentId, amount: 100_000 })).toBe('done')
     expect(await provider.payments.refund({ refundId: two, paymentId, amount: 25_001 })).toBe('unknown')
     expect(await provider.payments.refund({ refundId: two, paymentId, amount: 25_000 })).toBe('done')
   })
 
   test('quality §3 killed at any moment it knows everything it has answered; a line cut off is passed over', async () => {
-    const [paid, waiting, ended] = [await chargeOf('4242424242424242', { saveCard: true }), await chargeOf('4000000000003220'), randomUUID()]
-    const answers = [await provider.payments.charge(paid), await provider.payments.charge(waiting), await provider.payments.cancel(ended)]
+    const [paid, waiting, ended] = [
+      await chargeOf('4242424242424242', { saveCard: true }),
+      await chargeOf('4000000000003220'),
+      randomUUID(),
+    ]
+    const answers = [
+      await provider.payments.charge(paid),
+      await provider.payments.charge(waiting),
+      await provider.payments.cancel(ended),
+    ]
     appendFileSync(file, '["charge","half a li')
     provider = provider.reopened()
-    expect(await Promise.all([paid.attemptId, waiting.attemptId, ended].map((attemptId) => provider.payments.find(attemptId)))).toEqual(answers)
+    expect(
+      await Promise.all(
+        [paid.attemptId, waiting.attemptId, ended].map((attemptId) => provider.payments.find(attemptId)),
+      ),
+    ).toEqual(answers)
     if (answers[1]?.state === 'action') await decide(answers[1].actionUrl, 'approve')
     expect(await provider.payments.find(waiting.attemptId)).toMatchObject({ state: 'paid' })
     expect(readFileSync(file, 'utf8')).not.toMatch(/4242\s?4242/)
@@ -133,8 +172,21 @@ describe('§1 a card at the sandbox provider', () => {
 describe('quality §3 who may ask', () => {
   test('quality §3 without the shop’s key nothing is answered', async () => {
     for (const path of ['/v1/charges', '/v1/charges/find', '/v1/charges/cancel', '/v1/refunds', '/v1/cards/forget']) {
-      for (const Authorization of ['', 'Bearer wrong']) expect((await provider.app.request(path, { method: 'POST', body: '{}', headers: { Authorization } })).status, path).toBe(401)
-      expect((await provider.app.request(path, { method: 'POST', body: '{', headers: { Authorization: `Bearer ${provider.key}` } })).status, path).toBe(400)
+      for (const Authorization of ['', 'Bearer wrong'])
+        expect(
+          (await provider.app.request(path, { method: 'POST', body: '{}', headers: { Authorization } })).status,
+          path,
+        ).toBe(401)
+      expect(
+        (
+          await provider.app.request(path, {
+            method: 'POST',
+            body: '{',
+            headers: { Authorization: `Bearer ${provider.key}` },
+          })
+        ).status,
+        path,
+      ).toBe(400)
     }
   })
 
@@ -142,10 +194,12 @@ describe('quality §3 who may ask', () => {
     const form = await provider.app.request('/card?lang=tr&theme=dark&parent=http://mall.test')
     expect(form.headers.get('Content-Security-Policy')).toContain('frame-ancestors http://mall.test')
     expect(await form.text()).toMatch(/<html lang="tr" data-theme="dark"[\s\S]+data-parent="http:\/\/mall\.test"/)
-    for (const parent of ['http://evil.test', '*', '']) expect((await provider.app.request(`/card?parent=${parent}`)).status).toBe(400)
-    expect((await provider.app.request('/confirm/x')).headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+    for (const parent of ['http://evil.test', '*', ''])
+      expect((await provider.app.request(`/card?parent=${parent}`)).status).toBe(400)
+    expect((await provider.app.request('/confirm/x')).headers.get('Content-Security-Policy')).toContain(
+      "frame-ancestors 'none'",
+    )
   })
-
 
   test('quality §3 a webhook counts when it is signed, by the secret, for its body, within five minutes', () => {
     const body = JSON.stringify({ eventId: randomUUID(), attemptId: randomUUID() })
@@ -156,7 +210,8 @@ describe('quality §3 who may ask', () => {
     expect(readEvent(signBody('another secret', body, time.now), body)).toBeNull()
     expect(readEvent(signature.replace(/t=\d+/, `t=${Math.floor(time.now / 1000) + 1}`), body)).toBeNull()
     expect(readEvent(signBody(provider.webhookSecret, 'null', time.now), 'null')).toBeNull()
-    for (const strange of [undefined, '', 't=1,v1=', signature.slice(0, -2), `${signature}0`]) expect(readEvent(strange, body)).toBeNull()
+    for (const strange of [undefined, '', 't=1,v1=', signature.slice(0, -2), `${signature}0`])
+      expect(readEvent(strange, body)).toBeNull()
     time.now += 5 * 60_000 + 1000
     expect(readEvent(signature, body)).toBeNull()
   })
@@ -168,10 +223,21 @@ describe('§5 the card form', () => {
 
   test.each([
     [{}, {}],
-    [{ expiry: '1126' }, {}], [{ expiry: '11 / 2026' }, {}], [{ expiry: '10/26' }, { expiry: 'EXPIRED' }], [{ expiry: '13/26' }, { expiry: 'EXPIRY' }], [{ expiry: '' }, { expiry: 'REQUIRED' }],
-    [{ number: '4242 4242 4242 4241' }, { number: 'NUMBER' }], [{ number: '4242' }, { number: 'NUMBER' }], [{ number: ' ' }, { number: 'REQUIRED' }], [{ number: '4242-4242-4242-4242' }, {}],
-    [{ code: '12' }, { code: 'CODE' }], [{ code: '1234' }, {}], [{ code: '' }, { code: 'REQUIRED' }],
-    [{ name: '' }, { name: 'REQUIRED' }], [{ name: '123' }, { name: 'NAME' }], [{ name: '阿玛雅' }, {}],
+    [{ expiry: '1126' }, {}],
+    [{ expiry: '11 / 2026' }, {}],
+    [{ expiry: '10/26' }, { expiry: 'EXPIRED' }],
+    [{ expiry: '13/26' }, { expiry: 'EXPIRY' }],
+    [{ expiry: '' }, { expiry: 'REQUIRED' }],
+    [{ number: '4242 4242 4242 4241' }, { number: 'NUMBER' }],
+    [{ number: '4242' }, { number: 'NUMBER' }],
+    [{ number: ' ' }, { number: 'REQUIRED' }],
+    [{ number: '4242-4242-4242-4242' }, {}],
+    [{ code: '12' }, { code: 'CODE' }],
+    [{ code: '1234' }, {}],
+    [{ code: '' }, { code: 'REQUIRED' }],
+    [{ name: '' }, { name: 'REQUIRED' }],
+    [{ name: '123' }, { name: 'NAME' }],
+    [{ name: '阿玛雅' }, {}],
   ])('§5 %j', (typed, faults) => expect(faultsOfCard({ ...card, ...typed }, now)).toEqual(faults))
 
   test.each(languages)('§1 %s: labels, faults and that it is a sandbox', async (lang) => {
@@ -182,8 +248,12 @@ describe('§5 the card form', () => {
   })
 
   test('§5 what is wrong is answered by field; the number is not said again', async () => {
-    const answer = await provider.app.request('/tokens', { method: 'POST', body: JSON.stringify({ ...card, number: '4242424242424241', name: '' }) })
+    const answer = await provider.app.request('/tokens', {
+      method: 'POST',
+      body: JSON.stringify({ ...card, number: '4242424242424241', name: '' }),
+    })
     expect([answer.status, await answer.json()]).toEqual([400, { faults: { number: 'NUMBER', name: 'REQUIRED' } }])
-    for (const body of ['', '[]', '{"number":1}', `{"number":"${'4'.repeat(100)}"}`]) expect((await provider.app.request('/tokens', { method: 'POST', body })).status).toBe(400)
+    for (const body of ['', '[]', '{"number":1}', `{"number":"${'4'.repeat(100)}"}`])
+      expect((await provider.app.request('/tokens', { method: 'POST', body })).status).toBe(400)
   })
 })

@@ -40,13 +40,24 @@ describe('§1 paying by card', () => {
     const sums = await Promise.all(orderNumbers.map(async (one) => (await world.moneyOf(one)).paid ?? 0))
     expect(sums.reduce((sum, one) => sum + one, 0)).toBe(Math.round(actualTotal * 100))
     expect(world.charged()).toBe(1)
-    expect((await amaya.ask('GET', `/p/order/attempt?checkoutId=${checkoutId}`)).body).toEqual({ state: 'paid', orderNumbers })
+    expect((await amaya.ask('GET', `/p/order/attempt?checkoutId=${checkoutId}`)).body).toEqual({
+      state: 'paid',
+      orderNumbers,
+    })
   })
 
-  test.each([['declined', 'CARD_DECLINED'], ['poor', 'INSUFFICIENT_FUNDS'], ['expired', 'CARD_EXPIRED']] as const)('§1 a card that is %s is refused with what to do, and another one pays', async (card, code) => {
+  test.each([
+    ['declined', 'CARD_DECLINED'],
+    ['poor', 'INSUFFICIENT_FUNDS'],
+    ['expired', 'CARD_EXPIRED'],
+  ] as const)('§1 a card that is %s is refused with what to do, and another one pays', async (card, code) => {
     const order = await newOrder()
     const token = await world.provider.tokenFor(cards[card])
-    for (let taps = 0; taps < 2; taps += 1) expect(await amaya.byCard([order], card, { token })).toMatchObject({ status: 400, body: { code, desc: sentences[code] } })
+    for (let taps = 0; taps < 2; taps += 1)
+      expect(await amaya.byCard([order], card, { token })).toMatchObject({
+        status: 400,
+        body: { code, desc: sentences[code] },
+      })
     expect(world.charged()).toBe(1)
     expect(await amaya.attempt(order)).toEqual({ state: 'refused', orderNumbers: [order], code })
     expect(await statusOf(order)).toBe(1)
@@ -56,7 +67,9 @@ describe('§1 paying by card', () => {
 
   test('§1 a token that is none of the provider’s, or was used, charges nothing', async () => {
     const [one, two] = [await newOrder(), await newOrder()]
-    expect(await amaya.byCard([one], 'paid', { token: 'tok_nobody-knows-it' })).toMatchObject({ body: { code: 'CARD_INVALID' } })
+    expect(await amaya.byCard([one], 'paid', { token: 'tok_nobody-knows-it' })).toMatchObject({
+      body: { code: 'CARD_INVALID' },
+    })
     const token = await world.provider.tokenFor(cards.paid)
     await amaya.byCard([one], 'paid', { token })
     expect(await amaya.byCard([two], 'paid', { token })).toMatchObject({ status: 400, body: { code: 'CARD_INVALID' } })
@@ -65,14 +78,20 @@ describe('§1 paying by card', () => {
 
   test('§1 cash at the door where every thing allows it; a plan of installments is not there yet', async () => {
     const order = await newOrder()
-    expect(await amaya.pay({ orderNumbers: [order], payType: 24 })).toMatchObject({ status: 400, body: { code: 'PAY_TYPE_UNAVAILABLE' } })
+    expect(await amaya.pay({ orderNumbers: [order], payType: 24 })).toMatchObject({
+      status: 400,
+      body: { code: 'PAY_TYPE_UNAVAILABLE' },
+    })
     expect(await amaya.pay({ orderNumbers: [order], payType: 23 })).toMatchObject({ body: { state: 'paid' } })
     expect(await amaya.pay({ orderNumbers: [order], payType: 23 })).toMatchObject({ body: { state: 'paid' } })
     expect((await amaya.detail(order)).body).toMatchObject({ status: 2, isPaid: false, payType: 23 })
     expect(await amaya.byCard([order], 'paid')).toMatchObject({ status: 400, body: { code: 'ORDER_STATE' } })
     await world.shelve(world.skus.third, { isCash: false })
     const other = await amaya.order(world.skus.third)
-    expect(await amaya.pay({ orderNumbers: [other], payType: 23 })).toMatchObject({ status: 400, body: { code: 'PAY_TYPE_UNAVAILABLE', desc: sentences.PAY_TYPE_UNAVAILABLE } })
+    expect(await amaya.pay({ orderNumbers: [other], payType: 23 })).toMatchObject({
+      status: 400,
+      body: { code: 'PAY_TYPE_UNAVAILABLE', desc: sentences.PAY_TYPE_UNAVAILABLE },
+    })
     expect(await statusOf(other)).toBe(1)
     expect(world.charged()).toBe(0)
   })
@@ -82,10 +101,15 @@ describe('issue: a confirmation step', () => {
   test('issue: it is approved, the shopper comes back, and it is paid; before that nothing is', async () => {
     const order = await newOrder()
     const { body } = await amaya.byCard([order], 'confirm')
-    expect(body).toMatchObject({ state: 'action', actionUrl: expect.stringMatching(/^http:\/\/pay\.test\/confirm\//) as string })
+    expect(body).toMatchObject({
+      state: 'action',
+      actionUrl: expect.stringMatching(/^http:\/\/pay\.test\/confirm\//) as string,
+    })
     expect(await amaya.attempt(order)).toEqual({ state: 'action', orderNumbers: [order], actionUrl: actionOf(body) })
     expect(await statusOf(order)).toBe(1)
-    expect((await world.decide(actionOf(body), 'approve')).headers.get('Location')).toBe('http://mall.test/paymentMethod?x=1')
+    expect((await world.decide(actionOf(body), 'approve')).headers.get('Location')).toBe(
+      'http://mall.test/paymentMethod?x=1',
+    )
     // The page that came back and the webhook ask at once.
     await Promise.all([amaya.attempt(order), world.webhooks(), amaya.attempt(order), world.webhooks()])
     expect(await amaya.attempt(order)).toEqual({ state: 'paid', orderNumbers: [order] })
@@ -98,7 +122,11 @@ describe('issue: a confirmation step', () => {
     await world.decide(actionOf((await amaya.byCard([order], 'confirm')).body), 'refuse')
     await world.webhooks()
     world.provider.lose = 'calls'
-    expect(await amaya.attempt(order)).toEqual({ state: 'refused', orderNumbers: [order], code: 'PAYMENT_NOT_CONFIRMED' })
+    expect(await amaya.attempt(order)).toEqual({
+      state: 'refused',
+      orderNumbers: [order],
+      code: 'PAYMENT_NOT_CONFIRMED',
+    })
   })
 
   test('issue: Back, and another card: the first cannot be charged any more', async () => {
@@ -145,17 +173,33 @@ describe('quality §3 one payment', () => {
     const token = await world.provider.tokenFor(cards.paid)
     const second = world.secondMall()
     const body = JSON.stringify({ orderNumbers: [order], payType: 21, cardToken: token, returnUrl: '/' })
-    const headers = () => ({ 'Content-Type': 'application/json', Authorization: `Bearer ${amaya.token}`, 'Idempotency-Key': randomUUID() })
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => (at % 2 === 0 ? world.mall.app : second).request('/api/p/order/pay', { method: 'POST', headers: headers(), body })))
+    const headers = () => ({
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${amaya.token}`,
+      'Idempotency-Key': randomUUID(),
+    })
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        (at % 2 === 0 ? world.mall.app : second).request('/api/p/order/pay', {
+          method: 'POST',
+          headers: headers(),
+          body,
+        }),
+      ),
+    )
     for (const answer of answers) expect([answer.status, await answer.json()]).toEqual([200, { state: 'paid' }])
     expect(await world.moneyOf(order)).toMatchObject({ times: 1, begun: 0 })
-    const [attempts] = await world.mall.db.query<{ n: number }>(sql`select count(*) as n from payment_order where order_number = ${order}`)
+    const [attempts] = await world.mall.db.query<{ n: number }>(
+      sql`select count(*) as n from payment_order where order_number = ${order}`,
+    )
     expect(attempts?.n).toBe(1)
   })
 
   test('quality §3 two tabs with two cards at once: one of them pays', async () => {
     const order = await newOrder()
-    const answers = await Promise.all((['paid', 'other', 'paid', 'other'] as const).map((card) => amaya.byCard([order], card)))
+    const answers = await Promise.all(
+      (['paid', 'other', 'paid', 'other'] as const).map((card) => amaya.byCard([order], card)),
+    )
     expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
     await world.webhooks()
     await world.runPaymentJobs()
@@ -185,4 +229,3 @@ describe('quality §3 one payment', () => {
     expect([await world.moneyOf(one), await world.moneyOf(two)]).toMatchObject([{ times: 1 }, { times: 1 }])
   })
 })
-

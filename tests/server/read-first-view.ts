@@ -11,7 +11,9 @@ const firstView = v.object({
   at: v.number(),
   path: v.string(),
   isMissing: v.boolean(),
-  answers: v.array(v.object({ path: v.string(), query: v.record(v.string(), v.unknown()), endless: v.boolean(), value: v.unknown() })),
+  answers: v.array(
+    v.object({ path: v.string(), query: v.record(v.string(), v.unknown()), endless: v.boolean(), value: v.unknown() }),
+  ),
 })
 
 /** What a document carries beside its markup, by the text that it is; throws where it is not as a page reads it. */

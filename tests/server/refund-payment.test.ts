@@ -15,14 +15,20 @@ beforeEach(() => world.fill())
 afterAll(() => world?.mall.close())
 
 const agree = async (refundNumber: string) => {
-  const agreed = await world.mall.db.transaction((tables) => agreeRefund(tables, { refundNumber }, new Date(world.mall.time.now)))
+  const agreed = await world.mall.db.transaction((tables) =>
+    agreeRefund(tables, { refundNumber }, new Date(world.mall.time.now)),
+  )
   expect(isRefusal(agreed)).toBe(false)
 }
 /** What the mall does by itself within some passes. */
 const settle = async () => {
   for (let pass = 0; pass < 3; pass += 1) {
     await world.runPaymentJobs()
-    await runJobs(jobsOf(readSettings({ COURIER_PACE: '0' })), { db: world.mall.db, clock: () => world.mall.time.now, log: (line) => void world.mall.log.push(line) })
+    await runJobs(jobsOf(readSettings({ COURIER_PACE: '0' })), {
+      db: world.mall.db,
+      clock: () => world.mall.time.now,
+      log: (line) => void world.mall.log.push(line),
+    })
   }
 }
 
@@ -35,7 +41,13 @@ describe('issue 5 the money of a refund', () => {
     expect((await me.byCard([orderNumber], 'paid')).body).toMatchObject({ state: 'paid' })
     const { orderItemDtos, actualTotal } = (await me.detail(orderNumber)).body
     const apply = async (at: number) =>
-      (await me.ask<{ refundNumber: string }>('POST', '/p/refund/apply', { orderNumber, orderItemIds: [orderItemDtos[at]?.orderItemId], reason: 'CHANGED_MIND' })).body.refundNumber
+      (
+        await me.ask<{ refundNumber: string }>('POST', '/p/refund/apply', {
+          orderNumber,
+          orderItemIds: [orderItemDtos[at]?.orderItemId],
+          reason: 'CHANGED_MIND',
+        })
+      ).body.refundNumber
     const read = async (refundNumber: string) => (await me.ask<Refund>('GET', `/p/refund/${refundNumber}`)).body
 
     const first = await apply(0)
@@ -45,7 +57,10 @@ describe('issue 5 the money of a refund', () => {
     await settle()
     const given = await read(first)
     expect(given).toMatchObject({ state: 4 })
-    expect(await world.moneyOf(orderNumber)).toMatchObject({ begun: given.refundAmount * 100, back: given.refundAmount * 100 })
+    expect(await world.moneyOf(orderNumber)).toMatchObject({
+      begun: given.refundAmount * 100,
+      back: given.refundAmount * 100,
+    })
     expect((await me.detail(orderNumber)).body).toMatchObject({ status: 2, refundAmount: given.refundAmount })
 
     const second = await apply(1)
@@ -56,6 +71,15 @@ describe('issue 5 the money of a refund', () => {
     expect((await me.detail(orderNumber)).body).toMatchObject({ status: 6, refundAmount: actualTotal })
     const money = await world.moneyOf(orderNumber)
     expect(money).toMatchObject({ paid: Math.round(actualTotal * 100), begun: money.paid, back: money.paid })
-    expect(await world.noticesOf(orderNumber)).toEqual(['ORDER_PLACED', 'ORDER_PAID', 'REFUND_ASKED', 'REFUND_AGREED', 'REFUND_PAID', 'REFUND_ASKED', 'REFUND_AGREED', 'REFUND_PAID'])
+    expect(await world.noticesOf(orderNumber)).toEqual([
+      'ORDER_PLACED',
+      'ORDER_PAID',
+      'REFUND_ASKED',
+      'REFUND_AGREED',
+      'REFUND_PAID',
+      'REFUND_ASKED',
+      'REFUND_AGREED',
+      'REFUND_PAID',
+    ])
   })
 })

@@ -14,7 +14,9 @@ beforeAll(async () => {
 beforeEach(() => world.fill())
 afterAll(() => world?.mall.close())
 
-test('quality §3 shopper, shop and courier at once: never more comes back than was paid, each thing is on the shelf or sold, once', { timeout: 120_000 }, async () => {
+test('quality §3 shopper, shop and courier at once: never more comes back than was paid, each thing is on the shelf or sold, once', {
+  timeout: 120_000,
+}, async () => {
   const { a, b } = world.skus
   const pick = numbers(29)
   const now = () => new Date(world.mall.time.now)
@@ -22,13 +24,23 @@ test('quality §3 shopper, shop and courier at once: never more comes back than 
   const me = await world.shopper()
   for (let round = 0; round < 12; round += 1) {
     await world.fill()
-    const { body } = await me.submit((await me.confirm({ basketIds: await me.fillCart({ [a]: 2, [b]: 3 }) })).body.checkoutId)
+    const { body } = await me.submit(
+      (await me.confirm({ basketIds: await me.fillCart({ [a]: 2, [b]: 3 }) })).body.checkoutId,
+    )
     const orderNumber = body.orderNumbers[0] ?? ''
     await payOrder(world.mall, orderNumber)
     const ids = (await me.detail(orderNumber)).body.orderItemDtos.map(({ orderItemId }) => orderItemId)
     const refunds: string[] = []
     for (const id of ids) {
-      refunds.push((await me.ask<{ refundNumber: string }>('POST', '/p/refund/apply', { orderNumber, orderItemIds: [id], reason: 'OTHER' })).body.refundNumber)
+      refunds.push(
+        (
+          await me.ask<{ refundNumber: string }>('POST', '/p/refund/apply', {
+            orderNumber,
+            orderItemIds: [id],
+            reason: 'OTHER',
+          })
+        ).body.refundNumber,
+      )
     }
     const acts = [
       ...refunds.flatMap((refundNumber) => [
@@ -41,9 +53,19 @@ test('quality §3 shopper, shop and courier at once: never more comes back than 
       () => shop((tables) => deliver(tables, orderNumber, now())),
       () => me.ask('PUT', `/p/myOrder/receipt/${orderNumber}`),
     ]
-    await Promise.all(acts.map((act) => ({ act, at: pick(1000) })).sort((one, other) => one.at - other.at).map(({ act }) => act()))
+    await Promise.all(
+      acts
+        .map((act) => ({ act, at: pick(1000) }))
+        .sort((one, other) => one.at - other.at)
+        .map(({ act }) => act()),
+    )
 
-    const [row] = await world.mall.db.query<{ status: number; refund_amount: number; actual_total: number; agreed: number }>(sql`
+    const [row] = await world.mall.db.query<{
+      status: number
+      refund_amount: number
+      actual_total: number
+      agreed: number
+    }>(sql`
       select status, refund_amount, actual_total, (select coalesce(sum(amount), 0) from refund r where r.order_id = o.order_id and r.state in (2, 4)) as agreed
       from shop_order o where order_number = ${orderNumber}`)
     if (row?.status === 6) expect(row.refund_amount).toBe(row.actual_total)
@@ -51,8 +73,13 @@ test('quality §3 shopper, shop and courier at once: never more comes back than 
     expect(row?.refund_amount).toBeLessThanOrEqual(row?.actual_total ?? 0)
     // On the shelf again is what was agreed before it was sent, and all of a closed order; nothing of one that was sent whole.
     const states = (await me.detail(orderNumber)).body.orderItemDtos
-    for (const [skuId, count] of [[a, 2], [b, 3]] as const) {
-      const isBack = row?.status === 6 || (row?.status === 2 && [2, 4].includes(states.find((item) => item.skuId === skuId)?.refundState ?? 0))
+    for (const [skuId, count] of [
+      [a, 2],
+      [b, 3],
+    ] as const) {
+      const isBack =
+        row?.status === 6 ||
+        (row?.status === 2 && [2, 4].includes(states.find((item) => item.skuId === skuId)?.refundState ?? 0))
       const { sku } = await world.stockOf(skuId)
       if (row?.status === 2 || row?.status === 6) expect(sku, `round ${round}`).toBe(isBack ? 50 : 50 - count)
       else expect([50, 50 - count]).toContain(sku)

@@ -4,7 +4,15 @@ import { refundAmountOf } from '../../src/server/refund/refund-rules.ts'
 
 type Given = Parameters<typeof refundAmountOf>
 /** 30.00, 2 × 10.01 and 0.03 with 5.00 off and 7.50 of fees; 52.55 in all. */
-const order: Given[0] = { status: 3, total: 5005, shopReduce: 300, voucherReduce: 200, coinReduce: 0, actualTotal: 5255, refundAmount: 0 }
+const order: Given[0] = {
+  status: 3,
+  total: 5005,
+  shopReduce: 300,
+  voucherReduce: 200,
+  coinReduce: 0,
+  actualTotal: 5255,
+  refundAmount: 0,
+}
 const items: Given[1] = [
   { orderItemId: 1, price: 3000, prodCount: 1, refundState: null },
   { orderItemId: 2, price: 1001, prodCount: 2, refundState: null },
@@ -13,15 +21,18 @@ const items: Given[1] = [
 const subsets = [[1], [2], [3], [1, 2], [1, 3], [2, 3], [1, 2, 3]]
 
 describe('issue 5 what comes back', () => {
-  test.each([1, 100])('issue 5 of things that were sent their share of what was paid for the goods, in whole units of %i', (unit) => {
-    for (const asked of subsets) {
-      const rest = [1, 2, 3].filter((id) => !asked.includes(id))
-      const amount = refundAmountOf({ ...order, shopReduce: 305 }, items, asked, unit)
-      expect(amount % unit).toBe(0)
-      expect(amount + refundAmountOf({ ...order, shopReduce: 305 }, items, rest, unit)).toBe(4500)
-    }
-    expect(refundAmountOf(order, items, [1], 1)).toBe(Math.floor((3000 * 4505) / 5005))
-  })
+  test.each([1, 100])(
+    'issue 5 of things that were sent their share of what was paid for the goods, in whole units of %i',
+    (unit) => {
+      for (const asked of subsets) {
+        const rest = [1, 2, 3].filter((id) => !asked.includes(id))
+        const amount = refundAmountOf({ ...order, shopReduce: 305 }, items, asked, unit)
+        expect(amount % unit).toBe(0)
+        expect(amount + refundAmountOf({ ...order, shopReduce: 305 }, items, rest, unit)).toBe(4500)
+      }
+      expect(refundAmountOf(order, items, [1], 1)).toBe(Math.floor((3000 * 4505) / 5005))
+    },
+  )
 
   test('issue 5 all of what was not sent brings the fees, also thing by thing', () => {
     const unsent = { ...order, status: 2 as const }
@@ -47,7 +58,11 @@ describe('api.md when a refund may be asked for', () => {
     ['delivered seven days ago', { ...at, status: 3, deliveredAt: now - refundTime }, true],
     ['delivered longer ago', { ...at, status: 3, deliveredAt: now - refundTime - 1 }, false],
     ['done, delivered lately', { ...at, status: 5, deliveredAt: now - 1000, finishedAt: now }, true],
-    ['done lately, delivered long ago', { ...at, status: 5, deliveredAt: now - refundTime - 1, finishedAt: now }, false],
+    [
+      'done lately, delivered long ago',
+      { ...at, status: 5, deliveredAt: now - refundTime - 1, finishedAt: now },
+      false,
+    ],
     ['done without a delivery being seen', { ...at, status: 5, finishedAt: now - refundTime }, true],
     ['done long ago without a delivery being seen', { ...at, status: 5, finishedAt: now - refundTime - 1 }, false],
     ['closed', { ...at, status: 6 }, false],

@@ -38,11 +38,20 @@ const shop = async <Result>(work: (tables: Tables) => Promise<Result | Refusal>)
 }
 const parcel = { courier: 'Post', trackingNumber: 'P1' }
 const agree = (refundNumber: string) => shop((tables) => agreeRefund(tables, { refundNumber }, now()))
-const notices = async (me: Shopper) => (await world.mall.db.query<{ title: string }>(sql`
-  select title from order_notice n join account a using (account_id) where a.mail = ${me.mail} order by n.id`)).map(({ title }) => title)
-const moneyOf = async (orderNumber: string) => (await world.mall.db.query<{ refund_amount: number; refunded_at: Date | null }>(sql`select refund_amount, refunded_at from shop_order where order_number = ${orderNumber}`))[0]
+const notices = async (me: Shopper) =>
+  (
+    await world.mall.db.query<{ title: string }>(sql`
+  select title from order_notice n join account a using (account_id) where a.mail = ${me.mail} order by n.id`)
+  ).map(({ title }) => title)
+const moneyOf = async (orderNumber: string) =>
+  (
+    await world.mall.db.query<{ refund_amount: number; refunded_at: Date | null }>(
+      sql`select refund_amount, refunded_at from shop_order where order_number = ${orderNumber}`,
+    )
+  )[0]
 /** What the payments note when they have given back what was due. */
-const giveMoney = (orderNumber: string) => world.mall.db.query(sql`update shop_order set refunded_at = ${now()} where order_number = ${orderNumber}`)
+const giveMoney = (orderNumber: string) =>
+  world.mall.db.query(sql`update shop_order set refunded_at = ${now()} where order_number = ${orderNumber}`)
 
 /** A paid order of one shop with two things of a and one of b. */
 async function paidOrder(me: Shopper, payType: 21 | 23 = 21) {
@@ -55,10 +64,23 @@ async function paidOrder(me: Shopper, payType: 21 | 23 = 21) {
   const idOf = (skuId: number) => order.orderItemDtos.find((item) => item.skuId === skuId)?.orderItemId ?? 0
   return { orderNumber, order, itemA: idOf(a), itemB: idOf(b) }
 }
-const ask = (me: Shopper, orderNumber: string, orderItemIds: number[], more: Record<string, unknown> = {}, key: string = randomUUID()) =>
-  me.ask<{ refundNumber: string }>('POST', '/p/refund/apply', { orderNumber, orderItemIds, reason: 'DAMAGED', detail: 'It is broken.', pics: [], ...more }, { key })
-const read = async (me: Shopper, refundNumber: string) => (await me.ask<Refund>('GET', `/p/refund/${refundNumber}`)).body
-const statesOf = async (me: Shopper, orderNumber: string) => (await me.detail(orderNumber)).body.orderItemDtos.map(({ refundState }) => refundState)
+const ask = (
+  me: Shopper,
+  orderNumber: string,
+  orderItemIds: number[],
+  more: Record<string, unknown> = {},
+  key: string = randomUUID(),
+) =>
+  me.ask<{ refundNumber: string }>(
+    'POST',
+    '/p/refund/apply',
+    { orderNumber, orderItemIds, reason: 'DAMAGED', detail: 'It is broken.', pics: [], ...more },
+    { key },
+  )
+const read = async (me: Shopper, refundNumber: string) =>
+  (await me.ask<Refund>('GET', `/p/refund/${refundNumber}`)).body
+const statesOf = async (me: Shopper, orderNumber: string) =>
+  (await me.detail(orderNumber)).body.orderItemDtos.map(({ refundState }) => refundState)
 
 describe('issue 5 ask, follow, withdraw', () => {
   test('issue 5 it is asked once for its key, followed, and withdrawn', async () => {
@@ -72,13 +94,27 @@ describe('issue 5 ask, follow, withdraw', () => {
     expect(refundNumber).toMatch(/^RF-2611-\d{8}$/)
     const seen = await read(me, refundNumber)
     expect(v.is(refundShape, seen)).toBe(true)
-    expect(seen).toMatchObject({ orderNumber, state: 1, reason: 'DAMAGED', detail: 'It is broken.', refundAmount: 2500, priceSymbol: 'Rs.', applyTime: '2026-11-20 06:30:00', items: [{ orderItemId: itemA, prodCount: 2 }] })
-    expect(await me.ask('GET', '/p/refund/page')).toMatchObject({ body: { total: 1, pages: 1, records: [{ refundNumber }] } })
+    expect(seen).toMatchObject({
+      orderNumber,
+      state: 1,
+      reason: 'DAMAGED',
+      detail: 'It is broken.',
+      refundAmount: 2500,
+      priceSymbol: 'Rs.',
+      applyTime: '2026-11-20 06:30:00',
+      items: [{ orderItemId: itemA, prodCount: 2 }],
+    })
+    expect(await me.ask('GET', '/p/refund/page')).toMatchObject({
+      body: { total: 1, pages: 1, records: [{ refundNumber }] },
+    })
     expect(await statesOf(me, orderNumber)).toContain(1)
     expect((await me.ask('GET', '/p/myOrder/orderCount')).body).toMatchObject({ refund: 1 })
     expect((await me.ask('PUT', `/p/refund/cancel/${refundNumber}`)).status).toBe(204)
     expect(await read(me, refundNumber)).toMatchObject({ state: 5, cancelTime: '2026-11-20 06:30:00' })
-    expect(await me.ask('PUT', `/p/refund/cancel/${refundNumber}`)).toMatchObject({ status: 400, body: { code: 'ORDER_STATE' } })
+    expect(await me.ask('PUT', `/p/refund/cancel/${refundNumber}`)).toMatchObject({
+      status: 400,
+      body: { code: 'ORDER_STATE' },
+    })
     expect(await moneyOf(orderNumber)).toMatchObject({ refund_amount: 0 })
     expect(await notices(me)).toEqual(['ORDER_PLACED', 'ORDER_PAID', 'REFUND_ASKED', 'REFUND_WITHDRAWN'])
     expect((await ask(me, orderNumber, [itemA])).status).toBe(200)
@@ -107,7 +143,10 @@ describe('issue 5 ask, follow, withdraw', () => {
   })
 
   test.each([
-    [{ orderItemIds: [] }, 'BAD_REQUEST'], [{ reason: 'BORED' }, 'BAD_REQUEST'], [{ detail: 'x'.repeat(501) }, 'BAD_REQUEST'], [{ pics: Array(6).fill('/uploads/a.webp') }, 'BAD_REQUEST'],
+    [{ orderItemIds: [] }, 'BAD_REQUEST'],
+    [{ reason: 'BORED' }, 'BAD_REQUEST'],
+    [{ detail: 'x'.repeat(501) }, 'BAD_REQUEST'],
+    [{ pics: Array(6).fill('/uploads/a.webp') }, 'BAD_REQUEST'],
     [{ pics: [`/uploads/${'0'.repeat(32)}.webp`] }, 'PICTURE_INVALID'],
   ])('issue 5 %o is refused', async (more, code) => {
     const me = await world.shopper()
@@ -118,10 +157,13 @@ describe('issue 5 ask, follow, withdraw', () => {
   test('issue 5 pictures that the shopper has sent are shown with it; another’s, or one that was never sent, are refused at their field', async () => {
     const [me, other] = [await world.shopper(), await world.shopper()]
     const { orderNumber, itemA } = await paidOrder(me)
-    const ticketOf = async (one: Shopper) => (await one.ask<ReplyOf<typeof uploadTicket>>('GET', '/p/oss/securityToken')).body
+    const ticketOf = async (one: Shopper) =>
+      (await one.ask<ReplyOf<typeof uploadTicket>>('GET', '/p/oss/securityToken')).body
     const upload = async (one: Shopper) => {
       const { uploadUrl, fields, publicUrl } = await ticketOf(one)
-      const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } }).jpeg().toBuffer()
+      const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+        .jpeg()
+        .toBuffer()
       const form = new FormData()
       for (const [name, value] of Object.entries(fields)) form.set(name, value)
       form.set('file', new File([Uint8Array.from(photo)], 'lid.jpg'))
@@ -130,7 +172,10 @@ describe('issue 5 ask, follow, withdraw', () => {
     }
     const pics = [await upload(me), await upload(me)]
     for (const pic of [await upload(other), (await ticketOf(me)).publicUrl, 'https://elsewhere.example/a.webp']) {
-      expect(await ask(me, orderNumber, [itemA], { pics: [...pics, pic] }), pic).toMatchObject({ status: 400, body: { code: 'PICTURE_INVALID', fields: { pics: 'PICTURE_INVALID' } } })
+      expect(await ask(me, orderNumber, [itemA], { pics: [...pics, pic] }), pic).toMatchObject({
+        status: 400,
+        body: { code: 'PICTURE_INVALID', fields: { pics: 'PICTURE_INVALID' } },
+      })
     }
     const { refundNumber } = (await ask(me, orderNumber, [itemA], { pics })).body
     expect(await read(me, refundNumber)).toMatchObject({ pics })
@@ -144,10 +189,14 @@ describe('issue 5 ask, follow, withdraw', () => {
     await shop((tables) => deliver(tables, cash.orderNumber, now()))
     world.mall.time.now += refundTime - 60_000
     // A sign-in lasts as long as this window.
-    const [row] = await world.mall.db.query<{ account_id: number }>(sql`select account_id from account where mail = ${me.mail}`)
+    const [row] = await world.mall.db.query<{ account_id: number }>(
+      sql`select account_id from account where mail = ${me.mail}`,
+    )
     expect((await ask(me, cash.orderNumber, [cash.itemA])).status).toBe(200)
     world.mall.time.now += 60_001
-    await world.mall.db.query(sql`update session set access_ends = access_ends + interval '1 day', ends_at = ends_at + interval '1 day' where account_id = ${row?.account_id}`)
+    await world.mall.db.query(
+      sql`update session set access_ends = access_ends + interval '1 day', ends_at = ends_at + interval '1 day' where account_id = ${row?.account_id}`,
+    )
     expect(await ask(me, cash.orderNumber, [cash.itemB])).toMatchObject({ status: 400, body: { code: 'ORDER_STATE' } })
   })
 })
@@ -156,15 +205,24 @@ describe('decision 0029 what was said of a refund', () => {
   test('is in the person’s own copy, and goes with the account once the refund has ended', async () => {
     const me = await world.shopper()
     const { orderNumber, itemA, itemB } = await paidOrder(me)
-    const [withdrawn, open] = [(await ask(me, orderNumber, [itemA])).body.refundNumber, (await ask(me, orderNumber, [itemB])).body.refundNumber]
+    const [withdrawn, open] = [
+      (await ask(me, orderNumber, [itemA])).body.refundNumber,
+      (await ask(me, orderNumber, [itemB])).body.refundNumber,
+    ]
     await me.ask('PUT', `/p/refund/cancel/${withdrawn}`)
     const copy = await world.call.read<{ refunds: unknown[] }>('/p/user/export', me.token)
-    expect(copy.refunds).toMatchObject([{ refundNumber: open, state: 1, detail: 'It is broken.' }, { refundNumber: withdrawn, state: 5 }])
+    expect(copy.refunds).toMatchObject([
+      { refundNumber: open, state: 1, detail: 'It is broken.' },
+      { refundNumber: withdrawn, state: 5 },
+    ])
     world.mall.time.now += 60_000
     await world.call.write('DELETE', '/p/user', me.token, { code: await world.call.codeFor(me.mail) })
     await sweep(world.mall.db, new Date(world.mall.time.now + 15 * 86_400_000))
     const said = () => world.mall.db.query(sql`select refund_number, detail from refund order by refund_id`)
-    expect(await said()).toEqual([{ refund_number: withdrawn, detail: '' }, { refund_number: open, detail: 'It is broken.' }])
+    expect(await said()).toEqual([
+      { refund_number: withdrawn, detail: '' },
+      { refund_number: open, detail: 'It is broken.' },
+    ])
     await shop((tables) => refuseRefund(tables, { refundNumber: open }, 'No.', now()))
     await sweep(world.mall.db, new Date(world.mall.time.now + 15 * 86_400_000))
     expect(await said()).toMatchObject([{ detail: '' }, { detail: '' }])
@@ -172,7 +230,12 @@ describe('decision 0029 what was said of a refund', () => {
 })
 
 describe('issue 5 what the shop answers', () => {
-  const pass = () => runJobs(jobsOf(readSettings({ COURIER_PACE: '1' })), { db: world.mall.db, clock: () => world.mall.time.now, log: (line) => void world.mall.log.push(line) })
+  const pass = () =>
+    runJobs(jobsOf(readSettings({ COURIER_PACE: '1' })), {
+      db: world.mall.db,
+      clock: () => world.mall.time.now,
+      log: (line) => void world.mall.log.push(line),
+    })
 
   test('issue 5 agreed before it was sent: the order is closed, its things are on the shelves, all of the money comes back', async () => {
     const me = await world.shopper()
@@ -180,7 +243,11 @@ describe('issue 5 what the shop answers', () => {
     const { refundNumber } = (await ask(me, orderNumber, [itemA, itemB])).body
     expect((await read(me, refundNumber)).refundAmount).toBe(order.actualTotal)
     await agree(refundNumber)
-    expect((await me.detail(orderNumber)).body).toMatchObject({ status: 6, refundAmount: order.actualTotal, cancelledAmount: order.actualTotal })
+    expect((await me.detail(orderNumber)).body).toMatchObject({
+      status: 6,
+      refundAmount: order.actualTotal,
+      cancelledAmount: order.actualTotal,
+    })
     expect([(await world.stockOf(world.skus.a)).sku, (await world.stockOf(world.skus.b)).sku]).toEqual([50, 50])
     expect(await read(me, refundNumber)).toMatchObject({ state: 2 })
     await pass()
@@ -203,7 +270,10 @@ describe('issue 5 what the shop answers', () => {
     await pass()
     expect((await read(me, refundNumber)).state).toBe(4)
     expect((await me.cancel(orderNumber)).status).toBe(204)
-    expect(await moneyOf(orderNumber)).toEqual({ refund_amount: Math.round(order.actualTotal * 100), refunded_at: null })
+    expect(await moneyOf(orderNumber)).toEqual({
+      refund_amount: Math.round(order.actualTotal * 100),
+      refunded_at: null,
+    })
     expect([(await world.stockOf(world.skus.a)).sku, (await world.stockOf(world.skus.b)).sku]).toEqual([50, 50])
   })
 
@@ -249,7 +319,10 @@ describe('issue 5 what the shop answers', () => {
     const [cash, card] = [await paidOrder(me, 23), await paidOrder(me)]
     await shop((tables) => ship(tables, cash.orderNumber, parcel, now()))
     await shop((tables) => deliver(tables, cash.orderNumber, now()))
-    const refunds = [(await ask(me, cash.orderNumber, [cash.itemA])).body.refundNumber, (await ask(me, cash.orderNumber, [cash.itemB])).body.refundNumber]
+    const refunds = [
+      (await ask(me, cash.orderNumber, [cash.itemA])).body.refundNumber,
+      (await ask(me, cash.orderNumber, [cash.itemB])).body.refundNumber,
+    ]
     for (const refundNumber of refunds) await agree(refundNumber)
     const byHand = (refundNumber = '') => shop((tables) => payRefundByHand(tables, { refundNumber }, now()))
     await byHand(refunds[0])
@@ -267,8 +340,15 @@ describe('issue 5 what the shop answers', () => {
       const me = await world.shopper(regionId)
       const { orderNumber, order, itemA, itemB } = await paidOrder(me)
       await shop((tables) => ship(tables, orderNumber, parcel, now()))
-      const amounts = await Promise.all([itemA, itemB].map(async (item) => (await read(me, (await ask(me, orderNumber, [item])).body.refundNumber)).refundAmount))
-      expect(amounts.reduce((sum, amount) => sum + amount, 0), String(regionId)).toBe(order.total)
+      const amounts = await Promise.all(
+        [itemA, itemB].map(
+          async (item) => (await read(me, (await ask(me, orderNumber, [item])).body.refundNumber)).refundAmount,
+        ),
+      )
+      expect(
+        amounts.reduce((sum, amount) => sum + amount, 0),
+        String(regionId),
+      ).toBe(order.total)
     }
   })
 })

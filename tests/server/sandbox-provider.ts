@@ -28,7 +28,11 @@ export type SandboxProvider = {
 }
 
 /** The sandbox provider in process; `file` keeps its book. */
-export function sandboxProvider(clock: () => number, file: string | null = null, keys = { key: randomBytes(16).toString('hex'), webhookSecret: randomBytes(16).toString('hex') }): SandboxProvider {
+export function sandboxProvider(
+  clock: () => number,
+  file: string | null = null,
+  keys = { key: randomBytes(16).toString('hex'), webhookSecret: randomBytes(16).toString('hex') },
+): SandboxProvider {
   let mall: Hono | null = null
   const origins = () => [mallUrl]
   const json = async (response: Response): Promise<unknown> => {
@@ -36,36 +40,69 @@ export function sandboxProvider(clock: () => number, file: string | null = null,
     if (!response.ok) throw new Error(`answered ${response.status} ${text}`)
     return text === '' ? undefined : (JSON.parse(text) as unknown)
   }
-  const send = (to: Hono | null, url: string, { headers = {}, body }: NonNullable<Parameters<typeof askOutside>[1]>): Promise<unknown> => {
+  const send = (
+    to: Hono | null,
+    url: string,
+    { headers = {}, body }: NonNullable<Parameters<typeof askOutside>[1]>,
+  ): Promise<unknown> => {
     if (!to) throw new Error('nobody is there')
     provider.wire.push(JSON.stringify(body))
-    return Promise.resolve(to.request(new URL(url).pathname, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) })).then(json)
+    return Promise.resolve(
+      to.request(new URL(url).pathname, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    ).then(json)
   }
   const sandbox = openSandboxPayments({
-    ...keys, file, clock, origins, pagesUrl,
+    ...keys,
+    file,
+    clock,
+    origins,
+    pagesUrl,
     ask: async (url, ask = {}) => send(mall, url, ask),
     // A bank that does not answer: the call comes to nothing.
     hold: () => Promise.reject(new Error('no answer')),
   })
   sandbox.app.onError((_error, context) => context.text('', 504))
-  const payments = httpPayments({ name: 'sandbox', ...keys, apiUrl: pagesUrl, pagesUrl, isSandbox: true, origins, webhookUrl: () => `${mallUrl}/payments/webhook` }, {
-    clock,
-    ask: async (url, ask = {}) => {
-      if (provider.lose === 'calls') throw new Error('the line is cut')
-      provider.calls.push(new URL(url).pathname.replace(/^\/v1\//, ''))
-      const answer = await send(sandbox.app, url, ask)
-      if (provider.lose === 'answers') throw new Error('the answer was lost')
-      return answer
+  const payments = httpPayments(
+    {
+      name: 'sandbox',
+      ...keys,
+      apiUrl: pagesUrl,
+      pagesUrl,
+      isSandbox: true,
+      origins,
+      webhookUrl: () => `${mallUrl}/payments/webhook`,
     },
-  })
+    {
+      clock,
+      ask: async (url, ask = {}) => {
+        if (provider.lose === 'calls') throw new Error('the line is cut')
+        provider.calls.push(new URL(url).pathname.replace(/^\/v1\//, ''))
+        const answer = await send(sandbox.app, url, ask)
+        if (provider.lose === 'answers') throw new Error('the answer was lost')
+        return answer
+      },
+    },
+  )
   const provider: SandboxProvider = {
-    payments, app: sandbox.app, ...keys, wire: [], calls: [], lose: 'nothing',
+    payments,
+    app: sandbox.app,
+    ...keys,
+    wire: [],
+    calls: [],
+    lose: 'nothing',
     work: async (to) => {
       mall = to
       await sandbox.work()
     },
     tokenFor: async (number, more = {}) => {
-      const response = await sandbox.app.request('/tokens', { method: 'POST', body: JSON.stringify({ number, expiry: '08 / 29', code: '123', name: 'Amaya Perera', ...more }) })
+      const response = await sandbox.app.request('/tokens', {
+        method: 'POST',
+        body: JSON.stringify({ number, expiry: '08 / 29', code: '123', name: 'Amaya Perera', ...more }),
+      })
       return ((await response.json()) as { token: string }).token
     },
     reopened: () => sandboxProvider(clock, file, keys),

@@ -15,7 +15,8 @@ import { openMall, type Mall } from './mall.ts'
 let mall: Mall
 const saved = new Map<Language, SavedCatalogue>()
 
-const ask = (query: Record<string, unknown>, lang: Language) => mall.read<SearchResult>(`/search?${queryString({ regionId: defaultRegionId, lang, ...query })}`)
+const ask = (query: Record<string, unknown>, lang: Language) =>
+  mall.read<SearchResult>(`/search?${queryString({ regionId: defaultRegionId, lang, ...query })}`)
 const noPause = () => undefined
 
 beforeAll(async () => {
@@ -23,7 +24,9 @@ beforeAll(async () => {
   const pages = new Map<Language, SearchResult[]>()
   for (const lang of languages) {
     const first = await ask({ pageSize: 100 }, lang)
-    const rest = await Promise.all(Array.from({ length: first.pages - 1 }, (_, at) => ask({ pageSize: 100, pageNumber: at + 2 }, lang)))
+    const rest = await Promise.all(
+      Array.from({ length: first.pages - 1 }, (_, at) => ask({ pageSize: 100, pageNumber: at + 2 }, lang)),
+    )
     pages.set(lang, [first, ...rest])
   }
   for (const lang of languages) {
@@ -32,13 +35,20 @@ beforeAll(async () => {
     const brands = await mall.read(`/brand/list?${queryString({ regionId: defaultRegionId, lang })}`)
     await catalogue.take('tree', [{ value: tree, at: 1 }], false, noPause)
     await catalogue.take('brands', [{ value: brands, at: 1 }], false, noPause)
-    for (const [other, answers] of pages) await catalogue.take(other, answers.map((value) => ({ value, at: 1 })), other !== lang, noPause)
+    for (const [other, answers] of pages)
+      await catalogue.take(
+        other,
+        answers.map((value) => ({ value, at: 1 })),
+        other !== lang,
+        noPause,
+      )
     saved.set(lang, catalogue)
   }
 })
 afterAll(() => mall?.close())
 
-const search = (query: SavedQuery, lang: Language = 'en') => searchCatalogue(saved.get(lang) as SavedCatalogue, query, lang)
+const search = (query: SavedQuery, lang: Language = 'en') =>
+  searchCatalogue(saved.get(lang) as SavedCatalogue, query, lang)
 
 /** All ids that the server finds, in its order. */
 async function served(query: SavedQuery, lang: Language = 'en'): Promise<number[]> {
@@ -51,16 +61,25 @@ async function served(query: SavedQuery, lang: Language = 'en'): Promise<number[
 }
 
 describe('offline search', () => {
-  test.each(searchCases)('issue 3 $language "$typed" finds "$mustFind": $because', async ({ language, typed, mustFind, within }) => {
-    const { products } = await search({ key: typed }, language)
-    const names = products.slice(0, within).map(({ prodName }) => foldText(prodName))
-    expect(names.some((name) => name.includes(foldText(mustFind))), names.join('\n')).toBe(true)
-  })
+  test.each(searchCases)(
+    'issue 3 $language "$typed" finds "$mustFind": $because',
+    async ({ language, typed, mustFind, within }) => {
+      const { products } = await search({ key: typed }, language)
+      const names = products.slice(0, within).map(({ prodName }) => foldText(prodName))
+      expect(
+        names.some((name) => name.includes(foldText(mustFind))),
+        names.join('\n'),
+      ).toBe(true)
+    },
+  )
 
   test('issue 3 what is typed finds on the phone what it finds in the shop, in the same order', async () => {
     for (const { typed, language } of searchCases) {
       const { products, total } = await search({ key: typed }, language)
-      expect(products.map(({ prodId }) => prodId), `${language} ${typed}`).toEqual(await served({ key: typed }, language))
+      expect(
+        products.map(({ prodId }) => prodId),
+        `${language} ${typed}`,
+      ).toEqual(await served({ key: typed }, language))
       expect(total).toBe(products.length)
     }
     expect((await search({ key: '!!! ???' })).total).toBe(0)
@@ -72,19 +91,44 @@ describe('offline search', () => {
     const { facets } = await ask({ key: 'shoes' }, 'en')
     const categoryId = facets.categories[0]?.categoryId
     const queries: SavedQuery[] = [
-      {}, { categoryId }, { categoryId: Math.floor((categoryId ?? 0) / 100) * 100 }, { brandId: facets.brands[0]?.brandId }, { shopId: 1 },
-      { minPrice: facets.price.min, maxPrice: (facets.price.min + facets.price.max) / 2 }, { minScore: 4 }, { hasStock: true },
-      { isFreeDelivery: true }, { placeOfOrigin: 'CN' }, { key: 'shoes', placeOfOrigin: 'LK', hasStock: true, minScore: 3 },
-      { sortName: 'price' }, { sortName: 'price', sort: 'desc' }, { sortName: 'soldNum' }, { sortName: 'score' },
-      { sortName: 'createTime' }, { sortName: 'createTime', sort: 'asc' }, { key: 'shoes', sortName: 'createTime' },
-      { key: 'shoes', sortName: 'price' }, { key: 'shoes', sortName: 'score', sort: 'asc' },
-      { categoryId: 999_999_999 }, { brandId: 999_999_999 }, { categoryTypeAttrIds: [999_999_999] },
+      {},
+      { categoryId },
+      { categoryId: Math.floor((categoryId ?? 0) / 100) * 100 },
+      { brandId: facets.brands[0]?.brandId },
+      { shopId: 1 },
+      { minPrice: facets.price.min, maxPrice: (facets.price.min + facets.price.max) / 2 },
+      { minScore: 4 },
+      { hasStock: true },
+      { isFreeDelivery: true },
+      { placeOfOrigin: 'CN' },
+      { key: 'shoes', placeOfOrigin: 'LK', hasStock: true, minScore: 3 },
+      { sortName: 'price' },
+      { sortName: 'price', sort: 'desc' },
+      { sortName: 'soldNum' },
+      { sortName: 'score' },
+      { sortName: 'createTime' },
+      { sortName: 'createTime', sort: 'asc' },
+      { key: 'shoes', sortName: 'createTime' },
+      { key: 'shoes', sortName: 'price' },
+      { key: 'shoes', sortName: 'score', sort: 'asc' },
+      { categoryId: 999_999_999 },
+      { brandId: 999_999_999 },
+      { categoryTypeAttrIds: [999_999_999] },
     ]
-    for (const query of queries) expect((await search(query)).products.map(({ prodId }) => prodId), JSON.stringify(query)).toEqual(await served(query))
+    for (const query of queries)
+      expect(
+        (await search(query)).products.map(({ prodId }) => prodId),
+        JSON.stringify(query),
+      ).toEqual(await served(query))
   })
 
   test('issue 3 the phone counts each group without its own filter, as the shop does', async () => {
-    for (const query of [{}, { key: 'shoes' }, { key: 'shoes', isFreeDelivery: true }, { key: 'violin', placeOfOrigin: 'CN' as const }]) {
+    for (const query of [
+      {},
+      { key: 'shoes' },
+      { key: 'shoes', isFreeDelivery: true },
+      { key: 'violin', placeOfOrigin: 'CN' as const },
+    ]) {
       const { facets, total } = await ask(query, 'en')
       const counted = await search(query)
       // What a list's card does not tell cannot be counted: attributes need the product's own page.
@@ -103,18 +147,27 @@ describe('offline search', () => {
     const ids = await served({ key: 'running shoes', categoryTypeAttrIds: [value?.categoryTypeAttrId ?? 0] })
     expect(ids.length).toBeGreaterThan(0)
     const catalogue = createSavedCatalogue()
-    await catalogue.take('list', [{ value: await ask({ key: 'running shoes', pageSize: 100 }, 'en'), at: 1 }], false, noPause)
+    await catalogue.take(
+      'list',
+      [{ value: await ask({ key: 'running shoes', pageSize: 100 }, 'en'), at: 1 }],
+      false,
+      noPause,
+    )
     for (const { prodId } of (await ask({ key: 'running shoes', pageSize: 100 }, 'en')).records) {
       const detail = await mall.read(`/prod/prodInfo?${queryString({ regionId: defaultRegionId, lang: 'en', prodId })}`)
       await catalogue.take(`detail ${prodId}`, [{ value: detail, at: 1 }], false, noPause)
     }
     const found = await searchCatalogue(catalogue, { categoryTypeAttrIds: [value?.categoryTypeAttrId ?? 0] }, 'en')
     expect(found.products.map(({ prodId }) => prodId)).toEqual(ids)
-    expect(found.facets.attrs.find(({ attrId }) => attrId === size?.attrId)?.values.find(({ name }) => name === value?.name)?.count).toBe(value?.count)
+    expect(
+      found.facets.attrs.find(({ attrId }) => attrId === size?.attrId)?.values.find(({ name }) => name === value?.name)
+        ?.count,
+    ).toBe(value?.count)
   })
 
   test('issue 3 at most 10 suggestions out of what is saved, those that go on from what is typed first', async () => {
-    const suggest = (keyword: string, lang: Language) => suggestFromCatalogue(saved.get(lang) as SavedCatalogue, keyword, lang)
+    const suggest = (keyword: string, lang: Language) =>
+      suggestFromCatalogue(saved.get(lang) as SavedCatalogue, keyword, lang)
     const shoes = await suggest('sh', 'en')
     expect(shoes).toHaveLength(10)
     expect(foldText(shoes[0] ?? '')).toMatch(/^sh/)
@@ -127,10 +180,19 @@ describe('offline search', () => {
 
   test('issue 3 shops are found by their names as in the shop, of those whose page is saved', async () => {
     const catalogue = createSavedCatalogue()
-    const all = await Promise.all(Array.from({ length: 48 }, (_, at) => mall.read<ShopDetail>(`/shopDetail/info?${queryString({ shopId: at + 1, regionId: defaultRegionId, lang: 'en' })}`)))
-    for (const shop of all.filter(({ prodCount }) => prodCount > 0)) await catalogue.take(`shop ${shop.shopId}`, [{ value: shop, at: 1 }], false, noPause)
-    const named = async (key: string) => (await searchCatalogue(catalogue, { key }, 'en')).shops.map(({ shopName }) => shopName).toSorted()
-    for (const key of ['runners', 'hub runn', 'RUNNERS', 's', 'zzzzqqq']) expect(await named(key), key).toEqual((await ask({ key }, 'en')).shops.map(({ shopName }) => shopName).toSorted())
+    const all = await Promise.all(
+      Array.from({ length: 48 }, (_, at) =>
+        mall.read<ShopDetail>(
+          `/shopDetail/info?${queryString({ shopId: at + 1, regionId: defaultRegionId, lang: 'en' })}`,
+        ),
+      ),
+    )
+    for (const shop of all.filter(({ prodCount }) => prodCount > 0))
+      await catalogue.take(`shop ${shop.shopId}`, [{ value: shop, at: 1 }], false, noPause)
+    const named = async (key: string) =>
+      (await searchCatalogue(catalogue, { key }, 'en')).shops.map(({ shopName }) => shopName).toSorted()
+    for (const key of ['runners', 'hub runn', 'RUNNERS', 's', 'zzzzqqq'])
+      expect(await named(key), key).toEqual((await ask({ key }, 'en')).shops.map(({ shopName }) => shopName).toSorted())
     expect(await named('runners')).toContain('Runners Hub')
   })
 

@@ -11,7 +11,9 @@ afterAll(() => mall?.close())
 
 test('issue 3 a mall of before is searched by the same entries and words as a new one', async () => {
   const read = async () => ({
-    entries: await mall.db.query(sql`select prod_id, rank, is_first, value_ids, strip(words)::text as words, strip(ts_filter(words, '{a}'))::text as titles from search_entry order by prod_id`),
+    entries: await mall.db.query(
+      sql`select prod_id, rank, is_first, value_ids, strip(words)::text as words, strip(ts_filter(words, '{a}'))::text as titles from search_entry order by prod_id`,
+    ),
     words: await mall.db.query(sql`select word, uses, title_uses from search_word order by word`),
   })
   const seeded = await read()

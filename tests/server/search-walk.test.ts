@@ -31,7 +31,14 @@ const wishes: readonly (readonly [name: string, wish: Partial<SearchWish>])[] = 
 // Along an index, and in the first of the mall.
 const broad = { uses: 1000, titleUses: 1000, products: 1000 }
 const common = { ...broad, products: Infinity }
-const orders = [orderOf({}, true), orderOf({ sortName: 'soldNum' }, true), orderOf({ sortName: 'createTime' }, true), orderOf({ sortName: 'score' }, true), orderOf({ sortName: 'score', sort: 'asc' }, true), orderOf({ sortName: 'price' }, true)]
+const orders = [
+  orderOf({}, true),
+  orderOf({ sortName: 'soldNum' }, true),
+  orderOf({ sortName: 'createTime' }, true),
+  orderOf({ sortName: 'score' }, true),
+  orderOf({ sortName: 'score', sort: 'asc' }, true),
+  orderOf({ sortName: 'price' }, true),
+]
 
 test.each(wishes.flatMap(([name, wish]) => orders.map((order) => [name, order.label, wish, order] as const)))(
   'issue 3 along an index or sorted, %s by %s finds the same page after page',
@@ -40,10 +47,14 @@ test.each(wishes.flatMap(([name, wish]) => orders.map((order) => [name, order.la
     let after: readonly string[] | undefined
     for (let page = 0; page < 4; page += 1) {
       const from = after ? { after, skip: 0 } : { skip: 0 }
-      const [walked, first, sorted] = await Promise.all([broad, common, undefined].map((known) => readFound(mall.db, whole, order, from, 21, known)))
+      const [walked, first, sorted] = await Promise.all(
+        [broad, common, undefined].map((known) => readFound(mall.db, whole, order, from, 21, known)),
+      )
       expect(walked).toEqual(sorted)
       expect(first).toEqual(sorted)
-      expect(await readFound(mall.db, whole, order, { skip: page * 20 }, 21, broad)).toEqual(await readFound(mall.db, whole, order, { skip: page * 20 }, 21))
+      expect(await readFound(mall.db, whole, order, { skip: page * 20 }, 21, broad)).toEqual(
+        await readFound(mall.db, whole, order, { skip: page * 20 }, 21),
+      )
       if ((sorted?.length ?? 0) < 21) return
       after = sorted?.[19]?.position
     }
@@ -51,15 +62,24 @@ test.each(wishes.flatMap(([name, wish]) => orders.map((order) => [name, order.la
 )
 
 test('§7 by time: newest first follows the moment at which each product came, oldest first turned around, as its card tells it', async () => {
-  const pageOf = (query: object) => mall.read<SearchResult>(`/search?${queryString({ regionId: defaultRegionId, sortName: 'createTime', pageSize: 100, ...query })}`)
+  const pageOf = (query: object) =>
+    mall.read<SearchResult>(
+      `/search?${queryString({ regionId: defaultRegionId, sortName: 'createTime', pageSize: 100, ...query })}`,
+    )
   for (const key of [undefined, 'shoes']) {
-    const [newest, oldest] = await Promise.all(['desc', 'asc'].map(async (sort) => {
-      const first = await pageOf({ key, sort })
-      const others = await Promise.all(Array.from({ length: first.pages - 1 }, (_, at) => pageOf({ key, sort, pageNumber: at + 2 })))
-      return [first, ...others].flatMap(({ records }) => records)
-    }))
+    const [newest, oldest] = await Promise.all(
+      ['desc', 'asc'].map(async (sort) => {
+        const first = await pageOf({ key, sort })
+        const others = await Promise.all(
+          Array.from({ length: first.pages - 1 }, (_, at) => pageOf({ key, sort, pageNumber: at + 2 })),
+        )
+        return [first, ...others].flatMap(({ records }) => records)
+      }),
+    )
     const order = (newest ?? []).map(({ prodId }) => prodId)
-    const rows = await mall.db.query<{ prod_id: number; created_at: Date }>(sql`select prod_id, created_at from product where prod_id = any(${order}::bigint[])`)
+    const rows = await mall.db.query<{ prod_id: number; created_at: Date }>(
+      sql`select prod_id, created_at from product where prod_id = any(${order}::bigint[])`,
+    )
     const came = new Map(rows.map((row) => [row.prod_id, row.created_at.getTime()]))
     const moments = order.map((prodId) => came.get(prodId) ?? 0)
     expect(new Set(moments).size).toBeGreaterThan(order.length / 2)
@@ -70,15 +90,26 @@ test('§7 by time: newest first follows the moment at which each product came, o
 })
 
 test('issue 3 near words are looked for among the distinct words, by an index and not by reading titles', async () => {
-  const [{ words, products } = { words: 0, products: 0 }] = await mall.db.query<{ words: number; products: number }>(sql`select (select count(*) from search_word) as words, (select count(*) from product) as products`)
+  const [{ words, products } = { words: 0, products: 0 }] = await mall.db.query<{ words: number; products: number }>(
+    sql`select (select count(*) from search_word) as words, (select count(*) from product) as products`,
+  )
   expect(words).toBeGreaterThan(products)
-  expect((await readUses(mall.db, ['violin', 'viol', 'vilin'])).get('vilin')).toEqual({ word: 'vilin', uses: 0, titleUses: 0, begun: null })
+  expect((await readUses(mall.db, ['violin', 'viol', 'vilin'])).get('vilin')).toEqual({
+    word: 'vilin',
+    uses: 0,
+    titleUses: 0,
+    begun: null,
+  })
   await mall.db.query(sql`analyze search_word, search_deletion`)
 
   // Every statement that a search sends: what a typing error adds to them is the fallback.
   const sent: Sql[] = []
   const listening: Database = { ...mall.db, query: (statement) => (sent.push(statement), mall.db.query(statement)) }
-  const app = createApp({ db: listening, ...testDependencies({ clock: () => mall.time.now, log: () => {} }), pageFolder: null })
+  const app = createApp({
+    db: listening,
+    ...testDependencies({ clock: () => mall.time.now, log: () => {} }),
+    pageFolder: null,
+  })
   const search = async (key: string) => {
     sent.length = 0
     const response = await app.request(`/api/search?${queryString({ regionId: defaultRegionId, key, pageSize: 5 })}`)
@@ -91,21 +122,38 @@ test('issue 3 near words are looked for among the distinct words, by an index an
   const added = (await search('vilin')).filter(({ text }) => !usual.has(text))
   expect(added.some(({ text }) => text.includes('search_deletion'))).toBe(true)
   for (const statement of added) {
-    const plan = (await mall.db.query<{ 'QUERY PLAN': string }>(sql`explain ${statement}`)).map((row) => row['QUERY PLAN']).join('\n')
+    const plan = (await mall.db.query<{ 'QUERY PLAN': string }>(sql`explain ${statement}`))
+      .map((row) => row['QUERY PLAN'])
+      .join('\n')
     expect(plan).toMatch(/Index Scan using search_word_(pkey|prefix)/)
     expect(plan).not.toMatch(/Seq Scan|product|offer|search_entry/)
   }
 })
 
 test('issue 3 what is meant stands elsewhere, and a word that begins with it in a title: both are found', async () => {
-  const [titled, elsewhere] = await mall.db.query<{ prod_id: number }>(sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available order by rank limit 2`)
-  await mall.db.query(sql`update search_entry set words = words || ${"'zanzibars':1A"}::tsvector where prod_id = ${titled?.prod_id}`)
-  await mall.db.query(sql`update search_entry set words = words || ${"'zanzibar':1"}::tsvector where prod_id = ${elsewhere?.prod_id}`)
-  await mall.db.query(sql`insert into search_word (word, uses, title_uses) values ('zanzibars', 1, 1), ('zanzibar', 1, 0)`)
-  await mall.db.query(sql`insert into search_deletion (deletion, word) select deletion, 'zanzibar' from unnest(${indexDeletions('zanzibar')}::int[]) as deletion`)
+  const [titled, elsewhere] = await mall.db.query<{ prod_id: number }>(
+    sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available order by rank limit 2`,
+  )
+  await mall.db.query(
+    sql`update search_entry set words = words || ${"'zanzibars':1A"}::tsvector where prod_id = ${titled?.prod_id}`,
+  )
+  await mall.db.query(
+    sql`update search_entry set words = words || ${"'zanzibar':1"}::tsvector where prod_id = ${elsewhere?.prod_id}`,
+  )
+  await mall.db.query(
+    sql`insert into search_word (word, uses, title_uses) values ('zanzibars', 1, 1), ('zanzibar', 1, 0)`,
+  )
+  await mall.db.query(
+    sql`insert into search_deletion (deletion, word) select deletion, 'zanzibar' from unnest(${indexDeletions('zanzibar')}::int[]) as deletion`,
+  )
   for (const key of ['zanzibar', 'zanzibr']) {
-    const { records, total } = await mall.read<SearchResult>(`/search?${queryString({ regionId: defaultRegionId, key })}`)
-    expect(records.map(({ prodId }) => prodId), key).toEqual([titled?.prod_id, elsewhere?.prod_id])
+    const { records, total } = await mall.read<SearchResult>(
+      `/search?${queryString({ regionId: defaultRegionId, key })}`,
+    )
+    expect(
+      records.map(({ prodId }) => prodId),
+      key,
+    ).toEqual([titled?.prod_id, elsewhere?.prod_id])
     expect(total, key).toBe(2)
   }
 })

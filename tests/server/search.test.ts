@@ -38,14 +38,24 @@ async function walk(wish: Wish, between?: (page: number) => Promise<void>): Prom
 
 describe('§7 search: what is typed', () => {
   test('§7 every word must come, whole or as a beginning, in any order, in any of the five languages', async () => {
-    for (const [key, lang] of [['running shoes', 'en'], ['shoes runn', 'en'], ['koşu ayakkabısı', 'tr'], ['KOSU AYAKKABISI', 'en'],
-      ['кроссовки', 'ru'], ['跑鞋', 'zh'], ['鞋', 'zh'], ['tênis de corrida', 'pt'], ['tenis corrida', 'en']] as const) {
+    for (const [key, lang] of [
+      ['running shoes', 'en'],
+      ['shoes runn', 'en'],
+      ['koşu ayakkabısı', 'tr'],
+      ['KOSU AYAKKABISI', 'en'],
+      ['кроссовки', 'ru'],
+      ['跑鞋', 'zh'],
+      ['鞋', 'zh'],
+      ['tênis de corrida', 'pt'],
+      ['tenis corrida', 'en'],
+    ] as const) {
       expect((await find({ key, lang })).total, key).toBeGreaterThan(0)
     }
     const shoes = await find({ key: 'running shoes', pageSize: 100 })
     expect(names(shoes).some((name) => name.includes('running shoes'))).toBe(true)
     expect(new Set(ids(await find({ key: 'koşu ayakkabısı', pageSize: 100 })))).toEqual(
-      new Set(ids(await find({ key: 'kosu ayakkabisi', pageSize: 100 }))))
+      new Set(ids(await find({ key: 'kosu ayakkabisi', pageSize: 100 }))),
+    )
     expect((await find({ key: 'shoes zzzzqqq' })).total).toBe(0)
     expect(await find({ key: '!!! ???' })).toMatchObject({ total: 0, records: [], scrollId: null, pages: 0 })
     expect((await find({ key: '   ' })).total).toBeGreaterThan(100)
@@ -63,8 +73,12 @@ describe('§7 search: what is typed', () => {
   })
 
   test('§7 typing errors are mended where a word is unknown', async () => {
-    for (const [typed, meant, lang] of [['sneekers', 'sneakers', 'en'], ['hedphones', 'headphones', 'en'],
-      ['kosu ayakabisi', 'koşu ayakkabısı', 'tr'], ['кросовки', 'кроссовки', 'ru']] as const) {
+    for (const [typed, meant, lang] of [
+      ['sneekers', 'sneakers', 'en'],
+      ['hedphones', 'headphones', 'en'],
+      ['kosu ayakabisi', 'koşu ayakkabısı', 'tr'],
+      ['кросовки', 'кроссовки', 'ru'],
+    ] as const) {
       const found = await find({ key: typed, lang, pageSize: 100 })
       expect(found.total, typed).toBeGreaterThan(0)
       const wanted = ids(await find({ key: meant, lang, pageSize: 100 }))
@@ -74,21 +88,33 @@ describe('§7 search: what is typed', () => {
   })
 
   test('§7 a mended search says what it searched, as the mall writes it; a right one says nothing', async () => {
-    for (const [typed, lang, mended] of [['Sneekers', 'en', 'sneakers'], ['running sneekers', 'en', 'running sneakers'],
-      ['kosu ayakabisi', 'tr', 'kosu ayakkabısı'], ['кросовки', 'ru', 'кроссовки']] as const) {
+    for (const [typed, lang, mended] of [
+      ['Sneekers', 'en', 'sneakers'],
+      ['running sneekers', 'en', 'running sneakers'],
+      ['kosu ayakabisi', 'tr', 'kosu ayakkabısı'],
+      ['кросовки', 'ru', 'кроссовки'],
+    ] as const) {
       expect((await find({ key: typed, lang })).mended, typed).toBe(mended)
     }
-    for (const key of [undefined, 'running shoes', '跑鞋', 'sneekers zzzzqqq']) expect((await find({ key })).mended, key).toBeUndefined()
+    for (const key of [undefined, 'running shoes', '跑鞋', 'sneekers zzzzqqq'])
+      expect((await find({ key })).mended, key).toBeUndefined()
   })
 
   test('§7 where nothing is found, what comes nearest is named, and finds something', async () => {
-    for (const [key, lang, part] of [['running zzzzqqq', 'en', 'running'], ['violin hedphones zzzzqqq', 'en', 'headphones'], ['跑鞋 zzzzqqq', 'zh', '鞋'],
-      ['кросовки zzzzqqq', 'ru', 'кроссовки']] as const) {
+    for (const [key, lang, part] of [
+      ['running zzzzqqq', 'en', 'running'],
+      ['violin hedphones zzzzqqq', 'en', 'headphones'],
+      ['跑鞋 zzzzqqq', 'zh', '鞋'],
+      ['кросовки zzzzqqq', 'ru', 'кроссовки'],
+    ] as const) {
       const { total, nearest = [] } = await find({ key, lang })
       expect(total).toBe(0)
       expect(nearest.length, key).toBeGreaterThan(0)
       expect(nearest.length).toBeLessThanOrEqual(6)
-      expect(nearest.some((phrase) => foldText(phrase).includes(part)), nearest.join()).toBe(true)
+      expect(
+        nearest.some((phrase) => foldText(phrase).includes(part)),
+        nearest.join(),
+      ).toBe(true)
       expect((await find({ key: nearest[0], lang })).total, nearest[0]).toBeGreaterThan(0)
     }
     expect((await find({ key: 'zzzzqqq' })).nearest).toEqual([])
@@ -128,17 +154,27 @@ describe('§7 search: filters', () => {
       [{ hasStock: 1 }, (card) => card.totalStocks > 0],
       [{ isFreeDelivery: 'true' }, (card) => card.isFreeDelivery === 1],
       [{ placeOfOrigin: 'CN' }, (card) => card.shipFrom === 'China'],
-      [{ placeOfOrigin: 'LK', isFreeDelivery: 1, hasStock: 1 }, (card) => card.shipFrom === 'Sri Lanka' && card.isFreeDelivery === 1 && card.totalStocks > 0],
+      [
+        { placeOfOrigin: 'LK', isFreeDelivery: 1, hasStock: 1 },
+        (card) => card.shipFrom === 'Sri Lanka' && card.isFreeDelivery === 1 && card.totalStocks > 0,
+      ],
     ]
     for (const [wish, fits] of cases) {
       const found = await walk({ ...wish, pageSize: 100 })
       const wanted = all.filter(fits).map(({ prodId }) => prodId)
       expect(wanted.length, JSON.stringify(wish)).toBeGreaterThan(0)
-      expect(found.map(({ prodId }) => prodId), JSON.stringify(wish)).toEqual(wanted)
+      expect(
+        found.map(({ prodId }) => prodId),
+        JSON.stringify(wish),
+      ).toEqual(wanted)
       expect((await find(wish)).total).toBe(wanted.length)
     }
-    for (const nothing of [{ categoryId: 999_999_999_999_999 }, { brandId: 999_999_999_999_999 }, { shopId: 999_999_999_999_999 },
-      { categoryTypeAttrIds: '999999999999999' }]) {
+    for (const nothing of [
+      { categoryId: 999_999_999_999_999 },
+      { brandId: 999_999_999_999_999 },
+      { shopId: 999_999_999_999_999 },
+      { categoryTypeAttrIds: '999999999999999' },
+    ]) {
       expect((await find(nothing)).total).toBe(0)
     }
   })
@@ -159,9 +195,11 @@ describe('§7 search: filters', () => {
   test('api.md facet counts say what a click would leave', async () => {
     const wish = { key: 'shoes', isFreeDelivery: 1 }
     const { facets } = await find(wish)
-    for (const value of facets.categories) expect((await find({ ...wish, categoryId: value.categoryId })).total).toBe(value.count)
+    for (const value of facets.categories)
+      expect((await find({ ...wish, categoryId: value.categoryId })).total).toBe(value.count)
     for (const value of facets.brands) expect((await find({ ...wish, brandId: value.brandId })).total).toBe(value.count)
-    for (const value of facets.placesOfOrigin) expect((await find({ ...wish, placeOfOrigin: value.placeOfOrigin })).total).toBe(value.count)
+    for (const value of facets.placesOfOrigin)
+      expect((await find({ ...wish, placeOfOrigin: value.placeOfOrigin })).total).toBe(value.count)
     const prices = (await walk({ ...wish, pageSize: 50 })).map(({ price }) => price)
     expect(facets.price).toEqual({ min: Math.min(...prices), max: Math.max(...prices) })
     for (const { minScore, count } of facets.scores ?? []) expect((await find({ ...wish, minScore })).total).toBe(count)
@@ -174,7 +212,12 @@ describe('§7 search: filters', () => {
     const narrowed = await find({ ...wish, categoryId: chosen, maxPrice: facets.price.min })
     expect(narrowed.facets.price.max).toBeGreaterThanOrEqual(narrowed.facets.price.min)
     expect((await find({ ...wish, categoryId: chosen })).facets.categories).toEqual(facets.categories)
-    for (const group of [facets.categories, facets.brands, facets.placesOfOrigin, ...facets.attrs.map(({ values }) => values)]) {
+    for (const group of [
+      facets.categories,
+      facets.brands,
+      facets.placesOfOrigin,
+      ...facets.attrs.map(({ values }) => values),
+    ]) {
       const counts = group.map(({ count }) => count)
       expect(counts).toEqual(counts.toSorted((a, b) => b - a))
       expect(counts.length).toBeLessThanOrEqual(20)
@@ -190,34 +233,46 @@ describe('§7 search: filters', () => {
 
 describe('§7 search: order and pages', () => {
   const sorts = [
-    ['price', 'asc', 'price'], ['price', 'desc', 'price'], ['soldNum', 'asc', 'soldNum'], ['soldNum', 'desc', 'soldNum'],
-    ['score', 'asc', 'score'], ['score', 'desc', 'score'], ['createTime', 'asc', null], ['createTime', 'desc', null],
+    ['price', 'asc', 'price'],
+    ['price', 'desc', 'price'],
+    ['soldNum', 'asc', 'soldNum'],
+    ['soldNum', 'desc', 'soldNum'],
+    ['score', 'asc', 'score'],
+    ['score', 'desc', 'score'],
+    ['createTime', 'asc', null],
+    ['createTime', 'desc', null],
   ] as const
-  test.each(sorts)('§7 sorted by %s %s, by cursor and by number, nothing missing and nothing twice', async (sortName, sort, field) => {
-    for (const key of [undefined, 'shoes']) {
-      const records = await walk({ key, sortName, sort, pageSize: 37 })
-      const walked = records.map(({ prodId }) => prodId)
-      expect(new Set(walked).size).toBe(walked.length)
-      expect(walked.length).toBe((await find({ key })).total)
-      if (field) {
-        const values = records.map((card) => card[field])
-        expect(values).toEqual(values.toSorted((a, b) => (sort === 'asc' ? a - b : b - a)))
+  test.each(sorts)(
+    '§7 sorted by %s %s, by cursor and by number, nothing missing and nothing twice',
+    async (sortName, sort, field) => {
+      for (const key of [undefined, 'shoes']) {
+        const records = await walk({ key, sortName, sort, pageSize: 37 })
+        const walked = records.map(({ prodId }) => prodId)
+        expect(new Set(walked).size).toBe(walked.length)
+        expect(walked.length).toBe((await find({ key })).total)
+        if (field) {
+          const values = records.map((card) => card[field])
+          expect(values).toEqual(values.toSorted((a, b) => (sort === 'asc' ? a - b : b - a)))
+        }
+        const second = await find({ key, sortName, sort, pageSize: 37, pageNumber: 2 })
+        expect(ids(second)).toEqual(walked.slice(37, 74))
       }
-      const second = await find({ key, sortName, sort, pageSize: 37, pageNumber: 2 })
-      expect(ids(second)).toEqual(walked.slice(37, 74))
-    }
-  })
+    },
+  )
 
   test('api.md a cursor is stable under inserts and withdrawals', async () => {
     const before = (await walk({ sortName: 'price', pageSize: 100 })).map(({ prodId }) => prodId)
     const gone = before[5]
-    const change = (isAvailable: boolean) => mall.db.query(sql`
+    const change = (isAvailable: boolean) =>
+      mall.db.query(sql`
       update offer set is_available = ${isAvailable} where region_id = ${defaultRegionId} and prod_id = ${gone}`)
-    const during = (await walk({ sortName: 'price', pageSize: 100 }, async (page) => {
-      // Page 1 has been read: what is withdrawn in it must not push a product of page 2 out of sight.
-      if (page === 1) await change(false)
-      if (page === 2) await change(true)
-    })).map(({ prodId }) => prodId)
+    const during = (
+      await walk({ sortName: 'price', pageSize: 100 }, async (page) => {
+        // Page 1 has been read: what is withdrawn in it must not push a product of page 2 out of sight.
+        if (page === 1) await change(false)
+        if (page === 2) await change(true)
+      })
+    ).map(({ prodId }) => prodId)
     await change(true)
     expect(during).toEqual(before)
   })
@@ -227,8 +282,14 @@ describe('§7 search: order and pages', () => {
     const scrollId = first.scrollId ?? ''
     const next = await find({ key: 'shoes', sortName: 'price', scrollId, oldSort: 'price' })
     expect(next.current).toBe(2)
-    for (const other of [{ key: 'shoes', sortName: 'soldNum' }, { key: 'shoes', sortName: 'price', sort: 'desc' }, { key: 'lamp', sortName: 'price' },
-      { key: 'shoes', sortName: 'price', oldSort: 'soldNum' }, { key: 'shoes', sortName: 'price', hasStock: 1 }, { key: 'shoes' }]) {
+    for (const other of [
+      { key: 'shoes', sortName: 'soldNum' },
+      { key: 'shoes', sortName: 'price', sort: 'desc' },
+      { key: 'lamp', sortName: 'price' },
+      { key: 'shoes', sortName: 'price', oldSort: 'soldNum' },
+      { key: 'shoes', sortName: 'price', hasStock: 1 },
+      { key: 'shoes' },
+    ]) {
       const again = await find({ ...other, scrollId })
       expect([again.current, ids(again)]).toEqual([1, ids(await find({ ...other, oldSort: undefined }))])
     }
@@ -237,19 +298,37 @@ describe('§7 search: order and pages', () => {
 
 describe('§7 popular searches and suggestions', () => {
   test('§7 a search that finds something is counted on its first page, and becomes popular', async () => {
-    const popular = async () => (await mall.read<{ content: string; hotSearchId: number }[]>('/search/hotSearch?number=10&sort=1')).map(({ content }) => content)
+    const popular = async () =>
+      (await mall.read<{ content: string; hotSearchId: number }[]>('/search/hotSearch?number=10&sort=1')).map(
+        ({ content }) => content,
+      )
     expect(await popular()).toHaveLength(10)
     await find({ key: 'violin', pageNumber: 2 })
     await find({ key: 'nothing like this' })
     await find({ key: 'hedphones' })
     const [card] = (await find({ key: 'violin' })).records
     // Counted, filtered, sorted, or looked for in one shop: nobody typed it again.
-    const untyped: Wish[] = [{ pageSize: 1 }, { sortName: 'price' }, { sort: 'asc' }, { hasStock: 1 }, { isFreeDelivery: 0 }, { minPrice: 1 }, { maxPrice: 99_999_999 }, { minScore: 1 },
-      { shopId: card?.shopId }, { categoryId: card?.categoryId }, { brandId: card?.brandId }, { placeOfOrigin: 'LK' }]
+    const untyped: Wish[] = [
+      { pageSize: 1 },
+      { sortName: 'price' },
+      { sort: 'asc' },
+      { hasStock: 1 },
+      { isFreeDelivery: 0 },
+      { minPrice: 1 },
+      { maxPrice: 99_999_999 },
+      { minScore: 1 },
+      { shopId: card?.shopId },
+      { categoryId: card?.categoryId },
+      { brandId: card?.brandId },
+      { placeOfOrigin: 'LK' },
+    ]
     for (const more of untyped) await find({ key: 'violin', ...more })
-    expect((await mall.get(`/search?key=violin&regionId=${defaultRegionId}`, { 'Sec-Purpose': 'prefetch' })).status).toBe(200)
+    expect(
+      (await mall.get(`/search?key=violin&regionId=${defaultRegionId}`, { 'Sec-Purpose': 'prefetch' })).status,
+    ).toBe(200)
     for (let times = 0; times < 2; times += 1) await find({ key: '  Violin ' })
-    const counted = () => mall.db.query<{ phrase: string; times: number }>(sql`
+    const counted = () =>
+      mall.db.query<{ phrase: string; times: number }>(sql`
       select phrase, times from search_count where lang = 'en' and phrase in ('violin', 'nothing like this', 'hedphones')`)
     // The count does not hold the answer up: it may come a moment later.
     await expect.poll(async () => (await counted())[0]?.times).toBeGreaterThanOrEqual(3)
@@ -262,14 +341,26 @@ describe('§7 popular searches and suggestions', () => {
   })
 
   test('§7 what was searched once or twice is not popular; what was searched long ago is forgotten', async () => {
-    const newest = async () => (await mall.read<{ content: string }[]>('/search/hotSearch?number=3&sort=0')).map(({ content }) => content.toLowerCase())
-    const kept = () => mall.db.query<{ phrase: string }>(sql`select phrase from search_count where phrase in ('guitar', 'old song')`)
-    await mall.db.query(sql`insert into search_count (lang, phrase, day, times) values ('en', 'old song', '2020-01-01', 50)`)
+    const newest = async () =>
+      (await mall.read<{ content: string }[]>('/search/hotSearch?number=3&sort=0')).map(({ content }) =>
+        content.toLowerCase(),
+      )
+    const kept = () =>
+      mall.db.query<{ phrase: string }>(sql`select phrase from search_count where phrase in ('guitar', 'old song')`)
+    await mall.db.query(
+      sql`insert into search_count (lang, phrase, day, times) values ('en', 'old song', '2020-01-01', 50)`,
+    )
     mall.time.now += 86_400_000
     for (let times = 1; times <= 3; times += 1) {
       expect(await newest()).not.toContain('guitar')
       await find({ key: 'guitar' })
-      await expect.poll(async () => (await mall.db.query<{ times: number }>(sql`select times from search_count where phrase = 'guitar'`))[0]?.times).toBe(times)
+      await expect
+        .poll(
+          async () =>
+            (await mall.db.query<{ times: number }>(sql`select times from search_count where phrase = 'guitar'`))[0]
+              ?.times,
+        )
+        .toBe(times)
     }
     expect((await newest())[0]).toBe('guitar')
     await expect.poll(kept).toEqual([{ phrase: 'guitar' }])
@@ -277,7 +368,8 @@ describe('§7 popular searches and suggestions', () => {
   })
 
   test('§9 at most 10 suggestions, those that go on from what is typed first, accents or not', async () => {
-    const suggest = (keyword: string, more = '') => mall.read<string[]>(`/search/suggest/keyword?keyword=${encodeURIComponent(keyword)}${more}`)
+    const suggest = (keyword: string, more = '') =>
+      mall.read<string[]>(`/search/suggest/keyword?keyword=${encodeURIComponent(keyword)}${more}`)
     const sh = await suggest('sh')
     expect(sh).toHaveLength(10)
     expect(foldText(sh[0] ?? '')).toMatch(/^sh/)

@@ -24,7 +24,15 @@ describe('issue 2 §1 npm run seed', () => {
     await db.close()
   })
 
-  test.each([[['--products', 'many']], [['36']]])('issue 2 §1 %j is refused in one sentence, and nothing is made', async (words) => {
-    expect(await seed(...words)).toEqual({ code: 1, said: '', complaint: 'Use: npm run seed -- --products N, with N from 1 to 2000000; without --products it makes the standard mall.\n' })
-  })
+  test.each([[['--products', 'many']], [['36']]])(
+    'issue 2 §1 %j is refused in one sentence, and nothing is made',
+    async (words) => {
+      expect(await seed(...words)).toEqual({
+        code: 1,
+        said: '',
+        complaint:
+          'Use: npm run seed -- --products N, with N from 1 to 2000000; without --products it makes the standard mall.\n',
+      })
+    },
+  )
 })

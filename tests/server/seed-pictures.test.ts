@@ -64,7 +64,8 @@ describe('issue 2 §2 what a shopper sees of it', () => {
   test('issue 2 §2 in 50 searches and every department no two of any 12 neighbouring cards share a picture', async () => {
     const api = createApi({ db, ...testDependencies({ clock, log: () => {} }), pageFolder: null })
     const place = `regionId=${defaultRegionId}&lang=en`
-    const read = async <Body>(path: string) => (await (await api.request(`${path}${path.includes('?') ? '&' : '?'}${place}`)).json()) as Body
+    const read = async <Body>(path: string) =>
+      (await (await api.request(`${path}${path.includes('?') ? '&' : '?'}${place}`)).json()) as Body
     /** Every card of a list, in its order. */
     const picturesOf = async (list: string) => {
       const pictures: string[] = []
@@ -75,7 +76,9 @@ describe('issue 2 §2 what a shopper sees of it', () => {
       }
       return pictures
     }
-    const typed = await Promise.all([...'abcdefghijklmnoprstw'].map((letter) => read<string[]>(`/search/suggest/keyword?keyword=${letter}&size=5`)))
+    const typed = await Promise.all(
+      [...'abcdefghijklmnoprstw'].map((letter) => read<string[]>(`/search/suggest/keyword?keyword=${letter}&size=5`)),
+    )
     const departments = await read<Category[]>('/category/tree')
     let searches = 0
     for (const list of [...new Set(typed.flat())].map((word) => `key=${encodeURIComponent(word)}`)) {

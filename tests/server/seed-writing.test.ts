@@ -11,7 +11,8 @@ describe('§2 seeding', () => {
   test('§2 the same writing makes the same products, however many are made', async () => {
     const places = await placeKinds(coloursOf)
     const making = { attributes: attributesOf(places), today: now - (now % 86_400_000), products: 1500 }
-    const make = (most: number) => [...planProducts(places, most)].slice(0, 300).map((plan) => makeProduct(plan, making))
+    const make = (most: number) =>
+      [...planProducts(places, most)].slice(0, 300).map((plan) => makeProduct(plan, making))
     expect(make(300)).toEqual(make(5000))
     const again = await placeKinds(coloursOf)
     expect([...planProducts(again, 300)].map((plan) => makeProduct(plan, making))).toEqual(make(300))

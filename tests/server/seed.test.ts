@@ -29,10 +29,14 @@ describe('§2 the seeded mall is as large as promised', () => {
 
   test('§2 at least 6,000 reviews: most glad, some not, in five languages, each product with its own texts', async () => {
     expect(await count(sql`select count(*) n from review`)).toBeGreaterThanOrEqual(6000)
-    const stars = await rows<{ score: number; n: number }>(sql`select score, count(*) n from review group by score order by score desc`)
+    const stars = await rows<{ score: number; n: number }>(
+      sql`select score, count(*) n from review group by score order by score desc`,
+    )
     expect(stars.map(({ score }) => score)).toEqual([5, 4, 3, 2, 1])
     expect(stars.map(({ n }) => n)).toEqual(stars.map(({ n }) => n).sort((one, other) => other - one))
-    expect(await count(sql`select count(*) n from (select lang from review group by lang having count(*) > 300) as spoken`)).toBe(5)
+    expect(
+      await count(sql`select count(*) n from (select lang from review group by lang having count(*) > 300) as spoken`),
+    ).toBe(5)
     const twice = sql`select count(*) n from (select 1 from review group by prod_id, content having count(*) > 1) as twice`
     expect(await count(twice)).toBe(0)
   })
@@ -63,11 +67,15 @@ describe('§2 what a shopper reads', () => {
       union all select names from attribute union all select names from attribute_value
       union all select array[item_code, slug, content] from product union all select array[content, nick_name] from review`)
     const texts = lists.flatMap((row) => row.texts)
-    expect(texts.filter((text) => !text?.trim() || /undefined|null|NaN|\[object|lorem|#\d|\s{2}/.test(text))).toEqual([])
+    expect(texts.filter((text) => !text?.trim() || /undefined|null|NaN|\[object|lorem|#\d|\s{2}/.test(text))).toEqual(
+      [],
+    )
   })
 
   test('§2 every product has a specification in all five languages', async () => {
-    const products = await rows<{ parameters: { name: string; value: string }[][] }>(sql`select parameters from product`)
+    const products = await rows<{ parameters: { name: string; value: string }[][] }>(
+      sql`select parameters from product`,
+    )
     for (const { parameters } of products) {
       expect(parameters).toHaveLength(5)
       for (const lines of parameters) {
@@ -79,28 +87,53 @@ describe('§2 what a shopper reads', () => {
   })
 
   test('issue 2 §2 names and specifications are each in their own language, not English five times', async () => {
-    const products = await rows<{ names: string[]; parameters: { name: string; value: string }[][] }>(sql`select names, parameters from product`)
+    const products = await rows<{ names: string[]; parameters: { name: string; value: string }[][] }>(
+      sql`select names, parameters from product`,
+    )
     const own: Record<number, RegExp> = { 1: /\p{Script=Han}/u, 3: /\p{Script=Cyrillic}/u }
     const share = (texts: readonly (readonly [string | undefined, string | undefined])[], at: number) => {
       const foreign = texts.filter(([english, text]) => text !== english && (own[at]?.test(text ?? '') ?? true))
       return foreign.length / texts.length
     }
     for (const at of [1, 2, 3, 4]) {
-      expect(share(products.map(({ names }) => [names[0], names[at]]), at), `names ${at}`).toBeGreaterThan(0.99)
-      const lines = products.flatMap(({ parameters }) => (parameters[at] ?? []).flatMap(({ name, value }, line) => [[parameters[0]?.[line]?.name, name], [parameters[0]?.[line]?.value, value]] as const))
+      expect(
+        share(
+          products.map(({ names }) => [names[0], names[at]]),
+          at,
+        ),
+        `names ${at}`,
+      ).toBeGreaterThan(0.99)
+      const lines = products.flatMap(({ parameters }) =>
+        (parameters[at] ?? []).flatMap(
+          ({ name, value }, line) =>
+            [
+              [parameters[0]?.[line]?.name, name],
+              [parameters[0]?.[line]?.value, value],
+            ] as const,
+        ),
+      )
       // Sizes and numbers are the same everywhere, and so is a word like "material" in Portuguese.
-      expect(share(lines.filter(([english]) => /[a-z]{4}/.test(english ?? '')), at), `specifications ${at}`).toBeGreaterThan(0.9)
+      expect(
+        share(
+          lines.filter(([english]) => /[a-z]{4}/.test(english ?? '')),
+          at,
+        ),
+        `specifications ${at}`,
+      ).toBeGreaterThan(0.9)
     }
   })
 
   test('issue 2 §2 no two names differ by a number alone', async () => {
-    const names = (await rows<{ names: string[] }>(sql`select names from product`)).map(({ names }) => (names[0] ?? '').replace(/\d+/g, ''))
+    const names = (await rows<{ names: string[] }>(sql`select names from product`)).map(({ names }) =>
+      (names[0] ?? '').replace(/\d+/g, ''),
+    )
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
   test('issue 2 §2 there are variants of colour and of size, worn sizes with at least three to choose from', async () => {
     const skus = await rows<{ prod_id: number; told: string }>(sql`select prod_id, properties[1] as told from sku`)
-    const axes = (told: string) => Object.fromEntries(told.split(';').map((part) => part.split(':').map((word) => word.trim()) as [string, string]))
+    const axes = (told: string) =>
+      Object.fromEntries(told.split(';').map((part) => part.split(':').map((word) => word.trim()) as [string, string]))
     const values = new Map<number, { sizes: Set<string>; colours: Set<string> }>()
     for (const { prod_id, told } of skus) {
       const of = values.get(prod_id) ?? { sizes: new Set(), colours: new Set() }
@@ -119,12 +152,16 @@ describe('§2 what a shopper reads', () => {
   test('§2 titles begin with a capital by the rule of their language', async () => {
     expect(capitalised('ilk adım', 'tr')).toBe('İlk adım')
     expect(capitalised('ilk adım', 'en')).toBe('Ilk adım')
-    const [lower] = await rows<{ n: number }>(sql`select count(*) n from product where names[1] ~ '^[a-z]' or names[4] ~ '^[а-я]'`)
+    const [lower] = await rows<{ n: number }>(
+      sql`select count(*) n from product where names[1] ~ '^[a-z]' or names[4] ~ '^[а-я]'`,
+    )
     expect(lower?.n).toBe(0)
   })
 
   test('§2 nothing says that a notebook is lined and dotted', async () => {
-    const products = await rows<{ name: string; brief: string }>(sql`select names[1] as name, briefs[1] as brief from product`)
+    const products = await rows<{ name: string; brief: string }>(
+      sql`select names[1] as name, briefs[1] as brief from product`,
+    )
     const clashing = products.filter(({ name, brief }) => {
       const feature = name.slice(name.indexOf(', ') + 2)
       return featuresClash(feature, brief) || featuresClash(feature, brief[0]?.toLowerCase() + brief.slice(1))
@@ -146,7 +183,11 @@ describe('§2 four regions', () => {
     for (const { regionId, currency } of regions) {
       const here = offers.filter((offer) => offer.region_id === regionId)
       expect(here.length).toBeGreaterThan(1200)
-      expect(here.filter(({ price, ori_price }) => price <= 0 || !wellFormed[currency]?.(price) || !wellFormed[currency]?.(ori_price))).toEqual([])
+      expect(
+        here.filter(
+          ({ price, ori_price }) => price <= 0 || !wellFormed[currency]?.(price) || !wellFormed[currency]?.(ori_price),
+        ),
+      ).toEqual([])
       expect(here.filter(({ price, ori_price }) => price > ori_price)).toEqual([])
     }
     // Not one rate for all: the ratio of two regions' prices differs from product to product.
@@ -159,7 +200,11 @@ describe('§2 four regions', () => {
   test('§2 some things are sold in one region only, 10 to 20 of 100 not here, some out of stock, some from overseas', async () => {
     const single = sql`select count(*) n from (select 1 from offer where is_available group by prod_id having count(*) = 1) as single`
     expect(await count(single)).toBeGreaterThan(20)
-    expect(await count(sql`select count(*) n from (select prod_id from offer group by prod_id having not bool_or(is_available)) as nowhere`)).toBe(0)
+    expect(
+      await count(
+        sql`select count(*) n from (select prod_id from offer group by prod_id having not bool_or(is_available)) as nowhere`,
+      ),
+    ).toBe(0)
     const shares = await rows<{ here: number; out: number; overseas: number; deals: number; reduced: number }>(sql`
       select avg(is_available::int)::float here, avg((stocks = 0)::int)::float "out", avg(is_overseas::int)::float overseas,
         avg((deal_hours is not null)::int)::float deals, avg((ori_price > price)::int)::float reduced from offer group by region_id`)

@@ -7,12 +7,22 @@ import type { Dependencies, LogLine } from '../../src/server/dependencies.ts'
 import { serve } from '../../src/server/http/serve.ts'
 import { testDependencies } from './test-dependencies.ts'
 
-const db: Database = { engine: 'embedded', query: async () => [], run: async () => {}, transaction: () => Promise.reject(new Error('none')), close: async () => {} }
+const db: Database = {
+  engine: 'embedded',
+  query: async () => [],
+  run: async () => {},
+  transaction: () => Promise.reject(new Error('none')),
+  close: async () => {},
+}
 
 /** The mall as the operator has set it. */
 function mallWith(environment: Record<string, string>, settings: Record<string, unknown> = {}) {
   const log: LogLine[] = []
-  const dependencies: Dependencies = { db, ...testDependencies({ clock: () => 0, log: (line) => log.push(line) }, environment), pageFolder: null }
+  const dependencies: Dependencies = {
+    db,
+    ...testDependencies({ clock: () => 0, log: (line) => log.push(line) }, environment),
+    pageFolder: null,
+  }
   return { app: createApp({ ...dependencies, settings: { ...dependencies.settings, ...settings } }), log }
 }
 
@@ -23,8 +33,19 @@ describe('issue 2 §2 replies are held to the contract', () => {
     expect(answer.status).toBe(500)
     expect(await answer.json()).toEqual({ code: 'SERVER', desc: 'Something went wrong.' })
     expect(log).toEqual([
-      expect.objectContaining({ level: 'error', event: 'failure', path: '/api/mall/links', message: expect.stringContaining('Expected string but received 5') }),
-      expect.objectContaining({ level: 'error', event: 'request', method: 'GET', path: '/api/mall/links', status: 500 }),
+      expect.objectContaining({
+        level: 'error',
+        event: 'failure',
+        path: '/api/mall/links',
+        message: expect.stringContaining('Expected string but received 5'),
+      }),
+      expect.objectContaining({
+        level: 'error',
+        event: 'request',
+        method: 'GET',
+        path: '/api/mall/links',
+        status: 500,
+      }),
     ])
   })
 
@@ -38,16 +59,30 @@ describe('issue 2 §2 replies are held to the contract', () => {
 
 describe('§2 links of the operator', () => {
   const links = {
-    OTHER_APP_URL: 'https://other.example/app', APP_STORE_URL: 'https://apps.apple.com/app/nelu', GOOGLE_PLAY_URL: 'https://play.google.com/store/apps/details?id=nelu',
-    FACEBOOK_URL: 'https://facebook.com/nelu', INSTAGRAM_URL: 'https://instagram.com/nelu', YOUTUBE_URL: 'https://youtube.com/@nelu', TIKTOK_URL: 'https://tiktok.com/@nelu',
-    CONTACT_MAIL: 'help@nelu.example', PUBLIC_URL: 'https://nelu.example',
+    OTHER_APP_URL: 'https://other.example/app',
+    APP_STORE_URL: 'https://apps.apple.com/app/nelu',
+    GOOGLE_PLAY_URL: 'https://play.google.com/store/apps/details?id=nelu',
+    FACEBOOK_URL: 'https://facebook.com/nelu',
+    INSTAGRAM_URL: 'https://instagram.com/nelu',
+    YOUTUBE_URL: 'https://youtube.com/@nelu',
+    TIKTOK_URL: 'https://tiktok.com/@nelu',
+    CONTACT_MAIL: 'help@nelu.example',
+    PUBLIC_URL: 'https://nelu.example',
   }
 
   test('§2 every link that is set is told, and none that is not', async () => {
-    const told = async (environment: Record<string, string>) => (await mallWith(environment).app.request('/api/mall/links')).json()
+    const told = async (environment: Record<string, string>) =>
+      (await mallWith(environment).app.request('/api/mall/links')).json()
     expect(await told(links)).toEqual({
-      publicUrl: links.PUBLIC_URL, otherApp: links.OTHER_APP_URL, appStore: links.APP_STORE_URL, googlePlay: links.GOOGLE_PLAY_URL,
-      facebook: links.FACEBOOK_URL, instagram: links.INSTAGRAM_URL, youtube: links.YOUTUBE_URL, tiktok: links.TIKTOK_URL, contactMail: links.CONTACT_MAIL,
+      publicUrl: links.PUBLIC_URL,
+      otherApp: links.OTHER_APP_URL,
+      appStore: links.APP_STORE_URL,
+      googlePlay: links.GOOGLE_PLAY_URL,
+      facebook: links.FACEBOOK_URL,
+      instagram: links.INSTAGRAM_URL,
+      youtube: links.YOUTUBE_URL,
+      tiktok: links.TIKTOK_URL,
+      contactMail: links.CONTACT_MAIL,
     })
     expect(await told({})).toEqual({})
   })

@@ -3,7 +3,20 @@ import { readSettings, settingNames, SettingsError } from '../../src/server/sett
 
 describe('issue 2 §1 settings', () => {
   test('issue 2 §1 nothing set is a mall on this machine', () => {
-    expect(readSettings({})).toEqual({ MALL_MODE: 'development', HOST: '127.0.0.1', PORT: 4173, DATA_FOLDER: '.data', PICTURE_THREADS: 1, PICTURES_AHEAD: 4000, LOG: 'requests', CODES_PER_ADDRESS: 60, CHECKOUT_MINUTES: 15, FEES: {}, GOOGLE_ISSUER: 'https://accounts.google.com', FACEBOOK_ISSUER: 'https://www.facebook.com' })
+    expect(readSettings({})).toEqual({
+      MALL_MODE: 'development',
+      HOST: '127.0.0.1',
+      PORT: 4173,
+      DATA_FOLDER: '.data',
+      PICTURE_THREADS: 1,
+      PICTURES_AHEAD: 4000,
+      LOG: 'requests',
+      CODES_PER_ADDRESS: 60,
+      CHECKOUT_MINUTES: 15,
+      FEES: {},
+      GOOGLE_ISSUER: 'https://accounts.google.com',
+      FACEBOOK_ISSUER: 'https://www.facebook.com',
+    })
   })
 
   test('issue 2 §1 an empty value counts as absent, and what is no setting is passed over', () => {
@@ -12,29 +25,71 @@ describe('issue 2 §1 settings', () => {
   })
 
   test.each([
-    ['MALL_MODE', 'development', 'development'], ['HOST', '0.0.0.0', '0.0.0.0'], ['HOST', '::1', '::1'],
-    ['PORT', '0', 0], ['PORT', '65535', 65_535],
-    ['PUBLIC_URL', 'https://nelu.example', 'https://nelu.example'], ['PUBLIC_URL', 'http://10.0.0.2:4173', 'http://10.0.0.2:4173'],
+    ['MALL_MODE', 'development', 'development'],
+    ['HOST', '0.0.0.0', '0.0.0.0'],
+    ['HOST', '::1', '::1'],
+    ['PORT', '0', 0],
+    ['PORT', '65535', 65_535],
+    ['PUBLIC_URL', 'https://nelu.example', 'https://nelu.example'],
+    ['PUBLIC_URL', 'http://10.0.0.2:4173', 'http://10.0.0.2:4173'],
     ['DATABASE_URL', 'postgres://nelu:secret@db.example:5432/nelu', 'postgres://nelu:secret@db.example:5432/nelu'],
     ['DATABASE_URL', 'postgresql://db.example/nelu?sslmode=require', 'postgresql://db.example/nelu?sslmode=require'],
-    ['DATA_FOLDER', '/var/lib/nelu', '/var/lib/nelu'], ['GEO_HEADER', 'CF-IPCountry', 'CF-IPCountry'],
-    ['PICTURE_THREADS', '4', 4], ['LOG', 'none', 'none'], ['LOG', 'errors', 'errors'],
-    ['OTHER_APP_URL', 'https://example.com/app', 'https://example.com/app'], ['CONTACT_MAIL', 'help@nelu.example', 'help@nelu.example'],
-    ['CHECKOUT_MINUTES', '5', 5], ['COURIER_PACE', '0', 0], ['COURIER_PACE', '0.5', 0.5], ['FEES', '{"LK":{"delivery":0},"TR":{"minimum":49.9}}', { LK: { delivery: 0 }, TR: { minimum: 49.9 } }],
+    ['DATA_FOLDER', '/var/lib/nelu', '/var/lib/nelu'],
+    ['GEO_HEADER', 'CF-IPCountry', 'CF-IPCountry'],
+    ['PICTURE_THREADS', '4', 4],
+    ['LOG', 'none', 'none'],
+    ['LOG', 'errors', 'errors'],
+    ['OTHER_APP_URL', 'https://example.com/app', 'https://example.com/app'],
+    ['CONTACT_MAIL', 'help@nelu.example', 'help@nelu.example'],
+    ['CHECKOUT_MINUTES', '5', 5],
+    ['COURIER_PACE', '0', 0],
+    ['COURIER_PACE', '0.5', 0.5],
+    ['FEES', '{"LK":{"delivery":0},"TR":{"minimum":49.9}}', { LK: { delivery: 0 }, TR: { minimum: 49.9 } }],
   ])('issue 2 §1 %s may be %s', (name, text, value) => {
     expect(readSettings({ [name]: text })).toMatchObject({ [name]: value })
   })
 
   test.each([
-    ['MALL_MODE', 'prod'], ['PORT', '-1'], ['PORT', '65536'], ['PORT', '4173 '], ['PORT', '0x10'], ['PORT', 'http'],
-    ['PUBLIC_URL', 'nelu.example'], ['PUBLIC_URL', 'https://nelu.example/'], ['PUBLIC_URL', 'https://nelu.example/shop'], ['PUBLIC_URL', 'ftp://nelu.example'], ['PUBLIC_URL', 'javascript:alert(1)'],
-    ['DATABASE_URL', 'mysql://db.example/nelu'], ['DATABASE_URL', 'db.example'], ['GEO_HEADER', 'CF IPCountry'], ['GEO_HEADER', 'a:b'],
-    ['PICTURE_THREADS', '0'], ['PICTURE_THREADS', '100'], ['PICTURE_THREADS', 'two'], ['LOG', 'loud'],
-    ['OTHER_APP_URL', 'app'], ['FACEBOOK_URL', 'javascript:alert(1)'], ['INSTAGRAM_URL', 'data:text/html,x'], ['CONTACT_MAIL', 'nobody'],
-    ['COURIER_PACE', 'fast'], ['COURIER_PACE', '-1'],
-    ['CHECKOUT_MINUTES', '0'], ['FEES', 'free'], ['FEES', '{"LK":{"postage":1}}'], ['FEES', '{"LK":{"delivery":-1}}'], ['FEES', '{"DE":{}}'],
-    ['SMTP_URL', 'https://mail.example'], ['MAIL_FROM', 'nobody'], ['SMS_URL', 'sms.example'], ['ICAN_KEY', 'short'], ['ADDRESS_HEADER', 'a b'], ['CODES_PER_ADDRESS', '0'],
-    ['PAYMENTS_URL', 'https://pay.example/shop'], ['PAYMENTS_KEY', 'short'], ['PAYMENTS_WEBHOOK_SECRET', 'short'], ['SANDBOX_PAYMENTS_PORT', '65536'],
+    ['MALL_MODE', 'prod'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '4173 '],
+    ['PORT', '0x10'],
+    ['PORT', 'http'],
+    ['PUBLIC_URL', 'nelu.example'],
+    ['PUBLIC_URL', 'https://nelu.example/'],
+    ['PUBLIC_URL', 'https://nelu.example/shop'],
+    ['PUBLIC_URL', 'ftp://nelu.example'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['DATABASE_URL', 'mysql://db.example/nelu'],
+    ['DATABASE_URL', 'db.example'],
+    ['GEO_HEADER', 'CF IPCountry'],
+    ['GEO_HEADER', 'a:b'],
+    ['PICTURE_THREADS', '0'],
+    ['PICTURE_THREADS', '100'],
+    ['PICTURE_THREADS', 'two'],
+    ['LOG', 'loud'],
+    ['OTHER_APP_URL', 'app'],
+    ['FACEBOOK_URL', 'javascript:alert(1)'],
+    ['INSTAGRAM_URL', 'data:text/html,x'],
+    ['CONTACT_MAIL', 'nobody'],
+    ['COURIER_PACE', 'fast'],
+    ['COURIER_PACE', '-1'],
+    ['CHECKOUT_MINUTES', '0'],
+    ['FEES', 'free'],
+    ['FEES', '{"LK":{"postage":1}}'],
+    ['FEES', '{"LK":{"delivery":-1}}'],
+    ['FEES', '{"DE":{}}'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'nobody'],
+    ['SMS_URL', 'sms.example'],
+    ['ICAN_KEY', 'short'],
+    ['ADDRESS_HEADER', 'a b'],
+    ['CODES_PER_ADDRESS', '0'],
+    ['PAYMENTS_URL', 'https://pay.example/shop'],
+    ['PAYMENTS_KEY', 'short'],
+    ['PAYMENTS_WEBHOOK_SECRET', 'short'],
+    ['SANDBOX_PAYMENTS_PORT', '65536'],
   ])('issue 2 §1 %s may not be %s, and one sentence names it', (name, text) => {
     const read = () => readSettings({ [name]: text })
     expect(read).toThrow(SettingsError)
@@ -47,13 +102,28 @@ describe('issue 2 §1 settings', () => {
   })
 
   test('architecture 11 a provider’s key alone is no provider', () => {
-    expect(() => readSettings({ PAYMENTS_KEY: 'a-key-of-the-provider' })).toThrow(/^With PAYMENTS_KEY the setting PAYMENTS_URL must be set, too\./)
+    expect(() => readSettings({ PAYMENTS_KEY: 'a-key-of-the-provider' })).toThrow(
+      /^With PAYMENTS_KEY the setting PAYMENTS_URL must be set, too\./,
+    )
   })
 
   test('architecture 11 production refuses to start without its keys', () => {
-    const keys = { PUBLIC_URL: 'https://nelu.example', SMTP_URL: 'smtps://name:secret@mail.example', MAIL_FROM: 'mall@nelu.example', SMS_URL: 'https://sms.example/send', PAYMENTS_URL: 'https://pay.example', PAYMENTS_KEY: 'a-key-of-the-provider', PAYMENTS_WEBHOOK_SECRET: 'a-secret-that-signs-webhooks-0123' }
-    expect(() => readSettings({ MALL_MODE: 'production' })).toThrow(/^In production the setting PUBLIC_URL must be set\./)
-    for (const name of Object.keys(keys)) expect(() => readSettings({ MALL_MODE: 'production', ...keys, [name]: '' })).toThrow(`In production the setting ${name} must be set.`)
+    const keys = {
+      PUBLIC_URL: 'https://nelu.example',
+      SMTP_URL: 'smtps://name:secret@mail.example',
+      MAIL_FROM: 'mall@nelu.example',
+      SMS_URL: 'https://sms.example/send',
+      PAYMENTS_URL: 'https://pay.example',
+      PAYMENTS_KEY: 'a-key-of-the-provider',
+      PAYMENTS_WEBHOOK_SECRET: 'a-secret-that-signs-webhooks-0123',
+    }
+    expect(() => readSettings({ MALL_MODE: 'production' })).toThrow(
+      /^In production the setting PUBLIC_URL must be set\./,
+    )
+    for (const name of Object.keys(keys))
+      expect(() => readSettings({ MALL_MODE: 'production', ...keys, [name]: '' })).toThrow(
+        `In production the setting ${name} must be set.`,
+      )
     expect(readSettings({ MALL_MODE: 'production', ...keys })).toMatchObject({ MALL_MODE: 'production' })
   })
 })

@@ -11,13 +11,20 @@ export function caller(mall: Pick<Mall, 'app'>) {
   const ask = async (method: string, path: string, { token, body, headers = {} }: Sent = {}): Promise<Response> =>
     mall.app.request(`/api${path}`, {
       method,
-      headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}), ...headers },
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-  const messagesTo = async (to: string): Promise<InboxMessage[]> => (await (await mall.app.request(`/inbox/messages?to=${encodeURIComponent(to)}`)).json()) as InboxMessage[]
+  const messagesTo = async (to: string): Promise<InboxMessage[]> =>
+    (await (await mall.app.request(`/inbox/messages?to=${encodeURIComponent(to)}`)).json()) as InboxMessage[]
   const codeFor = async (to: string): Promise<string> => {
     const isMail = to.includes('@')
-    const response = await ask('POST', isMail ? '/mail/send' : '/sms/send', { body: isMail ? { mail: to } : { mobile: to } })
+    const response = await ask('POST', isMail ? '/mail/send' : '/sms/send', {
+      body: isMail ? { mail: to } : { mobile: to },
+    })
     if (response.status !== 204) throw new Error(`No code was sent: ${response.status} ${await response.text()}`)
     const [message] = await messagesTo(isMail ? to : `+${to.replace(/^0+/, '')}`)
     return /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? ''
@@ -30,11 +37,14 @@ export function caller(mall: Pick<Mall, 'app'>) {
     /** Signs somebody in by code; the account is made where there is none. */
     async signIn(mail: string): Promise<Token> {
       const code = await codeFor(mail)
-      const response = await ask('POST', '/quick/login', { body: { loginType: 1, loginId: mail, code, region: defaultRegionId } })
+      const response = await ask('POST', '/quick/login', {
+        body: { loginType: 1, loginId: mail, code, region: defaultRegionId },
+      })
       return (await response.json()) as Token
     },
     /** Writes once: with a key of its own. */
-    write: (method: string, path: string, token: string, body?: unknown, key: string = randomUUID()) => ask(method, path, { token, body, headers: { 'Idempotency-Key': key } }),
+    write: (method: string, path: string, token: string, body?: unknown, key: string = randomUUID()) =>
+      ask(method, path, { token, body, headers: { 'Idempotency-Key': key } }),
     async read<Body>(path: string, token: string): Promise<Body> {
       const response = await ask('GET', path, { token })
       if (!response.ok) throw new Error(`${path} answered ${response.status} ${await response.text()}`)

@@ -10,7 +10,10 @@ let mall: Mall
 let strict: ReturnType<typeof caller>
 beforeAll(async () => {
   mall = await openMall(36)
-  const dependencies = testDependencies({ clock: () => mall.time.now, log: (line) => mall.log.push(line) }, { CODES_PER_ADDRESS: '3', ADDRESS_HEADER: 'X-Forwarded-For' })
+  const dependencies = testDependencies(
+    { clock: () => mall.time.now, log: (line) => mall.log.push(line) },
+    { CODES_PER_ADDRESS: '3', ADDRESS_HEADER: 'X-Forwarded-For' },
+  )
   strict = caller({ app: createApp({ db: mall.db, ...dependencies, pageFolder: null }) })
 })
 afterAll(() => mall?.close())
@@ -24,11 +27,17 @@ test('quality §3 codes are bounded by address, which is the last that the proxy
   let asked = 0
   const askFrom = async (addresses: string) => {
     asked += 1
-    return (await strict.ask('POST', '/mail/send', { body: { mail: `door-${asked}@example.com` }, headers: { 'X-Forwarded-For': addresses } })).status
+    return (
+      await strict.ask('POST', '/mail/send', {
+        body: { mail: `door-${asked}@example.com` },
+        headers: { 'X-Forwarded-For': addresses },
+      })
+    ).status
   }
   // What a caller writes into the header stands before what the proxy adds.
   const statuses: number[] = []
-  for (const spoofed of ['', '198.51.100.1, ', '198.51.100.2, ', '198.51.100.3, ']) statuses.push(await askFrom(`${spoofed}203.0.113.7`))
+  for (const spoofed of ['', '198.51.100.1, ', '198.51.100.2, ', '198.51.100.3, '])
+    statuses.push(await askFrom(`${spoofed}203.0.113.7`))
   expect(statuses).toEqual([204, 204, 204, 429])
   expect(await askFrom('203.0.113.7, 203.0.113.8')).toBe(204)
   later(60 * minute)
@@ -37,17 +46,28 @@ test('quality §3 codes are bounded by address, which is the last that the proxy
 
 test('quality §3 from one address 300 sign-ins in a quarter of an hour, of whatever kind; elsewhere they go on', async () => {
   const from = (address: string) => ({ 'X-Forwarded-For': address })
-  const refresh = (address: string) => strict.ask('POST', '/token/refresh', { body: { refresh_token: 'x'.repeat(43) }, headers: from(address) })
+  const refresh = (address: string) =>
+    strict.ask('POST', '/token/refresh', { body: { refresh_token: 'x'.repeat(43) }, headers: from(address) })
   for (let count = 0; count < 300; count += 1) expect((await refresh('203.0.113.20')).status).not.toBe(429)
   const mail = 'crowd@example.com'
   const ways = [
-    ['POST', '/token/refresh', { refresh_token: 'x'.repeat(43) }], ['POST', '/web/login', { userMail: mail, loginPassword: 'Sunny-day7' }],
+    ['POST', '/token/refresh', { refresh_token: 'x'.repeat(43) }],
+    ['POST', '/web/login', { userMail: mail, loginPassword: 'Sunny-day7' }],
     ['POST', '/quick/login', { loginType: 1, loginId: mail, code: '123456', region: defaultRegionId }],
-    ['POST', '/user/register', { userMail: mail, code: '123456', loginPassword: 'Sunny-day7', nickName: 'N', regionId: defaultRegionId }],
-    ['PUT', '/user/forgetPassword', { mail, code: '123456', password: 'Sunny-day7' }], ['POST', '/google/login', { regionId: defaultRegionId, idToken: 'a.b.c' }],
+    [
+      'POST',
+      '/user/register',
+      { userMail: mail, code: '123456', loginPassword: 'Sunny-day7', nickName: 'N', regionId: defaultRegionId },
+    ],
+    ['PUT', '/user/forgetPassword', { mail, code: '123456', password: 'Sunny-day7' }],
+    ['POST', '/google/login', { regionId: defaultRegionId, idToken: 'a.b.c' }],
   ] as const
-  const answers = await Promise.all(ways.map(([method, path, body]) => strict.ask(method, path, { body, headers: from('203.0.113.20') })))
-  expect(answers.map(({ status, headers }) => [status, headers.get('Retry-After')])).toEqual(ways.map(() => [429, '900']))
+  const answers = await Promise.all(
+    ways.map(([method, path, body]) => strict.ask(method, path, { body, headers: from('203.0.113.20') })),
+  )
+  expect(answers.map(({ status, headers }) => [status, headers.get('Retry-After')])).toEqual(
+    ways.map(() => [429, '900']),
+  )
   expect((await refresh('203.0.113.21')).status).not.toBe(429)
   later(15 * minute)
   expect((await refresh('203.0.113.20')).status).not.toBe(429)

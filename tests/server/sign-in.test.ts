@@ -20,10 +20,23 @@ const later = (milliseconds: number) => {
   mall.time.now += milliseconds
 }
 const register = async (mail: string, more: Record<string, unknown> = {}) =>
-  call.ask('POST', '/user/register', { body: { userMail: mail, code: await call.codeFor(mail), loginPassword: good, nickName: 'Nimal', regionId: defaultRegionId, ...more } })
-const login = (userMail: string, loginPassword: string) => call.ask('POST', '/web/login', { body: { userMail, loginPassword } })
+  call.ask('POST', '/user/register', {
+    body: {
+      userMail: mail,
+      code: await call.codeFor(mail),
+      loginPassword: good,
+      nickName: 'Nimal',
+      regionId: defaultRegionId,
+      ...more,
+    },
+  })
+const login = (userMail: string, loginPassword: string) =>
+  call.ask('POST', '/web/login', { body: { userMail, loginPassword } })
 const wrongOf = (code: string) => (code === '000000' ? '111111' : '000000')
-const quick = (loginId: string, code: string) => call.ask('POST', '/quick/login', { body: { loginType: loginId.includes('@') ? 1 : 0, loginId, code, region: defaultRegionId } })
+const quick = (loginId: string, code: string) =>
+  call.ask('POST', '/quick/login', {
+    body: { loginType: loginId.includes('@') ? 1 : 0, loginId, code, region: defaultRegionId },
+  })
 
 describe('§7 codes', () => {
   test('§7 a code goes to a mobile number as the network writes it, in six digits, and signs in', async () => {
@@ -33,7 +46,12 @@ describe('§7 codes', () => {
     expect(response.status).toBe(200)
     const token = (await response.json()) as Token
     expect(token).toMatchObject({ token_type: 'bearer', expires_in: 604_800, enabled: true, isNewUser: true, pic: '' })
-    expect(await call.read('/p/user/userInfo', token.access_token)).toMatchObject({ mobile: '0094771234567', mail: null, regionId: defaultRegionId, hasPassword: false })
+    expect(await call.read('/p/user/userInfo', token.access_token)).toMatchObject({
+      mobile: '0094771234567',
+      mail: null,
+      regionId: defaultRegionId,
+      hasPassword: false,
+    })
   })
 
   test('api.md one leading 0 of the number is dropped: both spellings are one account', async () => {
@@ -48,7 +66,11 @@ describe('§7 codes', () => {
   test('quality §3 a code works once', async () => {
     const code = await call.codeFor('once@example.com')
     expect((await quick('once@example.com', code)).status).toBe(200)
-    expect(await refusalOf(await quick('once@example.com', code))).toEqual([400, 'CODE_INVALID', 'Please enter valid code.'])
+    expect(await refusalOf(await quick('once@example.com', code))).toEqual([
+      400,
+      'CODE_INVALID',
+      'Please enter valid code.',
+    ])
   })
 
   test('quality §3 a code used by two at once signs one in', async () => {
@@ -59,7 +81,8 @@ describe('§7 codes', () => {
 
   test('quality §3 after five wrong tries the right code is refused, too', async () => {
     const code = await call.codeFor('tries@example.com')
-    for (let count = 0; count < 5; count += 1) expect((await quick('tries@example.com', wrongOf(code))).status).toBe(400)
+    for (let count = 0; count < 5; count += 1)
+      expect((await quick('tries@example.com', wrongOf(code))).status).toBe(400)
     expect((await quick('tries@example.com', code)).status).toBe(400)
   })
 
@@ -102,23 +125,36 @@ describe('§7 codes', () => {
 
   test('quality §3 codes and passwords are kept as memory-hard hashes, tokens as hashes', async () => {
     const code = await call.codeFor('kept@example.com')
-    const codes = await mall.db.query<{ code_hash: string }>(sql`select code_hash from code where target = 'kept@example.com'`)
+    const codes = await mall.db.query<{ code_hash: string }>(
+      sql`select code_hash from code where target = 'kept@example.com'`,
+    )
     expect(codes[0]?.code_hash).toMatch(/^12\$[\w-]{22}\$[\w-]{43}$/)
     expect(codes[0]?.code_hash).not.toContain(code)
     later(minute)
     const token = (await (await register('kept@example.com')).json()) as Token
-    const rows = await mall.db.query<{ password_hash: string; access_hash: string }>(sql`select password_hash, access_hash from account join session using (account_id) where mail = 'kept@example.com'`)
+    const rows = await mall.db.query<{ password_hash: string; access_hash: string }>(
+      sql`select password_hash, access_hash from account join session using (account_id) where mail = 'kept@example.com'`,
+    )
     expect(rows[0]?.password_hash).toMatch(/^15\$/)
     expect(rows[0]?.access_hash).not.toBe(token.access_token)
   })
 
-  test.each(languages)('issue 4 a code speaks %s where the asker does, until the account has a language', async (lang) => {
-    const mail = `words-${lang}@example.com`
-    await call.ask('POST', '/mail/send', { body: { mail, lang } })
-    const [message] = await call.messagesTo(mail)
-    const word = { en: 'verification code', zh: '验证码', tr: 'doğrulama kodunuz', ru: 'код подтверждения', pt: 'código de verificação' }[lang]
-    expect(message?.text).toContain(word)
-  })
+  test.each(languages)(
+    'issue 4 a code speaks %s where the asker does, until the account has a language',
+    async (lang) => {
+      const mail = `words-${lang}@example.com`
+      await call.ask('POST', '/mail/send', { body: { mail, lang } })
+      const [message] = await call.messagesTo(mail)
+      const word = {
+        en: 'verification code',
+        zh: '验证码',
+        tr: 'doğrulama kodunuz',
+        ru: 'код подтверждения',
+        pt: 'código de verificação',
+      }[lang]
+      expect(message?.text).toContain(word)
+    },
+  )
 
   test('issue 4 a code speaks the language of the account', async () => {
     const { access_token: token } = await call.signIn('tongue@example.com')
@@ -157,36 +193,74 @@ describe('§7 registration and password', () => {
 
   test('§7 by mobile: register, log in with either spelling of the number, reset', async () => {
     const [mobile, spelled] = ['0094770001122', '00940770001122']
-    const newcomer = { userMobile: mobile, code: await call.codeFor(mobile), loginPassword: good, nickName: 'Nimal', regionId: defaultRegionId }
+    const newcomer = {
+      userMobile: mobile,
+      code: await call.codeFor(mobile),
+      loginPassword: good,
+      nickName: 'Nimal',
+      regionId: defaultRegionId,
+    }
     const made = (await (await call.ask('POST', '/user/register', { body: newcomer })).json()) as Token
     expect(made).toMatchObject({ nickName: 'Nimal', isNewUser: true })
-    const loginAs = (userMobile: string, loginPassword: string) => call.ask('POST', '/web/login', { body: { userMobile, loginPassword } })
-    for (const one of [mobile, spelled]) expect(await (await loginAs(one, good)).json()).toMatchObject({ userId: made.userId })
+    const loginAs = (userMobile: string, loginPassword: string) =>
+      call.ask('POST', '/web/login', { body: { userMobile, loginPassword } })
+    for (const one of [mobile, spelled])
+      expect(await (await loginAs(one, good)).json()).toMatchObject({ userId: made.userId })
     later(minute)
     const code = await call.codeFor(mobile)
-    expect((await call.ask('PUT', '/user/forgetPassword', { body: { mobile: spelled, code, password: 'Other-pass1' } })).status).toBe(204)
+    expect(
+      (await call.ask('PUT', '/user/forgetPassword', { body: { mobile: spelled, code, password: 'Other-pass1' } }))
+        .status,
+    ).toBe(204)
     expect((await refusalOf(await loginAs(mobile, good)))[1]).toBe('LOGIN_FAILED')
     expect((await loginAs(mobile, 'Other-pass1')).status).toBe(200)
   })
 
-  test.each([['abc', 'LOGIN_FAILED'], [' abc', 'PASSWORD_SPACES'], ['', 'PASSWORD_REQUIRED']])('§5 a login takes a password only to compare it: “%s” is refused with %s', async (given, code) => {
+  test.each([
+    ['abc', 'LOGIN_FAILED'],
+    [' abc', 'PASSWORD_SPACES'],
+    ['', 'PASSWORD_REQUIRED'],
+  ])('§5 a login takes a password only to compare it: “%s” is refused with %s', async (given, code) => {
     expect((await refusalOf(await login('compared@example.com', given))).slice(0, 2)).toEqual([400, code])
   })
 
   test.each([
-    [{ loginPassword: 'short-1A'.slice(0, 7) }, 'PASSWORD_WEAK'], [{ loginPassword: 'nocapital-1' }, 'PASSWORD_WEAK'], [{ loginPassword: 'NOSMALL-1' }, 'PASSWORD_WEAK'],
-    [{ loginPassword: 'NoDigit-x' }, 'PASSWORD_WEAK'], [{ loginPassword: 'NoSymbol1' }, 'PASSWORD_WEAK'],
-    [{ loginPassword: ` ${good}` }, 'PASSWORD_SPACES'], [{ loginPassword: '' }, 'PASSWORD_REQUIRED'], [{ nickName: ' ' }, 'NICK_NAME_REQUIRED'],
+    [{ loginPassword: 'short-1A'.slice(0, 7) }, 'PASSWORD_WEAK'],
+    [{ loginPassword: 'nocapital-1' }, 'PASSWORD_WEAK'],
+    [{ loginPassword: 'NOSMALL-1' }, 'PASSWORD_WEAK'],
+    [{ loginPassword: 'NoDigit-x' }, 'PASSWORD_WEAK'],
+    [{ loginPassword: 'NoSymbol1' }, 'PASSWORD_WEAK'],
+    [{ loginPassword: ` ${good}` }, 'PASSWORD_SPACES'],
+    [{ loginPassword: '' }, 'PASSWORD_REQUIRED'],
+    [{ nickName: ' ' }, 'NICK_NAME_REQUIRED'],
   ])('§5 register refuses %j with %s', async (fault, code) => {
-    const response = await call.ask('POST', '/user/register', { body: { userMail: 'weak@example.com', code: '123456', loginPassword: good, nickName: 'N', regionId: defaultRegionId, ...fault } })
+    const response = await call.ask('POST', '/user/register', {
+      body: {
+        userMail: 'weak@example.com',
+        code: '123456',
+        loginPassword: good,
+        nickName: 'N',
+        regionId: defaultRegionId,
+        ...fault,
+      },
+    })
     expect((await refusalOf(response))[1]).toBe(code)
   })
 
   test('§5 several fields at fault are named, under the sentence for a form', async () => {
-    const response = await call.ask('POST', '/user/register', { body: { userMail: 'x', nickName: '', loginPassword: 'a', code: 'b' } })
+    const response = await call.ask('POST', '/user/register', {
+      body: { userMail: 'x', nickName: '', loginPassword: 'a', code: 'b' },
+    })
     expect(await response.json()).toMatchObject({
-      code: 'BAD_REQUEST', desc: 'Oops! It looks like you missed a few fields or entered invalid data.',
-      fields: { userMail: 'MAIL_INVALID', nickName: 'NICK_NAME_REQUIRED', loginPassword: 'PASSWORD_WEAK', code: 'CODE_INVALID', regionId: 'REQUIRED' },
+      code: 'BAD_REQUEST',
+      desc: 'Oops! It looks like you missed a few fields or entered invalid data.',
+      fields: {
+        userMail: 'MAIL_INVALID',
+        nickName: 'NICK_NAME_REQUIRED',
+        loginPassword: 'PASSWORD_WEAK',
+        code: 'CODE_INVALID',
+        regionId: 'REQUIRED',
+      },
     })
   })
 
@@ -195,8 +269,14 @@ describe('§7 registration and password', () => {
     later(minute)
     const answers = async (mail: string) => {
       const sent = await call.ask('POST', '/mail/send', { body: { mail } })
-      const refused = [await login(mail, 'Wrong-pass1'), await quick(mail, wrongOf('000000')), await call.ask('PUT', '/user/forgetPassword', { body: { mail, code: wrongOf('000000'), password: good } })]
-      const registered = await call.ask('POST', '/user/register', { body: { userMail: mail, code: '999999', loginPassword: good, nickName: 'N', regionId: defaultRegionId } })
+      const refused = [
+        await login(mail, 'Wrong-pass1'),
+        await quick(mail, wrongOf('000000')),
+        await call.ask('PUT', '/user/forgetPassword', { body: { mail, code: wrongOf('000000'), password: good } }),
+      ]
+      const registered = await call.ask('POST', '/user/register', {
+        body: { userMail: mail, code: '999999', loginPassword: good, nickName: 'N', regionId: defaultRegionId },
+      })
       return [sent.status, ...(await Promise.all([...refused, registered].map(refusalOf)))]
     }
     expect(await answers('there@example.com')).toEqual(await answers('nowhere@example.com'))
@@ -206,9 +286,16 @@ describe('§7 registration and password', () => {
   test.each<[string, (mail: string) => Promise<Response>, number]>([
     ['a wrong password', (mail) => login(mail, 'Wrong-pass1'), 400],
     ['a code that is sent', (mail) => call.ask('POST', '/mail/send', { body: { mail } }), 204],
-    ['a forgotten password with a wrong code', (mail) => call.ask('PUT', '/user/forgetPassword', { body: { mail, code: wrongOf('000000'), password: good } }), 400],
+    [
+      'a forgotten password with a wrong code',
+      (mail) => call.ask('PUT', '/user/forgetPassword', { body: { mail, code: wrongOf('000000'), password: good } }),
+      400,
+    ],
   ])('quality §3 %s takes as long whether there is an account or not', async (_case, ask, status) => {
-    const [known, unknown] = [`slow-${status}-${mall.time.now}@example.com`, `slower-${status}-${mall.time.now}@example.com`]
+    const [known, unknown] = [
+      `slow-${status}-${mall.time.now}@example.com`,
+      `slower-${status}-${mall.time.now}@example.com`,
+    ]
     await register(known)
     const times: Record<string, number[]> = { [known]: [], [unknown]: [] }
     // In turns, so that a machine that is busy for a while is so for both.
@@ -261,29 +348,50 @@ describe('§7 registration and password', () => {
     const { access_token: token } = (await (await register('forgot@example.com')).json()) as Token
     later(minute)
     const code = await call.codeFor('forgot@example.com')
-    expect((await call.ask('PUT', '/user/forgetPassword', { body: { mail: 'forgot@example.com', code, password: 'Other-pass1' } })).status).toBe(204)
+    expect(
+      (
+        await call.ask('PUT', '/user/forgetPassword', {
+          body: { mail: 'forgot@example.com', code, password: 'Other-pass1' },
+        })
+      ).status,
+    ).toBe(204)
     expect((await call.ask('GET', '/p/user/userInfo', { token })).status).toBe(401)
     expect((await login('forgot@example.com', good)).status).toBe(400)
     expect((await login('forgot@example.com', 'Other-pass1')).status).toBe(200)
     // Only who was sent the code learns that there is no account.
-    const nobody = { mail: 'nobody-yet@example.com', code: await call.codeFor('nobody-yet@example.com'), password: good }
-    expect((await refusalOf(await call.ask('PUT', '/user/forgetPassword', { body: nobody }))).slice(0, 2)).toEqual([400, 'NO_ACCOUNT'])
+    const nobody = {
+      mail: 'nobody-yet@example.com',
+      code: await call.codeFor('nobody-yet@example.com'),
+      password: good,
+    }
+    expect((await refusalOf(await call.ask('PUT', '/user/forgetPassword', { body: nobody }))).slice(0, 2)).toEqual([
+      400,
+      'NO_ACCOUNT',
+    ])
   })
 
   test('§7 an invitation is remembered, and one that is none is refused at its field', async () => {
     const { access_token: token } = await call.signIn('host@example.com')
     const { invitationCode } = await call.read<{ invitationCode: string }>('/p/user/userInfo', token)
     expect((await register('guest@example.com', { invite: invitationCode.toLowerCase() })).status).toBe(200)
-    const rows = await mall.db.query<{ mail: string }>(sql`select host.mail from account guest join account host on host.account_id = guest.invited_by where guest.mail = 'guest@example.com'`)
+    const rows = await mall.db.query<{ mail: string }>(
+      sql`select host.mail from account guest join account host on host.account_id = guest.invited_by where guest.mail = 'guest@example.com'`,
+    )
     expect(rows[0]?.mail).toBe('host@example.com')
-    expect(await (await register('guest2@example.com', { invite: 'NOBODY99' })).json()).toMatchObject({ code: 'INVITE_UNKNOWN', fields: { invite: 'INVITE_UNKNOWN' } })
+    expect(await (await register('guest2@example.com', { invite: 'NOBODY99' })).json()).toMatchObject({
+      code: 'INVITE_UNKNOWN',
+      fields: { invite: 'INVITE_UNKNOWN' },
+    })
   })
 
   test('api.md a disabled account is refused, live tokens included', async () => {
     const { access_token: token } = (await (await register('off@example.com')).json()) as Token
     await mall.db.query(sql`update account set is_enabled = false where mail = 'off@example.com'`)
     expect((await refusalOf(await login('off@example.com', good))).slice(0, 2)).toEqual([400, 'ACCOUNT_DISABLED'])
-    expect((await refusalOf(await call.ask('GET', '/p/user/userInfo', { token }))).slice(0, 2)).toEqual([400, 'ACCOUNT_DISABLED'])
+    expect((await refusalOf(await call.ask('GET', '/p/user/userInfo', { token }))).slice(0, 2)).toEqual([
+      400,
+      'ACCOUNT_DISABLED',
+    ])
     // Who does not know the password does not learn that it is disabled.
     expect((await refusalOf(await login('off@example.com', 'Wrong-pass1')))[1]).toBe('LOGIN_FAILED')
   })

@@ -27,11 +27,19 @@ const inside = async (work: (tables: Tables) => Promise<unknown>) => {
   if (isRefusal(result)) throw new Error(result.refused.desc)
 }
 const pay = (number: string, payType?: PayType) => payOrder(world.mall, number, payType)
-const send = (number: string) => inside((tables) => ship(tables, number, { courier: 'Post', trackingNumber: 'P1' }, now()))
+const send = (number: string) =>
+  inside((tables) => ship(tables, number, { courier: 'Post', trackingNumber: 'P1' }, now()))
 
-const prodOf = async (skuId: number) => (await world.mall.db.query<{ prod_id: number }>(sql`select prod_id from sku where sku_id = ${skuId}`))[0]?.prod_id ?? 0
+const prodOf = async (skuId: number) =>
+  (await world.mall.db.query<{ prod_id: number }>(sql`select prod_id from sku where sku_id = ${skuId}`))[0]?.prod_id ??
+  0
 /** How many the product of a variant has sold, as its page says. */
-const soldOf = async (skuId: number) => ((await (await world.call.ask('GET', `/prod/prodInfo?prodId=${await prodOf(skuId)}&regionId=${defaultRegionId}`)).json()) as ProductDetail).soldNum
+const soldOf = async (skuId: number) =>
+  (
+    (await (
+      await world.call.ask('GET', `/prod/prodInfo?prodId=${await prodOf(skuId)}&regionId=${defaultRegionId}`)
+    ).json()) as ProductDetail
+  ).soldNum
 /** What an act adds to the sold count of a variant's product. */
 const addedBy = async (skuId: number, act: () => Promise<unknown>) => {
   const before = await soldOf(skuId)
@@ -39,7 +47,14 @@ const addedBy = async (skuId: number, act: () => Promise<unknown>) => {
   return (await soldOf(skuId)) - before
 }
 const refundOf = async (me: Me, orderNumber: string, orderItemIds: readonly number[]) =>
-  (await me.ask<{ refundNumber: string }>('POST', '/p/refund/apply', { orderNumber, orderItemIds, reason: 'CHANGED_MIND', detail: '' })).body.refundNumber
+  (
+    await me.ask<{ refundNumber: string }>('POST', '/p/refund/apply', {
+      orderNumber,
+      orderItemIds,
+      reason: 'CHANGED_MIND',
+      detail: '',
+    })
+  ).body.refundNumber
 const agree = (refundNumber: string) => inside((tables) => agreeRefund(tables, { refundNumber }, now()))
 
 test('§3 sold: counted once an order is paid, or promised at the door; not while it is unpaid; given back when it is cancelled before it is sent', async () => {
@@ -63,7 +78,9 @@ test('§3 sold: a refund before the dispatch gives its things back, once; one af
   const me = await world.shopper()
   await world.shelve(other, { shopId: world.shops[0] ?? 0 })
   const order = async () => {
-    const number = (await me.submit((await me.confirm({ basketIds: await me.fillCart({ [a]: 2, [other]: 1 }) })).body.checkoutId)).body.orderNumbers[0] ?? ''
+    const number =
+      (await me.submit((await me.confirm({ basketIds: await me.fillCart({ [a]: 2, [other]: 1 }) })).body.checkoutId))
+        .body.orderNumbers[0] ?? ''
     await pay(number)
     const { orderItemDtos } = (await me.detail(number)).body
     return { number, itemOf: (skuId: number) => orderItemDtos.find((one) => one.skuId === skuId)?.orderItemId ?? 0 }
@@ -82,9 +99,16 @@ test('§7 the search that sorts by what is sold counts what was just paid', asyn
   const { third } = world.skus
   const prodId = await prodOf(third)
   const me = await world.shopper()
-  await world.mall.db.query(sql`update offer set sold_num = (select max(sold_num) from offer where region_id = ${defaultRegionId}) where region_id = ${defaultRegionId} and prod_id = ${prodId}`)
+  await world.mall.db.query(
+    sql`update offer set sold_num = (select max(sold_num) from offer where region_id = ${defaultRegionId}) where region_id = ${defaultRegionId} and prod_id = ${prodId}`,
+  )
   await pay(await me.order(third))
-  const found = (await (await world.call.ask('GET', `/search?regionId=${defaultRegionId}&sortName=soldNum&sort=desc&pageSize=3&pageNumber=1`)).json()) as SearchResult
+  const found = (await (
+    await world.call.ask(
+      'GET',
+      `/search?regionId=${defaultRegionId}&sortName=soldNum&sort=desc&pageSize=3&pageNumber=1`,
+    )
+  ).json()) as SearchResult
   expect(found.records[0]).toMatchObject({ prodId, soldNum: await soldOf(third) })
 })
 
@@ -92,7 +116,15 @@ test('§3 sold: shelves that are filled anew count the orders that there are', a
   const { a, b } = world.skus
   const me = await world.shopper()
   const seeded = async () => {
-    await seedCatalogue(world.mall.db, { products: 36, again: true, clock: () => world.mall.time.now, coloursOf: async () => [{ hue: 0, colour: 'red' }, { hue: 225, colour: 'blue' }] })
+    await seedCatalogue(world.mall.db, {
+      products: 36,
+      again: true,
+      clock: () => world.mall.time.now,
+      coloursOf: async () => [
+        { hue: 0, colour: 'red' },
+        { hue: 225, colour: 'blue' },
+      ],
+    })
     return soldOf(a)
   }
   await world.mall.db.query(sql`update shop_order set status = 6`)
@@ -101,26 +133,43 @@ test('§3 sold: shelves that are filled anew count the orders that there are', a
   const [sent, left, , gone] = [await me.order(a, 4), await me.order(a, 3), await me.order(a, 7), await me.order(b, 2)]
   for (const number of [sent, left, gone]) await pay(number)
   await send(sent)
-  for (const number of [sent, gone]) await agree(await refundOf(me, number, (await me.detail(number)).body.orderItemDtos.map(({ orderItemId }) => orderItemId)))
+  for (const number of [sent, gone])
+    await agree(
+      await refundOf(
+        me,
+        number,
+        (await me.detail(number)).body.orderItemDtos.map(({ orderItemId }) => orderItemId),
+      ),
+    )
   expect(await soldOf(a)).toBe(none + 7)
   expect(await seeded()).toBe(none + 7)
   await world.mall.db.transaction((tables) => countEverySold(tables, -1))
   expect(await soldOf(a)).toBe(none)
 })
 
-test('quality §3 orders of several shops paid, cancelled and bought in a crowd: no circle, and the count is what is paid', { timeout: 120_000 }, async () => {
+test('quality §3 orders of several shops paid, cancelled and bought in a crowd: no circle, and the count is what is paid', {
+  timeout: 120_000,
+}, async () => {
   const { a, other, third } = world.skus
   const before = await soldOf(a)
   const crowd = await Promise.all(Array.from({ length: 16 }, () => world.shopper()))
-  const kept = await Promise.all(crowd.map(async (me, at) => {
-    for (const skuId of at % 2 === 0 ? [a, other, third] : [third, other, a]) await me.fillCart({ [skuId]: 1 })
-    const { orderNumbers } = (await me.submit((await me.confirm({ basketIds: (await me.cartLines()).map(({ basketId }) => basketId) })).body.checkoutId)).body
-    const paid = await me.ask('POST', '/p/order/pay', { payType: 23, orderNumbers })
-    expect([orderNumbers.length, paid.status]).toEqual([3, 200])
-    if (at % 4 > 0) return 1
-    for (const number of orderNumbers) expect((await me.cancel(number)).status).toBe(204)
-    return 0
-  }))
+  const kept = await Promise.all(
+    crowd.map(async (me, at) => {
+      for (const skuId of at % 2 === 0 ? [a, other, third] : [third, other, a]) await me.fillCart({ [skuId]: 1 })
+      const { orderNumbers } = (
+        await me.submit(
+          (
+            await me.confirm({ basketIds: (await me.cartLines()).map(({ basketId }) => basketId) })
+          ).body.checkoutId,
+        )
+      ).body
+      const paid = await me.ask('POST', '/p/order/pay', { payType: 23, orderNumbers })
+      expect([orderNumbers.length, paid.status]).toEqual([3, 200])
+      if (at % 4 > 0) return 1
+      for (const number of orderNumbers) expect((await me.cancel(number)).status).toBe(204)
+      return 0
+    }),
+  )
   expect((await soldOf(a)) - before).toBe(kept.reduce((sum: number, one) => sum + one, 0))
   expect(world.mall.log.filter(({ event }) => event === 'failure')).toEqual([])
 })

@@ -54,13 +54,20 @@ afterAll(() => rm(base, { recursive: true, force: true }))
 describe.skipIf(process.env.DATABASE_URL)('issue 2 §1 one command', () => {
   let whole = 0
 
-  test('issue 2 §1 it fills its folder, says how far it is, opens at one address, and stops cleanly', { timeout: patience }, async () => {
+  test('issue 2 §1 it fills its folder, says how far it is, opens at one address, and stops cleanly', {
+    timeout: patience,
+  }, async () => {
     const mall = start('main')
     const address = await mall.open
     expect(mall.said().match(/open at/g)).toHaveLength(1)
-    expect(mall.said().match(/^(Opening|\d+ % – (Measuring|Putting|Sorting|Teaching|Filling))/gm)?.length).toBeGreaterThanOrEqual(3)
+    expect(
+      mall.said().match(/^(Opening|\d+ % – (Measuring|Putting|Sorting|Teaching|Filling))/gm)?.length,
+    ).toBeGreaterThanOrEqual(3)
     expect(mall.complaint()).toBe('')
-    for (const [path, text] of [['/healthz', 'ok'], ['/readyz', 'ready']] as const) {
+    for (const [path, text] of [
+      ['/healthz', 'ok'],
+      ['/readyz', 'ready'],
+    ] as const) {
       const answer = await fetch(address + path)
       expect([answer.status, await answer.text()]).toEqual([200, text])
     }
@@ -71,7 +78,10 @@ describe.skipIf(process.env.DATABASE_URL)('issue 2 §1 one command', () => {
 
     // The folder is held, the port too: one sentence each, and the first mall goes on.
     const { port } = new URL(address)
-    await expectSentence(start('main'), /^The data folder .+ is in use by process \d+\. Stop that one, or set DATA_FOLDER/)
+    await expectSentence(
+      start('main'),
+      /^The data folder .+ is in use by process \d+\. Stop that one, or set DATA_FOLDER/,
+    )
     const other = start('other', { PORT: port })
     await expectSentence(other, new RegExp(`^Port ${port} is in use\\. Stop what uses it, or set PORT`))
     expect(existsSync(join(base, 'other'))).toBe(false)
@@ -111,10 +121,22 @@ describe.skipIf(process.env.DATABASE_URL)('issue 2 §1 one command', () => {
 
   test.each([
     ['a setting that is wrong', { PORT: 'many' }, /^The setting PORT has the value "many"\..+README\.md/],
-    ['production without its keys', { MALL_MODE: 'production' }, /^In production the setting PUBLIC_URL must be set\. README\.md/],
+    [
+      'production without its keys',
+      { MALL_MODE: 'production' },
+      /^In production the setting PUBLIC_URL must be set\. README\.md/,
+    ],
     ['an address of another machine', { HOST: '192.0.2.1' }, /^The mall cannot listen on 192\.0\.2\.1 .+Set HOST/],
-    ['a database that does not answer', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^The database of DATABASE_URL does not answer .+Start it, or correct the address\./],
-    ['a host of a database that is none', { DATABASE_URL: 'postgres://nobody@no-such-host.invalid/none' }, /^The database of DATABASE_URL does not answer/],
+    [
+      'a database that does not answer',
+      { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+      /^The database of DATABASE_URL does not answer .+Start it, or correct the address\./,
+    ],
+    [
+      'a host of a database that is none',
+      { DATABASE_URL: 'postgres://nobody@no-such-host.invalid/none' },
+      /^The database of DATABASE_URL does not answer/,
+    ],
   ])('issue 2 §1 %s is one sentence', { timeout: patience }, async (_case, environment, sentence) => {
     await expectSentence(start('settings', environment), sentence)
   })
@@ -124,33 +146,53 @@ describe.skipIf(process.env.DATABASE_URL)('issue 2 §1 one command', () => {
     await expectSentence(start('file'), /^A file is in the way: .+Set DATA_FOLDER/)
   })
 
-  test.skipIf(!isRoot)('issue 2 §1 a folder that cannot be written is one sentence', { timeout: patience }, async () => {
-    await mkdir(join(base, 'closed'), { mode: 0o700 })
-    await expectSentence(start('closed', {}, nobody), /^No permission: .+Make the folder writable, or set DATA_FOLDER/)
-  })
+  test.skipIf(!isRoot)(
+    'issue 2 §1 a folder that cannot be written is one sentence',
+    { timeout: patience },
+    async () => {
+      await mkdir(join(base, 'closed'), { mode: 0o700 })
+      await expectSentence(
+        start('closed', {}, nobody),
+        /^No permission: .+Make the folder writable, or set DATA_FOLDER/,
+      )
+    },
+  )
 
   // Only root may mount a small disk; elsewhere the sentence alone is held, below.
-  test.skipIf(!isRoot || process.platform !== 'linux').each([12, 60])('issue 2 §1 a disk of %i MB is full: one sentence', { timeout: patience }, async (megabytes) => {
-    const folder = join(base, `small-${megabytes}`)
-    await mkdir(folder)
-    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
-    if (mounted.status !== 0) return
-    try {
-      await expectSentence(start(`small-${megabytes}`), /^The disk is full\. Free some space/)
-    } finally {
-      for (const mall of started) await mall.kill()
-      spawnSync('umount', ['-l', folder])
-    }
-  })
+  test.skipIf(!isRoot || process.platform !== 'linux').each([12, 60])(
+    'issue 2 §1 a disk of %i MB is full: one sentence',
+    { timeout: patience },
+    async (megabytes) => {
+      const folder = join(base, `small-${megabytes}`)
+      await mkdir(folder)
+      const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
+      if (mounted.status !== 0) return
+      try {
+        await expectSentence(start(`small-${megabytes}`), /^The disk is full\. Free some space/)
+      } finally {
+        for (const mall of started) await mall.kill()
+        spawnSync('umount', ['-l', folder])
+      }
+    },
+  )
 })
 
 describe('issue 2 §1 sentences', () => {
   test.each([
-    ['18.20.4', false], ['20.18.3', false], ['20.19.0', true], ['20.20.2', true], ['21.0.0', true], ['22.23.1', true], ['9.0.0', false],
+    ['18.20.4', false],
+    ['20.18.3', false],
+    ['20.19.0', true],
+    ['20.20.2', true],
+    ['21.0.0', true],
+    ['22.23.1', true],
+    ['9.0.0', false],
   ])('issue 2 §1 Node %s: new enough is %s', (version, isFine) => {
     const complaint = nodeComplaint(version)
     if (isFine) expect(complaint).toBeNull()
-    else expect(complaint).toBe(`The mall needs Node 20.19 or newer; this is ${version}. Install a newer one and start again.`)
+    else
+      expect(complaint).toBe(
+        `The mall needs Node 20.19 or newer; this is ${version}. Install a newer one and start again.`,
+      )
   })
 
   test('issue 2 §1 what the system says of a real taken port becomes a sentence', async () => {
@@ -164,13 +206,31 @@ describe('issue 2 §1 sentences', () => {
 
   test.each([
     [{ code: 'ENOSPC', message: 'ENOSPC: no space left on device, write' }, /^The disk is full\./],
-    [{ code: '53100', message: 'could not extend file "base/5/16384": No space left on device' }, /^The disk is full\./],
+    [
+      { code: '53100', message: 'could not extend file "base/5/16384": No space left on device' },
+      /^The disk is full\./,
+    ],
     [{ message: 'PANIC: could not write to file "pg_wal/xlogtemp.1": No space left on device' }, /^The disk is full\./],
-    [{ code: 'EACCES', syscall: 'listen', port: 80, message: 'listen EACCES: permission denied 0.0.0.0:80' }, /^No permission to listen on port 80\./],
-    [{ code: 'EROFS', syscall: 'mkdir', message: "EROFS: read-only file system, mkdir '.data'" }, /^No permission: .+Make the folder writable/],
-    [{ code: 'ECONNREFUSED', message: '', errors: [new Error('connect ECONNREFUSED ::1:5432')] }, /^The database of DATABASE_URL does not answer \(connect ECONNREFUSED/],
-    [{ code: '28P01', message: 'password authentication failed for user "nelu"' }, /^The database of DATABASE_URL does not let the mall in/],
-    [{ code: '3D000', message: 'database "nelu" does not exist' }, /^The database of DATABASE_URL does not let the mall in/],
+    [
+      { code: 'EACCES', syscall: 'listen', port: 80, message: 'listen EACCES: permission denied 0.0.0.0:80' },
+      /^No permission to listen on port 80\./,
+    ],
+    [
+      { code: 'EROFS', syscall: 'mkdir', message: "EROFS: read-only file system, mkdir '.data'" },
+      /^No permission: .+Make the folder writable/,
+    ],
+    [
+      { code: 'ECONNREFUSED', message: '', errors: [new Error('connect ECONNREFUSED ::1:5432')] },
+      /^The database of DATABASE_URL does not answer \(connect ECONNREFUSED/,
+    ],
+    [
+      { code: '28P01', message: 'password authentication failed for user "nelu"' },
+      /^The database of DATABASE_URL does not let the mall in/,
+    ],
+    [
+      { code: '3D000', message: 'database "nelu" does not exist' },
+      /^The database of DATABASE_URL does not let the mall in/,
+    ],
   ])('issue 2 §1 %o is one sentence', (fields, sentence) => {
     expect(explain(Object.assign(new Error(), fields))).toMatch(sentence)
   })
@@ -184,8 +244,16 @@ describe('issue 2 §1 the builder of npm start', () => {
   let root: string
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'builder-'))
-    for (const folder of ['src/app/ui', 'src/server', 'dist/page', 'dist/first-view']) await mkdir(join(root, folder), { recursive: true })
-    for (const file of ['src/app/ui/card.tsx', 'src/app/route-tree.gen.ts', 'src/server/main.ts', 'index.html', 'vite.config.ts']) await writeFile(join(root, file), file)
+    for (const folder of ['src/app/ui', 'src/server', 'dist/page', 'dist/first-view'])
+      await mkdir(join(root, folder), { recursive: true })
+    for (const file of [
+      'src/app/ui/card.tsx',
+      'src/app/route-tree.gen.ts',
+      'src/server/main.ts',
+      'index.html',
+      'vite.config.ts',
+    ])
+      await writeFile(join(root, file), file)
     for (const file of ['dist/page/index.html', 'dist/first-view/first-view.js']) await writeFile(join(root, file), '')
   })
   afterAll(() => rm(root, { recursive: true, force: true }))
@@ -198,8 +266,11 @@ describe('issue 2 §1 the builder of npm start', () => {
   })
 
   test.each([
-    ['a source of the page', 'src/app/ui/card.tsx', true], ['a new source', 'src/app/ui/new.tsx', true], ['the entry', 'index.html', true],
-    ['the server', 'src/server/main.ts', false], ['a file that the build itself writes', 'src/app/route-tree.gen.ts', false],
+    ['a source of the page', 'src/app/ui/card.tsx', true],
+    ['a new source', 'src/app/ui/new.tsx', true],
+    ['the entry', 'index.html', true],
+    ['the server', 'src/server/main.ts', false],
+    ['a file that the build itself writes', 'src/app/route-tree.gen.ts', false],
   ])('issue 2 §1 when %s has changed', async (_case, file, mustBuild) => {
     noteBuilt(root, pageFingerprint(root, {}))
     await writeFile(join(root, file), 'changed since')

@@ -44,7 +44,11 @@ const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer
 describe('issue 2 §2 built files', () => {
   test('issue 2 §2 a file goes out as brotli, gzip or itself, as the caller takes it', async () => {
     const source = await readFile(join(folder, 'page/assets', hashed))
-    for (const [accepted, encoding, unpack] of [['br, gzip', 'br', brotliDecompressSync], ['gzip', 'gzip', gunzipSync], ['identity', null, (bytes: Buffer) => bytes]] as const) {
+    for (const [accepted, encoding, unpack] of [
+      ['br, gzip', 'br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+      ['identity', null, (bytes: Buffer) => bytes],
+    ] as const) {
       const answer = await get(`/assets/${hashed}`, { 'Accept-Encoding': accepted })
       const bytes = await bytesOf(answer)
       expect(answer.headers.get('Content-Encoding')).toBe(encoding)
@@ -94,7 +98,8 @@ describe('issue 2 §2 built files', () => {
     for (const path of [`/assets/${hashed}`, '/worker.js', '/', '/healthz', '/api/salesRegions/all']) {
       const [head, full] = [await app.request(path, { method: 'HEAD' }), await get(path)]
       expect([head.status, (await bytesOf(head)).length], path).toEqual([200, 0])
-      for (const name of ['Content-Type', 'Cache-Control']) expect(head.headers.get(name), path).toBe(full.headers.get(name))
+      for (const name of ['Content-Type', 'Cache-Control'])
+        expect(head.headers.get(name), path).toBe(full.headers.get(name))
     }
   })
 
@@ -109,21 +114,31 @@ describe('issue 2 §2 built files', () => {
 
 describe('quality §3 what a client may not do', () => {
   /** Sends a path as it stands, which `fetch` would tidy up, to a real port. */
-  async function sendRaw(paths: readonly string[], headers: Record<string, string> = {}, method = 'GET', chunks: readonly string[] = []) {
+  async function sendRaw(
+    paths: readonly string[],
+    headers: Record<string, string> = {},
+    method = 'GET',
+    chunks: readonly string[] = [],
+  ) {
     const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 })
     await new Promise((resolve) => server.once('listening', resolve))
     const { port } = server.address() as AddressInfo
     const answers = []
     for (const path of paths) {
-      answers.push(await new Promise<{ status: number; body: string }>((resolve, reject) => {
-        const asking = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
-          let body = ''
-          answer.setEncoding('utf8').on('data', (text: string) => (body += text)).on('end', () => resolve({ status: answer.statusCode ?? 0, body }))
-        })
-        asking.on('error', reject)
-        for (const chunk of chunks) asking.write(chunk)
-        asking.end()
-      }))
+      answers.push(
+        await new Promise<{ status: number; body: string }>((resolve, reject) => {
+          const asking = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
+            let body = ''
+            answer
+              .setEncoding('utf8')
+              .on('data', (text: string) => (body += text))
+              .on('end', () => resolve({ status: answer.statusCode ?? 0, body }))
+          })
+          asking.on('error', reject)
+          for (const chunk of chunks) asking.write(chunk)
+          asking.end()
+        }),
+      )
     }
     await new Promise((resolve) => server.close(resolve))
     return answers
@@ -131,8 +146,18 @@ describe('quality §3 what a client may not do', () => {
 
   test('quality §3 no path leads out of the folder', async () => {
     const paths = [
-      '/assets/..%2f..%2fsecret.json', '/assets/../../secret.json', '/assets/%2e%2e/%2e%2e/secret.json', '/..%2fsecret.json', '/../secret.json',
-      '/assets/..%5c..%5csecret.json', '//etc/passwd', '/assets//etc/passwd', '/%2e%2e%2fsecret.json', '/assets/....//....//secret.json', '/assets/..;/..;/secret.json', '/assets/%252e%252e/secret.json',
+      '/assets/..%2f..%2fsecret.json',
+      '/assets/../../secret.json',
+      '/assets/%2e%2e/%2e%2e/secret.json',
+      '/..%2fsecret.json',
+      '/../secret.json',
+      '/assets/..%5c..%5csecret.json',
+      '//etc/passwd',
+      '/assets//etc/passwd',
+      '/%2e%2e%2fsecret.json',
+      '/assets/....//....//secret.json',
+      '/assets/..;/..;/secret.json',
+      '/assets/%252e%252e/secret.json',
     ]
     const answers = await sendRaw(paths)
     answers.forEach(({ status, body }, index) => {
@@ -146,27 +171,54 @@ describe('quality §3 what a client may not do', () => {
     const all = Object.values(endpoints)
     for (const path of new Set(all.map((one) => one.path))) {
       // An address of one call may be one of another's, too, whose last part is a name.
-      const known = all.filter((one) => new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`).test(path)).map(({ method }) => method)
-      for (const other of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].filter((one) => !known.some((method) => method === one))) {
+      const known = all
+        .filter((one) => new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`).test(path))
+        .map(({ method }) => method)
+      for (const other of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].filter(
+        (one) => !known.some((method) => method === one),
+      )) {
         const answer = await app.request(`/api${path}`, { method: other })
         const body = v.parse(failureBody, await answer.json())
-        expect([answer.status, body.code, answer.headers.get('Allow')], `${other} ${path}`).toEqual([405, 'METHOD_NOT_ALLOWED', known.join(', ')])
+        expect([answer.status, body.code, answer.headers.get('Allow')], `${other} ${path}`).toEqual([
+          405,
+          'METHOD_NOT_ALLOWED',
+          known.join(', '),
+        ])
         expect(body.desc).toBe(`This call takes ${known.join(' or ')} only.`)
       }
     }
   })
 
-  test.each(['/api', '/api/', '/api/nothing', '/api/prod', '/api/prod/prodInfo/1', '/media/none', '/assets/none.js', '/none.png'])('§7 %s is 404 in JSON', async (path) => {
+  test.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/prod',
+    '/api/prod/prodInfo/1',
+    '/media/none',
+    '/assets/none.js',
+    '/none.png',
+  ])('§7 %s is 404 in JSON', async (path) => {
     const answer = await get(path)
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
-    expect(v.parse(failureBody, await answer.json())).toMatchObject({ code: 'NOT_FOUND', desc: expect.stringMatching(/^[A-Z].+\.$/) })
+    expect(v.parse(failureBody, await answer.json())).toMatchObject({
+      code: 'NOT_FOUND',
+      desc: expect.stringMatching(/^[A-Z].+\.$/),
+    })
   })
 
   test('issue 2 §2 a body over 1 MB is 413, whether its length is told or not', async () => {
     const megabyte = 'x'.repeat(1_000_001)
-    const told = await app.request('/api/salesRegions/all', { method: 'POST', body: megabyte, headers: { 'Content-Length': String(megabyte.length) } })
+    const told = await app.request('/api/salesRegions/all', {
+      method: 'POST',
+      body: megabyte,
+      headers: { 'Content-Length': String(megabyte.length) },
+    })
     expect([told.status, v.parse(failureBody, await told.json()).code]).toEqual([413, 'TOO_LARGE'])
-    const [untold] = await sendRaw(['/api/salesRegions/all'], { 'Transfer-Encoding': 'chunked' }, 'POST', [megabyte.slice(0, 500_000), megabyte.slice(500_000)])
+    const [untold] = await sendRaw(['/api/salesRegions/all'], { 'Transfer-Encoding': 'chunked' }, 'POST', [
+      megabyte.slice(0, 500_000),
+      megabyte.slice(500_000),
+    ])
     expect([untold?.status, JSON.parse(untold?.body ?? '').code]).toEqual([413, 'TOO_LARGE'])
     const small = await app.request('/api/salesRegions/all', { method: 'POST', body: megabyte.slice(1) })
     expect(small.status).toBe(405)
@@ -179,7 +231,10 @@ describe('quality §3 what a client may not do', () => {
     slow.get('/soon', (context) => context.text('here'))
     const answer = await slow.request('/never')
     expect(answer.status).toBe(503)
-    expect(v.parse(failureBody, await answer.json())).toMatchObject({ code: 'BUSY', desc: expect.stringMatching(/^The shop is busy/) })
+    expect(v.parse(failureBody, await answer.json())).toMatchObject({
+      code: 'BUSY',
+      desc: expect.stringMatching(/^The shop is busy/),
+    })
     expect(await (await slow.request('/soon')).text()).toBe('here')
   })
 })
@@ -193,7 +248,10 @@ describe('issue 2 §5 without the renderer', () => {
   test.each([
     ['a renderer that is missing', null],
     ['a renderer that does not read', 'this is no script'],
-    ['a renderer that throws', "export const renderFirstView = async () => { throw new Error('broken part') }\nexport const writeFirstView = () => { throw new Error('broken pen') }"],
+    [
+      'a renderer that throws',
+      "export const renderFirstView = async () => { throw new Error('broken part') }\nexport const writeFirstView = () => { throw new Error('broken pen') }",
+    ],
   ])('issue 2 §5 %s costs the markup, not the page', async (_case, script) => {
     if (script) await writeFile(join(folder, 'first-view/first-view.js'), script)
     mall.log.length = 0
@@ -201,7 +259,9 @@ describe('issue 2 §5 without the renderer', () => {
     const html = await answer.text()
     expect(answer.status).toBe(200)
     expect(html).toContain('<div id="root"></div>')
-    expect(readFirstView(/id="first-view">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '').answers.map(({ path }) => path)).toContain('/indexTag/list')
+    expect(
+      readFirstView(/id="first-view">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '').answers.map(({ path }) => path),
+    ).toContain('/indexTag/list')
     expect(mall.log.filter(({ event }) => event === 'first-view')).toHaveLength(1)
   })
 })

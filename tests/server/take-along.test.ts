@@ -5,7 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryString } from '../../src/contract/endpoint.ts'
 import { firstReviewsQuery } from '../../src/contract/page-calls.ts'
 import { defaultRegionId } from '../../src/contract/region.ts'
-import { mostTaken, takenPictures, takePage, takeSize, takeWeight, type TakenPage } from '../../src/contract/take-along.ts'
+import {
+  mostTaken,
+  takenPictures,
+  takePage,
+  takeSize,
+  takeWeight,
+  type TakenPage,
+} from '../../src/contract/take-along.ts'
 import { createApp } from '../../src/server/app.ts'
 import type { Pictures } from '../../src/server/media/pictures.ts'
 import { openMall, type Mall } from './mall.ts'
@@ -19,49 +26,78 @@ afterAll(() => mall?.close())
 
 const place = { regionId: defaultRegionId, lang: 'en' }
 const pictures = { cardWidth: 320, pageWidth: 512, format: 'avif' }
-const ask = (path: string, query: Record<string, unknown>, headers = {}) => mall.get(`${path}?${queryString(query)}`, headers)
-const page = async (query: Record<string, unknown>): Promise<TakenPage> => v.parse(takePage.reply, await (await ask('/search/take', { ...place, pageNumber: 1, ...query })).json())
-const weight = async (query: Record<string, unknown>, headers = {}) => v.parse(takeWeight.reply, await (await ask('/search/weight', { ...place, ...pictures, ...query }, headers)).json())
+const ask = (path: string, query: Record<string, unknown>, headers = {}) =>
+  mall.get(`${path}?${queryString(query)}`, headers)
+const page = async (query: Record<string, unknown>): Promise<TakenPage> =>
+  v.parse(takePage.reply, await (await ask('/search/take', { ...place, pageNumber: 1, ...query })).json())
+const weight = async (query: Record<string, unknown>, headers = {}) =>
+  v.parse(takeWeight.reply, await (await ask('/search/weight', { ...place, ...pictures, ...query }, headers)).json())
 
 describe('what is taken along', () => {
   test('issue 3 a page of it is what the list, the products and their sellers would answer one by one', async () => {
     const taken = await page({ key: 'shoes', sortName: 'price' })
-    expect(taken.list).toEqual(await mall.read(`/search?${queryString({ ...place, key: 'shoes', sortName: 'price', pageSize: takeSize })}`))
+    expect(taken.list).toEqual(
+      await mall.read(`/search?${queryString({ ...place, key: 'shoes', sortName: 'price', pageSize: takeSize })}`),
+    )
     expect(taken.products.map(({ detail }) => detail.prodId)).toEqual(taken.list.records.map(({ prodId }) => prodId))
     for (const { detail, summary, reviews } of taken.products.slice(0, 3)) {
       const { prodId } = detail
       expect(detail).toEqual(await mall.read(`/prod/prodInfo?${queryString({ ...place, prodId })}`))
       expect(summary).toEqual(await mall.read(`/prodComm/summary?prodId=${prodId}`))
-      expect(reviews).toEqual(await mall.read(`/prodComm/page?${queryString(firstReviewsQuery(prodId, { lang: 'en' }))}`))
+      expect(reviews).toEqual(
+        await mall.read(`/prodComm/page?${queryString(firstReviewsQuery(prodId, { lang: 'en' }))}`),
+      )
     }
-    expect(taken.shops.map(({ shopId }) => shopId).sort()).toEqual([...new Set(taken.list.records.map(({ shopId }) => shopId))].sort())
+    expect(taken.shops.map(({ shopId }) => shopId).sort()).toEqual(
+      [...new Set(taken.list.records.map(({ shopId }) => shopId))].sort(),
+    )
     const second = await page({ key: 'shoes', sortName: 'price', pageNumber: 2 })
-    expect(second.list.records).toEqual((await mall.read<TakenPage['list']>(`/search?${queryString({ ...place, key: 'shoes', sortName: 'price', pageSize: takeSize, pageNumber: 2 })}`)).records)
+    expect(second.list.records).toEqual(
+      (
+        await mall.read<TakenPage['list']>(
+          `/search?${queryString({ ...place, key: 'shoes', sortName: 'price', pageSize: takeSize, pageNumber: 2 })}`,
+        )
+      ).records,
+    )
     expect(second.list.facets.categories).toEqual([])
   })
 
   test('api.md the reviews taken along name the variant in the language they are taken in', async () => {
     const taken = await page({ key: 'ayakkabı', lang: 'tr' })
-    for (const { detail, reviews } of taken.products) expect(reviews).toEqual(await mall.read(`/prodComm/page?prodId=${detail.prodId}&size=3&lang=tr`))
-    const named = taken.products.flatMap(({ detail, reviews }) => reviews.records.flatMap(({ skuName }) => (skuName ? [{ skuName, names: detail.skuList.map((sku) => sku.skuName) }] : [])))
+    for (const { detail, reviews } of taken.products)
+      expect(reviews).toEqual(await mall.read(`/prodComm/page?prodId=${detail.prodId}&size=3&lang=tr`))
+    const named = taken.products.flatMap(({ detail, reviews }) =>
+      reviews.records.flatMap(({ skuName }) =>
+        skuName ? [{ skuName, names: detail.skuList.map((sku) => sku.skuName) }] : [],
+      ),
+    )
     expect(named.length).toBeGreaterThan(0)
     for (const { skuName, names } of named) expect(names).toContain(skuName)
   })
 
-  test.each([{ key: 'violin' }, { key: 'shoes' }, { shopId: 3 }, { categoryId: 200 }, {}])('issue 3 what is promised for %j holds within 10 %, kept and over the network', async (query) => {
-    const promised = await weight(query, { 'Accept-Encoding': 'br' })
-    const bodies: Buffer[] = []
-    for (let pageNumber = 1; pageNumber <= Math.ceil(promised.items / takeSize); pageNumber += 1) bodies.push(Buffer.from(JSON.stringify(await page({ ...query, pageNumber }))))
-    const kept = bodies.reduce((sum, body) => sum + body.length, 0)
-    const sent = bodies.reduce((sum, body) => sum + brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length, 0)
-    // The mall of this test has no pictures: what is weighed is all that there is.
-    expect(promised.bytes).toBeGreaterThan(kept * 0.9)
-    expect(promised.bytes).toBeLessThan(kept * 1.1)
-    expect(promised.transferBytes).toBeGreaterThan(sent * 0.9)
-    expect(promised.transferBytes).toBeLessThan(sent * 1.1)
-    expect(promised.total).toBe((await mall.read<TakenPage['list']>(`/search?${queryString({ ...place, ...query })}`)).total)
-    expect(promised.items).toBe(Math.min(mostTaken, promised.total))
-  })
+  test.each([{ key: 'violin' }, { key: 'shoes' }, { shopId: 3 }, { categoryId: 200 }, {}])(
+    'issue 3 what is promised for %j holds within 10 %, kept and over the network',
+    async (query) => {
+      const promised = await weight(query, { 'Accept-Encoding': 'br' })
+      const bodies: Buffer[] = []
+      for (let pageNumber = 1; pageNumber <= Math.ceil(promised.items / takeSize); pageNumber += 1)
+        bodies.push(Buffer.from(JSON.stringify(await page({ ...query, pageNumber }))))
+      const kept = bodies.reduce((sum, body) => sum + body.length, 0)
+      const sent = bodies.reduce(
+        (sum, body) => sum + brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length,
+        0,
+      )
+      // The mall of this test has no pictures: what is weighed is all that there is.
+      expect(promised.bytes).toBeGreaterThan(kept * 0.9)
+      expect(promised.bytes).toBeLessThan(kept * 1.1)
+      expect(promised.transferBytes).toBeGreaterThan(sent * 0.9)
+      expect(promised.transferBytes).toBeLessThan(sent * 1.1)
+      expect(promised.total).toBe(
+        (await mall.read<TakenPage['list']>(`/search?${queryString({ ...place, ...query })}`)).total,
+      )
+      expect(promised.items).toBe(Math.min(mostTaken, promised.total))
+    },
+  )
 
   test('issue 3 what is promised of a long list whose products share pictures holds within 10 %: each picture counts once', async () => {
     const own = await openMall()
@@ -77,8 +113,14 @@ describe('what is taken along', () => {
       warm: async () => {},
       close: async () => {},
     }
-    const app = createApp({ db: own.db, ...testDependencies({ clock: () => own.time.now, log: () => {} }), pictures: weighed, pageFolder: null })
-    const read = async <Body>(path: string, query: Record<string, unknown>) => (await (await app.request(`/api${path}?${queryString({ ...place, ...query })}`)).json()) as Body
+    const app = createApp({
+      db: own.db,
+      ...testDependencies({ clock: () => own.time.now, log: () => {} }),
+      pictures: weighed,
+      pageFolder: null,
+    })
+    const read = async <Body>(path: string, query: Record<string, unknown>) =>
+      (await (await app.request(`/api${path}?${queryString({ ...place, ...query })}`)).json()) as Body
     const promised = await read<{ items: number; bytes: number }>('/search/weight', pictures)
     expect(promised.items).toBe(mostTaken)
     const addresses = new Set<string>()
@@ -86,7 +128,8 @@ describe('what is taken along', () => {
     for (let pageNumber = 1; pageNumber <= mostTaken / takeSize; pageNumber += 1) {
       const taken = await read<TakenPage>('/search/take', { pageNumber })
       kept += Buffer.byteLength(JSON.stringify(taken))
-      for (const { detail } of taken.products) for (const address of takenPictures(detail, pictures, pictures.format)) addresses.add(address)
+      for (const { detail } of taken.products)
+        for (const address of takenPictures(detail, pictures, pictures.format)) addresses.add(address)
     }
     expect(addresses.size).toBe(40)
     for (const address of addresses) kept += sizeOf(Number(/(\d+)\.avif$/.exec(address)?.[1]))
@@ -96,7 +139,9 @@ describe('what is taken along', () => {
   })
 
   test('issue 3 the promise is made for the encoding that the caller takes', async () => {
-    const [packed, zipped, plain] = await Promise.all(['br', 'gzip', ''].map((encoding) => weight({ key: 'lamp' }, encoding ? { 'Accept-Encoding': encoding } : {})))
+    const [packed, zipped, plain] = await Promise.all(
+      ['br', 'gzip', ''].map((encoding) => weight({ key: 'lamp' }, encoding ? { 'Accept-Encoding': encoding } : {})),
+    )
     const body = Buffer.from(JSON.stringify(await page({ key: 'lamp' })))
     expect(packed?.transferBytes).toBeLessThan(zipped?.transferBytes ?? 0)
     expect(zipped?.transferBytes).toBeLessThan((plain?.transferBytes ?? 0) / 2)
@@ -118,12 +163,20 @@ describe('what is taken along', () => {
     await weight({ key: 'ukulele' })
     await page({ key: 'ukulele' })
     await mall.read(`/search?${queryString({ ...place, key: 'guitar' })}`)
-    await expect.poll(() => mall.db.query(sql`select phrase from search_count where phrase in ('ukulele', 'guitar')`)).toEqual([{ phrase: 'guitar' }])
+    await expect
+      .poll(() => mall.db.query(sql`select phrase from search_count where phrase in ('ukulele', 'guitar')`))
+      .toEqual([{ phrase: 'guitar' }])
   })
 
   test("issue 3 a product's pictures are its card's and its page's, once where they are the same", () => {
-    const product = { pic: '/media/1/a.0.front/{width}.{format}', imgs: ['/media/1/a.0.front/{width}.{format}', '/media/1/a.0.box/{width}.{format}'] }
-    expect(takenPictures(product, { cardWidth: 160, pageWidth: 320 }, 'webp')).toEqual(['/media/1/a.0.front/160.webp', '/media/1/a.0.front/320.webp'])
+    const product = {
+      pic: '/media/1/a.0.front/{width}.{format}',
+      imgs: ['/media/1/a.0.front/{width}.{format}', '/media/1/a.0.box/{width}.{format}'],
+    }
+    expect(takenPictures(product, { cardWidth: 160, pageWidth: 320 }, 'webp')).toEqual([
+      '/media/1/a.0.front/160.webp',
+      '/media/1/a.0.front/320.webp',
+    ])
     expect(takenPictures(product, { cardWidth: 320, pageWidth: 320 }, 'avif')).toEqual(['/media/1/a.0.front/320.avif'])
     expect(takenPictures({ ...product, imgs: [] }, { cardWidth: 320, pageWidth: 320 }, 'avif')).toHaveLength(1)
   })

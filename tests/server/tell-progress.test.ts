@@ -13,7 +13,12 @@ test('issue 2 §1 each step is told when it begins, and what takes over two seco
   vi.advanceTimersByTime(2_000)
   progress('Sorting the shelves.', 0.92)
   vi.advanceTimersByTime(4_000)
-  expect(said.slice(1)).toEqual(['40 % – Putting products on the shelves: 800 of 1926. (2 s)', '92 % – Sorting the shelves.', '92 % – Sorting the shelves. (4 s)', '92 % – Sorting the shelves. (6 s)'])
+  expect(said.slice(1)).toEqual([
+    '40 % – Putting products on the shelves: 800 of 1926. (2 s)',
+    '92 % – Sorting the shelves.',
+    '92 % – Sorting the shelves. (4 s)',
+    '92 % – Sorting the shelves. (6 s)',
+  ])
   end()
   vi.advanceTimersByTime(10_000)
   expect(said).toHaveLength(5)

@@ -9,10 +9,16 @@ import { openUploads } from '../../src/server/uploads/open-uploads.ts'
 import { sandboxProvider } from './sandbox-provider.ts'
 
 /** What a mall needs beside its database, as the settings of a test name it. Uploads go to a folder of their own, cards to a sandbox of their own. */
-export function testDependencies({ clock, log }: Pick<Dependencies, 'clock' | 'log'>, environment: Record<string, string> = {}, payments = sandboxProvider(clock).payments): Omit<Dependencies, 'db' | 'pageFolder'> {
+export function testDependencies(
+  { clock, log }: Pick<Dependencies, 'clock' | 'log'>,
+  environment: Record<string, string> = {},
+  payments = sandboxProvider(clock).payments,
+): Omit<Dependencies, 'db' | 'pageFolder'> {
   const settings = readSettings(environment)
   return {
-    clock, log, settings,
+    clock,
+    log,
+    settings,
     ...openMessengers(settings, clock),
     issuers: openIssuers(settings, clock),
     uploads: openUploads(mkdtempSync(join(tmpdir(), 'uploads-'))),

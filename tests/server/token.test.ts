@@ -21,7 +21,11 @@ const later = (milliseconds: number) => {
 const statusWith = async (token: string) => (await call.ask('GET', '/p/user/userInfo', { token })).status
 
 describe('§4 tokens', () => {
-  const refresh = (token: string, key?: string) => call.ask('POST', '/token/refresh', { body: { refresh_token: token }, headers: key ? { 'Idempotency-Key': key } : {} })
+  const refresh = (token: string, key?: string) =>
+    call.ask('POST', '/token/refresh', {
+      body: { refresh_token: token },
+      headers: key ? { 'Idempotency-Key': key } : {},
+    })
 
   test('§4 without a token, with another or an old one: 401', async () => {
     expect(await refusalOf(await call.ask('GET', '/p/user/userInfo'))).toEqual([401, 'NOT_SIGNED_IN', 'Please log in.'])
@@ -97,7 +101,13 @@ describe('§4 tokens', () => {
   test('quality §3 no secret that was given out stands in the tables of sign-in and account: codes, passwords, access and refresh tokens, upload tickets', async () => {
     const good = 'Sunny-day7'
     const code = await call.codeFor('secrets@example.com')
-    const body = { userMail: 'secrets@example.com', code, loginPassword: good, nickName: 'Nimal', regionId: defaultRegionId }
+    const body = {
+      userMail: 'secrets@example.com',
+      code,
+      loginPassword: good,
+      nickName: 'Nimal',
+      regionId: defaultRegionId,
+    }
     const first = (await (await call.ask('POST', '/user/register', { body })).json()) as Token
     const renewed = (await (await refresh(first.refresh_token, randomUUID())).json()) as Token
     const { fields } = await call.read<{ fields: { ticket: string } }>('/p/oss/securityToken', renewed.access_token)
@@ -105,14 +115,31 @@ describe('§4 tokens', () => {
     const columns = await mall.db.query<{ table_name: string; column_name: string }>(sql`
       select table_name, column_name from information_schema.columns where table_schema = current_schema() and data_type in ('text', 'jsonb')
         and table_name in ('account', 'identity', 'session', 'refresh_token', 'code', 'rate', 'idempotency', 'upload')`)
-    const kept = await Promise.all(columns.map(({ table_name: table, column_name: column }) => mall.db.query<{ words: string }>(sql`select ${raw(column)}::text as words from ${raw(table)} where ${raw(column)} is not null`)))
+    const kept = await Promise.all(
+      columns.map(({ table_name: table, column_name: column }) =>
+        mall.db.query<{ words: string }>(
+          sql`select ${raw(column)}::text as words from ${raw(table)} where ${raw(column)} is not null`,
+        ),
+      ),
+    )
     const words = kept.flat().map((row) => row.words)
     expect(words, 'the tables are read').toContain('secrets@example.com')
-    const secrets = { code, password: good, access: first.access_token, refresh: first.refresh_token, nextAccess: renewed.access_token, nextRefresh: renewed.refresh_token, ticket: fields.ticket }
+    const secrets = {
+      code,
+      password: good,
+      access: first.access_token,
+      refresh: first.refresh_token,
+      nextAccess: renewed.access_token,
+      nextRefresh: renewed.refresh_token,
+      ticket: fields.ticket,
+    }
     for (const [name, secret] of Object.entries(secrets)) {
       expect(secret, name).toMatch(/^.{6,}$/)
       // A code's digits may stand by chance within a number or a hash.
-      expect(words.filter((one) => (name === 'code' ? one === secret : one.includes(secret))), name).toEqual([])
+      expect(
+        words.filter((one) => (name === 'code' ? one === secret : one.includes(secret))),
+        name,
+      ).toEqual([])
     }
   })
 })

@@ -33,27 +33,43 @@ async function sendWith({ uploadUrl, fields }: Ticket, bytes: Uint8Array): Promi
 
 test('§7 a picture goes by ticket, comes out re-encoded without its notes, and is its owner’s', async () => {
   const ticket = await ticketOf(own)
-  const photo = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: 'teal' } }).withExif({ IFD0: { Artist: 'secret' } }).jpeg().toBuffer()
+  const photo = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: 'teal' } })
+    .withExif({ IFD0: { Artist: 'secret' } })
+    .jpeg()
+    .toBuffer()
   const send = (bytes: Uint8Array) => sendWith(ticket, bytes)
-  expect((await refusalOf(await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))))[1]).toBe('PICTURE_INVALID')
+  expect(
+    (await refusalOf(await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))))[1],
+  ).toBe('PICTURE_INVALID')
   expect((await refusalOf(await send(Buffer.from('no picture'))))[1]).toBe('PICTURE_INVALID')
   expect((await send(photo)).status).toBe(204)
   expect((await send(photo)).status).toBe(404)
   const kept = await mall.app.request(ticket.publicUrl)
   const bytes = Buffer.from(await kept.arrayBuffer())
   const { width, height, format, exif } = await sharp(bytes).metadata()
-  expect([kept.headers.get('Content-Type'), format, width, height, exif]).toEqual(['image/webp', 'webp', 1600, 800, undefined])
+  expect([kept.headers.get('Content-Type'), format, width, height, exif]).toEqual([
+    'image/webp',
+    'webp',
+    1600,
+    800,
+    undefined,
+  ])
   expect((await call.write('PUT', '/p/user/setUserInfo', other, { avatarUrl: ticket.publicUrl })).status).toBe(400)
   expect((await call.write('PUT', '/p/user/setUserInfo', own, { avatarUrl: ticket.publicUrl })).status).toBe(200)
   expect(await call.read('/p/user/userInfo', own)).toMatchObject({ avatarUrl: ticket.publicUrl })
 })
 
-test.each([`/uploads/${'0'.repeat(32)}.webp`, '/uploads/..%2f..%2fsecret', '/uploads/x'])('§7 %s is not there', async (path) => {
-  expect((await mall.app.request(path)).status).toBe(404)
-})
+test.each([`/uploads/${'0'.repeat(32)}.webp`, '/uploads/..%2f..%2fsecret', '/uploads/x'])(
+  '§7 %s is not there',
+  async (path) => {
+    expect((await mall.app.request(path)).status).toBe(404)
+  },
+)
 
 test('issue 4 an account that is gone after 14 days takes its pictures along, those of others stay', async () => {
-  const photo = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } }).jpeg().toBuffer()
+  const photo = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer()
   const send = async (token: string) => {
     const ticket = await ticketOf(token)
     expect((await sendWith(ticket, photo)).status).toBe(204)
@@ -63,7 +79,9 @@ test('issue 4 an account that is gone after 14 days takes its pictures along, th
   const { access_token: token } = await call.signIn('pictured@example.com')
   const [gone, stays] = [await send(token), await send(own)]
   later(minute)
-  expect((await call.write('DELETE', '/p/user', token, { code: await call.codeFor('pictured@example.com') })).status).toBe(204)
+  expect(
+    (await call.write('DELETE', '/p/user', token, { code: await call.codeFor('pictured@example.com') })).status,
+  ).toBe(204)
   const tidyUp = () => tidy({ db: mall.db, uploads: mall.uploads, clock: () => mall.time.now })
   later(13 * day)
   await tidyUp()

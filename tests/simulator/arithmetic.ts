@@ -16,4 +16,5 @@ export function reckon(quantities: Quantities, act: CartAct): void {
 }
 
 /** The same without what is none. */
-export const some = (quantities: ReadonlyMap<number, number>): Record<number, number> => Object.fromEntries([...quantities].filter(([, count]) => count > 0).sort(([a], [b]) => a - b))
+export const some = (quantities: ReadonlyMap<number, number>): Record<number, number> =>
+  Object.fromEntries([...quantities].filter(([, count]) => count > 0).sort(([a], [b]) => a - b))

@@ -5,12 +5,21 @@ import { regions, spoiling, type Shop } from './shop.ts'
 import type { Kind } from './shopper.ts'
 import type { WireLog } from './wire-log.ts'
 
-type End = { readonly ledger: ReturnType<typeof openLedger>; readonly log: WireLog; readonly shop: Shop; readonly phone: Phone; readonly putAside: ReadonlySet<string>; readonly kind: Kind }
+type End = {
+  readonly ledger: ReturnType<typeof openLedger>
+  readonly log: WireLog
+  readonly shop: Shop
+  readonly phone: Phone
+  readonly putAside: ReadonlySet<string>
+  readonly kind: Kind
+}
 
 const same = (what: string, is: unknown, must: unknown) => {
-  if (JSON.stringify(is) !== JSON.stringify(must)) throw new Error(`${what}: is ${JSON.stringify(is)}, must be ${JSON.stringify(must)}`)
+  if (JSON.stringify(is) !== JSON.stringify(must))
+    throw new Error(`${what}: is ${JSON.stringify(is)}, must be ${JSON.stringify(must)}`)
 }
-const without = (quantities: ReadonlyMap<number, number>) => some(new Map([...quantities].filter(([skuId]) => skuId !== spoiling)))
+const without = (quantities: ReadonlyMap<number, number>) =>
+  some(new Map([...quantities].filter(([skuId]) => skuId !== spoiling)))
 
 /** Nothing lost, nothing twice, nothing silent, nothing of somebody else's. */
 export async function checkEnd({ ledger, log, shop, phone, putAside, kind }: End): Promise<void> {
@@ -18,8 +27,19 @@ export async function checkEnd({ ledger, log, shop, phone, putAside, kind }: End
     for (const regionId of regions) {
       const where = `in region ${regionId}`
       // What arrived is what was tapped.
-      if (kind === 'full') between(where, log.sent(owner, regionId), ledger.meant(owner, regionId, ({ isKept }) => isKept), ledger.meant(owner, regionId))
-      else same(`What the shop was asked for ${where}`, without(log.sent(owner, regionId)), without(ledger.meant(owner, regionId)))
+      if (kind === 'full')
+        between(
+          where,
+          log.sent(owner, regionId),
+          ledger.meant(owner, regionId, ({ isKept }) => isKept),
+          ledger.meant(owner, regionId),
+        )
+      else
+        same(
+          `What the shop was asked for ${where}`,
+          without(log.sent(owner, regionId)),
+          without(ledger.meant(owner, regionId)),
+        )
       // And the shop's cart is what it said it made of it.
       same(`The cart ${where}`, some(await shop.cartOf(owner, regionId)), some(log.cartOf(owner, regionId)))
     }
@@ -27,24 +47,43 @@ export async function checkEnd({ ledger, log, shop, phone, putAside, kind }: End
   const kept = new Map(phone.commands().map((one) => [one.id, one]))
   const told = (key: string, state: string) => kept.get(key)?.state === state || putAside.has(key)
   for (const { key, outcome } of log.done) {
-    if (outcome.outcome !== 'done' && !told(key, outcome.outcome)) throw new Error(`Nobody is told that ${key} was ${outcome.outcome}`)
+    if (outcome.outcome !== 'done' && !told(key, outcome.outcome))
+      throw new Error(`Nobody is told that ${key} was ${outcome.outcome}`)
   }
   for (const { id, state, input, shopper } of kept.values()) {
     const isSpoilt = 'skuId' in input && input.skuId === spoiling
-    if (!isSpoilt && log.done.find(({ key }) => key === id)?.outcome.outcome !== state) throw new Error(`${id} is called ${state}, and the shop never said so`)
+    if (!isSpoilt && log.done.find(({ key }) => key === id)?.outcome.outcome !== state)
+      throw new Error(`${id} is called ${state}, and the shop never said so`)
     if (shopper === '') throw new Error(`${id} of a guest is never sent`)
   }
-  for (const owner of new Set(shop.owners.values())) for (const regionId of regions) {
-    const refused = [...kept.values()].filter((one) => one.shopper === owner && one.regionId === regionId && one.input.op === 'change' && one.input.skuId === spoiling)
-    const count = refused.reduce((sum, { input }) => sum + (input.op === 'change' ? input.count : 0), 0)
-    const tapped = ledger.of(owner, regionId).reduce((sum, { act }) => sum + (act.op === 'change' && act.skuId === spoiling ? act.count : 0), 0)
-    same('What nothing in between lets through', count, tapped)
-  }
+  for (const owner of new Set(shop.owners.values()))
+    for (const regionId of regions) {
+      const refused = [...kept.values()].filter(
+        (one) =>
+          one.shopper === owner &&
+          one.regionId === regionId &&
+          one.input.op === 'change' &&
+          one.input.skuId === spoiling,
+      )
+      const count = refused.reduce((sum, { input }) => sum + (input.op === 'change' ? input.count : 0), 0)
+      const tapped = ledger
+        .of(owner, regionId)
+        .reduce((sum, { act }) => sum + (act.op === 'change' && act.skuId === spoiling ? act.count : 0), 0)
+      same('What nothing in between lets through', count, tapped)
+    }
 }
 
-function between(where: string, is: ReadonlyMap<number, number>, least: ReadonlyMap<number, number>, most: ReadonlyMap<number, number>): void {
+function between(
+  where: string,
+  is: ReadonlyMap<number, number>,
+  least: ReadonlyMap<number, number>,
+  most: ReadonlyMap<number, number>,
+): void {
   for (const skuId of new Set([...is.keys(), ...most.keys()])) {
     const [count, from, to] = [is, least, most].map((one) => one.get(skuId) ?? 0) as [number, number, number]
-    if (count < from || count > to) throw new Error(`Of ${skuId} the shop was asked ${where} for ${count}; tapped were ${from} that the phone kept, ${to} in all`)
+    if (count < from || count > to)
+      throw new Error(
+        `Of ${skuId} the shop was asked ${where} for ${count}; tapped were ${from} that the phone kept, ${to} in all`,
+      )
   }
 }

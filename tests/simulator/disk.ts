@@ -1,10 +1,27 @@
 import type { Life, World } from './world.ts'
 
 type Kept = { readonly records: Map<string, unknown>; readonly queue: Transaction[]; isMade: boolean }
-type Request = { onsuccess: (() => void) | null; onerror: (() => void) | null; oncomplete?: null; onabort?: null; result: unknown; error: unknown }
-type Transaction = { readonly of: Life; readonly staged: Map<string, unknown>; readonly todo: (() => void)[]; start(): void; end(): void }
+type Request = {
+  onsuccess: (() => void) | null
+  onerror: (() => void) | null
+  oncomplete?: null
+  onabort?: null
+  result: unknown
+  error: unknown
+}
+type Transaction = {
+  readonly of: Life
+  readonly staged: Map<string, unknown>
+  readonly todo: (() => void)[]
+  start(): void
+  end(): void
+}
 /** What was written or taken away by one transaction that holds. */
-export type Committed = { readonly database: string; readonly before: ReadonlyMap<string, unknown>; readonly after: ReadonlyMap<string, unknown> }
+export type Committed = {
+  readonly database: string
+  readonly before: ReadonlyMap<string, unknown>
+  readonly after: ReadonlyMap<string, unknown>
+}
 
 /**
  * A phone's IndexedDB, as much of it as idb-keyval uses: transactions of a database come one after the other, and hold altogether or not
@@ -20,11 +37,19 @@ export function openDisk(world: World, onCommit: (committed: Committed) => void)
     /** What one tab has as `indexedDB`. */
     of: (life: Life) => ({
       open(name: string) {
-        const request = { result: null as unknown, error: null, onupgradeneeded: null as (() => void) | null, onsuccess: null as (() => void) | null }
+        const request = {
+          result: null as unknown,
+          error: null,
+          onupgradeneeded: null as (() => void) | null,
+          onsuccess: null as (() => void) | null,
+        }
         world.later(life, `opens ${name}`, () => {
           const kept = databases.get(name) ?? { records: new Map<string, unknown>(), queue: [], isMade: false }
           databases.set(name, kept)
-          request.result = { createObjectStore: () => {}, transaction: () => ({ objectStore: () => begin(life, name, kept) }) }
+          request.result = {
+            createObjectStore: () => {},
+            transaction: () => ({ objectStore: () => begin(life, name, kept) }),
+          }
           if (!kept.isMade) request.onupgradeneeded?.()
           kept.isMade = true
           request.onsuccess?.()
@@ -39,7 +64,12 @@ export function openDisk(world: World, onCommit: (committed: Committed) => void)
     const todo: (() => void)[] = []
     let staged = new Map<string, unknown>()
     let failed: DOMException | null = null
-    const transaction = { db: null as unknown, oncomplete: null as (() => void) | null, onabort: null as (() => void) | null, error: null as unknown }
+    const transaction = {
+      db: null as unknown,
+      oncomplete: null as (() => void) | null,
+      onabort: null as (() => void) | null,
+      error: null as unknown,
+    }
     const end = () => {
       const at = kept.queue.indexOf(own)
       kept.queue.splice(at, 1)
@@ -64,7 +94,10 @@ export function openDisk(world: World, onCommit: (committed: Committed) => void)
       }
     }
     const own: Transaction = {
-      of: life, staged, todo, end,
+      of: life,
+      staged,
+      todo,
+      end,
       start: () => {
         staged = new Map(kept.records)
         world.later(life, `${name} begins`, go)

@@ -2,19 +2,27 @@ import type { CartAct } from '../../src/contract/cart.ts'
 import { reckon, type Quantities } from './arithmetic.ts'
 
 /** One tap of a person. `isKept` is false where the phone said that it lives until the tab closes. */
-export type Tap = { readonly at: number; readonly shopper: string; readonly regionId: number; readonly act: CartAct; readonly isKept: boolean }
+export type Tap = {
+  readonly at: number
+  readonly shopper: string
+  readonly regionId: number
+  readonly act: CartAct
+  readonly isKept: boolean
+}
 
 /** What was tapped, in the order in which the phone said that it was written down. The phone's own records are never asked. */
 export function openLedger() {
   let taps: Tap[] = []
-  const of = (shopper: string, regionId: number) => taps.filter((tap) => tap.shopper === shopper && tap.regionId === regionId)
+  const of = (shopper: string, regionId: number) =>
+    taps.filter((tap) => tap.shopper === shopper && tap.regionId === regionId)
   const meant = (shopper: string, regionId: number, isCounted: (tap: Tap) => boolean = () => true): Quantities => {
     const quantities: Quantities = new Map()
     for (const { act } of of(shopper, regionId).filter(isCounted)) reckon(quantities, act)
     return quantities
   }
   return {
-    of, meant,
+    of,
+    meant,
     all: () => taps.map((tap) => JSON.stringify(tap)),
     write: (tap: Tap) => void taps.push(tap),
     /** It was undone before it left. */
@@ -33,10 +41,15 @@ export function openLedger() {
         const guests = of('', regionId)
         for (const isKept of [true, false]) {
           // A guest on a phone that is full only puts in (play.ts): what was kept and what was not can be told apart.
-          const counted = guests.some((tap) => !tap.isKept) ? guests.filter((tap) => tap.isKept === isKept) : isKept ? guests : []
+          const counted = guests.some((tap) => !tap.isKept)
+            ? guests.filter((tap) => tap.isKept === isKept)
+            : isKept
+              ? guests
+              : []
           const quantities: Quantities = new Map()
           for (const { act } of counted) reckon(quantities, act)
-          for (const [skuId, count] of quantities) if (count > 0) taps.push({ at: 0, shopper, regionId, act: { op: 'change', skuId, count }, isKept })
+          for (const [skuId, count] of quantities)
+            if (count > 0) taps.push({ at: 0, shopper, regionId, act: { op: 'change', skuId, count }, isKept })
         }
       }
       taps = taps.filter((tap) => tap.shopper !== '')

@@ -14,7 +14,10 @@ export function openLocks(world: World) {
           life.atEnd.delete(leave)
           if (at === 0) line[0]?.begin()
         }
-        const own = { of: life, begin: () => world.later(life, `gets ${name}`, () => void work().then(resolve, reject).finally(leave)) }
+        const own = {
+          of: life,
+          begin: () => world.later(life, `gets ${name}`, () => void work().then(resolve, reject).finally(leave)),
+        }
         line.push(own)
         life.atEnd.add(leave)
         if (line[0] === own) own.begin()

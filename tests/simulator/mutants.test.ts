@@ -13,11 +13,16 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => shop?.close())
 
-test.each(mutants)('quality §2 the simulator finds it when $name', async ({ name, mutations, firstSeed }) => {
-  const make = await buildShipped(mutations)
-  let found: string | null = null
-  const left = [firstSeed, ...Array.from({ length: seeds }, (_, index) => index + 1)]
-  while (found === null && left.length > 0) await play(left.shift() ?? 0, shop, make).catch((error: Error) => (found = error.message.split('\n')[0] ?? ''))
-  if (process.env['SHOW'] === '1') process.stdout.write(`${name}: ${found}\n`)
-  expect(found, `${seeds} seeds pass with it`).not.toBeNull()
-}, 600_000)
+test.each(mutants)(
+  'quality §2 the simulator finds it when $name',
+  async ({ name, mutations, firstSeed }) => {
+    const make = await buildShipped(mutations)
+    let found: string | null = null
+    const left = [firstSeed, ...Array.from({ length: seeds }, (_, index) => index + 1)]
+    while (found === null && left.length > 0)
+      await play(left.shift() ?? 0, shop, make).catch((error: Error) => (found = error.message.split('\n')[0] ?? ''))
+    if (process.env['SHOW'] === '1') process.stdout.write(`${name}: ${found}\n`)
+    expect(found, `${seeds} seeds pass with it`).not.toBeNull()
+  },
+  600_000,
+)

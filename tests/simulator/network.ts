@@ -3,7 +3,11 @@ import { spoiling, type Answered, type Asked, type Shop } from './shop.ts'
 import type { WireLog } from './wire-log.ts'
 import type { Life, World } from './world.ts'
 
-const said = (status: number, code: string, headers: Record<string, string> = {}): Answered => ({ status, headers, text: JSON.stringify({ desc: '', code }) })
+const said = (status: number, code: string, headers: Record<string, string> = {}): Answered => ({
+  status,
+  headers,
+  text: JSON.stringify({ desc: '', code }),
+})
 const portal = (status: number): Answered => ({ status, headers: {}, text: '<h1>Sign in to the WLAN</h1>' })
 
 /** Between the phone and the shop: what gets lost, comes twice, late or in another order, and what stands in between and answers itself. */
@@ -24,7 +28,10 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
     of(life: Life) {
       const timers = new Map<number, () => void>()
       let lastTimer = 0
-      const fetch = (url: string, init: { method: string; headers: Record<string, string>; body: string | null; signal: AbortSignal }) =>
+      const fetch = (
+        url: string,
+        init: { method: string; headers: Record<string, string>; body: string | null; signal: AbortSignal },
+      ) =>
         new Promise((resolve, reject) => {
           const asked: Asked = { method: init.method, path: String(url), headers: init.headers, body: init.body }
           const isCart = asked.path.startsWith('/api/p/shopCart/changes')
@@ -38,22 +45,31 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
           }
           // What only reads may dawdle, and be overtaken by what changes.
           let detours = isCart ? 0 : random.below(25)
-          const hear = (answer: Answered): void => world.later(life, `hears ${answer.status}`, () => {
-            detours -= 1
-            if (detours > 0) return hear(answer)
-            settle()
-            if (answer.status === 401) network.onUnauthorised(life)
-            const headers = new Headers(answer.headers)
-            headers.set('Date', new Date(world.now).toUTCString())
-            resolve({ ok: answer.status < 300, status: answer.status, headers, json: async () => JSON.parse(answer.text) as unknown })
-          })
-          if (isCart && [...sending].some((other) => !other.isOver)) network.onWrong(new Error('Two replays send at the same time'))
+          const hear = (answer: Answered): void =>
+            world.later(life, `hears ${answer.status}`, () => {
+              detours -= 1
+              if (detours > 0) return hear(answer)
+              settle()
+              if (answer.status === 401) network.onUnauthorised(life)
+              const headers = new Headers(answer.headers)
+              headers.set('Date', new Date(world.now).toUTCString())
+              resolve({
+                ok: answer.status < 300,
+                status: answer.status,
+                headers,
+                json: async () => JSON.parse(answer.text) as unknown,
+              })
+            })
+          if (isCart && [...sending].some((other) => !other.isOver))
+            network.onWrong(new Error('Two replays send at the same time'))
           if (isCart) {
             sending.add(life)
             life.atEnd.add(settle)
           }
           init.signal.addEventListener('abort', lose)
-          world.later(life, `asks ${asked.path}`, () => go(asked, { hear, lose, giveUp: () => timers.forEach((fire) => fire()), life }))
+          world.later(life, `asks ${asked.path}`, () =>
+            go(asked, { hear, lose, giveUp: () => timers.forEach((fire) => fire()), life }),
+          )
         })
       const setTimeout = (fire: () => void) => {
         lastTimer += 1
@@ -66,28 +82,45 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
     forward,
   }
 
-  type Ends = { readonly hear: (answer: Answered) => void; readonly lose: () => void; readonly giveUp: () => void; readonly life: Life }
+  type Ends = {
+    readonly hear: (answer: Answered) => void
+    readonly lose: () => void
+    readonly giveUp: () => void
+    readonly life: Life
+  }
   async function go(asked: Asked, { hear, lose, giveUp, life }: Ends): Promise<void> {
     const late = () => world.later(null, 'a late request', () => forward(asked))
     if (network.isDown) return lose()
     if (network.faultsOneIn === 0 || !random.once(network.faultsOneIn)) return hear(await forward(asked))
     switch (random.below(13)) {
-      case 0: return lose()
-      case 1: return late(), lose()
-      case 2: return await forward(asked), lose()
+      case 0:
+        return lose()
+      case 1:
+        return (late(), lose())
+      case 2:
+        return (await forward(asked), lose())
       case 3: {
         const answers = await Promise.all([forward(asked), forward(asked)])
         return hear(random.pick(answers))
       }
-      case 4: return late(), hear(await forward(asked))
-      case 5: return hear(said(503, 'BUSY'))
-      case 6: return await forward(asked), hear(said(500, 'SERVER'))
-      case 7: return await forward(asked), hear(portal(502))
-      case 8: return hear(said(429, 'TOO_MANY', { 'Retry-After': '20' }))
-      case 9: return late(), hear(said(409, 'IN_PROGRESS'))
-      case 10: return hear(portal(random.pick([200, 403, 404])))
-      case 11: return world.later(life, 'waits too long', giveUp)
-      default: return await forward(asked), world.later(life, 'waits too long for the answer', giveUp)
+      case 4:
+        return (late(), hear(await forward(asked)))
+      case 5:
+        return hear(said(503, 'BUSY'))
+      case 6:
+        return (await forward(asked), hear(said(500, 'SERVER')))
+      case 7:
+        return (await forward(asked), hear(portal(502)))
+      case 8:
+        return hear(said(429, 'TOO_MANY', { 'Retry-After': '20' }))
+      case 9:
+        return (late(), hear(said(409, 'IN_PROGRESS')))
+      case 10:
+        return hear(portal(random.pick([200, 403, 404])))
+      case 11:
+        return world.later(life, 'waits too long', giveUp)
+      default:
+        return (await forward(asked), world.later(life, 'waits too long for the answer', giveUp))
     }
   }
 
@@ -102,7 +135,8 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
     if (changes.some((change) => 'skuId' in change && change.skuId === spoiling)) return said(400, 'BAD_REQUEST')
     if (changes.length > network.mostChanges) return portal(413)
     const answer = await shop.ask(asked)
-    if (answer.status === 200) log.answers(owner, regionId, changes, (JSON.parse(answer.text) as { outcomes: ChangeOutcome[] }).outcomes)
+    if (answer.status === 200)
+      log.answers(owner, regionId, changes, (JSON.parse(answer.text) as { outcomes: ChangeOutcome[] }).outcomes)
     return answer
   }
 

@@ -12,10 +12,16 @@ type Session = { readonly token: { readonly userId: string; readonly access_toke
 
 const outbox = 'nelu-outbox'
 const sessions = 'nelu-session'
-const isCommand = (record: unknown): record is OutboxCommand => typeof record === 'object' && record !== null && 'input' in record
+const isCommand = (record: unknown): record is OutboxCommand =>
+  typeof record === 'object' && record !== null && 'input' in record
 
 /** One phone: its disk, its locks, its tabs. What is told of its disk is read past the shipped code. */
-export function openPhone(world: World, network: Network, make: (surroundings: Surroundings) => Shipped, onWritten: (at: number) => void) {
+export function openPhone(
+  world: World,
+  network: Network,
+  make: (surroundings: Surroundings) => Shipped,
+  onWritten: (at: number) => void,
+) {
   const written = new Set<number>()
   let commits = 0
   /** After how many commits a guest's command was there first, and somebody was last signed in. */
@@ -27,7 +33,8 @@ export function openPhone(world: World, network: Network, make: (surroundings: S
     commits += 1
     const now = session()?.token
     if (now) signedInAt.set(now.userId, commits)
-    if (database === sessions && now && !before.has('now') && !given.has(now.access_token)) throw new Error('Who had left is signed in again')
+    if (database === sessions && now && !before.has('now') && !given.has(now.access_token))
+      throw new Error('Who had left is signed in again')
     if (database !== outbox) return
     for (const [key, record] of after) {
       if (isCommand(record) && record.state === 'waiting' && !written.has(record.at)) {
@@ -36,9 +43,11 @@ export function openPhone(world: World, network: Network, make: (surroundings: S
       }
       if (isCommand(record) && record.shopper === '' && !before.has(key)) guestsSince.set(key, commits)
       const since = isCommand(record) && record.shopper !== '' ? guestsSince.get(key) : undefined
-      if (isCommand(record) && since !== undefined && (signedInAt.get(record.shopper) ?? 0) < since) throw new Error(`What a guest did after ${record.shopper} had left became theirs`)
+      if (isCommand(record) && since !== undefined && (signedInAt.get(record.shopper) ?? 0) < since)
+        throw new Error(`What a guest did after ${record.shopper} had left became theirs`)
       const [was, is] = [before.get(key), record].map((one) => (one as { version?: number } | undefined)?.version)
-      if (was !== undefined && is !== undefined && is < was) throw new Error(`An older cart (${is}) came over a newer one (${was})`)
+      if (was !== undefined && is !== undefined && is < was)
+        throw new Error(`An older cart (${is}) came over a newer one (${was})`)
     }
   })
   const session = (): Session | null => (disk.read(sessions).get('now') as Session | undefined) ?? null
@@ -46,7 +55,10 @@ export function openPhone(world: World, network: Network, make: (surroundings: S
   const tabs: Tab[] = []
   let opened = 0
   return {
-    tabs, disk, given, session,
+    tabs,
+    disk,
+    given,
+    session,
     wasWritten: (at: number) => written.has(at),
     commands: (): OutboxCommand[] => [...disk.read(outbox).values()].filter(isCommand),
     openTab(isWorker = false): Tab {

@@ -13,7 +13,11 @@ import { openWorld, rest } from './world.ts'
 const day = 86_400_000
 
 /** Plays one seed to its end, heals everything, sends what is left, and compares; throws with the reason. */
-export async function play(seed: number, shop: Shop, make: (surroundings: Surroundings) => Shipped): Promise<{ readonly steps: number; readonly sent: number }> {
+export async function play(
+  seed: number,
+  shop: Shop,
+  make: (surroundings: Surroundings) => Shipped,
+): Promise<{ readonly steps: number; readonly sent: number }> {
   const random = seededRandom(seed)
   const kind = kindOf(seed)
   const world = openWorld(random, shop.time.now)
@@ -33,7 +37,8 @@ export async function play(seed: number, shop: Shop, make: (surroundings: Surrou
   })
 
   /** Starts something in a tab; it ends when it ends, or never. */
-  const start = <Value>(work: Promise<Value>, then: (value: Value) => void = () => {}) => void work.then(then).catch((error: unknown) => broken.push(error))
+  const start = <Value>(work: Promise<Value>, then: (value: Value) => void = () => {}) =>
+    void work.then(then).catch((error: unknown) => broken.push(error))
   const step = async () => {
     const isMore = await world.step()
     if (broken.length > 0) throw broken[0]
@@ -41,7 +46,8 @@ export async function play(seed: number, shop: Shop, make: (surroundings: Surrou
   }
   const until = async (isSo: () => boolean) => {
     await rest()
-    for (let steps = 0; !isSo(); steps += 1) if (steps > 1_500 || !(await step())) throw new Error(`It never came so: ${isSo.toString()}`)
+    for (let steps = 0; !isSo(); steps += 1)
+      if (steps > 1_500 || !(await step())) throw new Error(`It never came so: ${isSo.toString()}`)
   }
   const untilRest = async () => {
     for (let steps = 0; await step(); steps += 1) if (steps > 5_000) throw new Error('It never comes to rest')
@@ -53,7 +59,7 @@ export async function play(seed: number, shop: Shop, make: (surroundings: Surrou
     undoable = []
   }
   const pages = () => phone.tabs.filter(({ isWorker }) => !isWorker)
-  const page = () => pages().length > 0 ? random.pick(pages()) : phone.openTab()
+  const page = () => (pages().length > 0 ? random.pick(pages()) : phone.openTab())
   const whose = () => phone.session()?.token.userId ?? ''
   network.onWrong = (error) => broken.push(error)
   network.onUnauthorised = (life) => {
@@ -70,12 +76,15 @@ export async function play(seed: number, shop: Shop, make: (surroundings: Surrou
     const made: Tap = { at: world.now + taps, shopper, regionId, act, isKept: true }
     open = { tap: made, tab }
     world.trace.push(`${tab.life.name} taps ${JSON.stringify(made)}`)
-    start(tab.shipped.append({ shopper, regionId, kind: 'cart', input: act, seen, at: made.at }), ({ command, isKept }) => {
-      if (!isKept) ledger.write({ ...made, isKept })
-      else if (!phone.wasWritten(made.at)) broken.push(new Error('A tap was called written down before it was'))
-      open = null
-      undoable = isKept ? [...undoable, { tap: made, id: command.id }] : []
-    })
+    start(
+      tab.shipped.append({ shopper, regionId, kind: 'cart', input: act, seen, at: made.at }),
+      ({ command, isKept }) => {
+        if (!isKept) ledger.write({ ...made, isKept })
+        else if (!phone.wasWritten(made.at)) broken.push(new Error('A tap was called written down before it was'))
+        open = null
+        undoable = isKept ? [...undoable, { tap: made, id: command.id }] : []
+      },
+    )
   }
   /** Nobody closes a tab before they have seen what became of it: only the phone knows whether it still went. */
   const undo = async () => {
@@ -102,9 +111,22 @@ export async function play(seed: number, shop: Shop, make: (surroundings: Surrou
     if (userId === '') return
     let version = 0
     const { call, cartInfo, keepCart } = tab.shipped
-    start(call(cartInfo, {}, { base: '/api', userId, regionId, body: {}, onHeaders: (headers) => void (version = Number(headers.get(cartVersionHeader))) }), (outcome) => {
-      if (outcome.ok) start(keepCart(userId, regionId, { cart: outcome.value, version, at: outcome.at, lang: 'en' }))
-    })
+    start(
+      call(
+        cartInfo,
+        {},
+        {
+          base: '/api',
+          userId,
+          regionId,
+          body: {},
+          onHeaders: (headers) => void (version = Number(headers.get(cartVersionHeader))),
+        },
+      ),
+      (outcome) => {
+        if (outcome.ok) start(keepCart(userId, regionId, { cart: outcome.value, version, at: outcome.at, lang: 'en' }))
+      },
+    )
   }
   /** What was refused, taken less of or asked about is looked at: done after all, or put aside. */
   const decide = (tab: Tab, isEnd = false) => {
@@ -113,8 +135,14 @@ export async function play(seed: number, shop: Shop, make: (surroundings: Surrou
       if (!mine || (!isEnd && !random.once(3))) continue
       // A person is slower than whatever is still on its way.
       if (command.state === 'asked' && world.nothingLate()) {
-        start<unknown>(log.wasDone(command.id) ? tab.shipped.dropCommand(command.id) : tab.shipped.retryCommand(command.id))
-      } else if (!isEnd && (command.state === 'refused' || command.state === 'corrected') && command.refusal?.code !== 'BAD_REQUEST') {
+        start<unknown>(
+          log.wasDone(command.id) ? tab.shipped.dropCommand(command.id) : tab.shipped.retryCommand(command.id),
+        )
+      } else if (
+        !isEnd &&
+        (command.state === 'refused' || command.state === 'corrected') &&
+        command.refusal?.code !== 'BAD_REQUEST'
+      ) {
         putAside.add(command.id)
         start(tab.shipped.dropCommand(command.id))
       }
@@ -156,7 +184,8 @@ export async function play(seed: number, shop: Shop, make: (surroundings: Surrou
     world.trace.push(`time passes ${world.skew} ${world.now}`)
     // When something was sent only the phone's clock says: one that ran ahead then may deceive for as long (decision 0022).
     const isAheadSeed = seed % 10 === 3
-    if (isAheadSeed || random.once(2)) return void (world.skew = random.pick(isAheadSeed ? [0, 100, -100] : [0, -100]) * day)
+    if (isAheadSeed || random.once(2))
+      return void (world.skew = random.pick(isAheadSeed ? [0, 100, -100] : [0, -100]) * day)
     // The phone lies in a drawer; what was late has come before that.
     for (const tab of [...phone.tabs]) kill(tab)
     await until(() => world.nothingLate())
@@ -166,13 +195,22 @@ export async function play(seed: number, shop: Shop, make: (surroundings: Surrou
     if (random.once(2)) world.skew = -days * day
   }
   const acts: readonly (readonly [number, () => unknown])[] = [
-    [30, tap], [14, replay], [6, look], [5, undo], [3, () => phone.tabs.length < 4 && phone.openTab(random.once(3))],
-    [4, () => phone.tabs.length > 0 && kill(random.pick(phone.tabs))], [3, () => decide(page())],
-    [2, () => (network.isDown = !network.isDown)], [2, () => (network.faultsOneIn = random.pick([1, 2, 3, 6]))],
-    [1, () => (network.mostChanges = random.pick([2, 3, 100]))], [2, () => whose() !== '' && shop.revoke(whose())],
+    [30, tap],
+    [14, replay],
+    [6, look],
+    [5, undo],
+    [3, () => phone.tabs.length < 4 && phone.openTab(random.once(3))],
+    [4, () => phone.tabs.length > 0 && kill(random.pick(phone.tabs))],
+    [3, () => decide(page())],
+    [2, () => (network.isDown = !network.isDown)],
+    [2, () => (network.faultsOneIn = random.pick([1, 2, 3, 6]))],
+    [1, () => (network.mostChanges = random.pick([2, 3, 100]))],
+    [2, () => whose() !== '' && shop.revoke(whose())],
     // A call of another kind met it first.
     [2, () => whose() !== '' && start(page().shipped.clearSession())],
-    [3, () => (phone.session() ? null : signIn(random.pick(shop.people)))], [1, shelve], [kind === 'long' ? 6 : 2, passTime],
+    [3, () => (phone.session() ? null : signIn(random.pick(shop.people)))],
+    [1, shelve],
+    [kind === 'long' ? 6 : 2, passTime],
     [kind === 'full' ? 5 : 0, () => Object.assign(phone.disk, { isFull: !phone.disk.isFull })],
   ]
   const sumOfWeights = acts.reduce((sum, [weight]) => sum + weight, 0)
@@ -186,11 +224,12 @@ export async function play(seed: number, shop: Shop, make: (surroundings: Surrou
   world.now = shop.time.now
   try {
     await shop.emptyCarts()
-    for (const regionId of regions) for (const skuId of shop.skus) {
-      const stocks = kind === 'plain' && random.once(4) ? random.below(4) : 500
-      shelves.set(shelfOf(regionId, skuId), stocks)
-      await shop.fillShelf(regionId, skuId, stocks)
-    }
+    for (const regionId of regions)
+      for (const skuId of shop.skus) {
+        const stocks = kind === 'plain' && random.once(4) ? random.below(4) : 500
+        shelves.set(shelfOf(regionId, skuId), stocks)
+        await shop.fillShelf(regionId, skuId, stocks)
+      }
     network.faultsOneIn = random.pick([1, 2, 3, 6])
     if (random.once(2)) await signIn(random.pick(shop.people))
     const length = 40 + random.below(120)
@@ -205,7 +244,13 @@ export async function play(seed: number, shop: Shop, make: (surroundings: Surrou
     await untilRest()
     for (const tab of [...phone.tabs]) kill(tab)
     await untilRest()
-    const isOpen = (userId: string | undefined) => phone.commands().some(({ shopper, state }) => (shopper === '' || shopper === userId) && ['waiting', 'sent', 'asked'].includes(state))
+    const isOpen = (userId: string | undefined) =>
+      phone
+        .commands()
+        .some(
+          ({ shopper, state }) =>
+            (shopper === '' || shopper === userId) && ['waiting', 'sent', 'asked'].includes(state),
+        )
     for (const mail of random.once(2) ? shop.people : [...shop.people].reverse()) {
       if (!isOpen(shop.users.get(mail))) continue
       const leaving = phone.openTab()
@@ -225,6 +270,9 @@ export async function play(seed: number, shop: Shop, make: (surroundings: Surrou
     return { steps: world.steps, sent: log.done.length }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`Seed ${seed} (${kind}): ${reason}\nTapped:\n${ledger.all().join('\n')}\nDone:\n${log.all().join('\n')}\nThe last steps:\n${world.trace.slice(-Number(process.env['TRACE'] ?? 60)).join('\n')}`, { cause: error })
+    throw new Error(
+      `Seed ${seed} (${kind}): ${reason}\nTapped:\n${ledger.all().join('\n')}\nDone:\n${log.all().join('\n')}\nThe last steps:\n${world.trace.slice(-Number(process.env['TRACE'] ?? 60)).join('\n')}`,
+      { cause: error },
+    )
   }
 }

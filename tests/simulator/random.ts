@@ -22,7 +22,8 @@ export function seededRandom(seed: number): Random {
   const below = (most: number) => Math.floor(next() * most)
   const hex = (digits: number) => Array.from({ length: digits }, () => below(16).toString(16)).join('')
   return {
-    next, below,
+    next,
+    below,
     once: (inSo) => below(inSo) === 0,
     pick: (list) => list[below(list.length)] as (typeof list)[number],
     uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`,

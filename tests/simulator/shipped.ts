@@ -9,29 +9,69 @@ import type { cartInfo } from '../../src/contract/cart.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const entry = 'virtual:shipped'
-const files = ['offline/outbox.ts', 'offline/replay.ts', 'offline/session.ts', 'offline/call.ts', 'offline/cart-changes.ts', 'contract/cart.ts']
+const files = [
+  'offline/outbox.ts',
+  'offline/replay.ts',
+  'offline/session.ts',
+  'offline/call.ts',
+  'offline/cart-changes.ts',
+  'contract/cart.ts',
+]
 
 /** What of the shipped code a tab and the worker use. */
-export type Shipped = Pick<typeof outbox, 'append' | 'readCommands' | 'readOutboxCart' | 'dropCommand' | 'retryCommand' | 'keepCart'> &
-  Pick<typeof replaying, 'replay'> & Pick<typeof session, 'saveSession' | 'clearSession'> & Pick<typeof keptCalls, 'call'> & Pick<typeof cartChanges, 'foldCart'> & { readonly cartInfo: typeof cartInfo }
+export type Shipped = Pick<
+  typeof outbox,
+  'append' | 'readCommands' | 'readOutboxCart' | 'dropCommand' | 'retryCommand' | 'keepCart'
+> &
+  Pick<typeof replaying, 'replay'> &
+  Pick<typeof session, 'saveSession' | 'clearSession'> &
+  Pick<typeof keptCalls, 'call'> &
+  Pick<typeof cartChanges, 'foldCart'> & { readonly cartInfo: typeof cartInfo }
 
 /** One line of the shipped code, and what a mutant has instead. */
 export type Mutation = { readonly file: string; readonly from: string; readonly to: string }
 
 /** What a tab has of a browser. */
-export type Surroundings = Record<'globalThis' | 'indexedDB' | 'fetch' | 'navigator' | 'crypto' | 'Date' | 'performance' | 'setTimeout' | 'clearTimeout', unknown>
-const names = ['globalThis', 'indexedDB', 'fetch', 'navigator', 'crypto', 'Date', 'performance', 'setTimeout', 'clearTimeout', 'BroadcastChannel'] as const
+export type Surroundings = Record<
+  | 'globalThis'
+  | 'indexedDB'
+  | 'fetch'
+  | 'navigator'
+  | 'crypto'
+  | 'Date'
+  | 'performance'
+  | 'setTimeout'
+  | 'clearTimeout',
+  unknown
+>
+const names = [
+  'globalThis',
+  'indexedDB',
+  'fetch',
+  'navigator',
+  'crypto',
+  'Date',
+  'performance',
+  'setTimeout',
+  'clearTimeout',
+  'BroadcastChannel',
+] as const
 
 /** The shipped modules in one piece, as they are or with mutations; each call of what it gives is a tab of its own. */
-export async function buildShipped(mutations: readonly Mutation[] = []): Promise<(surroundings: Surroundings) => Shipped> {
+export async function buildShipped(
+  mutations: readonly Mutation[] = [],
+): Promise<(surroundings: Surroundings) => Shipped> {
   const left = new Set(mutations)
   const result = await build({
-    root, configFile: false, logLevel: 'silent',
+    root,
+    configFile: false,
+    logLevel: 'silent',
     plugins: [
       {
         name: 'entry',
         resolveId: (id) => (id.endsWith(entry) ? `\0${entry}` : null),
-        load: (id) => (id === `\0${entry}` ? files.map((file) => `export * from '${root}src/${file}'`).join('\n') : null),
+        load: (id) =>
+          id === `\0${entry}` ? files.map((file) => `export * from '${root}src/${file}'`).join('\n') : null,
       },
       {
         name: 'mutations',

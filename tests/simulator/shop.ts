@@ -8,9 +8,18 @@ import { regionIds } from '../../src/contract/region.ts'
 import { openCartMall } from '../server/cart-mall.ts'
 
 /** One request as it goes over the wire. */
-export type Asked = { readonly method: string; readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body: string | null }
+export type Asked = {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | null
+}
 /** What the shop answered. */
-export type Answered = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly text: string }
+export type Answered = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+}
 /** So many the shop has of a thing in a region. */
 export type Shelves = Map<string, number>
 
@@ -39,7 +48,11 @@ export async function openShop() {
     users: new Map<string, string>(),
     time: mall.time,
     async ask({ method, path, headers, body }: Asked): Promise<Answered> {
-      const response = await fetch(base + path, { method, headers: { ...headers, 'Accept-Encoding': 'identity' }, body })
+      const response = await fetch(base + path, {
+        method,
+        headers: { ...headers, 'Accept-Encoding': 'identity' },
+        body,
+      })
       return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() }
     },
     /** A sign-in of its own; codes are sent once a minute. */
@@ -51,7 +64,10 @@ export async function openShop() {
       return token
     },
     /** Ends every sign-in of somebody. */
-    revoke: (userId: string) => mall.db.query(sql`delete from session where account_id = (select account_id from account where user_id = ${userId})`),
+    revoke: (userId: string) =>
+      mall.db.query(
+        sql`delete from session where account_id = (select account_id from account where user_id = ${userId})`,
+      ),
     async cartOf(userId: string, regionId: number): Promise<Map<number, number>> {
       const rows = await mall.db.query<{ sku_id: number; prod_count: number }>(sql`
         select sku_id, prod_count from cart_line join account using (account_id) where user_id = ${userId} and cart_line.region_id = ${regionId}`)

@@ -6,29 +6,52 @@ import { regions, spoiling, type Shop } from './shop.ts'
 
 /** What a seed is about: everything at once; long times and wrong clocks; a phone that is full. */
 export type Kind = 'plain' | 'long' | 'full'
-export const kindOf = (seed: number): Kind => (['plain', 'plain', 'plain', 'long', 'full'] as const)[seed % 5] ?? 'plain'
+export const kindOf = (seed: number): Kind =>
+  (['plain', 'plain', 'plain', 'long', 'full'] as const)[seed % 5] ?? 'plain'
 
 export type Wish = { readonly regionId: number; readonly act: CartAct; readonly seen: SeenThing }
 
-const thing = { prodId: 1, prodName: 'A cup', skuName: 'Red', pic: '/cup', price: 1, oriPrice: 1, priceSymbol: 'Rs', shopId: 1, shopName: 'Cups', stocks: 9 }
+const thing = {
+  prodId: 1,
+  prodName: 'A cup',
+  skuName: 'Red',
+  pic: '/cup',
+  price: 1,
+  oriPrice: 1,
+  priceSymbol: 'Rs',
+  shopId: 1,
+  shopName: 'Cups',
+  stocks: 9,
+}
 
 /**
  * What a person does next, with their own cart before their eyes. Where times are long or the phone is full they only put things in: what
  * arrived can then be counted whatever order a hundred days, or a death, put it in.
  */
-export function wishOf(random: Random, shop: Shop, ledger: ReturnType<typeof openLedger>, shopper: string, kind: Kind): Wish {
+export function wishOf(
+  random: Random,
+  shop: Shop,
+  ledger: ReturnType<typeof openLedger>,
+  shopper: string,
+  kind: Kind,
+): Wish {
   const regionId = random.once(4) ? regions[1] : regions[0]
   const cart = ledger.meant(shopper, regionId)
   const there = [...cart].filter(([skuId, count]) => count > 0 && skuId !== spoiling).map(([skuId]) => skuId)
   const act = ((): CartAct => {
-    const put: CartAct = { op: 'change', skuId: kind === 'plain' && random.once(25) ? spoiling : random.pick(shop.skus), count: 1 + random.below(3) }
+    const put: CartAct = {
+      op: 'change',
+      skuId: kind === 'plain' && random.once(25) ? spoiling : random.pick(shop.skus),
+      count: 1 + random.below(3),
+    }
     const skuId = there[random.below(Math.max(1, there.length))]
     if (kind !== 'plain' || skuId === undefined) return put
     const chosen = random.below(12)
     if (chosen < 5) return put
     if (chosen < 8) return { op: 'change', skuId, count: -1 - random.below(cart.get(skuId) ?? 1) }
     if (chosen < 10) return { op: 'remove', skuId }
-    if (chosen === 10 && shop.variants.includes(skuId)) return { op: 'variant', skuId, toSkuId: random.pick(shop.variants.filter((one) => one !== skuId)) }
+    if (chosen === 10 && shop.variants.includes(skuId))
+      return { op: 'variant', skuId, toSkuId: random.pick(shop.variants.filter((one) => one !== skuId)) }
     return random.once(4) && !cart.has(spoiling) ? { op: 'clear' } : put
   })()
   const before = act.op === 'clear' ? 0 : (cart.get(act.skuId) ?? 0)

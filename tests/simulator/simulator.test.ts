@@ -18,10 +18,19 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 
 describe('quality §2 nothing lost, nothing twice, nothing silent', () => {
-  const parts = Array.from({ length: Math.ceil(seeds.length / inOne) }, (_, index) => seeds.slice(index * inOne, (index + 1) * inOne))
-  test.each(parts.map((part) => ({ from: part[0] ?? 0, to: part.at(-1) ?? 0, part })))('quality §2 faults of seeds $from to $to', async ({ part }) => {
-    const failed: string[] = []
-    for (const seed of part) await play(seed, shop, make).catch((error: Error) => failed.push(`SEED=${seed} plays it again. ${error.message}`))
-    expect(failed.length, failed[0]).toBe(0)
-  }, 600_000)
+  const parts = Array.from({ length: Math.ceil(seeds.length / inOne) }, (_, index) =>
+    seeds.slice(index * inOne, (index + 1) * inOne),
+  )
+  test.each(parts.map((part) => ({ from: part[0] ?? 0, to: part.at(-1) ?? 0, part })))(
+    'quality §2 faults of seeds $from to $to',
+    async ({ part }) => {
+      const failed: string[] = []
+      for (const seed of part)
+        await play(seed, shop, make).catch((error: Error) =>
+          failed.push(`SEED=${seed} plays it again. ${error.message}`),
+        )
+      expect(failed.length, failed[0]).toBe(0)
+    },
+    600_000,
+  )
 })

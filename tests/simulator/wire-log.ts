@@ -3,7 +3,13 @@ import { reckon, type Quantities } from './arithmetic.ts'
 import { shelfOf, type Shelves } from './shop.ts'
 
 /** One change that the shop has done (or refused) for the first time. */
-export type Done = { readonly key: string; readonly owner: string; readonly regionId: number; readonly act: CartAct; readonly outcome: ChangeOutcome }
+export type Done = {
+  readonly key: string
+  readonly owner: string
+  readonly regionId: number
+  readonly act: CartAct
+  readonly outcome: ChangeOutcome
+}
 
 const actOf = ({ key: _key, madeAt: _madeAt, ...act }: CartChange): CartAct => act
 
@@ -27,10 +33,11 @@ export function openWireLog(shelves: Shelves) {
   const expected = (owner: string, regionId: number, act: CartAct): string => {
     const cart = cartOf(owner, regionId)
     const put = (skuId: number, count: number) => (count > 0 ? cart.set(skuId, count) : cart.delete(skuId))
-    if (act.op === 'clear') return cart.clear(), 'done 0'
+    if (act.op === 'clear') return (cart.clear(), 'done 0')
     const there = cart.get(act.skuId) ?? 0
-    if (act.op === 'remove') return put(act.skuId, 0), 'done 0'
-    if (act.op === 'change' && act.count < 0) return put(act.skuId, Math.max(0, there + act.count)), `done ${Math.max(0, there + act.count)}`
+    if (act.op === 'remove') return (put(act.skuId, 0), 'done 0')
+    if (act.op === 'change' && act.count < 0)
+      return (put(act.skuId, Math.max(0, there + act.count)), `done ${Math.max(0, there + act.count)}`)
     const into = act.op === 'variant' ? act.toSkuId : act.skuId
     if (act.op === 'variant' && there === 0) return 'done 0'
     const wanted = act.op === 'variant' ? there + (cart.get(into) ?? 0) : there + act.count
@@ -42,7 +49,8 @@ export function openWireLog(shelves: Shelves) {
   }
 
   return {
-    done, cartOf,
+    done,
+    cartOf,
     all: () => done.map((one) => JSON.stringify(one)),
     wasDone: (key: string) => done.some((one) => one.key === key),
     /** A request leaves: what was sent before under a key is the same in all. */
@@ -61,14 +69,19 @@ export function openWireLog(shelves: Shelves) {
         if (!outcome || done.some(({ key }) => key === change.key)) continue
         const act = actOf(change)
         const must = expected(owner, regionId, act)
-        if (must !== `${outcome.outcome} ${outcome.now ?? ''}`) throw new Error(`The shop made "${outcome.outcome} ${outcome.now}" of ${JSON.stringify(act)}, and "${must}" is right`)
+        if (must !== `${outcome.outcome} ${outcome.now ?? ''}`)
+          throw new Error(
+            `The shop made "${outcome.outcome} ${outcome.now}" of ${JSON.stringify(act)}, and "${must}" is right`,
+          )
         done.push({ key: change.key, owner, regionId, act, outcome })
       }
     },
     /** What was asked of the shop by this phone, each once, if there were enough of everything. */
     sent(owner: string, regionId: number): Quantities {
       const quantities: Quantities = new Map()
-      for (const one of done) if (one.owner === owner && one.regionId === regionId && !one.key.startsWith('other')) reckon(quantities, one.act)
+      for (const one of done)
+        if (one.owner === owner && one.regionId === regionId && !one.key.startsWith('other'))
+          reckon(quantities, one.act)
       return quantities
     },
   }

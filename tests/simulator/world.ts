@@ -31,7 +31,8 @@ export function openWorld(random: Random, startsAt: number) {
     /** Everything of it stops where it is. */
     kill(life: Life): void {
       life.isOver = true
-      for (let index = pending.length - 1; index >= 0; index -= 1) if (pending[index]?.of === life) pending.splice(index, 1)
+      for (let index = pending.length - 1; index >= 0; index -= 1)
+        if (pending[index]?.of === life) pending.splice(index, 1)
       for (const end of [...life.atEnd]) end()
     },
     /** Whether no request is on its way that nobody waits for any more. */

@@ -21,7 +21,8 @@ const shell = 'chromium-headless-shell'
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 
 /** The browser of the tests, as a path: $CHROME_PATH, Playwright's own, one on the PATH; null where there is none. */
-export const findBrowser = (): string | null => firstProgram([process.env['CHROME_PATH'], chromium.executablePath(), ...onPath([shell, ...whole]), ofMac])
+export const findBrowser = (): string | null =>
+  firstProgram([process.env['CHROME_PATH'], chromium.executablePath(), ...onPath([shell, ...whole]), ofMac])
 
 /** A browser with every part, also those that the shell is built without; null where there is none. */
 export const findWholeBrowser = (): string | null => firstProgram([chromium.executablePath(), ...onPath(whole), ofMac])
@@ -31,23 +32,30 @@ const onPath = (names: readonly string[]): string[] => {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
   return names.flatMap((name) => folders.map((folder) => join(folder, name)))
 }
-const firstProgram = (paths: readonly (string | undefined)[]): string | null => paths.find((path) => path && isProgram(path)) ?? null
+const firstProgram = (paths: readonly (string | undefined)[]): string | null =>
+  paths.find((path) => path && isProgram(path)) ?? null
 
 /** The same, but installs a browser where there is none. Throws one sentence with both commands where that fails. */
 export function ensureBrowser(): string {
   const found = findBrowser()
   if (found) return found
   const isDebian = existsSync('/etc/debian_version')
-  const byPackage = 'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell || apt-get install -y --no-install-recommends chromium'
+  const byPackage =
+    'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell || apt-get install -y --no-install-recommends chromium'
   const byPlaywright = 'npx playwright install chromium'
   process.stderr.write('No browser for the tests: installing one …\n')
   for (const command of isDebian && isRoot ? [byPackage, byPlaywright] : [byPlaywright]) {
     // The output goes to stderr, because the path is what this prints.
-    spawnSync('sh', ['-c', command], { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    spawnSync('sh', ['-c', command], {
+      stdio: ['ignore', 2, 2],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
     const installed = findBrowser()
     if (installed) return installed
   }
-  throw new Error(`The tests need Chromium, Chrome or Edge: on Debian or Ubuntu run "${byPackage}" as root, elsewhere "${byPlaywright}", or set CHROME_PATH.`)
+  throw new Error(
+    `The tests need Chromium, Chrome or Edge: on Debian or Ubuntu run "${byPackage}" as root, elsewhere "${byPlaywright}", or set CHROME_PATH.`,
+  )
 }
 
 function isProgram(path: string): boolean {

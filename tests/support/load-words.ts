@@ -8,8 +8,16 @@ const config = getConfig({ configPath: fileURLToPath(new URL('../../lingui.confi
 /** Has `i18n` say all five languages, English first; gives back what each says for an English message. */
 export async function loadWords(): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
   const [catalogue] = await getCatalogs(config)
-  const read = Object.entries((await catalogue?.readAll()) ?? {}).map(([language, entries]) => [language, Object.entries(entries ?? {})] as const)
-  for (const [language, entries] of read) i18n.load(language, Object.fromEntries(entries.map(([id, { translation }]) => [id, translation ?? ''])))
+  const read = Object.entries((await catalogue?.readAll()) ?? {}).map(
+    ([language, entries]) => [language, Object.entries(entries ?? {})] as const,
+  )
+  for (const [language, entries] of read)
+    i18n.load(language, Object.fromEntries(entries.map(([id, { translation }]) => [id, translation ?? ''])))
   i18n.activate('en')
-  return new Map(read.map(([language, entries]) => [language, new Map(entries.map(([id, { message, translation }]) => [message ?? id, translation ?? '']))]))
+  return new Map(
+    read.map(([language, entries]) => [
+      language,
+      new Map(entries.map(([id, { message, translation }]) => [message ?? id, translation ?? ''])),
+    ]),
+  )
 }

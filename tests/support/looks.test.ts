@@ -6,13 +6,31 @@ import { languages } from '../../src/contract/languages.ts'
 const names = Object.keys(screens)
 /** What axe sees: one row a run of it. */
 const rowsOf = (looks: readonly Look[]) =>
-  looks.flatMap(({ screen, isPhone, languages: spoken, axe }) => spoken.flatMap((language) => axe(language).themes.flatMap((theme) => axe(language).widths.map((width) => ({ screen, device: isPhone ? 'phone' : 'desktop', language, theme, width: String(width) })))))
+  looks.flatMap(({ screen, isPhone, languages: spoken, axe }) =>
+    spoken.flatMap((language) =>
+      axe(language).themes.flatMap((theme) =>
+        axe(language).widths.map((width) => ({
+          screen,
+          device: isPhone ? 'phone' : 'desktop',
+          language,
+          theme,
+          width: String(width),
+        })),
+      ),
+    ),
+  )
 type Factor = keyof ReturnType<typeof rowsOf>[number]
 const rows = rowsOf(someLooks(names))
 const pairs = (one: Factor, other: Factor) => new Set(rows.map((row) => `${row[one]} ${row[other]}`)).size
 
 test('quality §5 the short run: every screen is opened in five languages, and each device and each theme of it is seen by axe', () => {
-  for (const name of names) expect(someLooks(names).filter(({ screen }) => screen === name).flatMap((look) => look.languages), name).toEqual(expect.arrayContaining([...languages]))
+  for (const name of names)
+    expect(
+      someLooks(names)
+        .filter(({ screen }) => screen === name)
+        .flatMap((look) => look.languages),
+      name,
+    ).toEqual(expect.arrayContaining([...languages]))
   expect(pairs('screen', 'device')).toBe(names.length * 2)
   expect(pairs('screen', 'theme')).toBe(names.length * 2)
   expect(rows.length).toBe(names.length * 2)

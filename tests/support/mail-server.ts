@@ -12,34 +12,36 @@ export function mailServer(received: ReceivedMail[], refuses: (to: string) => bo
     const say = (line: string) => void socket.write(`${line}\r\n`)
     say('220-mail.example')
     say('220 ready')
-    socket.on('error', () => {}).on('data', (more) => {
-      text += more.toString('utf8')
-      for (let end = text.indexOf('\r\n'); end >= 0; end = text.indexOf('\r\n')) {
-        const line = text.slice(0, end)
-        text = text.slice(end + 2)
-        if (isData) {
-          if (line === '.') {
-            isData = false
-            received.push(mail)
-            say('250 taken')
-          } else mail.data += `${line}\n`
-        } else if (/^EHLO /.test(line)) socket.write('250-mail.example\r\n250-AUTH PLAIN\r\n250 8BITMIME\r\n')
-        else if (/^AUTH PLAIN /.test(line)) {
-          mail.login = Buffer.from(line.slice(11), 'base64').toString()
-          say('235 welcome')
-        } else if (/^MAIL FROM:/.test(line)) {
-          mail = { ...mail, from: line.slice(10), data: '' }
-          say('250 ok')
-        } else if (/^RCPT TO:/.test(line)) {
-          mail.to = line.slice(8)
-          say(refuses(mail.to) ? '550 nobody of that name' : '250 ok')
-        } else if (line === 'DATA') {
-          isData = true
-          say('354 go on')
-        } else if (line === 'QUIT') say('221 bye')
-        else say('500 what?')
-      }
-    })
+    socket
+      .on('error', () => {})
+      .on('data', (more) => {
+        text += more.toString('utf8')
+        for (let end = text.indexOf('\r\n'); end >= 0; end = text.indexOf('\r\n')) {
+          const line = text.slice(0, end)
+          text = text.slice(end + 2)
+          if (isData) {
+            if (line === '.') {
+              isData = false
+              received.push(mail)
+              say('250 taken')
+            } else mail.data += `${line}\n`
+          } else if (/^EHLO /.test(line)) socket.write('250-mail.example\r\n250-AUTH PLAIN\r\n250 8BITMIME\r\n')
+          else if (/^AUTH PLAIN /.test(line)) {
+            mail.login = Buffer.from(line.slice(11), 'base64').toString()
+            say('235 welcome')
+          } else if (/^MAIL FROM:/.test(line)) {
+            mail = { ...mail, from: line.slice(10), data: '' }
+            say('250 ok')
+          } else if (/^RCPT TO:/.test(line)) {
+            mail.to = line.slice(8)
+            say(refuses(mail.to) ? '550 nobody of that name' : '250 ok')
+          } else if (line === 'DATA') {
+            isData = true
+            say('354 go on')
+          } else if (line === 'QUIT') say('221 bye')
+          else say('500 what?')
+        }
+      })
   })
 }
 

@@ -4,21 +4,32 @@ import { dirname } from 'node:path'
 import { sumsVariable, takeSums, withCrash, type Sums } from './sums.ts'
 
 /** A suite is a command; `isOneTest` where the command itself is the test. */
-export type Suite = { readonly name: string; readonly command: readonly [string, ...string[]]; readonly isOneTest?: boolean }
+export type Suite = {
+  readonly name: string
+  readonly command: readonly [string, ...string[]]
+  readonly isOneTest?: boolean
+}
 
 /** The full run takes every combination of languages, themes and widths (quality.md §5). */
 const longest = (process.env['TEST_FULL'] === '1' ? 300 : 60) * 60_000
 const folder = '.cache/tests'
 
 /** Runs a suite to its end, at most an hour, in the full run 5 hours; its output goes to a file, and to the screen as well when something failed. */
-export async function runSuite({ name, command: [program, ...rest], isOneTest = false }: Suite, environment: NodeJS.ProcessEnv): Promise<Sums> {
+export async function runSuite(
+  { name, command: [program, ...rest], isOneTest = false }: Suite,
+  environment: NodeJS.ProcessEnv,
+): Promise<Sums> {
   const output = `${folder}/${name}.log`
   const sumsFile = `${folder}/${name}.json`
   mkdirSync(dirname(output), { recursive: true })
   takeSums(sumsFile)
   const file = createWriteStream(output)
   // A group of its own, so that whatever the suite started ends with it.
-  const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env: { ...environment, [sumsVariable]: sumsFile } })
+  const child = spawn(program, rest, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+    env: { ...environment, [sumsVariable]: sumsFile },
+  })
   const end = () => endGroup(child.pid)
   const timer = setTimeout(end, longest)
   process.on('exit', end)

@@ -25,7 +25,8 @@ async function main(): Promise<void> {
   const except = process.argv.find((word) => word.startsWith('--except='))?.slice('--except='.length)
   const only = process.env['ONLY']?.split(',').map((name) => name.trim())
   const unknown = only?.find((name) => !suites.some((suite) => suite.name === name))
-  if (unknown) throw new Error(`There is no suite "${unknown}": ONLY takes ${suites.map(({ name }) => name).join(', ')}.`)
+  if (unknown)
+    throw new Error(`There is no suite "${unknown}": ONLY takes ${suites.map(({ name }) => name).join(', ')}.`)
   const chosen = suites.filter(({ name }) => (only ? only.includes(name) : name !== except))
   const environment = { ...process.env }
   if (chosen.some(({ name }) => name === 'worker' || name === 'e2e')) environment['CHROME_PATH'] = ensureBrowser()

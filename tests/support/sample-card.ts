@@ -2,6 +2,22 @@ import type { ProductCard } from '../../src/contract/product.ts'
 
 /** A product card of the wire, whole enough to pass its shape. */
 export const sampleCard: ProductCard = {
-  prodId: 1, prodName: 'Tea', slug: 'tea', brief: '', pic: '/media/1/1f375.0.front/{width}.{format}', price: 100, oriPrice: 0, priceSymbol: 'Rs.', soldNum: 3,
-  totalStocks: 4, shopId: 1, shopName: 'Ceylon Table', categoryId: 1, score: 4.5, prodCommNumber: 2, shipFrom: 'Sri Lanka', isOverseas: 0, isFreeDelivery: 0,
+  prodId: 1,
+  prodName: 'Tea',
+  slug: 'tea',
+  brief: '',
+  pic: '/media/1/1f375.0.front/{width}.{format}',
+  price: 100,
+  oriPrice: 0,
+  priceSymbol: 'Rs.',
+  soldNum: 3,
+  totalStocks: 4,
+  shopId: 1,
+  shopName: 'Ceylon Table',
+  categoryId: 1,
+  score: 4.5,
+  prodCommNumber: 2,
+  shipFrom: 'Sri Lanka',
+  isOverseas: 0,
+  isFreeDelivery: 0,
 }

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { brand } from '../../src/words/brand.ts'
 
 test('§1 the version string is the brand’s, with the package’s version', () => {
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string
+  }
   expect(brand.version).toBe(`${brand.wordmark}_web_v_${version}`)
   expect(brand.version).toBe('nelu_web_v_1.9.1')
 })

@@ -22,40 +22,61 @@ beforeAll(async () => {
   const read = await catalogue.readAll()
   for (const language of languages) {
     const all = Object.entries(read[language] ?? {})
-    catalogues.set(language, all.map(([id, { message, translation }]) => ({ id, message: message ?? id, words: translation ?? '' })))
+    catalogues.set(
+      language,
+      all.map(([id, { message, translation }]) => ({ id, message: message ?? id, words: translation ?? '' })),
+    )
   }
   inCode = Object.entries((await catalogue.collect()) ?? {}).map(([id, { message }]) => message ?? id)
 }, 120_000)
 
 test('the English catalogue holds the words of the code, and no other: else `npm run words`', () => {
-  expect(entries('en').map(({ message }) => message).sort()).toEqual([...inCode].sort())
+  expect(
+    entries('en')
+      .map(({ message }) => message)
+      .sort(),
+  ).toEqual([...inCode].sort())
   expect(inCode.length).toBeGreaterThan(0)
 })
 
 describe.each(languages)('%s', (language) => {
   test('has every message of the English catalogue and no other', () => {
     const own = new Set(entries(language).map(({ id }) => id))
-    expect(entries('en').filter(({ id }) => !own.has(id)).map(({ message }) => message)).toEqual([])
+    expect(
+      entries('en')
+        .filter(({ id }) => !own.has(id))
+        .map(({ message }) => message),
+    ).toEqual([])
     expect(own.size).toBe(entries('en').length)
   })
 
   test('has no empty translation', () => {
-    expect(entries(language).filter(({ words }) => words.trim() === '').map(({ id }) => sourceOf(id))).toEqual([])
+    expect(
+      entries(language)
+        .filter(({ words }) => words.trim() === '')
+        .map(({ id }) => sourceOf(id)),
+    ).toEqual([])
   })
 
   test('has no English left in it', () => {
-    const left = entries(language).flatMap(({ id, words }) => foreignWords(language, words, sourceOf(id)).map((word) => `${word} in "${words}"`))
+    const left = entries(language).flatMap(({ id, words }) =>
+      foreignWords(language, words, sourceOf(id)).map((word) => `${word} in "${words}"`),
+    )
     expect(left).toEqual([])
   })
 
   test('keeps the placeholders and tags of the English', () => {
     const parts = (text: string) => [argumentsOf(text), tagsOf(text)]
-    const other = entries(language).filter(({ words }) => words !== '').filter(({ id, words }) => JSON.stringify(parts(words)) !== JSON.stringify(parts(sourceOf(id))))
+    const other = entries(language)
+      .filter(({ words }) => words !== '')
+      .filter(({ id, words }) => JSON.stringify(parts(words)) !== JSON.stringify(parts(sourceOf(id))))
     expect(other.map(({ id, words }) => `"${words}" for "${sourceOf(id)}"`)).toEqual([])
   })
 
   test('has every plural form that its grammar has for whole numbers', () => {
-    const incomplete = entries(language).filter(({ words }) => pluralsOf(words).some(({ kind, forms }) => missingForms(language, kind, forms).length > 0))
+    const incomplete = entries(language).filter(({ words }) =>
+      pluralsOf(words).some(({ kind, forms }) => missingForms(language, kind, forms).length > 0),
+    )
     expect(incomplete.map(({ words }) => words)).toEqual([])
   })
 })
@@ -69,11 +90,20 @@ const kindsOfPassword: Readonly<Record<Language, readonly string[]>> = {
   pt: ['8', 'letra maiúscula', 'letra minúscula', 'símbolo', 'número'],
 }
 
-test.each(languages)('§5 the rule of a new password names its length and all four kinds in %s, in the hint and in the refusal', (language) => {
-  const rules = entries(language).filter(({ id }) => /8 characters/.test(sourceOf(id))).map(({ words }) => words)
-  expect(rules).toHaveLength(2)
-  expect(rules.flatMap((words) => kindsOfPassword[language].filter((kind) => !words.includes(kind)).map((kind) => `${kind} in "${words}"`))).toEqual([])
-})
+test.each(languages)(
+  '§5 the rule of a new password names its length and all four kinds in %s, in the hint and in the refusal',
+  (language) => {
+    const rules = entries(language)
+      .filter(({ id }) => /8 characters/.test(sourceOf(id)))
+      .map(({ words }) => words)
+    expect(rules).toHaveLength(2)
+    expect(
+      rules.flatMap((words) =>
+        kindsOfPassword[language].filter((kind) => !words.includes(kind)).map((kind) => `${kind} in "${words}"`),
+      ),
+    ).toEqual([])
+  },
+)
 
 function missingForms(language: Language, kind: 'cardinal' | 'ordinal', forms: readonly string[]): string[] {
   const rules = new Intl.PluralRules(language, { type: kind })

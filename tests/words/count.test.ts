@@ -23,10 +23,13 @@ function* counts(): Generator<number> {
   }
 }
 
-test.each(['en', 'zh', 'tr', 'ru', 'pt'] as const)('DESIGN §7 counts in %s read as the platform shortens them', (language) => {
-  const platform = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
-  for (const count of counts()) {
-    const expected = platform.format(count)
-    expect(formatCount(count, language)).toBe(language === 'en' ? expected.toLowerCase() : expected)
-  }
-})
+test.each(['en', 'zh', 'tr', 'ru', 'pt'] as const)(
+  'DESIGN §7 counts in %s read as the platform shortens them',
+  (language) => {
+    const platform = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
+    for (const count of counts()) {
+      const expected = platform.format(count)
+      expect(formatCount(count, language)).toBe(language === 'en' ? expected.toLowerCase() : expected)
+    }
+  },
+)

@@ -4,7 +4,10 @@ import { shownText } from './message-parts.ts'
 const everywhere =
   /\b(App Store|Google Play|Google|Facebook|Instagram|YouTube|TikTok|WeChat|Safari|Chrome|Android|iPhone|iPad|iOS|QR|Wi-?Fi|ID|OK|SKU|HTTPS?|PDF|JPEG|PNG|WebP|SMS|FAQ|AR|3D|XS|XL|XXL|kg|cm|mm|km|GB|MB|Rs|LKR|CNY|LAK|TRY)\b/g
 
-const foreign: Partial<Record<string, RegExp>> = { zh: /[\p{Script=Latin}\p{Script=Cyrillic}]{2,}/gu, ru: /[\p{Script=Latin}\p{Script=Han}]{2,}/gu }
+const foreign: Partial<Record<string, RegExp>> = {
+  zh: /[\p{Script=Latin}\p{Script=Cyrillic}]{2,}/gu,
+  ru: /[\p{Script=Latin}\p{Script=Han}]{2,}/gu,
+}
 
 /**
  * Words of a translation that look like English left over: in Chinese and Russian any word in another script, in

@@ -14,8 +14,10 @@ import { brand } from '../../src/words/brand.ts'
 
 const languages = { en, zh, tr, ru, pt }
 const about = { en: aboutEn, zh: aboutZh, tr: aboutTr, ru: aboutRu, pt: aboutPt }
-const shapeOf = (groups: typeof en) => groups.map(({ answers }) => answers.map(({ id, paragraphs, ways }) => [id, paragraphs.length, ways]))
-const found = (lang: keyof typeof languages, typed: string) => findAnswers(languages[lang], typed).flatMap(({ answers }) => answers.map(({ id }) => id))
+const shapeOf = (groups: typeof en) =>
+  groups.map(({ answers }) => answers.map(({ id, paragraphs, ways }) => [id, paragraphs.length, ways]))
+const found = (lang: keyof typeof languages, typed: string) =>
+  findAnswers(languages[lang], typed).flatMap(({ answers }) => answers.map(({ id }) => id))
 
 test('§2 help: the same questions, ways and parts in five languages, each with an address of its own', () => {
   for (const groups of Object.values(languages)) expect(shapeOf(groups)).toEqual(shapeOf(en))
@@ -27,7 +29,10 @@ test('§2 help: the same questions, ways and parts in five languages, each with 
 
 test('§2 help: nothing is empty, nothing left in English, the name is a place in the text', () => {
   for (const [lang, groups] of Object.entries(languages)) {
-    const texts = groups.flatMap(({ heading, answers }) => [heading, ...answers.flatMap(({ question, paragraphs }) => [question, ...paragraphs])])
+    const texts = groups.flatMap(({ heading, answers }) => [
+      heading,
+      ...answers.flatMap(({ question, paragraphs }) => [question, ...paragraphs]),
+    ])
     for (const text of texts) {
       expect(text.trim(), lang).toBe(text)
       expect(text.length).toBeGreaterThan(3)
@@ -35,7 +40,10 @@ test('§2 help: nothing is empty, nothing left in English, the name is a place i
     }
     if (lang === 'zh') for (const text of texts) expect(text).toMatch(/\p{Script=Han}/u)
     if (lang === 'ru') for (const text of texts) expect(text).toMatch(/\p{Script=Cyrillic}/u)
-    if (lang !== 'en') expect(texts.filter((text) => en.some(({ answers }) => answers.some(({ question }) => question === text)))).toEqual([])
+    if (lang !== 'en')
+      expect(
+        texts.filter((text) => en.some(({ answers }) => answers.some(({ question }) => question === text))),
+      ).toEqual([])
   }
 })
 
@@ -50,9 +58,14 @@ const promises = {
 
 test('§2 help and About: promise no chat, vouchers, coins, group buys or grocery lists while the mall has none', () => {
   for (const [lang, groups] of Object.entries(languages)) {
-    const answers = groups.flatMap((group) => group.answers.flatMap(({ question, paragraphs }) => [question, ...paragraphs]))
+    const answers = groups.flatMap((group) =>
+      group.answers.flatMap(({ question, paragraphs }) => [question, ...paragraphs]),
+    )
     const said = about[lang as keyof typeof languages].sections.flatMap(({ paragraphs }) => paragraphs)
-    expect([...answers, ...said].filter((text) => promises[lang as keyof typeof languages].test(text)), lang).toEqual([])
+    expect(
+      [...answers, ...said].filter((text) => promises[lang as keyof typeof languages].test(text)),
+      lang,
+    ).toEqual([])
   }
 })
 

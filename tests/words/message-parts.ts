@@ -17,11 +17,16 @@ const formsOf = (part: Part): readonly (readonly [string, readonly Part[]])[] =>
   )
 }
 
-const deep = (parts: readonly Part[]): Part[] => parts.flatMap((part) => [part, ...formsOf(part).flatMap(([, inside]) => deep(inside))])
+const deep = (parts: readonly Part[]): Part[] =>
+  parts.flatMap((part) => [part, ...formsOf(part).flatMap(([, inside]) => deep(inside))])
 
 /** Names of the values that a message takes, each once. */
 export const argumentsOf = (message: string): string[] =>
-  [...new Set(deep(partsOf(message)).flatMap((part) => (typeof part === 'string' || part[0] === '#' ? [] : [part[0]])))].sort()
+  [
+    ...new Set(
+      deep(partsOf(message)).flatMap((part) => (typeof part === 'string' || part[0] === '#' ? [] : [part[0]])),
+    ),
+  ].sort()
 
 /** Tags of a message, such as `<0>` and `</0>`, each once: plural forms repeat them. */
 export const tagsOf = (message: string): string[] => [...new Set(message.match(/<\/?\w+\/?>/g) ?? [])].sort()
@@ -35,4 +40,7 @@ export const pluralsOf = (message: string): Plural[] =>
 
 /** What a reader sees of a message: its texts without tags and values. */
 export const shownText = (message: string): string =>
-  deep(partsOf(message)).filter((part) => typeof part === 'string').join(' ').replace(/<\/?\w+\/?>/g, ' ')
+  deep(partsOf(message))
+    .filter((part) => typeof part === 'string')
+    .join(' ')
+    .replace(/<\/?\w+\/?>/g, ' ')

@@ -9,16 +9,28 @@ const source = fileURLToPath(new URL('../../src', import.meta.url))
 const paths = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
 const files = paths.map((path) => ({ path, code: readFileSync(`${source}/${path}`, 'utf8') }))
 
-test.each([['en-us', en, /one year/], ['zh-cn', zh, /一年/]] as const)('§2 privacy agreement, %s: names every cookie that the page sets, and for how long', (_suffix, { sections }, aYear) => {
-  const about = sections.flatMap(({ paragraphs }) => paragraphs).find((text) => text.includes('accessToken'))
-  for (const name of Object.values(cookieNames)) expect(about).toMatch(new RegExp(`\\b${name}\\b`))
-  expect(about).toMatch(aYear)
-})
+test.each([
+  ['en-us', en, /one year/],
+  ['zh-cn', zh, /一年/],
+] as const)(
+  '§2 privacy agreement, %s: names every cookie that the page sets, and for how long',
+  (_suffix, { sections }, aYear) => {
+    const about = sections.flatMap(({ paragraphs }) => paragraphs).find((text) => text.includes('accessToken'))
+    for (const name of Object.values(cookieNames)) expect(about).toMatch(new RegExp(`\\b${name}\\b`))
+    expect(about).toMatch(aYear)
+  },
+)
 
 test('§2 privacy agreement: no cookie is set but by the names that it goes by', () => {
   const setting = /document\.cookie\s*=|cookieStore|setCookie|Set-Cookie/i
   expect(files.filter(({ code }) => setting.test(code)).map(({ path }) => path)).toEqual(['app/data/device-choices.ts'])
-  const written = files.flatMap(({ code }) => [...code.matchAll(/(?<!function )writeCookie\(([^,]+),/g)].map(([, name]) => name))
-  expect(written.toSorted()).toEqual(Object.keys(cookieNames).map((name) => `cookieNames.${name}`).toSorted())
+  const written = files.flatMap(({ code }) =>
+    [...code.matchAll(/(?<!function )writeCookie\(([^,]+),/g)].map(([, name]) => name),
+  )
+  expect(written.toSorted()).toEqual(
+    Object.keys(cookieNames)
+      .map((name) => `cookieNames.${name}`)
+      .toSorted(),
+  )
   expect(readFileSync(`${source}/../index.html`, 'utf8')).not.toMatch(setting)
 })

@@ -28,11 +28,17 @@ test.each([
   [5, 0, ''],
 ])('DESIGN §7 %d instead of %d is %j', (price, was, text) => expect(formatReduction(price, was)).toBe(text))
 
-test.each(['en', 'zh', 'tr', 'ru', 'pt'] as const)('DESIGN §7 amounts in %s read as the platform writes them', (language) => {
-  for (let cents = -250_000; cents < 300_000_000; cents += 99_991) {
-    const amount = cents / 100
-    const decimals = Number.isInteger(amount) ? 0 : 2
-    const expected = new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(amount)
-    expect(priceParts(amount, '', language).digits).toBe(expected)
-  }
-})
+test.each(['en', 'zh', 'tr', 'ru', 'pt'] as const)(
+  'DESIGN §7 amounts in %s read as the platform writes them',
+  (language) => {
+    for (let cents = -250_000; cents < 300_000_000; cents += 99_991) {
+      const amount = cents / 100
+      const decimals = Number.isInteger(amount) ? 0 : 2
+      const expected = new Intl.NumberFormat(language, {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }).format(amount)
+      expect(priceParts(amount, '', language).digits).toBe(expected)
+    }
+  },
+)

@@ -5,7 +5,10 @@ test.each([
   [['src/app/shell/header.tsx'], ['first']],
   [['src/app/features/product/product-head.tsx'], ['product']],
   [['src/app/features/saved/saved-screen.tsx'], ['more']],
-  [['src/app/features/product/product-head.tsx', 'src/app/features/shop/shop-head.tsx'], ['product', 'more']],
+  [
+    ['src/app/features/product/product-head.tsx', 'src/app/features/shop/shop-head.tsx'],
+    ['product', 'more'],
+  ],
   // What the first view says is there already when another screen says it.
   [['src/app/features/product/product-head.tsx', 'src/app/ui/price.tsx'], ['first']],
   [['src/app/ui/gallery.tsx'], ['product', 'more']],
@@ -17,7 +20,10 @@ test.each([
   [['src/app/features/installation/ios-steps.tsx'], ['more']],
   // What stands around a screen, once it is up.
   [['src/app/shell/footer.tsx'], ['later']],
-  [['src/app/shell/footer.tsx', 'src/app/features/profile/profile-screen.tsx'], ['later', 'more']],
+  [
+    ['src/app/shell/footer.tsx', 'src/app/features/profile/profile-screen.tsx'],
+    ['later', 'more'],
+  ],
   [[], ['first']],
 ])('quality §1 a message of %j is in %j', (files, parts) => expect(partsOfMessage(files)).toEqual(parts))
 

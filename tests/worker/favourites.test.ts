@@ -1,19 +1,54 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tokenSeconds, type Token } from '../../src/contract/account/token.ts'
-import { isFavourite, keepFavourite, mostGuestFavourites, readFavourites, type Favourite, type FavouriteWish } from '../../src/offline/favourites.ts'
+import {
+  isFavourite,
+  keepFavourite,
+  mostGuestFavourites,
+  readFavourites,
+  type Favourite,
+  type FavouriteWish,
+} from '../../src/offline/favourites.ts'
 import { sendFavourites } from '../../src/offline/send-favourites.ts'
 import { clearSession, saveSession } from '../../src/offline/session.ts'
 import { openStore } from '../../src/offline/stores.ts'
 import { sampleCard } from '../support/sample-card.ts'
 
-const token: Token = { access_token: 'word', token_type: 'bearer', refresh_token: 'next', expires_in: tokenSeconds, pic: '', userId: 'u1', nickName: 'Ama', enabled: true }
+const token: Token = {
+  access_token: 'word',
+  token_type: 'bearer',
+  refresh_token: 'next',
+  expires_in: tokenSeconds,
+  pic: '',
+  userId: 'u1',
+  nickName: 'Ama',
+  enabled: true,
+}
 const network = vi.fn<typeof fetch>()
 const now = Date.now()
-const wish = (id: number, isKept = true, more: Partial<FavouriteWish> = {}) => keepFavourite({ userId: 'u1', kind: 'prod', id, isKept, at: now, regionId: 7, product: { ...sampleCard, prodId: id }, ...more })
+const wish = (id: number, isKept = true, more: Partial<FavouriteWish> = {}) =>
+  keepFavourite({
+    userId: 'u1',
+    kind: 'prod',
+    id,
+    isKept,
+    at: now,
+    regionId: 7,
+    product: { ...sampleCard, prodId: id },
+    ...more,
+  })
 const send = () => sendFavourites({ userId: 'u1', base: '/api' })
-const asked = () => network.mock.calls.map(([path, init]) => ({ path: String(path), key: (init?.headers as Record<string, string>)['Idempotency-Key'], body: JSON.parse(String(init?.body)) as unknown }))
-const says = (body: unknown, status = 200) => async () => new Response(body === undefined ? null : JSON.stringify(body), { status })
-const waiting = async (userId = 'u1') => (await readFavourites(userId)).filter(({ sentAt }) => sentAt === undefined).map(({ id }) => id)
+const asked = () =>
+  network.mock.calls.map(([path, init]) => ({
+    path: String(path),
+    key: (init?.headers as Record<string, string>)['Idempotency-Key'],
+    body: JSON.parse(String(init?.body)) as unknown,
+  }))
+const says =
+  (body: unknown, status = 200) =>
+  async () =>
+    new Response(body === undefined ? null : JSON.stringify(body), { status })
+const waiting = async (userId = 'u1') =>
+  (await readFavourites(userId)).filter(({ sentAt }) => sentAt === undefined).map(({ id }) => id)
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', network)
@@ -126,14 +161,26 @@ test("issue 4: a guest's favourites are joined at login, once; what was taken ba
   expect((await readFavourites('')).length).toBe(3)
   network.mockImplementation(says(undefined, 204))
   expect(await send()).toMatchObject({ sent: 2, isLeft: false })
-  expect(asked().at(-1)).toMatchObject({ path: '/api/p/user/collection/join', body: { prods: [{ prodId: 1, at: now }], shops: [{ shopId: 3, at: now }] } })
+  expect(asked().at(-1)).toMatchObject({
+    path: '/api/p/user/collection/join',
+    body: { prods: [{ prodId: 1, at: now }], shops: [{ shopId: 3, at: now }] },
+  })
   expect(await readFavourites('')).toEqual([])
   await send()
   expect(network).toHaveBeenCalledTimes(2)
 })
 
 test('issue 4: a phone keeps a bounded number of a guest; the one chosen longest ago goes first', async () => {
-  for (let id = 1; id <= mostGuestFavourites + 2; id += 1) await openStore<Favourite>('favourites').write(` prod ${id}`, { userId: '', kind: 'prod', id, isKept: true, at: now + id, key: String(id), regionId: 7 })
+  for (let id = 1; id <= mostGuestFavourites + 2; id += 1)
+    await openStore<Favourite>('favourites').write(` prod ${id}`, {
+      userId: '',
+      kind: 'prod',
+      id,
+      isKept: true,
+      at: now + id,
+      key: String(id),
+      regionId: 7,
+    })
   await wish(9_999, true, { userId: '', at: now + 9_999 })
   const ids = (await readFavourites('')).map(({ id }) => id)
   expect(ids).toHaveLength(mostGuestFavourites)

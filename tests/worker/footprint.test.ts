@@ -1,6 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { tokenSeconds, type Token } from '../../src/contract/account/token.ts'
-import { clearFootprint, countFootprint, mostFootprints, readFootprint, recordFootprint, removeFootprints } from '../../src/offline/footprint.ts'
+import {
+  clearFootprint,
+  countFootprint,
+  mostFootprints,
+  readFootprint,
+  recordFootprint,
+  removeFootprints,
+} from '../../src/offline/footprint.ts'
 import { sendFootprint } from '../../src/offline/send-footprint.ts'
 import { clearSession, saveSession } from '../../src/offline/session.ts'
 import { openStore } from '../../src/offline/stores.ts'
@@ -9,7 +16,8 @@ import { sampleCard } from '../support/sample-card.ts'
 const zone = 'Asia/Colombo'
 const noon = Date.parse('2026-11-21T06:30:00Z')
 const hour = 3_600_000
-const open = (prodId: number, at: number, regionId = 1) => recordFootprint({ ...sampleCard, prodId }, regionId, at, zone)
+const open = (prodId: number, at: number, regionId = 1) =>
+  recordFootprint({ ...sampleCard, prodId }, regionId, at, zone)
 const ids = async () => (await readFootprint()).map(({ prodId }) => prodId)
 
 beforeEach(async () => void (await clearFootprint()))
@@ -47,12 +55,21 @@ test('§1 footprint: bounded, the oldest look goes first; a record that does not
   expect((await ids()).length).toBe(mostFootprints)
 })
 
-test('issue 4: a guest\'s footprint is told to the account at login, once, and becomes theirs; another\'s is never read', async () => {
+test("issue 4: a guest's footprint is told to the account at login, once, and becomes theirs; another's is never read", async () => {
   const network = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
   vi.stubGlobal('fetch', network)
   const send = () => sendFootprint({ userId: 'u1', base: '/api' })
   const told = () => network.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown)
-  const token: Token = { access_token: 'word', token_type: 'bearer', refresh_token: 'next', expires_in: tokenSeconds, pic: '', userId: 'u1', nickName: 'Ama', enabled: true }
+  const token: Token = {
+    access_token: 'word',
+    token_type: 'bearer',
+    refresh_token: 'next',
+    expires_in: tokenSeconds,
+    pic: '',
+    userId: 'u1',
+    nickName: 'Ama',
+    enabled: true,
+  }
   await saveSession(token)
   await open(1, noon)
   await recordFootprint({ ...sampleCard, prodId: 2 }, 1, noon + hour, zone, 'u1')
@@ -60,7 +77,10 @@ test('issue 4: a guest\'s footprint is told to the account at login, once, and b
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await send()).toEqual({ isChanged: false, isLeft: true })
   expect(await send()).toEqual({ isChanged: true, isLeft: false })
-  expect(told().at(-1)).toEqual([{ prodId: 2, at: noon + hour }, { prodId: 1, at: noon }])
+  expect(told().at(-1)).toEqual([
+    { prodId: 2, at: noon + hour },
+    { prodId: 1, at: noon },
+  ])
   expect(await send()).toEqual({ isChanged: false, isLeft: false })
   expect(network).toHaveBeenCalledTimes(2)
   expect(await ids()).toEqual([])

@@ -2,31 +2,58 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tokenSeconds, type Token } from '../../src/contract/account/token.ts'
 import { cartVersionHeader, type CartChange } from '../../src/contract/cart.ts'
 import { foldCart } from '../../src/offline/cart-changes.ts'
-import { append, dropCommand, forgetOutbox, keepCart, readCommands, readOutboxCart, retryCommand } from '../../src/offline/outbox.ts'
+import {
+  append,
+  dropCommand,
+  forgetOutbox,
+  keepCart,
+  readCommands,
+  readOutboxCart,
+  retryCommand,
+} from '../../src/offline/outbox.ts'
 import type { CartInput, NewCommand } from '../../src/offline/outbox-command.ts'
 import { watchOutbox } from '../../src/offline/outbox-watch.ts'
 import { replay } from '../../src/offline/replay.ts'
 import { clearSession, saveSession } from '../../src/offline/session.ts'
 import { openStore } from '../../src/offline/stores.ts'
 
-const token: Token = { access_token: 'word', token_type: 'bearer', refresh_token: 'next', expires_in: tokenSeconds, pic: '', userId: 'u1', nickName: 'Ama', enabled: true }
+const token: Token = {
+  access_token: 'word',
+  token_type: 'bearer',
+  refresh_token: 'next',
+  expires_in: tokenSeconds,
+  pic: '',
+  userId: 'u1',
+  nickName: 'Ama',
+  enabled: true,
+}
 const network = vi.fn<typeof fetch>()
 const now = Date.now()
-const tap = (input: CartInput, more: Partial<NewCommand> = {}) => append({ shopper: 'u1', regionId: 7, kind: 'cart', input, at: now, ...more })
+const tap = (input: CartInput, more: Partial<NewCommand> = {}) =>
+  append({ shopper: 'u1', regionId: 7, kind: 'cart', input, at: now, ...more })
 const add = (skuId: number, count = 1, more: Partial<NewCommand> = {}) => tap({ op: 'change', skuId, count }, more)
 const send = () => replay({ base: '/api' })
 const bodyOf = (init: RequestInit | undefined) => JSON.parse(String(init?.body)) as CartChange[]
 const asked = () => network.mock.calls.map(([, init]) => bodyOf(init))
 /** What the shop says when it is asked for the time, before anything is repeated. */
-const clockOf = async (at: number) => new Response('0', { headers: { Date: new Date(at).toUTCString(), [cartVersionHeader]: '1' } })
+const clockOf = async (at: number) =>
+  new Response('0', { headers: { Date: new Date(at).toUTCString(), [cartVersionHeader]: '1' } })
 const theTime = vi.fn(() => clockOf(Date.now()))
 const done = (changes: readonly CartChange[], version = 1, more: object = {}) =>
-  new Response(JSON.stringify({ outcomes: changes.map(({ key }) => ({ key, outcome: 'done', now: 1, ...more })), cart: [] }), { headers: { [cartVersionHeader]: String(version) } })
-const says = (status: number, code: string, headers: Record<string, string> = {}) => async () => new Response(JSON.stringify({ desc: '', code }), { status, headers })
+  new Response(
+    JSON.stringify({ outcomes: changes.map(({ key }) => ({ key, outcome: 'done', now: 1, ...more })), cart: [] }),
+    { headers: { [cartVersionHeader]: String(version) } },
+  )
+const says =
+  (status: number, code: string, headers: Record<string, string> = {}) =>
+  async () =>
+    new Response(JSON.stringify({ desc: '', code }), { status, headers })
 const states = async (shopper = 'u1') => (await readCommands(shopper)).map(({ state }) => state)
 
 beforeEach(async () => {
-  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => (path.endsWith('/prodCount') ? theTime() : network(path, init)))
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+    path.endsWith('/prodCount') ? theTime() : network(path, init),
+  )
   network.mockReset()
   network.mockImplementation(async (_, init) => done(bodyOf(init)))
   await openStore('outbox').clear()
@@ -72,7 +99,11 @@ test('issue 5 it is written down before it leaves that it may have reached the s
 
 test('issue 5 busy, limited and worked on are no answers: everything waits, as long as the shop asked for', async () => {
   await add(1)
-  for (const [status, code] of [[409, 'IN_PROGRESS'], [500, 'SERVER'], [503, 'BUSY']] as const) {
+  for (const [status, code] of [
+    [409, 'IN_PROGRESS'],
+    [500, 'SERVER'],
+    [503, 'BUSY'],
+  ] as const) {
     network.mockImplementationOnce(says(status, code))
     expect(await send()).toMatchObject({ isLeft: true, isPaused: false, refused: [] })
   }
@@ -94,15 +125,28 @@ test('issue 5 what spoils a call for all is found and set aside, the others get 
     arrived.push(...skus)
     return done(changes)
   })
-  expect(await send()).toMatchObject({ sent: 8, isLeft: false, refused: [{ input: { skuId: 4 }, refusal: { code: 'BAD_REQUEST' } }] })
+  expect(await send()).toMatchObject({
+    sent: 8,
+    isLeft: false,
+    refused: [{ input: { skuId: 4 }, refusal: { code: 'BAD_REQUEST' } }],
+  })
   expect(arrived).toEqual([1, 2, 3, 5, 6, 7, 8, 9])
   expect(await states()).toEqual(['refused'])
 })
 
-test.each([[403, 'BAD_REQUEST'], [404, 'NOT_FOUND'], [422, 'KEY_REUSED']])('issue 5 %i is an answer: the change is set aside with its code, and nothing waits', async (status, code) => {
+test.each([
+  [403, 'BAD_REQUEST'],
+  [404, 'NOT_FOUND'],
+  [422, 'KEY_REUSED'],
+])('issue 5 %i is an answer: the change is set aside with its code, and nothing waits', async (status, code) => {
   await add(1)
   network.mockImplementationOnce(says(status, code))
-  expect(await send()).toMatchObject({ sent: 0, isLeft: false, isPaused: false, refused: [{ input: { skuId: 1 }, refusal: { code } }] })
+  expect(await send()).toMatchObject({
+    sent: 0,
+    isLeft: false,
+    isPaused: false,
+    refused: [{ input: { skuId: 1 }, refusal: { code } }],
+  })
   expect(await states()).toEqual(['refused'])
   await send()
   expect(network).toHaveBeenCalledTimes(1)
@@ -110,12 +154,16 @@ test.each([[403, 'BAD_REQUEST'], [404, 'NOT_FOUND'], [422, 'KEY_REUSED']])('issu
 
 test('issue 5 what the shop refused or took less of stays until it was seen, and may be tried again under a new key', async () => {
   const { command } = await add(1, 5)
-  network.mockImplementationOnce(async (_, init) => done(bodyOf(init), 1, { outcome: 'corrected', code: 'OUT_OF_STOCK', now: 3 }))
+  network.mockImplementationOnce(async (_, init) =>
+    done(bodyOf(init), 1, { outcome: 'corrected', code: 'OUT_OF_STOCK', now: 3 }),
+  )
   expect(await send()).toMatchObject({ sent: 1, corrected: [{ id: command.id }] })
   expect((await readCommands('u1'))[0]).toMatchObject({ state: 'corrected', refusal: { code: 'OUT_OF_STOCK', now: 3 } })
   expect(await dropCommand(command.id)).toBe(true)
   const second = await add(2)
-  network.mockImplementationOnce(async (_, init) => done(bodyOf(init), 2, { outcome: 'refused', code: 'OUT_OF_STOCK', now: 0 }))
+  network.mockImplementationOnce(async (_, init) =>
+    done(bodyOf(init), 2, { outcome: 'refused', code: 'OUT_OF_STOCK', now: 0 }),
+  )
   await send()
   expect(await states()).toEqual(['refused'])
   const again = await retryCommand(second.command.id)

@@ -30,7 +30,9 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 test('issue 2 §4 the other sizes of a picture, from large to small, without itself', () => {
-  expect(otherSizes('/media/1/x/320.avif')).toEqual(['512.avif', '512.webp', '320.webp', '160.avif', '160.webp'].map((file) => `/media/1/x/${file}`))
+  expect(otherSizes('/media/1/x/320.avif')).toEqual(
+    ['512.avif', '512.webp', '320.webp', '160.avif', '160.webp'].map((file) => `/media/1/x/${file}`),
+  )
   expect(otherSizes('/flags/lk.svg')).toEqual([])
 })
 

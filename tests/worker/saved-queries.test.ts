@@ -4,14 +4,27 @@ import { allRegions } from '../../src/contract/region.ts'
 import { suggestions } from '../../src/contract/search.ts'
 import { shopsByName } from '../../src/contract/shop.ts'
 import { rememberShape } from '../../src/app/data/known-endpoints.ts'
-import { boundSavedQueries, checkPersisted, mostSavedQueries, mostTypedQueries, readSaved, savedQueries } from '../../src/app/data/saved-queries.ts'
+import {
+  boundSavedQueries,
+  checkPersisted,
+  mostSavedQueries,
+  mostTypedQueries,
+  readSaved,
+  savedQueries,
+} from '../../src/app/data/saved-queries.ts'
 import { openStore } from '../../src/offline/stores.ts'
 
 const records = openStore<PersistedQuery>('queries')
 const times = openStore<number>('queryTimes')
 const record = (path: string, query: Record<string, unknown>, data: unknown) =>
-  ({ buster: '1', queryHash: JSON.stringify([path, query]), queryKey: [path, query], state: { data, status: 'success' } }) as unknown as PersistedQuery
-const keep = (path: string, query: Record<string, unknown>, data: unknown) => savedQueries.setItem(`q-${JSON.stringify([path, query])}`, record(path, query, data))
+  ({
+    buster: '1',
+    queryHash: JSON.stringify([path, query]),
+    queryKey: [path, query],
+    state: { data, status: 'success' },
+  }) as unknown as PersistedQuery
+const keep = (path: string, query: Record<string, unknown>, data: unknown) =>
+  savedQueries.setItem(`q-${JSON.stringify([path, query])}`, record(path, query, data))
 
 beforeEach(() => Promise.all([records.clear(), times.clear()]))
 afterEach(() => vi.useRealTimers())
@@ -23,8 +36,21 @@ test('issue 2 §4 what is saved of a call is read newest first, as many as asked
     await keep('/prod/prodInfo', { prodId }, { value: `product ${prodId}`, at: prodId })
   }
   await keep('/prod/prodInfoOther', { prodId: 9 }, { value: 'another call', at: 9 })
-  await keep('/search', { categoryId: 5 }, { pages: [{ value: 'first', at: 7 }, { value: 'second', at: 8 }], pageParams: [1, 2] })
-  expect((await readSaved('/prod/prodInfo', 2)).map(({ query, value, at }) => [query['prodId'], value, at])).toEqual([[3, 'product 3', 3], [2, 'product 2', 2]])
+  await keep(
+    '/search',
+    { categoryId: 5 },
+    {
+      pages: [
+        { value: 'first', at: 7 },
+        { value: 'second', at: 8 },
+      ],
+      pageParams: [1, 2],
+    },
+  )
+  expect((await readSaved('/prod/prodInfo', 2)).map(({ query, value, at }) => [query['prodId'], value, at])).toEqual([
+    [3, 'product 3', 3],
+    [2, 'product 2', 2],
+  ])
   expect(await readSaved('/search', 5)).toEqual([{ query: { categoryId: 5 }, value: 'first', at: 7 }])
   expect(await readSaved('/none', 5)).toEqual([])
 })
@@ -72,7 +98,10 @@ test('issue 3 records that are taken along do not count and do not go', async ()
   const taken = openStore<string[]>('takenThings')
   const keys = Array.from({ length: mostSavedQueries + 2 }, (_, at) => `q-${at}`)
   await times.writeMany(keys.map((key, at) => [key, at]))
-  await taken.writeMany([['q-0', ['a set']], ['q-1', ['a set']]])
+  await taken.writeMany([
+    ['q-0', ['a set']],
+    ['q-1', ['a set']],
+  ])
   await boundSavedQueries()
   expect(await times.keys()).toHaveLength(keys.length)
   await times.write('q-new', keys.length)
@@ -84,11 +113,25 @@ test('issue 3 records that are taken along do not count and do not go', async ()
 
 test('quality §2 a record of another shape, or of a call that nobody knows, is not read', () => {
   rememberShape(allRegions as never)
-  const region = { regionId: 1, regionName: 'A', flag: '/a.svg', countryCode: 'LK', phoneCode: '94', currency: 'LKR', priceSymbol: 'Rs.' }
+  const region = {
+    regionId: 1,
+    regionName: 'A',
+    flag: '/a.svg',
+    countryCode: 'LK',
+    phoneCode: '94',
+    currency: 'LKR',
+    priceSymbol: 'Rs.',
+  }
   const good = record('/salesRegions/all', {}, { value: [region], at: 1 })
   expect(checkPersisted(good)).toBe(good)
   const { flag: _flag, ...older } = region
-  for (const data of [{ value: [older], at: 1 }, { value: [region] }, undefined, [region], { pages: [{ value: [older], at: 1 }], pageParams: [1] }]) {
+  for (const data of [
+    { value: [older], at: 1 },
+    { value: [region] },
+    undefined,
+    [region],
+    { pages: [{ value: [older], at: 1 }], pageParams: [1] },
+  ]) {
     expect(() => checkPersisted(record('/salesRegions/all', {}, data))).toThrow()
   }
   expect(() => checkPersisted(record('/never/asked', {}, { value: 1, at: 1 }))).toThrow()

@@ -20,17 +20,45 @@ function keep(path: string, query: object, data: unknown): Promise<void> {
 }
 
 const card = (prodId: number, prodName: string, more: Partial<ProductCard> = {}): ProductCard => ({
-  prodId, prodName, slug: prodName.toLowerCase().replaceAll(' ', '-'), brief: '', pic: '/media/1/a.0.front/{width}.{format}', price: prodId * 100, oriPrice: prodId * 100,
-  priceSymbol: 'Rs.', soldNum: 0, totalStocks: 5, shopId: 1, shopName: 'A', categoryId: 101, score: 4, prodCommNumber: 1, shipFrom: 'Sri Lanka', isOverseas: 0, isFreeDelivery: 1, ...more,
+  prodId,
+  prodName,
+  slug: prodName.toLowerCase().replaceAll(' ', '-'),
+  brief: '',
+  pic: '/media/1/a.0.front/{width}.{format}',
+  price: prodId * 100,
+  oriPrice: prodId * 100,
+  priceSymbol: 'Rs.',
+  soldNum: 0,
+  totalStocks: 5,
+  shopId: 1,
+  shopName: 'A',
+  categoryId: 101,
+  score: 4,
+  prodCommNumber: 1,
+  shipFrom: 'Sri Lanka',
+  isOverseas: 0,
+  isFreeDelivery: 1,
+  ...more,
 })
-const page = (...records: unknown[]) => ({ value: { records, total: records.length, size: 20, current: 1, pages: 1 }, at: 1 })
+const page = (...records: unknown[]) => ({
+  value: { records, total: records.length, size: 20, current: 1, pages: 1 },
+  at: 1,
+})
 
 beforeEach(() => Promise.all([records.clear(), times.clear(), clearFootprint()]))
 
 test('issue 3 every list and page that was seen is searched, of this region and language, also one saved a moment ago', async () => {
-  await keep('/indexTag/moreGoodStuff', { size: 20, ...here }, { pages: [page(card(1, 'Red lamp')), page(card(2, 'Blue lamp'))], pageParams: [1, 2] })
+  await keep(
+    '/indexTag/moreGoodStuff',
+    { size: 20, ...here },
+    { pages: [page(card(1, 'Red lamp')), page(card(2, 'Blue lamp'))], pageParams: [1, 2] },
+  )
   await keep('/indexTag/list', here, { value: [{ id: 1, productDtoList: [card(3, 'Green lamp')] }], at: 1 })
-  await keep('/category/rows', { categoryId: 1, ...here }, { value: [{ categoryId: 101, productDtoList: [card(7, 'Round lamp')] }], at: 1 })
+  await keep(
+    '/category/rows',
+    { categoryId: 1, ...here },
+    { value: [{ categoryId: 101, productDtoList: [card(7, 'Round lamp')] }], at: 1 },
+  )
   await keep('/prod/similar', { prodId: 9, ...here, regionId: 100000000000 }, page(card(4, 'Chinese lamp')))
   await keep('/prod/similar', { prodId: 8, ...here, lang: 'tr' }, page(card(2, 'Mavi lamba'), card(5, 'Eski lamba')))
   const names = async (key: string) => (await searchSaved({ key }, here)).products.map(({ prodName }) => prodName)
@@ -57,7 +85,8 @@ test('issue 3 the newest card of a product counts, whatever list holds it', asyn
 test('issue 3 what was opened is searched, also when the page it came from is no longer kept; not another’s, and not what was taken out', async () => {
   const look = (one: ProductCard, more: { userId?: string; regionId?: number; lang?: 'tr' } = {}) =>
     recordFootprint(one, more.regionId ?? here.regionId, 1_700_000_000_000, 'UTC', more.userId, more.lang)
-  const found = async (key: string) => (await searchSaved({ key }, here)).products.map(({ prodName, price }) => `${prodName} ${price}`)
+  const found = async (key: string) =>
+    (await searchSaved({ key }, here)).products.map(({ prodName, price }) => `${prodName} ${price}`)
   await keep('/prod/similar', { prodId: 81, ...here }, { ...page(card(60, 'Brass mirror', { price: 75 })), at: 1 })
   await look(card(60, 'Brass mirror', { price: 90 }))
   await look(card(61, 'Oval mirror'))
@@ -73,5 +102,9 @@ test('issue 3 what was opened is searched, also when the page it came from is no
 })
 
 test('issue 3 nothing saved is an empty answer', async () => {
-  expect(await searchSaved({ key: 'lamp' }, { regionId: 659006000409, lang: 'pt' })).toMatchObject({ products: [], shops: [], total: 0 })
+  expect(await searchSaved({ key: 'lamp' }, { regionId: 659006000409, lang: 'pt' })).toMatchObject({
+    products: [],
+    shops: [],
+    total: 0,
+  })
 })

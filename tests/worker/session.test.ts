@@ -6,12 +6,25 @@ import { endTokens } from '../../src/offline/end-tokens.ts'
 import { keepEnding, readEndings } from '../../src/offline/endings.ts'
 import { clearSession, freshSession, readSession, renameSession, saveSession } from '../../src/offline/session.ts'
 
-const token: Token = { access_token: 'old', token_type: 'bearer', refresh_token: 'spare', expires_in: tokenSeconds, pic: '', userId: 'u1', nickName: 'Ama', enabled: true }
+const token: Token = {
+  access_token: 'old',
+  token_type: 'bearer',
+  refresh_token: 'spare',
+  expires_in: tokenSeconds,
+  pic: '',
+  userId: 'u1',
+  nickName: 'Ama',
+  enabled: true,
+}
 const renewed: Token = { ...token, access_token: 'new', refresh_token: 'spare-2' }
 const day = 86_400_000
 const network = vi.fn<typeof fetch>()
-const says = (body: unknown, status = 200) => async () => new Response(JSON.stringify(body), { status })
-const asked = () => network.mock.calls.map(([path, init]) => ({ path, init, headers: init?.headers as Record<string, string> }))
+const says =
+  (body: unknown, status = 200) =>
+  async () =>
+    new Response(JSON.stringify(body), { status })
+const asked = () =>
+  network.mock.calls.map(([path, init]) => ({ path, init, headers: init?.headers as Record<string, string> }))
 /** The phone's clock so long after sign-in. */
 const after = (milliseconds: number) => vi.spyOn(Date, 'now').mockReturnValue(signedInAt + milliseconds)
 let signedInAt = 0
@@ -48,7 +61,7 @@ test('§4 a session that the phone would not keep says so, and lives until the t
 test('api.md a token is renewed in its last day, not before, once for all who ask', async () => {
   network.mockImplementation(says(renewed))
   after(5.9 * day)
-  expect((await freshSession('/api'))).toMatchObject({ token })
+  expect(await freshSession('/api')).toMatchObject({ token })
   expect(network).not.toHaveBeenCalled()
   after(6.1 * day)
   const sessions = await Promise.all([freshSession('/api'), freshSession('/api'), freshSession('/api')])
@@ -64,10 +77,14 @@ test('api.md a renewal waits for the one of another tab, and takes over what it 
   let other: Promise<void> | undefined
   // Held before anybody asks for it: a busy machine grants it late.
   await new Promise<void>((isHeld) => {
-    other = navigator.locks.request('nelu-renewing', () => new Promise<void>((resolve) => {
-      letGo = resolve
-      isHeld()
-    }))
+    other = navigator.locks.request(
+      'nelu-renewing',
+      () =>
+        new Promise<void>((resolve) => {
+          letGo = resolve
+          isHeld()
+        }),
+    )
   })
   const session = freshSession('/api')
   await saveSession(renewed)
@@ -101,7 +118,9 @@ test('§4 a refresh token that the shop no longer takes is a 401 that everyone w
   after(20 * day)
   network.mockImplementation(says({ desc: 'Please log in again.', code: 'REFRESH_ENDED' }, 401))
   const statuses: number[] = []
-  const stop = watchCalls((outcome) => !outcome.ok && 'status' in outcome.failure && statuses.push(outcome.failure.status))
+  const stop = watchCalls(
+    (outcome) => !outcome.ok && 'status' in outcome.failure && statuses.push(outcome.failure.status),
+  )
   expect(await freshSession('/api')).toMatchObject({ kind: 'refused', code: 'REFRESH_ENDED' })
   stop()
   expect(statuses).toEqual([401])
@@ -109,7 +128,9 @@ test('§4 a refresh token that the shop no longer takes is a 401 that everyone w
 
 test('§4 a token that is refused while the phone has a newer one by now logs nobody out: the call is made again with that one, under its own key', async () => {
   const statuses: number[] = []
-  const stop = watchCalls((outcome) => statuses.push(outcome.ok ? 200 : 'status' in outcome.failure ? outcome.failure.status : 0))
+  const stop = watchCalls((outcome) =>
+    statuses.push(outcome.ok ? 200 : 'status' in outcome.failure ? outcome.failure.status : 0),
+  )
   network.mockImplementationOnce(async () => {
     await saveSession(renewed)
     return says({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401)()
@@ -123,7 +144,10 @@ test('§4 a token that is refused while the phone has a newer one by now logs no
     await saveSession({ ...renewed, access_token: 'theirs', userId: 'u2' })
     return says({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401)()
   })
-  expect(await call(readUserInfo, {}, { base: '/api' })).toMatchObject({ ok: false, failure: { code: 'NOT_SIGNED_IN' } })
+  expect(await call(readUserInfo, {}, { base: '/api' })).toMatchObject({
+    ok: false,
+    failure: { code: 'NOT_SIGNED_IN' },
+  })
   stop()
   expect(asked()).toHaveLength(3)
   expect(statuses).toEqual([200, 0])
@@ -136,7 +160,10 @@ test('issue 4 who logs out with an access token that has ended is logged out all
   await keepEnding(token)
   expect(await endTokens('/api')).toBe(true)
   network.mockReset()
-  network.mockImplementationOnce(ended).mockImplementationOnce(says(renewed)).mockImplementationOnce(async () => new Response(null, { status: 204 }))
+  network
+    .mockImplementationOnce(ended)
+    .mockImplementationOnce(says(renewed))
+    .mockImplementationOnce(async () => new Response(null, { status: 204 }))
   expect(await endTokens('/api')).toBe(false)
   expect(asked().map(({ path, init, headers }) => [path, init?.body ?? headers['Authorization']])).toEqual([
     ['/api/app/logout', 'Bearer old'],

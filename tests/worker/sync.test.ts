@@ -7,7 +7,16 @@ import { clearSession, saveSession } from '../../src/offline/session.ts'
 import { openStore } from '../../src/offline/stores.ts'
 import { sendWhenSynced } from '../../src/worker/sync.ts'
 
-const token: Token = { access_token: 'word', token_type: 'bearer', refresh_token: 'next', expires_in: tokenSeconds, pic: '', userId: 'u1', nickName: 'Ama', enabled: true }
+const token: Token = {
+  access_token: 'word',
+  token_type: 'bearer',
+  refresh_token: 'next',
+  expires_in: tokenSeconds,
+  pic: '',
+  userId: 'u1',
+  nickName: 'Ama',
+  enabled: true,
+}
 const network = vi.fn<typeof fetch>()
 const told: WorkerMessage['kind'][] = []
 sendWhenSynced()
@@ -15,7 +24,9 @@ sendWhenSynced()
 /** The browser says that there is a network again; fulfils or fails as the worker's promise does. */
 async function sync(tag: string = syncTag): Promise<unknown> {
   const waited: Promise<unknown>[] = []
-  self.dispatchEvent(Object.assign(new Event('sync'), { tag, waitUntil: (work: Promise<unknown>) => void waited.push(work) }))
+  self.dispatchEvent(
+    Object.assign(new Event('sync'), { tag, waitUntil: (work: Promise<unknown>) => void waited.push(work) }),
+  )
   return Promise.all(waited)
 }
 
@@ -28,7 +39,10 @@ beforeEach(async () => {
     // The time, before something is repeated.
     if (String(path).endsWith('/prodCount')) return new Response('0')
     const changes = JSON.parse(String(init?.body)) as CartChange[]
-    return new Response(JSON.stringify({ outcomes: changes.map(({ key }) => ({ key, outcome: 'done', now: 1 })), cart: [] }), { headers: { [cartVersionHeader]: '1' } })
+    return new Response(
+      JSON.stringify({ outcomes: changes.map(({ key }) => ({ key, outcome: 'done', now: 1 })), cart: [] }),
+      { headers: { [cartVersionHeader]: '1' } },
+    )
   })
   await openStore('outbox').clear()
   await saveSession(token)
@@ -56,7 +70,9 @@ test('issue 5 without an answer the browser is asked for another time', async ()
 })
 
 test('§4 a 401 that the worker meets pauses, keeps everything and is told to the pages', async () => {
-  network.mockImplementationOnce(async () => new Response('{"desc":"Please log in.","code":"NOT_SIGNED_IN"}', { status: 401 }))
+  network.mockImplementationOnce(
+    async () => new Response('{"desc":"Please log in.","code":"NOT_SIGNED_IN"}', { status: 401 }),
+  )
   await sync()
   expect((await readCommands('u1')).map(({ state }) => state)).toEqual(['sent'])
   expect(told).toEqual(['outbox-changed', 'outbox-paused'])

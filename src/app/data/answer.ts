@@ -17,7 +17,12 @@ export class CallFailed extends Error {
 }
 
 /** Makes a call, of a shopper's own as `whose`, and answers with its payload and time; throws a `CallFailed`. */
-export async function answerOf<E extends Endpoint>(endpoint: Asked<E>, query: QueryOf<E>, signal: AbortSignal, whose?: { readonly userId: string; readonly regionId: number }): Promise<Answer<ReplyOf<E>>> {
+export async function answerOf<E extends Endpoint>(
+  endpoint: Asked<E>,
+  query: QueryOf<E>,
+  signal: AbortSignal,
+  whose?: { readonly userId: string; readonly regionId: number },
+): Promise<Answer<ReplyOf<E>>> {
   const outcome = await call(endpoint, query, { base: apiBase, signal, ...whose })
   if (!outcome.ok) throw new CallFailed(outcome.failure)
   return { value: outcome.value, at: outcome.at }

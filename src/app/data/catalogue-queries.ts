@@ -37,12 +37,25 @@ export function endlessQuery<E extends Endpoint>(endpoint: Asked<E>, query: Quer
  * refused. Which calls those are is a file of its own for every screen but home, so that the first load does not hold
  * their shapes.
  */
-export async function startPage(client: QueryClient, path: string, search: URLSearchParams, place: Place): Promise<void> {
+export async function startPage(
+  client: QueryClient,
+  path: string,
+  search: URLSearchParams,
+  place: Place,
+): Promise<void> {
   // The server has the answers already, and what it lacks does not exist.
   if (typeof window === 'undefined') return
   const start = ({ endpoint, query, isEndless }: PageCall) =>
-    isEndless ? client.prefetchInfiniteQuery(endlessQuery(endpoint, query as QueryOf<Endpoint>)) : client.prefetchQuery(catalogueQuery(endpoint, query as QueryOf<Endpoint>))
+    isEndless
+      ? client.prefetchInfiniteQuery(endlessQuery(endpoint, query as QueryOf<Endpoint>))
+      : client.prefetchQuery(catalogueQuery(endpoint, query as QueryOf<Endpoint>))
   // Where that file cannot be had, the screen asks by itself.
-  const calls = path === '/' ? homeCalls(place) : await import('../../contract/page-calls.ts').then(({ callsOfPage }) => callsOfPage(path, search, place), () => null)
+  const calls =
+    path === '/'
+      ? homeCalls(place)
+      : await import('../../contract/page-calls.ts').then(
+          ({ callsOfPage }) => callsOfPage(path, search, place),
+          () => null,
+        )
   await Promise.all((calls ?? []).map(start))
 }

@@ -67,7 +67,12 @@ export const onConnection = (listener: () => void) => {
 }
 
 /** The connection now, followed. */
-export const useConnection = (): Connection => useSyncExternalStore(onConnection, () => connection, () => 'online')
+export const useConnection = (): Connection =>
+  useSyncExternalStore(
+    onConnection,
+    () => connection,
+    () => 'online',
+  )
 
 /** The connection now, once. */
 export const connectionNow = (): Connection => connection

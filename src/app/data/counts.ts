@@ -25,7 +25,12 @@ const subscribe = (listener: () => void) => {
 }
 
 /** The same, followed through all tabs; 0 in the server's markup. */
-const useCount = (key: string): number => useSyncExternalStore(subscribe, () => countAt(key), () => 0)
+const useCount = (key: string): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => countAt(key),
+    () => 0,
+  )
 
 /** How many things the cart holds, what waits included. */
 export const useCartCount = (): number => useCount(localKeys.cartCount)

@@ -11,7 +11,8 @@ const keysOf = async (userId: string) => (await store.keys()).filter((key) => ke
  * Keeps what was entered in a form (never a password or a code), so that a lost session or a closed app loses nothing: it
  * is there for its owner alone, until it is sent or the person leaves by choice (spec §4).
  */
-export const keepDraft = async (form: string, values: unknown): Promise<void> => void (await store.write(keyOf(form), values))
+export const keepDraft = async (form: string, values: unknown): Promise<void> =>
+  void (await store.write(keyOf(form), values))
 
 /** What this person had entered; undefined where there is nothing. Check it before it fills a form: it may be an older build's. */
 export const readDraft = (form: string): Promise<unknown> => store.read(keyOf(form))

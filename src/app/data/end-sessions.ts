@@ -6,5 +6,7 @@ import { sendWhenPossible } from './send-when-possible.ts'
 export const endSessionsWhenPossible = (): void =>
   sendWhenPossible(async () => {
     if ((await readEndings()).length === 0) return { isLeft: false }
-    return { isLeft: await import('../../offline/end-tokens.ts').then(({ endTokens }) => endTokens(apiBase)).catch(() => true) }
+    return {
+      isLeft: await import('../../offline/end-tokens.ts').then(({ endTokens }) => endTokens(apiBase)).catch(() => true),
+    }
   }).start()

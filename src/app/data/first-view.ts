@@ -16,7 +16,12 @@ export type FirstView = {
   readonly path: string
   /** Whether the shop has nothing at this address. */
   readonly isMissing: boolean
-  readonly answers: readonly { readonly path: string; readonly query: Readonly<Record<string, unknown>>; readonly endless: boolean; readonly value: unknown }[]
+  readonly answers: readonly {
+    readonly path: string
+    readonly query: Readonly<Record<string, unknown>>
+    readonly endless: boolean
+    readonly value: unknown
+  }[]
 }
 
 /** Reads the first view out of the document; null in the worker's shell, or where it is none. The server has checked the answers (decision 0027). */
@@ -31,7 +36,8 @@ export const writeFirstView = (view: FirstView): string => JSON.stringify(packed
 
 /** Puts the first view's answers into the query cache; times in them are turned into `zone`, the device's own. */
 export function fillFrom(view: FirstView, client: QueryClient, zone: string): void {
-  const rezoned = <Value>(value: Value): Value => (zone === view.timeZone ? value : (rezone(value, view.timeZone, zone) as Value))
+  const rezoned = <Value>(value: Value): Value =>
+    zone === view.timeZone ? value : (rezone(value, view.timeZone, zone) as Value)
   for (const { path, query, endless, value } of view.answers) {
     const answer = { value: rezoned(value), at: view.at }
     client.setQueryData([path, query], endless ? { pages: [answer], pageParams: [1] } : answer)
@@ -43,6 +49,7 @@ const wireTime = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
 function rezone(value: unknown, from: string, to: string): unknown {
   if (typeof value === 'string') return wireTime.test(value) ? wireTimeOf(instantOf(value, from), to) : value
   if (Array.isArray(value)) return value.map((one) => rezone(one, from, to))
-  if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, rezone(one, from, to)]))
+  if (value && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, rezone(one, from, to)]))
   return value
 }

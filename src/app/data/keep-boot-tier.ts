@@ -7,6 +7,8 @@ const bootPaths: readonly unknown[] = [allRegions.path]
 
 /** Keeps the boot tier as it is now. */
 export function keepBootTier(client: QueryClient): void {
-  const clientState = dehydrate(client, { shouldDehydrateQuery: ({ queryKey, state }) => bootPaths.includes(queryKey[0]) && state.status === 'success' })
+  const clientState = dehydrate(client, {
+    shouldDehydrateQuery: ({ queryKey, state }) => bootPaths.includes(queryKey[0]) && state.status === 'success',
+  })
   void bootPersister().persistClient({ timestamp: Date.now(), buster: bootGeneration, clientState })
 }

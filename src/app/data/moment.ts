@@ -49,7 +49,11 @@ function subscribe(listener: () => void): () => void {
 /** The server's clock once a second. */
 export function useNow(): number {
   const { renderedAt } = use(MomentContext)
-  return useSyncExternalStore(subscribe, () => now, () => renderedAt)
+  return useSyncExternalStore(
+    subscribe,
+    () => now,
+    () => renderedAt,
+  )
 }
 
 /** Milliseconds until a wire time; 0 when it is over. */

@@ -33,10 +33,14 @@ export async function askSavedFirst(ask: Ask, context: QueryFunctionContext, que
   if (known) return known
   try {
     let isSaved = true
-    const answer = await persister.persisterFn((asked: QueryFunctionContext) => {
-      isSaved = false
-      return ask(asked)
-    }, context, query)
+    const answer = await persister.persisterFn(
+      (asked: QueryFunctionContext) => {
+        isSaved = false
+        return ask(asked)
+      },
+      context,
+      query,
+    )
     if (isSaved) notifyManager.schedule(() => void (query.isStale() && query.fetch().catch(() => undefined)))
     return answer
   } catch (error) {

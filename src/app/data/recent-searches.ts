@@ -17,14 +17,16 @@ export const withSearch = (list: readonly string[], words: string): string[] =>
   [plain(words), ...withoutSearch(list, words)].slice(0, mostSearches)
 
 /** A list without a search. */
-export const withoutSearch = (list: readonly string[], words: string): string[] => list.filter((one) => !isSame(one, words))
+export const withoutSearch = (list: readonly string[], words: string): string[] =>
+  list.filter((one) => !isSame(one, words))
 
 async function change(next: (list: readonly string[]) => string[]): Promise<void> {
   await store.change(key, (before) => next(stringsOf(before)))
   for (const listener of listeners) listener()
 }
 
-const stringsOf = (kept: unknown): string[] => (Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, mostSearches) : [])
+const stringsOf = (kept: unknown): string[] =>
+  Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, mostSearches) : []
 
 /** Searches made by hand on this phone, newest first (spec §3: a list of strings, at most 10). */
 export const readSearches = async (): Promise<string[]> => stringsOf(await store.read(key))

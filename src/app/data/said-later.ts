@@ -21,7 +21,8 @@ export function sayAfterReload(what: SaidLater): void {
 let given: SaidLater | null = null
 
 /** Whether somebody is just being logged in or out here, or this page follows a chosen logout or the account's deletion: nobody is asked to log in by the page itself then. */
-export const isBetweenSessions = (): boolean => isForNextPage || [given, readSaid()].some((said) => said === 'left' || said === 'deleted')
+export const isBetweenSessions = (): boolean =>
+  isForNextPage || [given, readSaid()].some((said) => said === 'left' || said === 'deleted')
 
 /** What the page before this one wanted told, once. */
 export function takeSaid(): SaidLater | null {

@@ -6,7 +6,10 @@ import { readRecord, recordKey } from './saved-queries.ts'
  * taken list, and the second of the last orders, lie in records of their own, so that going on by the network asks for no page twice.
  * Null where it is not the next page that is asked for, or it is not saved.
  */
-export async function withSavedNextPage({ queryKey: [path, query, ...whose], state }: Query): Promise<InfiniteData<unknown> | null> {
+export async function withSavedNextPage({
+  queryKey: [path, query, ...whose],
+  state,
+}: Query): Promise<InfiniteData<unknown> | null> {
   const data = state.data as InfiniteData<unknown> | undefined
   if (state.fetchMeta?.fetchMore?.direction !== 'forward' || !data) return null
   const next = Number(data.pageParams.at(-1)) + 1

@@ -79,10 +79,16 @@ export function checkPersisted(record: PersistedQuery): PersistedQuery {
  */
 export async function boundSavedQueries(): Promise<void> {
   const all = await times.keys()
-  await keepNewest(all.filter((key) => ofTyping.test(key)), mostTypedQueries)
+  await keepNewest(
+    all.filter((key) => ofTyping.test(key)),
+    mostTypedQueries,
+  )
   if (all.length <= mostSavedQueries) return
   const staying = new Set(await taken.keys())
-  await keepNewest((await times.keys()).filter((key) => !staying.has(key)), mostSavedQueries)
+  await keepNewest(
+    (await times.keys()).filter((key) => !staying.has(key)),
+    mostSavedQueries,
+  )
 }
 
 /** Throws away those of these records that were written longest ago, down to `most`. */
@@ -104,7 +110,11 @@ export async function readWrittenAt(): Promise<Map<string, number>> {
 }
 
 /** A record's query and answers; `at` is when the shop gave one, in ms. */
-export type SavedRecord = { readonly key: string; readonly query: Readonly<Record<string, unknown>>; readonly answers: readonly Saved<unknown>[] }
+export type SavedRecord = {
+  readonly key: string
+  readonly query: Readonly<Record<string, unknown>>
+  readonly answers: readonly Saved<unknown>[]
+}
 
 /** These records, of a list every page; one that is gone is left out. */
 export async function readRecords(keys: string[]): Promise<SavedRecord[]> {
@@ -112,7 +122,13 @@ export async function readRecords(keys: string[]): Promise<SavedRecord[]> {
   return found.flatMap((record, at) => {
     const data = record?.state.data as Saved<unknown> | { pages: Saved<unknown>[] } | undefined
     if (!record || !data) return []
-    return [{ key: keys[at] ?? '', query: record.queryKey[1] as Record<string, unknown>, answers: 'pages' in data ? data.pages : [data] }]
+    return [
+      {
+        key: keys[at] ?? '',
+        query: record.queryKey[1] as Record<string, unknown>,
+        answers: 'pages' in data ? data.pages : [data],
+      },
+    ]
   })
 }
 
@@ -125,17 +141,24 @@ export async function readSaved<Value>(
 ): Promise<{ query: Record<string, unknown>; value: Value; at: number }[]> {
   const keys = (await records.keys()).filter((key) => key.startsWith(`${prefix}["${path}"`))
   const written = await times.readMany(keys)
-  const newest = keys.map((key, at) => ({ key, at: written[at] ?? 0 })).sort((a, b) => b.at - a.at).slice(0, most)
+  const newest = keys
+    .map((key, at) => ({ key, at: written[at] ?? 0 }))
+    .sort((a, b) => b.at - a.at)
+    .slice(0, most)
   const found = await records.readMany(newest.map(({ key }) => key))
   return found.flatMap((record) => {
     const data = record?.state.data as Saved<Value> | { pages: Saved<Value>[] } | undefined
     const first = data && 'pages' in data ? data.pages[0] : data
-    return record && first ? [{ query: record.queryKey[1] as Record<string, unknown>, value: first.value, at: first.at }] : []
+    return record && first
+      ? [{ query: record.queryKey[1] as Record<string, unknown>, value: first.value, at: first.at }]
+      : []
   })
 }
 
 /** How many different things are saved of one call for a region, whatever the language: told apart by `id`, a field of its query. Reads no record. */
 export async function countSaved(path: string, regionId: number, id: string): Promise<number> {
-  const queries = (await records.keys()).filter((key) => key.startsWith(`${prefix}["${path}"`)).map((key) => (JSON.parse(key.slice(prefix.length)) as [string, Record<string, unknown>])[1])
+  const queries = (await records.keys())
+    .filter((key) => key.startsWith(`${prefix}["${path}"`))
+    .map((key) => (JSON.parse(key.slice(prefix.length)) as [string, Record<string, unknown>])[1])
   return new Set(queries.filter((query) => query['regionId'] === regionId).map((query) => query[id])).size
 }

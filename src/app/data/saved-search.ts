@@ -5,7 +5,10 @@ import type { ShopCard } from '../../contract/shop.ts'
 import type { Place } from './place.ts'
 
 /** A search without its place and paging: the same filters as `/search` takes. */
-export type SavedQuery = Omit<QueryOf<typeof search>, 'regionId' | 'lang' | 'pageSize' | 'pageNumber' | 'scrollId' | 'oldSort'>
+export type SavedQuery = Omit<
+  QueryOf<typeof search>,
+  'regionId' | 'lang' | 'pageSize' | 'pageNumber' | 'scrollId' | 'oldSort'
+>
 
 export type SavedSearch = {
   /** All that fit, in order. */
@@ -16,7 +19,8 @@ export type SavedSearch = {
 }
 
 /** A chunk of its own: only who searches without a network needs it. */
-export const fetchSavedSearch = () => Promise.all([import('./saved-catalogue/search-catalogue.ts'), import('./saved-catalogue/read-catalogue.ts')])
+export const fetchSavedSearch = () =>
+  Promise.all([import('./saved-catalogue/search-catalogue.ts'), import('./saved-catalogue/read-catalogue.ts')])
 
 /**
  * Searches everything that is saved on this phone for a region and language: every product of any list or page that

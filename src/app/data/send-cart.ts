@@ -34,7 +34,10 @@ export function startCart(): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void leaveToWorker())
   // The worker met a 401: met here again, it does what spec §4 says.
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined
-  worker?.addEventListener('message', ({ data }: MessageEvent<{ kind?: unknown } | null>) => data?.kind === 'outbox-paused' && void sending.ask())
+  worker?.addEventListener(
+    'message',
+    ({ data }: MessageEvent<{ kind?: unknown } | null>) => data?.kind === 'outbox-paused' && void sending.ask(),
+  )
 }
 
 /** Sends what waits now, and is done when it has been tried; nothing happens for a guest. After `append`, and from a button. */

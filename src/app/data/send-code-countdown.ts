@@ -37,7 +37,9 @@ export function noteCodeSent(target: CodeTarget, now: number): void {
 }
 
 /** What a send button shows; `OneTimeCode` takes it as it is. */
-export type CodeButton = { readonly state: 'waiting'; readonly seconds: number } | { readonly state: 'ready' | 'sending'; readonly onSend: () => void }
+export type CodeButton =
+  | { readonly state: 'waiting'; readonly seconds: number }
+  | { readonly state: 'ready' | 'sending'; readonly onSend: () => void }
 
 /**
  * The button that sends a code (spec §4): for 60 s after a successful send it counts down, also after the modal was

@@ -1,12 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { countFavourites, favouriteProductIds, favouriteProducts, favouriteShopIds, favouriteShops } from '../../contract/account/favourite.ts'
+import {
+  countFavourites,
+  favouriteProductIds,
+  favouriteProducts,
+  favouriteShopIds,
+  favouriteShops,
+} from '../../contract/account/favourite.ts'
 import { sendFavourites } from '../../offline/send-favourites.ts'
 import { apiBase } from './answer.ts'
 import { sendWhenPossible, type Left } from './send-when-possible.ts'
 import { shopperNow } from './shopper.ts'
 import { watchForLoss } from './shopper-session.ts'
 
-const changed = [favouriteProductIds.path, favouriteShopIds.path, favouriteProducts.path, favouriteShops.path, countFavourites.path]
+const changed = [
+  favouriteProductIds.path,
+  favouriteShopIds.path,
+  favouriteProducts.path,
+  favouriteShops.path,
+  countFavourites.path,
+]
 
 let client: QueryClient | null = null
 /** Told of what the shop will not keep: the name of a product or a shop. */

@@ -10,7 +10,10 @@ const longestPause = 300_000
  * Sends what waits whenever it may get through: at the start, when the network, the shop's answers or the page come back, and in
  * growing pauses. `ask` sends now, one time after the other.
  */
-export function sendWhenPossible(send: () => Promise<Left>): { readonly start: () => void; readonly ask: () => Promise<void> } {
+export function sendWhenPossible(send: () => Promise<Left>): {
+  readonly start: () => void
+  readonly ask: () => Promise<void>
+} {
   let pause = firstPause
   let timer: ReturnType<typeof setTimeout> | undefined
   let notBefore = 0

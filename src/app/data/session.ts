@@ -2,7 +2,14 @@ import { tokenSeconds, type Token } from '../../contract/account/token.ts'
 import { watchCalls } from '../../offline/call.ts'
 import { endTokens } from '../../offline/end-tokens.ts'
 import { keepEnding } from '../../offline/endings.ts'
-import { clearSession, freshSession, readSession, saveSession, watchSessions, type Session } from '../../offline/session.ts'
+import {
+  clearSession,
+  freshSession,
+  readSession,
+  saveSession,
+  watchSessions,
+  type Session,
+} from '../../offline/session.ts'
 import { cookieNames, localKeys } from '../../offline/storage-keys.ts'
 import { channelNames } from '../../offline/store-names.ts'
 import { apiBase } from './answer.ts'
@@ -128,7 +135,10 @@ export async function leave(said: 'left' | 'deleted' = 'left'): Promise<void> {
   if (session) {
     await keepEnding(session.token)
     // What the shop does not hear of in time is told as soon as can be (end-sessions.ts).
-    await Promise.race([endTokens(apiBase, AbortSignal.timeout(patience)), new Promise((resolve) => setTimeout(resolve, patience))])
+    await Promise.race([
+      endTokens(apiBase, AbortSignal.timeout(patience)),
+      new Promise((resolve) => setTimeout(resolve, patience)),
+    ])
   }
   await clearSession()
   await forgetPerson(userId)

@@ -31,13 +31,20 @@ export function shopperQuery<E extends Endpoint>(endpoint: E, query: QueryOf<E>,
 }
 
 /** One answer of the shopper's own: `guest` where nobody is signed in, and in the first view; else as `useAnswer` says. */
-export function useShopperAnswer<E extends Endpoint>(endpoint: E, query: QueryOf<E>): Loaded<ReplyOf<E>> | { readonly state: 'guest' } {
+export function useShopperAnswer<E extends Endpoint>(
+  endpoint: E,
+  query: QueryOf<E>,
+): Loaded<ReplyOf<E>> | { readonly state: 'guest' } {
   const shopper = useShopper()
   const { regionId } = usePlace()
   const options = shopperQuery(endpoint, query, { userId: shopper?.userId ?? '', regionId })
   const asked = useQuery({ ...options, enabled: shopper !== null })
   const retry = useRetry(options.queryKey, asked.refetch)
-  const state = useLoadState({ isWaiting: shopper !== null && asked.data === undefined && asked.error === null, error: asked.error, retry })
+  const state = useLoadState({
+    isWaiting: shopper !== null && asked.data === undefined && asked.error === null,
+    error: asked.error,
+    retry,
+  })
   if (!shopper) return { state: 'guest' }
   return asked.data === undefined ? state : { state: 'ready', ...asked.data }
 }
@@ -51,8 +58,18 @@ export type Given<E extends Endpoint> = {
 }
 
 /** Sends one write (or a read that is no screen's) as the shopper who is signed in, in the page's region; never throws. */
-export async function command<E extends Endpoint>(endpoint: E, { query, params, body, key }: Given<E> = {}): Promise<Outcome<ReplyOf<E>>> {
+export async function command<E extends Endpoint>(
+  endpoint: E,
+  { query, params, body, key }: Given<E> = {},
+): Promise<Outcome<ReplyOf<E>>> {
   await watchForLoss()
   const userId = endpoint.access === 'shopper' ? shopperNow()?.userId : undefined
-  return call(endpoint, query ?? ({} as QueryOf<E>), { base: apiBase, params, body, key, regionId: regionOfPage(), userId })
+  return call(endpoint, query ?? ({} as QueryOf<E>), {
+    base: apiBase,
+    params,
+    body,
+    key,
+    regionId: regionOfPage(),
+    userId,
+  })
 }

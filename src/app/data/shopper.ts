@@ -42,4 +42,5 @@ const subscribe = (listener: () => void) => {
 export const useShopper = (): ShownShopper | null => useSyncExternalStore(subscribe, shopperNow, () => null)
 
 /** Whether the cookie says that somebody is signed in (spec §4: it alone decides whether a 401 is a loss). */
-export const hasSession = (): boolean => document.cookie.split('; ').some((one) => one.startsWith(`${cookieNames.shopper}=`))
+export const hasSession = (): boolean =>
+  document.cookie.split('; ').some((one) => one.startsWith(`${cookieNames.shopper}=`))

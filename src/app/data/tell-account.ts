@@ -40,7 +40,8 @@ async function tell(): Promise<void> {
 }
 
 /** Told, or refused for good: asking again would change nothing. */
-const isHeard = (outcome: Outcome<undefined>): boolean => outcome.ok || (outcome.failure.kind === 'refused' && outcome.failure.status < 429)
+const isHeard = (outcome: Outcome<undefined>): boolean =>
+  outcome.ok || (outcome.failure.kind === 'refused' && outcome.failure.status < 429)
 
 const without = (untold: Untold, told: Untold): Untold => ({
   ...(untold.lang !== undefined && untold.lang !== told.lang ? { lang: untold.lang } : {}),

@@ -29,4 +29,5 @@ export const watchHold = (listener: () => void): (() => void) => {
 }
 
 /** Holds updates back while something is unsaved, for a form that is on the screen. */
-export const useHoldUpdates = (isUnsaved: boolean): void => useEffect(() => (isUnsaved ? holdUpdates() : undefined), [isUnsaved])
+export const useHoldUpdates = (isUnsaved: boolean): void =>
+  useEffect(() => (isUnsaved ? holdUpdates() : undefined), [isUnsaved])

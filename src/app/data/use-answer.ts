@@ -39,7 +39,15 @@ export function useRetry(queryKey: QueryKey, refetch: () => Promise<unknown>): (
 }
 
 /** The states of something that has not come yet; shared by single answers and endless lists. */
-export function useLoadState({ isWaiting, error, retry }: { isWaiting: boolean; error: Error | null; retry: () => void }): Exclude<Loaded<never>, { state: 'ready' }> {
+export function useLoadState({
+  isWaiting,
+  error,
+  retry,
+}: {
+  isWaiting: boolean
+  error: Error | null
+  retry: () => void
+}): Exclude<Loaded<never>, { state: 'ready' }> {
   const connection = useConnection()
   const patience = usePatience(isWaiting)
   if (error instanceof CallFailed) {

@@ -10,4 +10,9 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Whether the page is in its desktop form; false in the server's markup, so use it only for what may come later. */
-export const useIsDesktop = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches, () => false)
+export const useIsDesktop = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  )

@@ -12,6 +12,10 @@ export const useTellDrawn = (): void => useEffect(() => void (isUp = true), [])
  */
 export function useIsDrawn(): boolean {
   // Parts of the markup may be taken over after the rest of the page was told to be up.
-  const isTakenOver = useSyncExternalStore(never, () => true, () => false)
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   return useDeferredValue(isTakenOver, isTakenOver && isUp)
 }

@@ -6,7 +6,10 @@ import { useShopper } from './shopper.ts'
  * Read again when `watch` tells of a change, and when the page is looked at again, for another tab may have said more.
  * Both are the same functions as long as the hook lives.
  */
-export function useOwnRecords<One>(read: (userId: string) => Promise<readonly One[]>, watch: (listener: () => void) => () => void): readonly One[] | null {
+export function useOwnRecords<One>(
+  read: (userId: string) => Promise<readonly One[]>,
+  watch: (listener: () => void) => () => void,
+): readonly One[] | null {
   const userId = useShopper()?.userId ?? ''
   const [held, setHeld] = useState<{ userId: string; records: readonly One[] } | null>(null)
   useEffect(() => {

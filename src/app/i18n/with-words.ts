@@ -8,7 +8,10 @@ import { addWords } from './activate.ts'
  * shows further down, else `more`
  * (words/word-parts.ts).
  */
-export async function withWords<Module>(code: Promise<Module>, part: 'later' | 'below' | 'more' = 'more'): Promise<Module> {
+export async function withWords<Module>(
+  code: Promise<Module>,
+  part: 'later' | 'below' | 'more' = 'more',
+): Promise<Module> {
   const [module] = await Promise.all([code, addWords(i18n, part, i18n.locale as Language)])
   return module
 }

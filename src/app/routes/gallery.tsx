@@ -7,6 +7,8 @@ export const Route = createFileRoute('/gallery')({
   staticData: { isBare: import.meta.env.DEV },
   codeSplitGroupings: [],
   component: import.meta.env.DEV
-    ? lazy(() => import('../features/gallery/gallery-screen.tsx').then(({ GalleryScreen }) => ({ default: GalleryScreen })))
+    ? lazy(() =>
+        import('../features/gallery/gallery-screen.tsx').then(({ GalleryScreen }) => ({ default: GalleryScreen })),
+      )
     : PageNotFound,
 })

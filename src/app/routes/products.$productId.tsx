@@ -3,7 +3,8 @@ import { ProductScreen } from '../features/product/product-screen.tsx'
 import { openPage } from '../shell/open-page.ts'
 
 /** The chosen variant; whatever is not an id is as good as none. */
-const choice = ({ sku }: Record<string, unknown>): { sku?: number } => (Number.isInteger(sku) && Number(sku) > 0 ? { sku: Number(sku) } : {})
+const choice = ({ sku }: Record<string, unknown>): { sku?: number } =>
+  Number.isInteger(sku) && Number(sku) > 0 ? { sku: Number(sku) } : {}
 
 export const Route = createFileRoute('/products/$productId')({
   validateSearch: choice,

@@ -24,14 +24,21 @@ export function prepareBeforeTheTap(router: AnyRouter, client: QueryClient): voi
     running = url
     at.set(url.href, Date.now())
     // Of a search the code alone: what nobody searched in the end would count as searched, and become popular.
-    if (url.pathname.startsWith('/SearchResults/')) return void router.loadRouteChunk(router.routesByPath['/SearchResults/$result'])?.catch(() => undefined)
+    if (url.pathname.startsWith('/SearchResults/'))
+      return void router.loadRouteChunk(router.routesByPath['/SearchResults/$result'])?.catch(() => undefined)
     const search = router.options.parseSearch?.(url.search)
     void router.preloadRoute({ to: url.pathname, search }).catch(() => undefined)
   }
   const intend = (event: Event, rest: number) => {
     clearTimeout(timer)
     const url = pageOf(event.target)
-    if (!url || savesData() || ['offline', 'unreachable'].includes(connectionNow()) || Date.now() - (at.get(url.href) ?? 0) < prepared) return
+    if (
+      !url ||
+      savesData() ||
+      ['offline', 'unreachable'].includes(connectionNow()) ||
+      Date.now() - (at.get(url.href) ?? 0) < prepared
+    )
+      return
     timer = setTimeout(prepare, rest, url)
   }
   const takeBack = () => {
@@ -47,7 +54,12 @@ export function prepareBeforeTheTap(router: AnyRouter, client: QueryClient): voi
     const { callsOfPage } = await import('../../contract/page-calls.ts')
     for (const { endpoint, query } of callsOfPage(pathname, searchParams, place) ?? []) {
       // What somebody looks at is not taken away.
-      void client.cancelQueries({ queryKey: [endpoint.path, query], exact: true, type: 'inactive', fetchStatus: 'fetching' })
+      void client.cancelQueries({
+        queryKey: [endpoint.path, query],
+        exact: true,
+        type: 'inactive',
+        fetchStatus: 'fetching',
+      })
     }
   }
   const settle = () => {

@@ -26,7 +26,11 @@ export function carryPictures(router: AnyRouter): void {
   router.startViewTransition = (update) => {
     const left = router.state.resolvedLocation?.pathname ?? ''
     const isForward = tapped !== null && tapped.path === router.latestLocation.pathname
-    const from = isForward ? tapped?.tile : aProduct.test(left) && left !== router.latestLocation.pathname ? shownTile() : null
+    const from = isForward
+      ? tapped?.tile
+      : aProduct.test(left) && left !== router.latestLocation.pathname
+        ? shownTile()
+        : null
     tapped = null
     if (!from || !isInSight(from) || matchMedia('(prefers-reduced-motion: reduce)').matches) return plain(update)
     return carry(from, update, () => (isForward ? shownTile() : cardOf(left)))
@@ -63,7 +67,8 @@ function showMeanwhile(address: string, tile: HTMLElement): void {
 }
 
 /** The tile of the card that a link belongs to: its first part. */
-const tileOf = (link: Element): HTMLElement | null => link.closest('article')?.querySelector<HTMLElement>(':scope > :first-child') ?? null
+const tileOf = (link: Element): HTMLElement | null =>
+  link.closest('article')?.querySelector<HTMLElement>(':scope > :first-child') ?? null
 
 /** The tile of the product page's picture that is in sight. */
 const shownTile = (): HTMLElement | null => {
@@ -73,7 +78,9 @@ const shownTile = (): HTMLElement | null => {
 
 /** The tile of a product's card that is in sight. */
 const cardOf = (path: string): HTMLElement | null => {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main article a[href]')].filter((link) => link.pathname === path)
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main article a[href]')].filter(
+    (link) => link.pathname === path,
+  )
   return links.map(tileOf).find((tile) => tile && isInSight(tile)) ?? null
 }
 

@@ -14,7 +14,10 @@ export default function DepartmentLinks({ path }: { path: string }) {
   return (
     <nav className={styles.links} aria-label={t`All departments`}>
       <div className="page">
-        <PageLink href="/trending" aria-current={path === '/trending' ? 'page' : undefined}><Icon name="lightning" size={18} /><Trans>Trending deals</Trans></PageLink>
+        <PageLink href="/trending" aria-current={path === '/trending' ? 'page' : undefined}>
+          <Icon name="lightning" size={18} />
+          <Trans>Trending deals</Trans>
+        </PageLink>
         {data?.value.map((department) => {
           const href = `/${department.slug}/${department.categoryId}`
           return (

@@ -13,11 +13,18 @@ export function fetchLater<Module>(load: () => Promise<Module>, files: readonly 
 
 function ask(file: string): Promise<unknown> | undefined {
   const isStyle = file.endsWith('.css')
-  chunks ??= JSON.parse(document.querySelector('[type=importmap]')?.textContent ?? '{"imports":{}}').imports as Record<string, string>
+  chunks ??= JSON.parse(document.querySelector('[type=importmap]')?.textContent ?? '{"imports":{}}').imports as Record<
+    string,
+    string
+  >
   const href = chunks[file] ?? `/${file}`
   // The document names what its own screen needs.
   if (document.querySelector(`link[href="${href}"]`)) return
-  const link = Object.assign(document.createElement('link'), { rel: isStyle ? 'stylesheet' : 'modulepreload', crossOrigin: '', href })
+  const link = Object.assign(document.createElement('link'), {
+    rel: isStyle ? 'stylesheet' : 'modulepreload',
+    crossOrigin: '',
+    href,
+  })
   document.head.append(link)
   if (!isStyle) return
   const loaded = new Promise((resolve, reject) => {

@@ -27,11 +27,23 @@ const ShopperButton = lazyPart(() => withWords(import('./shopper-button.tsx'), '
 
 /** What the phone's header is for: logo and search, way back and title, the field itself, the words searched, or only buttons over a picture. */
 const modeOf = (path: string) =>
-  path === '/' ? 'home' : path === '/search' ? 'search' : path.startsWith('/SearchResults/') ? 'results' : isProductPath(path) ? 'product' : 'inner'
+  path === '/'
+    ? 'home'
+    : path === '/search'
+      ? 'search'
+      : path.startsWith('/SearchResults/')
+        ? 'results'
+        : isProductPath(path)
+          ? 'product'
+          : 'inner'
 
 /** A way with a number at the corner of its icon, which its name says, too. */
 const CountedWay = ({ href, icon, words, count }: { href: string; icon: IconName; words: string; count: number }) => (
-  <PageLink href={href} className={styles.way} aria-label={count > 0 ? `${words}: ${count}` : words}><Icon name={icon} size={24} /><CountDot count={count} /><span>{words}</span></PageLink>
+  <PageLink href={href} className={styles.way} aria-label={count > 0 ? `${words}: ${count}` : words}>
+    <Icon name={icon} size={24} />
+    <CountDot count={count} />
+    <span>{words}</span>
+  </PageLink>
 )
 
 /** Logo, region and language, Get App, notices, cart, search; on the desktop the departments below (spec §2, DESIGN.md §7). */
@@ -55,28 +67,57 @@ export function Header({ path }: { path: string }) {
     <header className={styles.header} data-mode={isTyping ? 'search' : modeOf(path)}>
       <div className={styles.utility}>
         <div className="page">
-          <span className={styles.slogan}><Icon name="wifi-slash" size={18} />{t`Works without a signal`}</span>
+          <span className={styles.slogan}>
+            <Icon name="wifi-slash" size={18} />
+            {t`Works without a signal`}
+          </span>
           <PlaceButton kind="utility" />
           <InstallButton kind="header" />
         </div>
       </div>
       <div className={styles.bar}>
-        <PageLink href="/" className={styles.back} aria-label={t`Back`} onClick={goBack}><Icon name="arrow-left" size={24} /></PageLink>
+        <PageLink href="/" className={styles.back} aria-label={t`Back`} onClick={goBack}>
+          <Icon name="arrow-left" size={24} />
+        </PageLink>
         <PageLink href="/" className={styles.logo} aria-label={t`${brand.name}, home`}>
           <Mark />
           <span aria-hidden="true">{brand.wordmark}</span>
         </PageLink>
         {/* The server writes it into the markup when the screen has named itself (first-view.tsx). */}
-        <p id={screenTitleId} className={styles.title} suppressHydrationWarning>{title}</p>
-        <PageLink href="/categories/" className={styles.categories} aria-label={t`Categories`}><Icon name="squares-four" /><span>{t`Categories`}</span></PageLink>
-        <span className={styles.phoneOnly}><PlaceButton kind="bar" /><InstallButton kind="bar" /></span>
-        <span className={styles.shopper}>{isDrawn && <Suspense><ShopperButton /></Suspense>}</span>
+        <p id={screenTitleId} className={styles.title} suppressHydrationWarning>
+          {title}
+        </p>
+        <PageLink href="/categories/" className={styles.categories} aria-label={t`Categories`}>
+          <Icon name="squares-four" />
+          <span>{t`Categories`}</span>
+        </PageLink>
+        <span className={styles.phoneOnly}>
+          <PlaceButton kind="bar" />
+          <InstallButton kind="bar" />
+        </span>
+        <span className={styles.shopper}>
+          {isDrawn && (
+            <Suspense>
+              <ShopperButton />
+            </Suspense>
+          )}
+        </span>
         {/* Other pages of a phone do not show it, so that it costs their documents nothing; on the desktop its place is kept free. */}
-        <span className={styles.bell}>{(isDesktop || path === '/') && <CountedWay href="/notification" icon="bell" words={t`Notifications`} count={unread} />}</span>
+        <span className={styles.bell}>
+          {(isDesktop || path === '/') && (
+            <CountedWay href="/notification" icon="bell" words={t`Notifications`} count={unread} />
+          )}
+        </span>
         <CountedWay href="/Cart" icon="shopping-cart-simple" words={t`Cart`} count={count} />
         <SearchBox path={path} onType={() => setTyping(true)} />
       </div>
-      <div className={styles.links}>{isDesktop && <Suspense><DepartmentLinks path={path} /></Suspense>}</div>
+      <div className={styles.links}>
+        {isDesktop && (
+          <Suspense>
+            <DepartmentLinks path={path} />
+          </Suspense>
+        )}
+      </div>
     </header>
   )
 }

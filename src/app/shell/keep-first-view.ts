@@ -14,8 +14,13 @@ export async function keepFirstView(client: QueryClient, view: FirstView): Promi
   for (const { path, query } of view.answers) await persister.persistQueryByKey([path, query], client)
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   await navigator.serviceWorker.ready
-  if (!navigator.serviceWorker.controller) await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
-  const states = Object.values(renders).map((template) => template.replace('{width}', '160').replace('{format}', 'webp'))
+  if (!navigator.serviceWorker.controller)
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    )
+  const states = Object.values(renders).map((template) =>
+    template.replace('{width}', '160').replace('{format}', 'webp'),
+  )
   keepShown([...shownSoFar(), ...(savesData() ? [] : states)])
   // What was on its way when the worker took over went past it.
   setTimeout(() => keepShown(shownSoFar()), onTheirWay)
@@ -24,14 +29,17 @@ export async function keepFirstView(client: QueryClient, view: FirstView): Promi
 const onTheirWay = 4_000
 
 /** Style sheets that the document brought in its own text: nothing else has fetched them. */
-const inDocument = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')].map(({ href }) => href)
+const inDocument = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')].map(({ href }) => href)
 
 const shownSoFar = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .concat(inDocument())
-    .filter((name) => name.startsWith(location.origin) && /^\/(media|flags|icons|assets)\//.test(new URL(name).pathname))
+    .filter(
+      (name) => name.startsWith(location.origin) && /^\/(media|flags|icons|assets)\//.test(new URL(name).pathname),
+    )
 
 const keepShown = (addresses: string[]) =>
   navigator.serviceWorker.controller?.postMessage({ kind: 'keep-shown', addresses } satisfies PageMessage)

@@ -41,6 +41,9 @@ function followSession(client: QueryClient): void {
 async function startShopper(client: QueryClient): Promise<void> {
   await (await import('../data/session.ts')).startSession()
   if (!hasSession()) return
-  void import('./send-when-idle.ts').then(({ sendWhenIdle }) => sendWhenIdle(client), () => undefined)
+  void import('./send-when-idle.ts').then(
+    ({ sendWhenIdle }) => sendWhenIdle(client),
+    () => undefined,
+  )
   await (await import('../data/tell-account.ts')).tellAccount()
 }

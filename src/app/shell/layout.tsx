@@ -30,16 +30,32 @@ export function Layout() {
   if (isBare) return <Outlet />
   return (
     <>
-      <a className={styles.skip} href="#content"><Trans>Skip to the content</Trans></a>
+      <a className={styles.skip} href="#content">
+        <Trans>Skip to the content</Trans>
+      </a>
       <Header path={drawn} />
       {/* Below the buttons that stand over a product's picture. */}
-      <div className={isProductPath(drawn) ? styles.inset : undefined}>{isDrawn && <Suspense><OfflineStatus /></Suspense>}</div>
+      <div className={isProductPath(drawn) ? styles.inset : undefined}>
+        {isDrawn && (
+          <Suspense>
+            <OfflineStatus />
+          </Suspense>
+        )}
+      </div>
       <main id="content" tabIndex={-1} className={styles.main}>
         {isMissing ? <PageNotFound /> : <Outlet />}
       </main>
-      {hasFooter && <Suspense><Footer /></Suspense>}
+      {hasFooter && (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      )}
       <TabBar path={path} />
-      {isDrawn && <Suspense><LaterParts /></Suspense>}
+      {isDrawn && (
+        <Suspense>
+          <LaterParts />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -18,7 +18,12 @@ const thanked = 3_000
 
 const countNothing: typeof Counter = ({ children }) => children({ number: 0, isAllSaved: false })
 /** Of who is signed in, what waits is counted; a first visit needs none of that code. */
-const CountWaiting = lazy(() => import('./count-waiting.ts').then(({ CountWaiting }) => ({ default: CountWaiting }), () => ({ default: countNothing })))
+const CountWaiting = lazy(() =>
+  import('./count-waiting.ts').then(
+    ({ CountWaiting }) => ({ default: CountWaiting }),
+    () => ({ default: countNothing }),
+  ),
+)
 
 /** The bar below the header: no network, no answer, what is being sent once they are back, and for a moment that all is well again. */
 export default function OfflineStatus() {
@@ -42,7 +47,13 @@ export default function OfflineStatus() {
     return (
       <CountWaiting>
         {({ number, isAllSaved }) =>
-          number > 0 ? <OfflineBar state="syncing"><Plural value={number} one="Syncing # change…" other="Syncing # changes…" /></OfflineBar> : <BackOnline isAllSaved={isAllSaved} onDone={end} />
+          number > 0 ? (
+            <OfflineBar state="syncing">
+              <Plural value={number} one="Syncing # change…" other="Syncing # changes…" />
+            </OfflineBar>
+          ) : (
+            <BackOnline isAllSaved={isAllSaved} onDone={end} />
+          )
         }
       </CountWaiting>
     )
@@ -51,8 +62,21 @@ export default function OfflineStatus() {
   const age = at === null ? '' : formatAge(at, serverNow(), i18n.locale as Language)
   return (
     <OfflineBar state={shown}>
-      {shown === 'offline' && (age ? <Trans><b>Offline</b> — showing saved items · updated {age}</Trans> : <Trans><b>Offline</b> — showing saved items</Trans>)}
-      {shown === 'unreachable' && <Trans><b>Can't reach the shop</b> — showing saved items</Trans>}
+      {shown === 'offline' &&
+        (age ? (
+          <Trans>
+            <b>Offline</b> — showing saved items · updated {age}
+          </Trans>
+        ) : (
+          <Trans>
+            <b>Offline</b> — showing saved items
+          </Trans>
+        ))}
+      {shown === 'unreachable' && (
+        <Trans>
+          <b>Can't reach the shop</b> — showing saved items
+        </Trans>
+      )}
     </OfflineBar>
   )
 }
@@ -64,14 +88,29 @@ function BackOnline({ isAllSaved = false, onDone }: { isAllSaved?: boolean; onDo
     const timer = setTimeout(() => end(), thanked)
     return () => clearTimeout(timer)
   }, [])
-  return <OfflineBar state="back">{isAllSaved ? <Trans><b>Back online</b>, all saved</Trans> : <Trans><b>Back online</b></Trans>}</OfflineBar>
+  return (
+    <OfflineBar state="back">
+      {isAllSaved ? (
+        <Trans>
+          <b>Back online</b>, all saved
+        </Trans>
+      ) : (
+        <Trans>
+          <b>Back online</b>
+        </Trans>
+      )}
+    </OfflineBar>
+  )
 }
 
 /** When the oldest answer that is on the screen was given, in ms; null where nothing is shown. */
 function oldestShown(client: QueryClient): number | null {
-  const times = client.getQueryCache().findAll({ type: 'active' }).flatMap(({ state }) => {
-    const data = state.data as { at?: number; pages?: { at: number }[] } | undefined
-    return data?.pages?.map(({ at }) => at) ?? (data?.at ? [data.at] : [])
-  })
+  const times = client
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .flatMap(({ state }) => {
+      const data = state.data as { at?: number; pages?: { at: number }[] } | undefined
+      return data?.pages?.map(({ at }) => at) ?? (data?.at ? [data.at] : [])
+    })
   return times.length > 0 ? Math.min(...times) : null
 }

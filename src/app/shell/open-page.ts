@@ -3,7 +3,10 @@ import { startPage } from '../data/catalogue-queries.ts'
 import type { RouteContext } from '../data/route-context.ts'
 import { addWords } from '../i18n/activate.ts'
 
-type Opened = { readonly context: RouteContext; readonly location: { readonly pathname: string; readonly searchStr: string } }
+type Opened = {
+  readonly context: RouteContext
+  readonly location: { readonly pathname: string; readonly searchStr: string }
+}
 
 /**
  * The loader of every screen: starts the calls of its first view without waiting for them (architecture.md, choice 4),
@@ -11,7 +14,8 @@ type Opened = { readonly context: RouteContext; readonly location: { readonly pa
  */
 export function openPage({ context, location }: Opened): Promise<void> | undefined {
   const address = location.pathname + location.searchStr
-  if (address !== context.missing && address !== context.answered) void startPage(context.client, location.pathname, new URLSearchParams(location.searchStr), context.place)
+  if (address !== context.missing && address !== context.answered)
+    void startPage(context.client, location.pathname, new URLSearchParams(location.searchStr), context.place)
   const part = wordPartOfPath(location.pathname)
   return (part && addWords(context.i18n, part, context.place.lang)) ?? undefined
 }

@@ -15,7 +15,11 @@ export function PageNotFound() {
       tint={1}
       title={t`404 - Page Not Found`}
       sentence={t`This page cannot be found.`}
-      action={<ButtonLink kind="primary" href="/"><Trans>Go to Home</Trans></ButtonLink>}
+      action={
+        <ButtonLink kind="primary" href="/">
+          <Trans>Go to Home</Trans>
+        </ButtonLink>
+      }
     />
   )
 }

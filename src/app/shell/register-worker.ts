@@ -19,9 +19,14 @@ export function registerWorker(client: QueryClient): void {
     if (message.success && message.output.kind === 'catalogue-updated') refreshQuery(client, message.output.path)
   })
   const workbox = new Workbox('/worker.js')
-  workbox.addEventListener('waiting', ({ sw, wasWaitingBeforeRegister }) => offerUpdate(() => letIn(sw), wasWaitingBeforeRegister === true))
+  workbox.addEventListener('waiting', ({ sw, wasWaitingBeforeRegister }) =>
+    offerUpdate(() => letIn(sw), wasWaitingBeforeRegister === true),
+  )
   // Refused by the browser or unreachable: the mall works without its worker, the next start tries again.
-  void workbox.register({ immediate: true }).then(follow).catch(() => undefined)
+  void workbox
+    .register({ immediate: true })
+    .then(follow)
+    .catch(() => undefined)
 }
 
 /**
@@ -51,7 +56,8 @@ async function warmUp({ active, waiting }: ServiceWorkerRegistration): Promise<v
   if (waiting) return
   // The worker reads it before each file.
   await keepDataSaver()
-  if (!savesData()) active?.postMessage({ kind: 'warm-up', language: document.documentElement.lang as Language } satisfies PageMessage)
+  if (!savesData())
+    active?.postMessage({ kind: 'warm-up', language: document.documentElement.lang as Language } satisfies PageMessage)
 }
 
 function checkWhenSeen(registration: ServiceWorkerRegistration): void {
@@ -69,6 +75,7 @@ function refreshQuery(client: QueryClient, path: string): void {
   const wanted = new URLSearchParams(search)
   void client.invalidateQueries({
     predicate: ({ queryKey: [path, query] }) =>
-      path === pathname && Object.entries(query as Record<string, unknown>).every(([key, value]) => wanted.get(key) === String(value)),
+      path === pathname &&
+      Object.entries(query as Record<string, unknown>).every(([key, value]) => wanted.get(key) === String(value)),
   })
 }

@@ -11,7 +11,13 @@ const retry = () => location.reload()
 /** A screen's own code, or that of a part of it, did not come, or it broke: says which, with a way on. */
 export function RouteFailed({ level }: { level?: 1 | 2 }) {
   const isAway = connectionNow() === 'offline'
-  return <ScreenState {...(level ? { level } : {})} state={{ state: isAway ? 'not-saved' : 'failed', retry }} skeleton={null} />
+  return (
+    <ScreenState
+      {...(level ? { level } : {})}
+      state={{ state: isAway ? 'not-saved' : 'failed', retry }}
+      skeleton={null}
+    />
+  )
 }
 
 /** A screen's own code is on its way: after 5 s with a way to try again, after 120 s given up (spec §9). */
@@ -25,7 +31,13 @@ export function RoutePending() {
   return (
     <ScreenState
       state={state === 'loading' ? { state } : { state, retry }}
-      skeleton={<div className="page"><ProductGrid label={t`Loading`} isBusy><CardSkeletons number={8} /></ProductGrid></div>}
+      skeleton={
+        <div className="page">
+          <ProductGrid label={t`Loading`} isBusy>
+            <CardSkeletons number={8} />
+          </ProductGrid>
+        </div>
+      }
     />
   )
 }

@@ -23,7 +23,16 @@ export function ScreenState({ state, skeleton, level = 1 }: { state: Waiting; sk
         picture={renders.satelliteDish}
         title={t`Not saved on this phone`}
         sentence={t`Connect to see this page. Saved items still work.`}
-        action={<><ButtonLink kind="soft" href="/saved"><Trans>Show saved items</Trans></ButtonLink><Button onClick={state.retry}><Trans>Try again</Trans></Button></>}
+        action={
+          <>
+            <ButtonLink kind="soft" href="/saved">
+              <Trans>Show saved items</Trans>
+            </ButtonLink>
+            <Button onClick={state.retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          </>
+        }
       />
     )
   }
@@ -34,7 +43,16 @@ export function ScreenState({ state, skeleton, level = 1 }: { state: Waiting; sk
         picture={renders.satelliteDish}
         title={t`Can't reach the shop`}
         sentence={t`The network is there, but the shop does not answer. Saved items still work.`}
-        action={<><Button kind="primary" onClick={state.retry}><Trans>Try again</Trans></Button><ButtonLink kind="soft" href="/saved"><Trans>Show saved items</Trans></ButtonLink></>}
+        action={
+          <>
+            <Button kind="primary" onClick={state.retry}>
+              <Trans>Try again</Trans>
+            </Button>
+            <ButtonLink kind="soft" href="/saved">
+              <Trans>Show saved items</Trans>
+            </ButtonLink>
+          </>
+        }
       />
     )
   }
@@ -45,8 +63,21 @@ export function ScreenState({ state, skeleton, level = 1 }: { state: Waiting; sk
       picture={renders.hourglass}
       tint={1}
       title={isSlow ? t`This takes longer than usual` : t`Something went wrong.`}
-      sentence={isSlow ? t`We are still waiting for the shop. You can try again now.` : t`This part of the shop could not be opened. Try again in a moment.`}
-      action={<><Button kind="primary" onClick={state.retry}><Trans>Try again</Trans></Button><ButtonLink kind="soft" href="/saved"><Trans>Show saved items</Trans></ButtonLink></>}
+      sentence={
+        isSlow
+          ? t`We are still waiting for the shop. You can try again now.`
+          : t`This part of the shop could not be opened. Try again in a moment.`
+      }
+      action={
+        <>
+          <Button kind="primary" onClick={state.retry}>
+            <Trans>Try again</Trans>
+          </Button>
+          <ButtonLink kind="soft" href="/saved">
+            <Trans>Show saved items</Trans>
+          </ButtonLink>
+        </>
+      }
     />
   )
 }

@@ -55,7 +55,8 @@ export function rememberScroll(router: AnyRouter): void {
       clearTimeout(calm)
     })
     // A person who scrolls by themselves is not pulled back.
-    for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown']) addEventListener(event, stop, { signal, passive: true })
+    for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+      addEventListener(event, stop, { signal, passive: true })
     attempt()
   }
 
@@ -79,7 +80,9 @@ export function rememberScroll(router: AnyRouter): void {
       stop()
       scrollTo({ top: 0, behavior: 'instant' })
       // On the search page a person goes on by typing.
-      document.querySelector<HTMLElement>(location.pathname === '/search' ? 'header input' : 'main')?.focus({ preventScroll: true })
+      document
+        .querySelector<HTMLElement>(location.pathname === '/search' ? 'header input' : 'main')
+        ?.focus({ preventScroll: true })
     } else if (positions[key()] !== undefined) goTo(positions[key()] as number)
   })
 }

@@ -10,7 +10,9 @@ import { showToast } from '../ui/toast-store.ts'
 /** Sends what was done without a network or as a guest, now and whenever it may get through; what the shop refuses is told on whatever page is open. And asks what is unread. */
 export function sendWhenIdle(client: QueryClient): void {
   startCart()
-  startFavourites(client, (name) => showToast({ kind: 'error', words: t`${name}: the shop could not keep this favourite. It may be sold no more.` }))
+  startFavourites(client, (name) =>
+    showToast({ kind: 'error', words: t`${name}: the shop could not keep this favourite. It may be sold no more.` }),
+  )
   startFootprint(client)
   endSessionsWhenPossible()
   followUnread(client)

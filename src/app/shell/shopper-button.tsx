@@ -9,10 +9,19 @@ import styles from './shopper-button.module.css'
 export default function ShopperButton() {
   const { t } = useLingui()
   const shopper = useShopper()
-  const shown = (words: string) => <><Icon name="user" size={24} /><span>{words}</span></>
+  const shown = (words: string) => (
+    <>
+      <Icon name="user" size={24} />
+      <span>{words}</span>
+    </>
+  )
   return shopper ? (
-    <PageLink href="/profile" className={styles.shopper}>{shown(shopper.nickName)}</PageLink>
+    <PageLink href="/profile" className={styles.shopper}>
+      {shown(shopper.nickName)}
+    </PageLink>
   ) : (
-    <button type="button" className={styles.shopper} aria-haspopup="dialog" onClick={() => openLogin()}>{shown(t`Log in`)}</button>
+    <button type="button" className={styles.shopper} aria-haspopup="dialog" onClick={() => openLogin()}>
+      {shown(t`Log in`)}
+    </button>
   )
 }

@@ -5,7 +5,9 @@ import { whenLoaded } from '../data/when-loaded.ts'
 
 /** Starts, once the first view is up, what can wait until then. */
 export function startWhenIdle(client: QueryClient, router: AnyRouter, view: FirstView | null): void {
-  void whenLoaded().then(() => whenIdle(async () => (await import('./keep-when-idle.ts')).keepWhenIdle(client, router, view)))
+  void whenLoaded().then(() =>
+    whenIdle(async () => (await import('./keep-when-idle.ts')).keepWhenIdle(client, router, view)),
+  )
 }
 
 const whenIdle = (work: () => Promise<void>) => {

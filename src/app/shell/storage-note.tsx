@@ -9,8 +9,18 @@ export function StorageNote() {
   const [trouble, setTrouble] = useState<StorageTrouble | null>(null)
   useEffect(() => onFirstTrouble(setTrouble), [])
   useEffect(() => {
-    if (trouble === 'full') showToast({ kind: 'info', words: t`This phone is full. Pictures make room first; your saved pages stay.`, stays: true })
-    if (trouble === 'unavailable') showToast({ kind: 'info', words: t`This browser keeps nothing here. What you see is gone when you close it.`, stays: true })
+    if (trouble === 'full')
+      showToast({
+        kind: 'info',
+        words: t`This phone is full. Pictures make room first; your saved pages stay.`,
+        stays: true,
+      })
+    if (trouble === 'unavailable')
+      showToast({
+        kind: 'info',
+        words: t`This browser keeps nothing here. What you see is gone when you close it.`,
+        stays: true,
+      })
     // Once: another language alone is no reason to say it again.
   }, [trouble])
   return null

@@ -15,7 +15,13 @@ export function TabBar({ path }: { path: string }) {
     { href: '/', icon: 'house', activeIcon: 'house-fill', label: t`Home` },
     { href: '/discover', icon: 'compass', activeIcon: 'compass-fill', label: t`Discover` },
     { href: '/saved', icon: 'download-simple', activeIcon: 'download-simple-fill', label: t`Saved` },
-    { href: '/Cart', icon: 'shopping-cart-simple', activeIcon: 'shopping-cart-simple-fill', label: t`Cart`, count: inCart },
+    {
+      href: '/Cart',
+      icon: 'shopping-cart-simple',
+      activeIcon: 'shopping-cart-simple-fill',
+      label: t`Cart`,
+      count: inCart,
+    },
     { href: '/profile', icon: 'user', activeIcon: 'user-fill', label: t`Profile`, count: unread },
   ]
   return (
@@ -23,8 +29,16 @@ export function TabBar({ path }: { path: string }) {
       {tabs.map(({ href, icon, activeIcon, label, count = 0 }) => {
         const isHere = path === href
         return (
-          <PageLink key={href} href={href} aria-current={isHere ? 'page' : undefined} aria-label={count > 0 ? `${label}: ${count}` : undefined}>
-            <span className={styles.icon}><Icon name={isHere ? activeIcon : icon} size={24} /><CountDot count={count} /></span>
+          <PageLink
+            key={href}
+            href={href}
+            aria-current={isHere ? 'page' : undefined}
+            aria-label={count > 0 ? `${label}: ${count}` : undefined}
+          >
+            <span className={styles.icon}>
+              <Icon name={isHere ? activeIcon : icon} size={24} />
+              <CountDot count={count} />
+            </span>
             <span className={styles.label}>{label}</span>
           </PageLink>
         )

@@ -42,4 +42,9 @@ const subscribe = (listener: () => void) => {
 }
 
 /** How the screen calls itself; empty until it has said so. */
-export const useScreenTitle = (): string => useSyncExternalStore(subscribe, () => named, () => '')
+export const useScreenTitle = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => named,
+    () => '',
+  )

@@ -11,7 +11,13 @@ export function AddButton({ id, name }: { id: number; name: string }) {
   const { wanted, waiting } = useSyncExternalStore(additions.subscribe, additions.now, additions.now)
   const isWaiting = waiting.has(id)
   return (
-    <button type="button" className={classes(styles.add, isWaiting && styles.waiting)} aria-label={t`Add to cart: ${name}`} aria-busy={wanted[0]?.prodId === id || undefined} onClick={() => requestAddition({ prodId: id })}>
+    <button
+      type="button"
+      className={classes(styles.add, isWaiting && styles.waiting)}
+      aria-label={t`Add to cart: ${name}`}
+      aria-busy={wanted[0]?.prodId === id || undefined}
+      onClick={() => requestAddition({ prodId: id })}
+    >
       <Icon name={isWaiting ? 'clock-clockwise-bold' : 'plus-bold'} />
     </button>
   )

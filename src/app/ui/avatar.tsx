@@ -4,7 +4,15 @@ import { classes } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
 /** A person's own picture in a circle of 64 px, `large` of 96; without one, or where it does not come, the first letter of the name. */
-export function Avatar({ name, picture, isLarge = false }: { name: string; picture: string | null; isLarge?: boolean }) {
+export function Avatar({
+  name,
+  picture,
+  isLarge = false,
+}: {
+  name: string
+  picture: string | null
+  isLarge?: boolean
+}) {
   const [failed, setFailed] = useState<string | null>(null)
   const letter = [...name.trim()][0]
   const size = isLarge ? 96 : 64
@@ -13,7 +21,7 @@ export function Avatar({ name, picture, isLarge = false }: { name: string; pictu
       {picture && picture !== failed ? (
         <img src={picture} alt="" width={size} height={size} decoding="async" onError={() => setFailed(picture)} />
       ) : (
-        letter?.toLocaleUpperCase() ?? <Icon name="user" size={32} />
+        (letter?.toLocaleUpperCase() ?? <Icon name="user" size={32} />)
       )}
     </span>
   )

@@ -26,15 +26,27 @@ export function BoughtThing({ thing, note, children }: { thing: ShownThing; note
   const { name, href, picture, tint, variant, price, symbol, count } = thing
   return (
     <li className={styles.thing}>
-      <PageLink href={href} className={styles.picture} tabIndex={-1} aria-hidden="true"><Tile template={picture} sizes="72px" tint={tint} /></PageLink>
+      <PageLink href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <Tile template={picture} sizes="72px" tint={tint} />
+      </PageLink>
       <div className={styles.words}>
-        <h3 className="clip2"><PageLink href={href}>{name}</PageLink></h3>
+        <h3 className="clip2">
+          <PageLink href={href}>{name}</PageLink>
+        </h3>
         {variant !== '' && <p className={styles.variant}>{variant}</p>}
         <p className={styles.foot}>
           <b className="num">{formatPrice(price, symbol, i18n.locale as Language)}</b>
-          <span className="num"><span className="sr">{t`Quantity`} </span><span aria-hidden="true">× </span>{count}</span>
+          <span className="num">
+            <span className="sr">{t`Quantity`} </span>
+            <span aria-hidden="true">× </span>
+            {count}
+          </span>
         </p>
-        {note && <p><Badge kind="info">{note}</Badge></p>}
+        {note && (
+          <p>
+            <Badge kind="info">{note}</Badge>
+          </p>
+        )}
         {children}
       </div>
     </li>

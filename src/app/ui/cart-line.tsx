@@ -39,29 +39,70 @@ type Properties = {
 }
 
 /** One thing in the cart (DESIGN.md §7). */
-export function CartLine({ name, href, picture, tint, variant, price, was, symbol, isChosen, onChoose, onVariant, onRemove, isEdited = false, isWaiting = false, status, controls, children }: Properties) {
+export function CartLine({
+  name,
+  href,
+  picture,
+  tint,
+  variant,
+  price,
+  was,
+  symbol,
+  isChosen,
+  onChoose,
+  onVariant,
+  onRemove,
+  isEdited = false,
+  isWaiting = false,
+  status,
+  controls,
+  children,
+}: Properties) {
   const { t } = useLingui()
   const title = useId()
   const canBuy = onChoose !== undefined
   return (
     <li className={classes(styles.line, isWaiting && styles.waiting, !canBuy && styles.faded)} aria-labelledby={title}>
       <div className={styles.check}>
-        <Checkbox checked={isChosen && canBuy} disabled={!canBuy} onChange={(event) => onChoose?.(event.currentTarget.checked)}><span className="sr">{t`Select ${name}`}</span></Checkbox>
+        <Checkbox
+          checked={isChosen && canBuy}
+          disabled={!canBuy}
+          onChange={(event) => onChoose?.(event.currentTarget.checked)}
+        >
+          <span className="sr">{t`Select ${name}`}</span>
+        </Checkbox>
       </div>
-      <PageLink href={href} className={styles.picture} tabIndex={-1} aria-hidden="true"><Tile template={picture} sizes="73px" tint={tint} isFaded={!canBuy} /></PageLink>
+      <PageLink href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <Tile template={picture} sizes="73px" tint={tint} isFaded={!canBuy} />
+      </PageLink>
       <div className={styles.words}>
-        <h3 id={title} className="clip2"><PageLink href={href}>{name}</PageLink></h3>
-        {variant !== '' && (onVariant ? (
-          <button type="button" className={styles.variant} aria-haspopup="dialog" onClick={onVariant}><span className="sr"><Trans>Change:</Trans> </span>{variant}<Icon name="caret-down-bold" size={14} /></button>
-        ) : (
-          <p className={styles.variant}>{variant}</p>
-        ))}
+        <h3 id={title} className="clip2">
+          <PageLink href={href}>{name}</PageLink>
+        </h3>
+        {variant !== '' &&
+          (onVariant ? (
+            <button type="button" className={styles.variant} aria-haspopup="dialog" onClick={onVariant}>
+              <span className="sr">
+                <Trans>Change:</Trans>{' '}
+              </span>
+              {variant}
+              <Icon name="caret-down-bold" size={14} />
+            </button>
+          ) : (
+            <p className={styles.variant}>{variant}</p>
+          ))}
         <Price amount={price} was={was} symbol={symbol} isQuiet={!canBuy} />
       </div>
       <div className={styles.foot}>
-        <div className={styles.status} role="status">{status}</div>
+        <div className={styles.status} role="status">
+          {status}
+        </div>
         <div className={styles.controls}>
-          <span className={classes(styles.remove, isEdited && styles.shown)}><Button kind="text" size="small" aria-label={t`Remove ${name}`} onClick={onRemove}><Trans>Remove</Trans></Button></span>
+          <span className={classes(styles.remove, isEdited && styles.shown)}>
+            <Button kind="text" size="small" aria-label={t`Remove ${name}`} onClick={onRemove}>
+              <Trans>Remove</Trans>
+            </Button>
+          </span>
           {controls}
         </div>
       </div>

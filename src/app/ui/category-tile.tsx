@@ -6,12 +6,34 @@ import styles from './category-tile.module.css'
 import { Tile } from './tile.tsx'
 
 /** Categories in five columns on the phone, ten on the desktop; `isRoomy` in four on the phone, for long names. */
-export function CategoryTiles({ label, isRoomy = false, children }: { label: string; isRoomy?: boolean; children: React.ReactNode }) {
-  return <nav className={classes(styles.tiles, isRoomy && styles.roomy)} aria-label={label}>{children}</nav>
+export function CategoryTiles({
+  label,
+  isRoomy = false,
+  children,
+}: {
+  label: string
+  isRoomy?: boolean
+  children: React.ReactNode
+}) {
+  return (
+    <nav className={classes(styles.tiles, isRoomy && styles.roomy)} aria-label={label}>
+      {children}
+    </nav>
+  )
 }
 
 /** One category: a tinted picture and its name. */
-export function CategoryTile({ href, name, picture, tint }: { href: string; name: string; picture: string; tint: number }) {
+export function CategoryTile({
+  href,
+  name,
+  picture,
+  tint,
+}: {
+  href: string
+  name: string
+  picture: string
+  tint: number
+}) {
   return (
     <PageLink href={href} className={styles.tile}>
       <Tile template={picture} sizes="(min-width: 835px) 58px, 40px" tint={tint} kind="small" when="soon" />
@@ -24,7 +46,9 @@ export function CategoryTile({ href, name, picture, tint }: { href: string; name
 export function CategoryMore({ href, name, icon }: { href: string; name: string; icon: IconName }) {
   return (
     <PageLink href={href} className={styles.tile}>
-      <span className={styles.plain}><Icon name={icon} size={28} /></span>
+      <span className={styles.plain}>
+        <Icon name={icon} size={28} />
+      </span>
       <span className={styles.name}>{name}</span>
     </PageLink>
   )

@@ -12,7 +12,19 @@ export function Chips({ children }: { children: ReactNode }) {
 }
 
 /** Something to choose, on or off. One that cannot be chosen stays readable. */
-export function Chip({ isChosen = false, isDisabled = false, icon, onPress, children }: { isChosen?: boolean; isDisabled?: boolean; icon?: IconName; onPress: () => void; children: ReactNode }) {
+export function Chip({
+  isChosen = false,
+  isDisabled = false,
+  icon,
+  onPress,
+  children,
+}: {
+  isChosen?: boolean
+  isDisabled?: boolean
+  icon?: IconName
+  onPress: () => void
+  children: ReactNode
+}) {
   return (
     <button
       type="button"
@@ -28,7 +40,12 @@ export function Chip({ isChosen = false, isDisabled = false, icon, onPress, chil
 }
 
 /** A chip that opens something; its words say what is chosen there. */
-export function ChipButton({ isChosen = false, icon, children, ...rest }: Omit<ComponentProps<'button'>, 'className' | 'type'> & { isChosen?: boolean; icon: IconName }) {
+export function ChipButton({
+  isChosen = false,
+  icon,
+  children,
+  ...rest
+}: Omit<ComponentProps<'button'>, 'className' | 'type'> & { isChosen?: boolean; icon: IconName }) {
   return (
     <button {...rest} type="button" className={classes(styles.chip, isChosen && styles.chosen)}>
       <Icon name={icon} size={18} />
@@ -38,12 +55,20 @@ export function ChipButton({ isChosen = false, icon, children, ...rest }: Omit<C
 }
 
 /** One of several in a chip: a native list below its words. `label` names it for a screen reader, `words` is what is chosen. */
-export function ChipSelect({ label, words, icon, children, ...rest }: Omit<ComponentProps<'select'>, 'className'> & { label: string; words: string; icon: IconName }) {
+export function ChipSelect({
+  label,
+  words,
+  icon,
+  children,
+  ...rest
+}: Omit<ComponentProps<'select'>, 'className'> & { label: string; words: string; icon: IconName }) {
   return (
     <span className={classes(styles.chip, styles.list)}>
       <Icon name={icon} size={18} />
       <span aria-hidden="true">{words}</span>
-      <select {...rest} aria-label={label} className={styles.select}>{children}</select>
+      <select {...rest} aria-label={label} className={styles.select}>
+        {children}
+      </select>
     </span>
   )
 }
@@ -52,7 +77,12 @@ export function ChipSelect({ label, words, icon, children, ...rest }: Omit<Compo
 export function RemovableChip({ words, icon, onRemove }: { words: string; icon?: IconName; onRemove: () => void }) {
   const { t } = useLingui()
   return (
-    <button type="button" className={classes(styles.chip, styles.chosen)} aria-label={t`Remove ${words}`} onClick={onRemove}>
+    <button
+      type="button"
+      className={classes(styles.chip, styles.chosen)}
+      aria-label={t`Remove ${words}`}
+      onClick={onRemove}
+    >
       {icon && <Icon name={icon} size={16} />}
       {words}
       <Icon name="x-bold" size={14} />
@@ -61,6 +91,22 @@ export function RemovableChip({ words, icon, onRemove }: { words: string; icon?:
 }
 
 /** A chip that leads to a page; chosen where it is the page that is open. */
-export function ChipLink({ href, isChosen = false, children }: { href: string; isChosen?: boolean; children: ReactNode }) {
-  return <PageLink href={href} className={classes(styles.chip, isChosen && styles.chosen)} aria-current={isChosen ? 'page' : undefined}>{children}</PageLink>
+export function ChipLink({
+  href,
+  isChosen = false,
+  children,
+}: {
+  href: string
+  isChosen?: boolean
+  children: ReactNode
+}) {
+  return (
+    <PageLink
+      href={href}
+      className={classes(styles.chip, isChosen && styles.chosen)}
+      aria-current={isChosen ? 'page' : undefined}
+    >
+      {children}
+    </PageLink>
+  )
 }

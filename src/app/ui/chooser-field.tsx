@@ -24,7 +24,9 @@ export function ChooserField({ label, value, hint, error, isDisabled = false, ch
   const { isOpen, close, trigger } = useSheetOpening()
   return (
     <div className={styles.field}>
-      <span className={styles.label} id={id}>{label}</span>
+      <span className={styles.label} id={id}>
+        {label}
+      </span>
       <button
         {...(isDisabled ? { 'aria-expanded': false, 'aria-disabled': true } : trigger)}
         type="button"
@@ -38,8 +40,19 @@ export function ChooserField({ label, value, hint, error, isDisabled = false, ch
         <span>{value || hint}</span>
         <Icon name="caret-down-bold" size={16} />
       </button>
-      {error !== undefined && <p id={`${id}-below`} className={styles.error}><Icon name="warning-circle-fill" size={16} />{error}</p>}
-      {isOpen && <Suspense><LazySheet title={label} onClose={close}>{children(close)}</LazySheet></Suspense>}
+      {error !== undefined && (
+        <p id={`${id}-below`} className={styles.error}>
+          <Icon name="warning-circle-fill" size={16} />
+          {error}
+        </p>
+      )}
+      {isOpen && (
+        <Suspense>
+          <LazySheet title={label} onClose={close}>
+            {children(close)}
+          </LazySheet>
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -12,7 +12,11 @@ export function Countdown({ milliseconds }: { milliseconds: number }) {
   const parts = [two((seconds % 86_400) / 3600), two((seconds % 3600) / 60), two(seconds % 60)]
   return (
     <span className={styles.countdown} role="timer" aria-live="off">
-      {days > 0 && <b><Trans>{days} d</Trans></b>}
+      {days > 0 && (
+        <b>
+          <Trans>{days} d</Trans>
+        </b>
+      )}
       {parts.map((part, index) => (
         <span key={index} className={styles.part}>
           {index > 0 && <i aria-hidden="true">:</i>}

@@ -30,7 +30,9 @@ export function Disclosure({ id, icon, title, sentence, isOpen = false, children
           <b>{title}</b>
           {sentence && <span>{sentence}</span>}
         </span>
-        <span className={styles.caret}><Icon name="caret-down-bold" size={16} /></span>
+        <span className={styles.caret}>
+          <Icon name="caret-down-bold" size={16} />
+        </span>
       </summary>
       <div className={classes(styles.more, icon && styles.indented)}>{children}</div>
     </details>

@@ -19,7 +19,9 @@ export function EmptyState({ picture, tint = 3, title, sentence, action, level =
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className={styles.empty}>
-      <div className={styles.tile}><Tile template={picture} sizes="90px" tint={tint} /></div>
+      <div className={styles.tile}>
+        <Tile template={picture} sizes="90px" tint={tint} />
+      </div>
       <Heading className={styles.title}>{title}</Heading>
       <p>{sentence}</p>
       {action && <div className={styles.action}>{action}</div>}

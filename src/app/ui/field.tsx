@@ -4,7 +4,10 @@ import { classes } from './class-names.ts'
 import styles from './field.module.css'
 import { Icon } from './icon.tsx'
 
-type Properties = Omit<ComponentProps<'input'>, 'className' | 'prefix' | 'id' | 'aria-invalid' | 'aria-describedby' | 'placeholder'> & {
+type Properties = Omit<
+  ComponentProps<'input'>,
+  'className' | 'prefix' | 'id' | 'aria-invalid' | 'aria-describedby' | 'placeholder'
+> & {
   label: string
   isOptional?: boolean
   /** What is wrong; says so on leaving the field or on sending (DESIGN.md §7). */
@@ -25,17 +28,35 @@ export function Field({ label, isOptional = false, error, hint, prefix, suffix, 
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {isOptional && <span className={styles.optional}> <Trans>optional</Trans></span>}
+        {isOptional && (
+          <span className={styles.optional}>
+            {' '}
+            <Trans>optional</Trans>
+          </span>
+        )}
       </label>
       <div className={classes(styles.frame, error !== undefined && styles.wrong, input.disabled && styles.disabled)}>
         {prefix && <span className={styles.prefix}>{prefix}</span>}
-        <input {...input} id={id} className={styles.input} aria-invalid={error !== undefined || undefined} aria-describedby={error !== undefined || hint ? below : undefined} />
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error !== undefined || hint ? below : undefined}
+        />
         {suffix}
       </div>
       {error !== undefined ? (
-        <p id={below} className={styles.error}><Icon name="warning-circle-fill" size={16} />{error}</p>
+        <p id={below} className={styles.error}>
+          <Icon name="warning-circle-fill" size={16} />
+          {error}
+        </p>
       ) : (
-        hint && <p id={below} className={styles.hint}>{hint}</p>
+        hint && (
+          <p id={below} className={styles.hint}>
+            {hint}
+          </p>
+        )
       )}
     </div>
   )

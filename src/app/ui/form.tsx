@@ -6,7 +6,14 @@ import { Icon } from './icon.tsx'
 import type { FormState } from './use-form.ts'
 
 /** A form around its fields: a refused one says so (spec §5), and the first bad field takes the focus. */
-export function Form<Values>({ form, children, ...rest }: { form: FormState<Values>; children: ReactNode } & Pick<ComponentProps<'form'>, 'aria-label' | 'aria-labelledby' | 'id'>) {
+export function Form<Values>({
+  form,
+  children,
+  ...rest
+}: { form: FormState<Values>; children: ReactNode } & Pick<
+  ComponentProps<'form'>,
+  'aria-label' | 'aria-labelledby' | 'id'
+>) {
   const element = useRef<HTMLFormElement>(null)
   const { errors, refusals, isSending } = form
   useEffect(() => {
@@ -24,16 +31,30 @@ export function Form<Values>({ form, children, ...rest }: { form: FormState<Valu
         void form.submit()
       }}
     >
-      {isRefused && <p role="alert" className={styles.refused}><Icon name="warning-circle-fill" size={18} /><Trans>Oops! It looks like you missed a few fields or entered invalid data.</Trans></p>}
+      {isRefused && (
+        <p role="alert" className={styles.refused}>
+          <Icon name="warning-circle-fill" size={18} />
+          <Trans>Oops! It looks like you missed a few fields or entered invalid data.</Trans>
+        </p>
+      )}
       {children}
     </form>
   )
 }
 
-type TextNames<Values> = { [Name in keyof Values & string]: Values[Name] extends string ? Name : never }[keyof Values & string]
+type TextNames<Values> = { [Name in keyof Values & string]: Values[Name] extends string ? Name : never }[keyof Values &
+  string]
 
 /** A line of a form: its value, its error and what happens to it are the form's. */
-export function FormField<Values>({ form, name, control: Control = Field, ...field }: { form: FormState<Values>; name: TextNames<Values>; control?: typeof Field } & Omit<ComponentProps<typeof Field>, 'value' | 'error' | 'onChange' | 'onBlur' | 'name' | 'form'>) {
+export function FormField<Values>({
+  form,
+  name,
+  control: Control = Field,
+  ...field
+}: { form: FormState<Values>; name: TextNames<Values>; control?: typeof Field } & Omit<
+  ComponentProps<typeof Field>,
+  'value' | 'error' | 'onChange' | 'onBlur' | 'name' | 'form'
+>) {
   return (
     <Control
       {...field}

@@ -24,7 +24,15 @@ type Properties = {
  * A product's pictures (DESIGN.md §7): on the phone from edge to edge, swiped sideways, with a pager; from 835 px on with
  * thumbnails at the side. The row can be focused: arrow keys, Home and End turn the pages.
  */
-export function Gallery({ pictures, name, tint, savesData = false, isFaded = false, isAwaited = false, children }: Properties) {
+export function Gallery({
+  pictures,
+  name,
+  tint,
+  savesData = false,
+  isFaded = false,
+  isAwaited = false,
+  children,
+}: Properties) {
   const { t } = useLingui()
   const row = useRef<HTMLDivElement>(null)
   const { current, reached, follow, show, turn } = usePicturesInSight(row, pictures, savesData)
@@ -53,7 +61,16 @@ export function Gallery({ pictures, name, tint, savesData = false, isFaded = fal
         </div>
       )}
       <div className={styles.stage}>
-        <div ref={row} className={styles.row} data-pictures role="group" aria-label={t`Pictures`} tabIndex={0} onScroll={follow} onKeyDown={turn}>
+        <div
+          ref={row}
+          className={styles.row}
+          data-pictures
+          role="group"
+          aria-label={t`Pictures`}
+          tabIndex={0}
+          onScroll={follow}
+          onKeyDown={turn}
+        >
           {pictures.map((picture, index) => (
             <Tile
               key={picture}
@@ -68,7 +85,11 @@ export function Gallery({ pictures, name, tint, savesData = false, isFaded = fal
         </div>
         {total > 1 && (
           <div className={styles.pager} aria-hidden="true">
-            <span className={styles.dots}>{pictures.map((picture, index) => <i key={picture} className={classes(index === current && styles.on)} />)}</span>
+            <span className={styles.dots}>
+              {pictures.map((picture, index) => (
+                <i key={picture} className={classes(index === current && styles.on)} />
+              ))}
+            </span>
             <span className={styles.count}>{`${current + 1} / ${total}`}</span>
           </div>
         )}

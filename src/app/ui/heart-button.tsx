@@ -18,7 +18,14 @@ type Properties = {
 export function HeartButton({ name, isOn, isWaiting, isOnCard = false, onPress }: Properties) {
   const { t } = useLingui()
   return (
-    <button type="button" className={classes(styles.heart, isOnCard && styles.onCard, isOn && styles.on, isWaiting && styles.waiting)} aria-pressed={isOn} aria-label={t`Favourite: ${name}`} aria-description={isWaiting ? t`Waiting to sync` : undefined} onClick={onPress}>
+    <button
+      type="button"
+      className={classes(styles.heart, isOnCard && styles.onCard, isOn && styles.on, isWaiting && styles.waiting)}
+      aria-pressed={isOn}
+      aria-label={t`Favourite: ${name}`}
+      aria-description={isWaiting ? t`Waiting to sync` : undefined}
+      onClick={onPress}
+    >
       <Icon name={isOn ? 'heart-fill' : 'heart'} size={isOnCard ? 18 : 20} />
     </button>
   )

@@ -20,11 +20,28 @@ export function Hero({ banner, isBig = false, when }: { banner: HeroBanner; isBi
     <article className={classes(styles.hero, styles[banner.color], isBig && styles.big)}>
       <div className={styles.words}>
         <p>{banner.kicker}</p>
-        <h2>{banner.href ? <PageLink href={banner.href} className={styles.link}>{banner.title}</PageLink> : banner.title}</h2>
-        {banner.href && <span className={styles.button} aria-hidden="true">{banner.action}</span>}
+        <h2>
+          {banner.href ? (
+            <PageLink href={banner.href} className={styles.link}>
+              {banner.title}
+            </PageLink>
+          ) : (
+            banner.title
+          )}
+        </h2>
+        {banner.href && (
+          <span className={styles.button} aria-hidden="true">
+            {banner.action}
+          </span>
+        )}
       </div>
       <div className={styles.art}>
-        <Picture template={banner.picture} alt="" sizes={isBig ? '(min-width: 835px) 316px, 160px' : '160px'} when={when} />
+        <Picture
+          template={banner.picture}
+          alt=""
+          sizes={isBig ? '(min-width: 835px) 316px, 160px' : '160px'}
+          when={when}
+        />
       </div>
     </article>
   )

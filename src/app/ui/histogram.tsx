@@ -14,7 +14,10 @@ type Properties = {
 /** How many gave five stars, four, … one, as five bars; with `onChoose` they can be chosen. */
 export function Histogram({ stars, onChoose, chosen }: Properties) {
   const { i18n } = useLingui()
-  const total = Math.max(1, stars.reduce((sum, count) => sum + count, 0))
+  const total = Math.max(
+    1,
+    stars.reduce((sum, count) => sum + count, 0),
+  )
   const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' })
   return (
     <ul className={styles.histogram}>
@@ -23,16 +26,36 @@ export function Histogram({ stars, onChoose, chosen }: Properties) {
         const words = percent.format(share)
         const bar = (
           <>
-            <span className="sr"><Trans><Plural value={value} one="# star" other="# stars" />: {words}</Trans></span>
+            <span className="sr">
+              <Trans>
+                <Plural value={value} one="# star" other="# stars" />: {words}
+              </Trans>
+            </span>
             <span aria-hidden="true">{value}</span>
-            <span className={styles.bar} aria-hidden="true"><i style={{ inlineSize: `${share * 100}%` }} /></span>
-            <span className={styles.share} aria-hidden="true">{words}</span>
+            <span className={styles.bar} aria-hidden="true">
+              <i style={{ inlineSize: `${share * 100}%` }} />
+            </span>
+            <span className={styles.share} aria-hidden="true">
+              {words}
+            </span>
           </>
         )
-        if (!onChoose) return <li key={value} className={styles.row}>{bar}</li>
+        if (!onChoose)
+          return (
+            <li key={value} className={styles.row}>
+              {bar}
+            </li>
+          )
         return (
           <li key={value}>
-            <button type="button" className={classes(styles.row, styles.choice)} aria-pressed={value === chosen} onClick={() => onChoose(value)}>{bar}</button>
+            <button
+              type="button"
+              className={classes(styles.row, styles.choice)}
+              aria-pressed={value === chosen}
+              onClick={() => onChoose(value)}
+            >
+              {bar}
+            </button>
           </li>
         )
       })}

@@ -10,14 +10,22 @@ type Properties = {
   /** What stands at the end: a value, a count. */
   end?: ReactNode
   children: ReactNode
-} & ({ href: string; onPress?: never; isNewWindow?: boolean } | { onPress: () => void; href?: never; isNewWindow?: never } | { href?: never; onPress?: never; isNewWindow?: never })
+} & (
+  | { href: string; onPress?: never; isNewWindow?: boolean }
+  | { onPress: () => void; href?: never; isNewWindow?: never }
+  | { href?: never; onPress?: never; isNewWindow?: never }
+)
 
 /** A line of a menu or a list of facts, 56 px: a link, a button, or neither. */
 export function ListRow({ icon, end, children, href, onPress, isNewWindow = false }: Properties) {
   const isWay = href !== undefined || onPress !== undefined
   const inside = (
     <>
-      {icon && <span className={styles.lead}><Icon name={icon} size={24} /></span>}
+      {icon && (
+        <span className={styles.lead}>
+          <Icon name={icon} size={24} />
+        </span>
+      )}
       <span className={classes(styles.words, end !== undefined && styles.whole)}>{children}</span>
       <span className={styles.end}>
         {end}
@@ -25,7 +33,17 @@ export function ListRow({ icon, end, children, href, onPress, isNewWindow = fals
       </span>
     </>
   )
-  if (href !== undefined) return <PageLink className={styles.row} href={href} {...(isNewWindow ? { target: '_blank', rel: 'noopener' } : {})}>{inside}</PageLink>
-  if (onPress) return <button type="button" className={styles.row} onClick={onPress}>{inside}</button>
+  if (href !== undefined)
+    return (
+      <PageLink className={styles.row} href={href} {...(isNewWindow ? { target: '_blank', rel: 'noopener' } : {})}>
+        {inside}
+      </PageLink>
+    )
+  if (onPress)
+    return (
+      <button type="button" className={styles.row} onClick={onPress}>
+        {inside}
+      </button>
+    )
   return <div className={styles.row}>{inside}</div>
 }

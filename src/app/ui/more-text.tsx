@@ -10,7 +10,10 @@ export function MoreText({ text, lang }: { text: string; lang: string }) {
 
   useLayoutEffect(() => {
     const element = paragraph.current as HTMLElement
-    const measure = () => setShown((before) => (before === 'opened' ? before : element.scrollHeight > element.clientHeight + 1 ? 'cut' : 'whole'))
+    const measure = () =>
+      setShown((before) =>
+        before === 'opened' ? before : element.scrollHeight > element.clientHeight + 1 ? 'cut' : 'whole',
+      )
     measure()
     // In a panel that is not shown there is nothing to measure until it is; and lines change with the width.
     const size = new ResizeObserver(measure)
@@ -20,9 +23,16 @@ export function MoreText({ text, lang }: { text: string; lang: string }) {
 
   return (
     <>
-      <p ref={paragraph} className={classes(styles.text, shown !== 'opened' && styles.clamped)} lang={lang}>{text}</p>
+      <p ref={paragraph} className={classes(styles.text, shown !== 'opened' && styles.clamped)} lang={lang}>
+        {text}
+      </p>
       {shown !== 'whole' && (
-        <button type="button" className={styles.more} aria-expanded={shown === 'opened'} onClick={() => setShown(shown === 'cut' ? 'opened' : 'cut')}>
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={shown === 'opened'}
+          onClick={() => setShown(shown === 'cut' ? 'opened' : 'cut')}
+        >
           {shown === 'cut' ? <Trans>More</Trans> : <Trans>Less</Trans>}
         </button>
       )}

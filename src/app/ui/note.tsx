@@ -5,7 +5,15 @@ import type { IconName } from './icon-names.ts'
 import styles from './note.module.css'
 
 /** A soft block with an icon, a sentence and at most one link (DESIGN.md §7). */
-export function Note({ kind, icon, children }: { kind: 'queued' | 'warn' | 'danger' | 'info' | 'success' | 'flat'; icon: IconName; children: ReactNode }) {
+export function Note({
+  kind,
+  icon,
+  children,
+}: {
+  kind: 'queued' | 'warn' | 'danger' | 'info' | 'success' | 'flat'
+  icon: IconName
+  children: ReactNode
+}) {
   return (
     <div className={classes(styles.note, styles[kind])}>
       <Icon name={icon} />

@@ -31,9 +31,13 @@ export function OneTimeCode({ value, onChange, error, resend, isFirst = false, h
       <div className={styles.top}>
         <label htmlFor={id}>{t`Verification code`}</label>
         {resend.state === 'waiting' ? (
-          <span className={styles.wait}><Trans>Resend in {resend.seconds} s</Trans></span>
+          <span className={styles.wait}>
+            <Trans>Resend in {resend.seconds} s</Trans>
+          </span>
         ) : (
-          <Button kind="soft" size="small" isLoading={resend.state === 'sending'} onClick={resend.onSend}>{isFirst ? <Trans>Send code</Trans> : <Trans>Send code again</Trans>}</Button>
+          <Button kind="soft" size="small" isLoading={resend.state === 'sending'} onClick={resend.onSend}>
+            {isFirst ? <Trans>Send code</Trans> : <Trans>Send code again</Trans>}
+          </Button>
         )}
       </div>
       <div className={classes(styles.code, error !== undefined && styles.wrong)}>
@@ -53,10 +57,27 @@ export function OneTimeCode({ value, onChange, error, resend, isFirst = false, h
           onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, digits))}
         />
         {Array.from({ length: digits }, (_, index) => (
-          <span key={index} className={classes(styles.box, index === Math.min(value.length, digits - 1) && styles.current)} aria-hidden="true">{value[index]}</span>
+          <span
+            key={index}
+            className={classes(styles.box, index === Math.min(value.length, digits - 1) && styles.current)}
+            aria-hidden="true"
+          >
+            {value[index]}
+          </span>
         ))}
       </div>
-      {error !== undefined ? <p id={below} className={styles.error}><Icon name="warning-circle-fill" size={16} />{error}</p> : hint && <p id={below} className={styles.hint}>{hint}</p>}
+      {error !== undefined ? (
+        <p id={below} className={styles.error}>
+          <Icon name="warning-circle-fill" size={16} />
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p id={below} className={styles.hint}>
+            {hint}
+          </p>
+        )
+      )}
     </div>
   )
 }

@@ -6,12 +6,28 @@ import type { CardProduct } from './product-card.tsx'
 import { Tile } from './tile.tsx'
 
 /** A product that this phone knows from another region, whose price has no place here (spec §4); `origin` says from where. */
-export function OtherRegionCard({ product, origin }: { product: Pick<CardProduct, 'id' | 'href' | 'name' | 'picture'>; origin: ReactNode }) {
+export function OtherRegionCard({
+  product,
+  origin,
+}: {
+  product: Pick<CardProduct, 'id' | 'href' | 'name' | 'picture'>
+  origin: ReactNode
+}) {
   return (
     <article className={styles.card}>
       <Tile template={product.picture} sizes="(min-width: 768px) 130px, 30vw" tint={product.id} kind="card" />
-      <h3 className="clip2"><PageLink href={product.href} className={styles.link}>{product.name}</PageLink></h3>
-      {origin && <p><Badge kind="info" icon="map-pin">{origin}</Badge></p>}
+      <h3 className="clip2">
+        <PageLink href={product.href} className={styles.link}>
+          {product.name}
+        </PageLink>
+      </h3>
+      {origin && (
+        <p>
+          <Badge kind="info" icon="map-pin">
+            {origin}
+          </Badge>
+        </p>
+      )}
     </article>
   )
 }

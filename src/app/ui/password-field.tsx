@@ -10,9 +10,24 @@ export function PasswordField({ autoComplete = 'current-password', ...field }: P
   const { t } = useLingui()
   const [isShown, setShown] = useState(false)
   const toggle = (
-    <button type="button" className={styles.show} aria-pressed={isShown} aria-label={t`Show password`} onClick={() => setShown(!isShown)}>
+    <button
+      type="button"
+      className={styles.show}
+      aria-pressed={isShown}
+      aria-label={t`Show password`}
+      onClick={() => setShown(!isShown)}
+    >
       {isShown ? t`Hide` : t`Show`}
     </button>
   )
-  return <Field {...field} type={isShown ? 'text' : 'password'} autoComplete={autoComplete} autoCapitalize="none" spellCheck={false} suffix={toggle} />
+  return (
+    <Field
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      suffix={toggle}
+    />
+  )
 }

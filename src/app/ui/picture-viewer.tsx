@@ -31,7 +31,9 @@ export function PictureViewer({ onClose, label, ...rest }: Properties) {
   return (
     <ModalOverlay className={styles.scrim} isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Modal className={styles.modal}>
-        <Dialog className={styles.dialog} aria-label={label}><Pages label={label} onClose={onClose} {...rest} /></Dialog>
+        <Dialog className={styles.dialog} aria-label={label}>
+          <Pages label={label} onClose={onClose} {...rest} />
+        </Dialog>
       </Modal>
     </ModalOverlay>
   )
@@ -51,18 +53,46 @@ function Pages({ pictures, first, label, tint, previous, next, savesData = false
   return (
     <div className={styles.pages} onKeyDown={turn}>
       <div className={styles.bar}>
-        <p className={styles.count} role="status"><span className="sr">{t`Picture ${current + 1} of ${total}`}</span><span aria-hidden="true">{`${current + 1} / ${total}`}</span></p>
-        <IconButton label={t`Close`} onClick={onClose}><Icon name="x-bold" /></IconButton>
+        <p className={styles.count} role="status">
+          <span className="sr">{t`Picture ${current + 1} of ${total}`}</span>
+          <span aria-hidden="true">{`${current + 1} / ${total}`}</span>
+        </p>
+        <IconButton label={t`Close`} onClick={onClose}>
+          <Icon name="x-bold" />
+        </IconButton>
       </div>
       <div ref={row} className={styles.row} role="group" aria-label={label} tabIndex={0} onScroll={follow}>
         {pictures.map((picture, index) => (
-          <Tile key={picture} template={index <= reached || index === first ? picture : null} alt={t`Picture ${index + 1} of ${total}`} sizes="(min-width: 835px) 400px, 70vw" tint={tint} when="soon" />
+          <Tile
+            key={picture}
+            template={index <= reached || index === first ? picture : null}
+            alt={t`Picture ${index + 1} of ${total}`}
+            sizes="(min-width: 835px) 400px, 70vw"
+            tint={tint}
+            when="soon"
+          />
         ))}
       </div>
       {total > 1 && (
         <div className={styles.arrows}>
-          <span className={styles.back}><IconButton isRaised label={previous} aria-disabled={current === 0 || undefined} onClick={() => show(Math.max(0, current - 1))}><Icon name="caret-right-bold" /></IconButton></span>
-          <IconButton isRaised label={next} aria-disabled={current === last || undefined} onClick={() => show(Math.min(last, current + 1))}><Icon name="caret-right-bold" /></IconButton>
+          <span className={styles.back}>
+            <IconButton
+              isRaised
+              label={previous}
+              aria-disabled={current === 0 || undefined}
+              onClick={() => show(Math.max(0, current - 1))}
+            >
+              <Icon name="caret-right-bold" />
+            </IconButton>
+          </span>
+          <IconButton
+            isRaised
+            label={next}
+            aria-disabled={current === last || undefined}
+            onClick={() => show(Math.min(last, current + 1))}
+          >
+            <Icon name="caret-right-bold" />
+          </IconButton>
         </div>
       )}
     </div>

@@ -25,7 +25,8 @@ export type PictureTime = 'first' | 'soon' | 'near'
 export const SmallPictures = createContext(false)
 
 const widths = [160, 320, 512]
-const addressOf = (template: string, width: number, format: string) => template.replace('{width}', String(width)).replace('{format}', format)
+const addressOf = (template: string, width: number, format: string) =>
+  template.replace('{width}', String(width)).replace('{format}', format)
 
 /** A product picture at the size it is shown; an icon says so where it is not saved or did not come, until the network is back. */
 export function Picture({ template, alt, sizes, when = 'near' }: Properties) {
@@ -55,10 +56,18 @@ export function Picture({ template, alt, sizes, when = 'near' }: Properties) {
 /** What is on the screen keeps its widths when data begins or ceases to be saved: another one would be fetched anew. */
 function Shown({ template, alt, sizes, when, onError }: Properties & { onError: () => void }) {
   const [isSmall] = useState(use(SmallPictures))
-  const sources = (format: string) => (isSmall ? widths.slice(0, 1) : widths).map((width) => `${addressOf(template, width, format)} ${width}w`).join(', ')
+  const sources = (format: string) =>
+    (isSmall ? widths.slice(0, 1) : widths).map((width) => `${addressOf(template, width, format)} ${width}w`).join(', ')
   const avif = sources('avif')
   // Asked for while the screen around it is still being drawn, so that it stands in the first frame: by the page, and in the head of the server's document.
-  if (when === 'first') preload(addressOf(template, isSmall ? 160 : 320, 'avif'), { as: 'image', type: 'image/avif', imageSrcSet: avif, imageSizes: sizes, fetchPriority: 'high' })
+  if (when === 'first')
+    preload(addressOf(template, isSmall ? 160 : 320, 'avif'), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: avif,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
   return (
     <picture className={styles.frame}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />

@@ -24,7 +24,15 @@ export function Price({ amount, was, symbol, size = 'card', isQuiet = false, isS
   const { lead, digits } = priceParts(amount, symbol, language)
   const before = formatPrice(was, symbol, language)
   return (
-    <p className={classes(styles.price, styles[size], reduction !== '' && !isQuiet && styles.reduced, isQuiet && styles.quiet, isStacked && styles.stacked)}>
+    <p
+      className={classes(
+        styles.price,
+        styles[size],
+        reduction !== '' && !isQuiet && styles.reduced,
+        isQuiet && styles.quiet,
+        isStacked && styles.stacked,
+      )}
+    >
       <b>
         <span className={styles.symbol}>{lead}</span>
         {digits}

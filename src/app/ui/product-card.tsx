@@ -43,28 +43,53 @@ const sizes = {
 export function ProductCard({ product, kind = 'grid', when, heart }: Properties) {
   const { t } = useLingui()
   const price = (
-    <Price amount={product.price} was={product.was} symbol={product.symbol} isQuiet={product.isOutOfStock} isStacked={kind === 'grid'} />
+    <Price
+      amount={product.price}
+      was={product.was}
+      symbol={product.symbol}
+      isQuiet={product.isOutOfStock}
+      isStacked={kind === 'grid'}
+    />
   )
   return (
     <article className={classes(styles.card, styles[kind])}>
-      <Tile template={product.picture} sizes={sizes[kind]} tint={product.id} kind="card" isFaded={product.isOutOfStock} when={when}>
+      <Tile
+        template={product.picture}
+        sizes={sizes[kind]}
+        tint={product.id}
+        kind="card"
+        isFaded={product.isOutOfStock}
+        when={when}
+      >
         {product.isOutOfStock ? (
-          <span className={styles.tag}><Badge kind="danger"><Trans>Out of stock</Trans></Badge></span>
+          <span className={styles.tag}>
+            <Badge kind="danger">
+              <Trans>Out of stock</Trans>
+            </Badge>
+          </span>
         ) : product.isOverseas ? (
-          <span className={styles.tag}><Badge kind="info"><Trans>Overseas</Trans></Badge></span>
+          <span className={styles.tag}>
+            <Badge kind="info">
+              <Trans>Overseas</Trans>
+            </Badge>
+          </span>
         ) : null}
         {!product.isOutOfStock && <AddButton id={product.id} name={product.name} />}
       </Tile>
       {kind === 'rail' && price}
       <h3 className="clip2">
-        <PageLink href={product.href} className={styles.link}>{product.name}</PageLink>
+        <PageLink href={product.href} className={styles.link}>
+          {product.name}
+        </PageLink>
       </h3>
       {kind === 'grid' && (
         <>
           <Rating score={product.score} sold={product.sold} />
           {price}
           {product.isFreeDelivery && (
-            <p className={styles.benefit}><Badge kind="ok" icon="truck">{t`Free delivery`}</Badge></p>
+            <p className={styles.benefit}>
+              <Badge kind="ok" icon="truck">{t`Free delivery`}</Badge>
+            </p>
           )}
         </>
       )}

@@ -15,16 +15,30 @@ export function ProductRow({ product, when }: { product: CardProduct; when?: Pic
       <Tile template={product.picture} sizes="80px" tint={product.id} isFaded={product.isOutOfStock} when={when} />
       <div className={styles.words}>
         <h3 className="clip2">
-          <PageLink href={product.href} className={styles.link}>{product.name}</PageLink>
+          <PageLink href={product.href} className={styles.link}>
+            {product.name}
+          </PageLink>
         </h3>
         <Rating score={product.score} sold={product.sold} />
         <Price amount={product.price} was={product.was} symbol={product.symbol} isQuiet={product.isOutOfStock} />
         {product.isOutOfStock ? (
-          <p><Badge kind="danger"><Trans>Out of stock</Trans></Badge></p>
+          <p>
+            <Badge kind="danger">
+              <Trans>Out of stock</Trans>
+            </Badge>
+          </p>
         ) : product.isFreeDelivery ? (
-          <p><Badge kind="ok" icon="truck"><Trans>Free delivery</Trans></Badge></p>
+          <p>
+            <Badge kind="ok" icon="truck">
+              <Trans>Free delivery</Trans>
+            </Badge>
+          </p>
         ) : product.isOverseas ? (
-          <p><Badge kind="info"><Trans>Overseas</Trans></Badge></p>
+          <p>
+            <Badge kind="info">
+              <Trans>Overseas</Trans>
+            </Badge>
+          </p>
         ) : null}
       </div>
     </article>

@@ -7,15 +7,26 @@ export function QrCode({ text, label, size = 176 }: { text: string; label: strin
 
   useEffect(() => {
     let isWanted = true
-    void import('uqr').then(({ encode }) => {
-      const { data, size: width } = encode(text, { ecc: 'M', border: 2 })
-      if (isWanted) setCode({ width, path: pathOf(data) })
-    }, () => undefined)
+    void import('uqr').then(
+      ({ encode }) => {
+        const { data, size: width } = encode(text, { ecc: 'M', border: 2 })
+        if (isWanted) setCode({ width, path: pathOf(data) })
+      },
+      () => undefined,
+    )
     return () => void (isWanted = false)
   }, [text])
 
   return (
-    <svg className={styles.code} width={size} height={size} viewBox={`0 0 ${code?.width ?? 1} ${code?.width ?? 1}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className={styles.code}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${code?.width ?? 1} ${code?.width ?? 1}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       {code && <path d={code.path} />}
     </svg>
   )

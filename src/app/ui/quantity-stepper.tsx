@@ -24,11 +24,23 @@ export function QuantityStepper({ count, stock, onChange, name, state = 'ready' 
   return (
     <div className={styles.frame}>
       <div className={styles.stepper} role="group" aria-label={t`Quantity: ${name}`}>
-        <button type="button" aria-label={t({ message: 'Less', context: 'quantity' })} aria-disabled={isLeast || undefined} aria-describedby={isLeast ? `${hint}-least` : undefined} onClick={isLeast ? undefined : () => onChange(count - 1)}>
+        <button
+          type="button"
+          aria-label={t({ message: 'Less', context: 'quantity' })}
+          aria-disabled={isLeast || undefined}
+          aria-describedby={isLeast ? `${hint}-least` : undefined}
+          onClick={isLeast ? undefined : () => onChange(count - 1)}
+        >
           <Icon name="minus-bold" size={18} />
-          {isLeast && <span id={`${hint}-least`} className="sr"><Trans>One at least</Trans></span>}
+          {isLeast && (
+            <span id={`${hint}-least`} className="sr">
+              <Trans>One at least</Trans>
+            </span>
+          )}
         </button>
-        <output className={classes(styles.count, state === 'waiting' && styles.waiting)} aria-live="polite">{count}</output>
+        <output className={classes(styles.count, state === 'waiting' && styles.waiting)} aria-live="polite">
+          {count}
+        </output>
         <button
           type="button"
           aria-label={t({ message: 'More', context: 'quantity' })}
@@ -37,10 +49,18 @@ export function QuantityStepper({ count, stock, onChange, name, state = 'ready' 
           onClick={isMost ? undefined : () => onChange(count + 1)}
         >
           <Icon name="plus-bold" size={18} />
-          {isMost && <span className="sr"><Trans>Only {stock} left</Trans></span>}
+          {isMost && (
+            <span className="sr">
+              <Trans>Only {stock} left</Trans>
+            </span>
+          )}
         </button>
       </div>
-      {isMost && <p id={hint} className={styles.hint}><Trans>Only {stock} left</Trans></p>}
+      {isMost && (
+        <p id={hint} className={styles.hint}>
+          <Trans>Only {stock} left</Trans>
+        </p>
+      )}
     </div>
   )
 }

@@ -22,8 +22,20 @@ export function RangeSlider({ labels: [lowLabel, highLabel], low, high, textOf, 
   return (
     <div className={styles.slider} style={place}>
       <span className={styles.line} aria-hidden="true" />
-      <input {...done} aria-label={lowLabel} aria-valuetext={textOf(low)} value={low} onChange={({ target }) => onMove(Math.min(Number(target.value), high), high)} />
-      <input {...done} aria-label={highLabel} aria-valuetext={textOf(high)} value={high} onChange={({ target }) => onMove(low, Math.max(Number(target.value), low))} />
+      <input
+        {...done}
+        aria-label={lowLabel}
+        aria-valuetext={textOf(low)}
+        value={low}
+        onChange={({ target }) => onMove(Math.min(Number(target.value), high), high)}
+      />
+      <input
+        {...done}
+        aria-label={highLabel}
+        aria-valuetext={textOf(high)}
+        value={high}
+        onChange={({ target }) => onMove(low, Math.max(Number(target.value), low))}
+      />
     </div>
   )
 }

@@ -20,7 +20,12 @@ export function Rating({ score, sold }: { score: number; sold: number }) {
           </b>
         </>
       )}
-      {sold > 0 && <span className={styles.sold}>{score > 0 ? '· ' : ''}{t`${pieces} sold`}</span>}
+      {sold > 0 && (
+        <span className={styles.sold}>
+          {score > 0 ? '· ' : ''}
+          {t`${pieces} sold`}
+        </span>
+      )}
     </p>
   )
 }

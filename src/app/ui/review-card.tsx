@@ -40,7 +40,11 @@ export function ReviewCard({ name, score, day, variant, text, lang, language, pi
           <p className={styles.facts}>
             <Stars score={score} />
             <span suppressHydrationWarning>{variant ? `${day} · ${variant}` : day}</span>
-            {language && <span lang={lang} className={styles.language}>{language}</span>}
+            {language && (
+              <span lang={lang} className={styles.language}>
+                {language}
+              </span>
+            )}
           </p>
         </div>
       </header>
@@ -50,7 +54,17 @@ export function ReviewCard({ name, score, day, variant, text, lang, language, pi
           {shown.map((picture, index) => {
             const tile = <Tile key={picture} template={picture} sizes="50px" tint={tint} />
             if (!onPicture) return tile
-            return <button key={picture} type="button" aria-haspopup="dialog" aria-label={t`Picture ${index + 1} of ${total}`} onClick={() => onPicture(index)}>{tile}</button>
+            return (
+              <button
+                key={picture}
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={t`Picture ${index + 1} of ${total}`}
+                onClick={() => onPicture(index)}
+              >
+                {tile}
+              </button>
+            )
           })}
         </div>
       )}

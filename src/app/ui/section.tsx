@@ -18,7 +18,16 @@ export function Section({ title, aside, more, children }: Properties) {
   return (
     <section className={styles.section}>
       <div className={styles.head}>
-        <h2>{more && aside ? <PageLink href={more.href} className={styles.way}>{title}<Icon name="caret-right-bold" size={16} /></PageLink> : title}</h2>
+        <h2>
+          {more && aside ? (
+            <PageLink href={more.href} className={styles.way}>
+              {title}
+              <Icon name="caret-right-bold" size={16} />
+            </PageLink>
+          ) : (
+            title
+          )}
+        </h2>
         {aside}
         {more && (
           <PageLink href={more.href} className={classes(styles.more, Boolean(aside) && styles.beside)}>

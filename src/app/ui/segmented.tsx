@@ -17,7 +17,14 @@ type Properties<Id extends string> = {
 }
 
 /** Two to four tabs in one pill (DESIGN.md §8). Arrow keys, Home and End choose; each tab has a `TabPanel`. */
-export function Segmented<Id extends string>({ group, label, tabs, chosen, onChoose, isPhoneOnly = false }: Properties<Id>) {
+export function Segmented<Id extends string>({
+  group,
+  label,
+  tabs,
+  chosen,
+  onChoose,
+  isPhoneOnly = false,
+}: Properties<Id>) {
   const list = useRef<HTMLDivElement>(null)
   const at = tabs.findIndex(({ id }) => id === chosen)
 
@@ -32,7 +39,13 @@ export function Segmented<Id extends string>({ group, label, tabs, chosen, onCho
   }
 
   return (
-    <div ref={list} className={classes(styles.segmented, isPhoneOnly && styles.phone)} role="tablist" aria-label={label} onKeyDown={turn}>
+    <div
+      ref={list}
+      className={classes(styles.segmented, isPhoneOnly && styles.phone)}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={turn}
+    >
       {tabs.map(({ id, words, mark }) => (
         <button
           key={id}
@@ -45,7 +58,8 @@ export function Segmented<Id extends string>({ group, label, tabs, chosen, onCho
           className={styles.tab}
           onClick={() => onChoose(id)}
         >
-          {words}{mark}
+          {words}
+          {mark}
         </button>
       ))}
     </div>

@@ -16,10 +16,14 @@ export function SheetTrigger({ words, title, footer, children, ...look }: Proper
   const { isOpen, close, trigger } = useSheetOpening()
   return (
     <>
-      <Button {...look} {...trigger}>{words}</Button>
+      <Button {...look} {...trigger}>
+        {words}
+      </Button>
       {isOpen && (
         <Suspense>
-          <LazySheet title={title} onClose={close} footer={footer?.(close)}>{children(close)}</LazySheet>
+          <LazySheet title={title} onClose={close} footer={footer?.(close)}>
+            {children(close)}
+          </LazySheet>
         </Suspense>
       )}
     </>

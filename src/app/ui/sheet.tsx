@@ -32,10 +32,16 @@ export function Sheet({ title, onClose, footer, size = 'medium', aside, children
         <Dialog className={styles.dialog}>
           <span className={styles.handle} aria-hidden="true" />
           <header className={styles.head}>
-            <Heading slot="title" level={2}>{title}</Heading>
-            <IconButton label={t`Close`} onClick={onClose}><Icon name="x-bold" /></IconButton>
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            <IconButton label={t`Close`} onClick={onClose}>
+              <Icon name="x-bold" />
+            </IconButton>
           </header>
-          <div className={styles.body} tabIndex={0}>{children}</div>
+          <div className={styles.body} tabIndex={0}>
+            {children}
+          </div>
           {footer && <footer className={styles.foot}>{footer}</footer>}
         </Dialog>
       </Modal>

@@ -37,13 +37,35 @@ export function SkuPicker({ name, kind, values, chosen, onChoose, tint, missing,
   return (
     <fieldset className={styles.group} id={id} aria-describedby={missing ? `${group}-missing` : undefined}>
       <legend className={classes(styles.legend, missing !== undefined && styles.missing)}>
-        {chosen === null ? name : <Trans>{name}: <b>{chosen}</b></Trans>}
+        {chosen === null ? (
+          name
+        ) : (
+          <Trans>
+            {name}: <b>{chosen}</b>
+          </Trans>
+        )}
       </legend>
-      {missing !== undefined && <p id={`${group}-missing`} className={styles.reason} role="alert"><Icon name="warning-circle-fill" size={16} />{missing}</p>}
+      {missing !== undefined && (
+        <p id={`${group}-missing`} className={styles.reason} role="alert">
+          <Icon name="warning-circle-fill" size={16} />
+          {missing}
+        </p>
+      )}
       <div className={classes(styles.values, styles[kind])}>
         {values.map(({ value, picture, isAvailable }) => (
-          <label key={value} className={classes(styles.choice, !isAvailable && styles.unavailable)} title={isAvailable ? undefined : outOfStock}>
-            <input type="radio" className="sr" name={group} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+          <label
+            key={value}
+            className={classes(styles.choice, !isAvailable && styles.unavailable)}
+            title={isAvailable ? undefined : outOfStock}
+          >
+            <input
+              type="radio"
+              className="sr"
+              name={group}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
             <span className={styles.look}>
               {kind === 'pictures' && <Tile template={picture} sizes="45px" tint={tint} isFaded={!isAvailable} />}
               <span className={kind === 'pictures' ? 'sr' : styles.word}>{value}</span>

@@ -13,7 +13,10 @@ export function Stars({ score }: { score: number }) {
   return (
     <span className={styles.stars} role="img" aria-label={t`${words} out of 5 stars`}>
       {[2, 4, 6, 8, 10].map((full) => (
-        <span key={full} className={classes(styles.star, halves >= full && styles.full, halves === full - 1 && styles.half)}>
+        <span
+          key={full}
+          className={classes(styles.star, halves >= full && styles.full, halves === full - 1 && styles.half)}
+        >
           <Icon name="star-fill" size={16} />
           {halves === full - 1 && <Icon name="star-fill" size={16} />}
         </span>

@@ -16,10 +16,20 @@ export function StatusTimeline({ label, steps }: { label: string; steps: readonl
   return (
     <ol className={styles.line} aria-label={label}>
       {steps.map(({ words, icon, state }) => (
-        <li key={words} className={classes(styles.step, styles[state])} aria-current={state === 'now' ? 'step' : undefined}>
-          <span className={styles.mark}><Icon name={state === 'done' ? 'check-bold' : icon} size={18} /></span>
+        <li
+          key={words}
+          className={classes(styles.step, styles[state])}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          <span className={styles.mark}>
+            <Icon name={state === 'done' ? 'check-bold' : icon} size={18} />
+          </span>
           <span className={styles.words}>{words}</span>
-          {state === 'done' && <span className="sr"><Trans>done</Trans></span>}
+          {state === 'done' && (
+            <span className="sr">
+              <Trans>done</Trans>
+            </span>
+          )}
         </li>
       ))}
     </ol>

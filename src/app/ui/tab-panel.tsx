@@ -20,7 +20,12 @@ type Properties = {
 /** What a tab of `Segmented` shows. Panels not chosen stay in the document, so that the desktop can show them all. */
 export function TabPanel({ group, id, isChosen, isPhoneOnly = false, children }: Properties) {
   return (
-    <div id={panelId(group, id)} role="tabpanel" aria-labelledby={tabId(group, id)} className={classes(!isChosen && styles.away, isPhoneOnly && styles.phone)}>
+    <div
+      id={panelId(group, id)}
+      role="tabpanel"
+      aria-labelledby={tabId(group, id)}
+      className={classes(!isChosen && styles.away, isPhoneOnly && styles.phone)}
+    >
       {children}
     </div>
   )

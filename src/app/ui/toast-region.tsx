@@ -33,7 +33,9 @@ export function ToastRegion() {
       onFocus={() => setFocus(true)}
       onBlur={leave}
     >
-      {shown.map((toast) => <Toast key={toast.id} toast={toast} isPaused={isHovered || hasFocus} />)}
+      {shown.map((toast) => (
+        <Toast key={toast.id} toast={toast} isPaused={isHovered || hasFocus} />
+      ))}
     </section>
   )
 }

@@ -37,12 +37,18 @@ export function Toast({ toast, isPaused }: { toast: ShownToast; isPaused: boolea
   }
   return (
     <div className={styles.toast} role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}>
-      <span className={styles[kind]}><Icon name={icons[kind]} size={24} /></span>
+      <span className={styles[kind]}>
+        <Icon name={icons[kind]} size={24} />
+      </span>
       <span className={styles.words}>{words}</span>
       {action ? (
-        <button type="button" className={styles.action} onClick={act}>{action.words}</button>
+        <button type="button" className={styles.action} onClick={act}>
+          {action.words}
+        </button>
       ) : (
-        <button type="button" className={styles.close} aria-label={t`Close`} onClick={() => dismissToast(id)}><Icon name="x-bold" size={18} /></button>
+        <button type="button" className={styles.close} aria-label={t`Close`} onClick={() => dismissToast(id)}>
+          <Icon name="x-bold" size={18} />
+        </button>
       )}
     </div>
   )

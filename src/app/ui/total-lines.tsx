@@ -11,7 +11,13 @@ export type TotalLine = {
 }
 
 /** What something costs, line by line, and the sum below (DESIGN.md §8). */
-export function TotalLines({ lines, total }: { lines: readonly TotalLine[]; total: { readonly name: ReactNode; readonly amount: string } }) {
+export function TotalLines({
+  lines,
+  total,
+}: {
+  lines: readonly TotalLine[]
+  total: { readonly name: ReactNode; readonly amount: string }
+}) {
   return (
     <dl className={styles.lines}>
       {lines.map(({ name, amount, isGood = false }) => (

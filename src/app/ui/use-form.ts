@@ -2,7 +2,9 @@ import { useRef, useState } from 'react'
 import { showToast } from './toast-store.ts'
 
 /** What became of what was sent: `fields` are words by field, `words` what is said where none of the form's fields is at fault. */
-export type Sent<Reply> = { readonly ok: true; readonly value: Reply } | { readonly ok: false; readonly fields: Readonly<Record<string, string>>; readonly words: string }
+export type Sent<Reply> =
+  | { readonly ok: true; readonly value: Reply }
+  | { readonly ok: false; readonly fields: Readonly<Record<string, string>>; readonly words: string }
 
 type Options<Values, Reply> = {
   start: Values
@@ -31,13 +33,19 @@ export type FormState<Values> = {
 }
 
 const none: Readonly<Record<string, string>> = {}
-const without = (errors: Readonly<Record<string, string>>, name: string) => Object.fromEntries(Object.entries(errors).filter(([one]) => one !== name))
+const without = (errors: Readonly<Record<string, string>>, name: string) =>
+  Object.fromEntries(Object.entries(errors).filter(([one]) => one !== name))
 
 /**
  * A form: what was entered stays whatever happens, it is sent once at a time, errors of the check and of the server stand
  * at their fields, and what no field can say is a toast (spec §5, §8).
  */
-export function useForm<Values extends object, Reply>({ start, check, send, onDone }: Options<Values, Reply>): FormState<Values> {
+export function useForm<Values extends object, Reply>({
+  start,
+  check,
+  send,
+  onDone,
+}: Options<Values, Reply>): FormState<Values> {
   const [values, setValues] = useState(start)
   const [errors, setErrors] = useState(none)
   const [isDirty, setDirty] = useState(false)
@@ -70,7 +78,13 @@ export function useForm<Values extends object, Reply>({ start, check, send, onDo
     else showToast({ kind: 'error', words: sent.words })
   }
   return {
-    values, errors, isSending, isDirty, refusals, submit, accuse: refuse,
+    values,
+    errors,
+    isSending,
+    isDirty,
+    refusals,
+    submit,
+    accuse: refuse,
     set: (name, value) => {
       setValues((before) => ({ ...before, [name]: value }))
       setErrors((before) => without(before, name))

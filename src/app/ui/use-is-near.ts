@@ -7,13 +7,15 @@ const waiting = new WeakMap<Element, () => void>()
 const observers = new Map<string, IntersectionObserver>()
 
 function observe(element: Element, ahead: string, come: () => void): () => void {
-  const observer = observers.get(ahead) ?? new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.()
-    },
-    // `scrollMargin` reaches ahead in rows that scroll sideways, where the browser knows it.
-    { rootMargin: ahead, scrollMargin: ahead } as IntersectionObserverInit,
-  )
+  const observer =
+    observers.get(ahead) ??
+    new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.()
+      },
+      // `scrollMargin` reaches ahead in rows that scroll sideways, where the browser knows it.
+      { rootMargin: ahead, scrollMargin: ahead } as IntersectionObserverInit,
+    )
   observers.set(ahead, observer)
   waiting.set(element, come)
   observer.observe(element)

@@ -5,7 +5,11 @@ import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
  * touches the row, where the shopper saves data only as it is swiped into view (DESIGN.md §7, Gallery). Gives `show` to go
  * to one of them, `follow` for the row's scrolling and `turn` for its keys: arrows, Home and End.
  */
-export function usePicturesInSight(row: RefObject<HTMLElement | null>, pictures: readonly string[], savesData: boolean) {
+export function usePicturesInSight(
+  row: RefObject<HTMLElement | null>,
+  pictures: readonly string[],
+  savesData: boolean,
+) {
   const [first] = pictures
   const last = pictures.length - 1
   const [current, setCurrent] = useState(0)

@@ -16,7 +16,10 @@ export function useSheetOpening(fetchCode: () => Promise<unknown> = fetchSheet) 
     } catch {
       setState('closed')
       // Asking again tries again. What says so lies with the messages' own place, which no first view has yet.
-      import('./toast-not-opened.ts').then(({ tellNotOpened }) => tellNotOpened(), () => {})
+      import('./toast-not-opened.ts').then(
+        ({ tellNotOpened }) => tellNotOpened(),
+        () => {},
+      )
     }
   }
   const trigger = {

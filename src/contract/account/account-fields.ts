@@ -7,7 +7,11 @@ const said = (code: SaidCode): SaidCode => code
 
 /** Text without control characters and without halves of characters, which no database keeps. */
 export const cleanText = (most: number, tooLong: SaidCode = 'BAD_REQUEST') =>
-  v.pipe(v.string(said('REQUIRED')), v.maxLength(most, said(tooLong)), v.regex(/^[^\p{Cc}\p{Cs}]*$/u, said('BAD_REQUEST')))
+  v.pipe(
+    v.string(said('REQUIRED')),
+    v.maxLength(most, said(tooLong)),
+    v.regex(/^[^\p{Cc}\p{Cs}]*$/u, said('BAD_REQUEST')),
+  )
 
 /** A padded mobile number (`0094771234567`); comes out in its only form. Four zeros are no dial code (spec §5: it is required). */
 export const mobileInBody = v.pipe(
@@ -19,7 +23,12 @@ export const mobileInBody = v.pipe(
 )
 
 /** An email; comes out without white space, in small letters. */
-export const mailInBody = v.pipe(v.string(said('MAIL_REQUIRED')), v.transform(cleanMail), v.nonEmpty(said('MAIL_REQUIRED')), v.check(isMail, said('MAIL_INVALID')))
+export const mailInBody = v.pipe(
+  v.string(said('MAIL_REQUIRED')),
+  v.transform(cleanMail),
+  v.nonEmpty(said('MAIL_REQUIRED')),
+  v.check(isMail, said('MAIL_INVALID')),
+)
 
 /** Six digits. */
 export const codeInBody = v.pipe(
@@ -55,7 +64,12 @@ export const nickName = v.pipe(
 )
 
 /** A region's id in a body. */
-export const regionInBody = v.pipe(v.number(said('REQUIRED')), v.integer(), v.minValue(1), v.maxValue(999_999_999_999_999))
+export const regionInBody = v.pipe(
+  v.number(said('REQUIRED')),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(999_999_999_999_999),
+)
 
 /** A call that answers nothing but that it is done. */
 export const nothing = v.undefined()

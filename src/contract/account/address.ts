@@ -15,12 +15,23 @@ export const mostAddressCharacters = 500
 export const mostAddresses = 50
 
 /** A place of one of the four countries; `level` 0 country, 1 province, 2 district, 3 town. `localName` is how the place itself writes it. */
-export const area = v.object({ areaId: id, areaName: v.string(), localName: v.string(), parentId: count, level: v.picklist([0, 1, 2, 3]) })
+export const area = v.object({
+  areaId: id,
+  areaName: v.string(),
+  localName: v.string(),
+  parentId: count,
+  level: v.picklist([0, 1, 2, 3]),
+})
 export type Area = v.InferOutput<typeof area>
 
 /** GET /p/area/listByPid: the places within one; those of 0 are the countries. */
 export const areasWithin = endpoint({
-  method: 'GET', path: '/p/area/listByPid', access: 'shopper', query: v.object({ pid: wholeInQuery }), reply: v.array(area), failures: [...shoppers, 'NOT_FOUND'],
+  method: 'GET',
+  path: '/p/area/listByPid',
+  access: 'shopper',
+  query: v.object({ pid: wholeInQuery }),
+  reply: v.array(area),
+  failures: [...shoppers, 'NOT_FOUND'],
 })
 
 /** An address (api.md): province, district = city, town = area, zip = postCode, default = commonAddr. */
@@ -29,26 +40,52 @@ export const address = v.object({
   receiver: v.string(),
   mobile: v.string(),
   alternativeMobile: v.optional(v.string()),
-  countryId: id, country: v.string(),
-  provinceId: id, province: v.string(),
-  cityId: id, city: v.string(),
-  areaId: id, area: v.string(),
+  countryId: id,
+  country: v.string(),
+  provinceId: id,
+  province: v.string(),
+  cityId: id,
+  city: v.string(),
+  areaId: id,
+  area: v.string(),
   addr: v.string(),
   postCode: v.optional(v.string()),
   commonAddr: v.picklist([0, 1]),
 })
 export type Address = v.InferOutput<typeof address>
 
-const filled = (most: number) => v.pipe(cleanText(most), v.transform((text) => text.trim()), v.nonEmpty(said('REQUIRED')))
+const filled = (most: number) =>
+  v.pipe(
+    cleanText(most),
+    v.transform((text) => text.trim()),
+    v.nonEmpty(said('REQUIRED')),
+  )
 /** A number as a courier dials it, which need be no mobile by the rule of a login: 7 to 15 digits, with + and spaces as typed. */
-const dialled = v.pipe(v.string(said('MOBILE_REQUIRED')), v.transform((text) => text.trim()), v.nonEmpty(said('MOBILE_REQUIRED')), v.regex(/^\+?(?:[\s()-]*\d){7,15}[\s()-]*$/, said('NUMBER_INVALID')), v.maxLength(30, said('NUMBER_INVALID')))
+const dialled = v.pipe(
+  v.string(said('MOBILE_REQUIRED')),
+  v.transform((text) => text.trim()),
+  v.nonEmpty(said('MOBILE_REQUIRED')),
+  v.regex(/^\+?(?:[\s()-]*\d){7,15}[\s()-]*$/, said('NUMBER_INVALID')),
+  v.maxLength(30, said('NUMBER_INVALID')),
+)
 const areaId = v.pipe(v.number(said('REQUIRED')), v.integer(), v.minValue(1), v.maxValue(999_999_999_999_999))
 
 const written = {
   receiver: filled(60),
   mobile: dialled,
-  alternativeMobile: v.optional(v.union([v.pipe(v.literal(''), v.transform(() => undefined)), dialled])),
-  countryId: areaId, provinceId: areaId, cityId: areaId, areaId,
+  alternativeMobile: v.optional(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      dialled,
+    ]),
+  ),
+  countryId: areaId,
+  provinceId: areaId,
+  cityId: areaId,
+  areaId,
   /** Lines may be broken. */
   addr: v.pipe(
     v.string(said('REQUIRED')),
@@ -57,22 +94,46 @@ const written = {
     v.transform((text) => text.trim()),
     v.nonEmpty(said('REQUIRED')),
   ),
-  postCode: v.optional(v.pipe(v.string(), v.transform((text) => text.trim()), v.regex(/^[A-Za-z0-9 -]{0,12}$/, said('BAD_REQUEST')), v.transform((text) => text || undefined))),
+  postCode: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.trim()),
+      v.regex(/^[A-Za-z0-9 -]{0,12}$/, said('BAD_REQUEST')),
+      v.transform((text) => text || undefined),
+    ),
+  ),
   commonAddr: v.optional(v.picklist([0, 1])),
 }
 
 /** GET /p/address/list: the default first, then the newest. */
-export const addresses = endpoint({ method: 'GET', path: '/p/address/list', access: 'shopper', query: noQuery, reply: v.array(address), failures: shoppers })
+export const addresses = endpoint({
+  method: 'GET',
+  path: '/p/address/list',
+  access: 'shopper',
+  query: noQuery,
+  reply: v.array(address),
+  failures: shoppers,
+})
 
 /** POST /p/address/addAddr: the first one is the default whatever it says. */
 export const addAddress = endpoint({
-  method: 'POST', path: '/p/address/addAddr', access: 'shopper', query: noQuery, reply: address, body: v.object(written),
+  method: 'POST',
+  path: '/p/address/addAddr',
+  access: 'shopper',
+  query: noQuery,
+  reply: address,
+  body: v.object(written),
   failures: [...writes, 'ADDRESS_TOO_LONG', 'AREA_UNKNOWN', 'ADDRESSES_FULL'],
 })
 
 /** PUT /p/address/updateAddr */
 export const updateAddress = endpoint({
-  method: 'PUT', path: '/p/address/updateAddr', access: 'shopper', query: noQuery, reply: address, body: v.object({ addrId: areaId, ...written }),
+  method: 'PUT',
+  path: '/p/address/updateAddr',
+  access: 'shopper',
+  query: noQuery,
+  reply: address,
+  body: v.object({ addrId: areaId, ...written }),
   failures: [...writes, 'ADDRESS_TOO_LONG', 'AREA_UNKNOWN', 'NOT_FOUND'],
 })
 
@@ -80,10 +141,22 @@ const named = v.object({ addrId: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), 
 
 /** DELETE /p/address/deleteAddr/:addrId: where it was the default, the newest other one becomes it. */
 export const deleteAddress = endpoint({
-  method: 'DELETE', path: '/p/address/deleteAddr/:addrId', access: 'shopper', query: noQuery, params: named, reply: nothing, failures: [...writes, 'NOT_FOUND'],
+  method: 'DELETE',
+  path: '/p/address/deleteAddr/:addrId',
+  access: 'shopper',
+  query: noQuery,
+  params: named,
+  reply: nothing,
+  failures: [...writes, 'NOT_FOUND'],
 })
 
 /** PUT /p/address/defaultAddr/:addrId */
 export const setDefaultAddress = endpoint({
-  method: 'PUT', path: '/p/address/defaultAddr/:addrId', access: 'shopper', query: noQuery, params: named, reply: nothing, failures: [...writes, 'NOT_FOUND', 'ALREADY_DEFAULT'],
+  method: 'PUT',
+  path: '/p/address/defaultAddr/:addrId',
+  access: 'shopper',
+  query: noQuery,
+  params: named,
+  reply: nothing,
+  failures: [...writes, 'NOT_FOUND', 'ALREADY_DEFAULT'],
 })

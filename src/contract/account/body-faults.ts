@@ -3,7 +3,11 @@ import { sentences, type SaidCode } from './sentences.ts'
 
 /** What a missing field is called, by the end of its name; `REQUIRED` for all others. */
 const missing: readonly (readonly [name: RegExp, code: SaidCode])[] = [
-  [/mobile$/i, 'MOBILE_REQUIRED'], [/^(user)?mail$/i, 'MAIL_REQUIRED'], [/password$/i, 'PASSWORD_REQUIRED'], [/^code$/, 'CODE_REQUIRED'], [/^nickName$/, 'NICK_NAME_REQUIRED'],
+  [/mobile$/i, 'MOBILE_REQUIRED'],
+  [/^(user)?mail$/i, 'MAIL_REQUIRED'],
+  [/password$/i, 'PASSWORD_REQUIRED'],
+  [/^code$/, 'CODE_REQUIRED'],
+  [/^nickName$/, 'NICK_NAME_REQUIRED'],
 ]
 
 const isSaid = (text: string): text is SaidCode => text in sentences
@@ -12,7 +16,10 @@ const isSaid = (text: string): text is SaidCode => text in sentences
 export function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, SaidCode> {
   const faults: Record<string, SaidCode> = {}
   for (const issue of issues.flatMap(nearest)) {
-    const path = (issue.path ?? []).map(({ key }) => String(key)).join('.').slice(0, 80)
+    const path = (issue.path ?? [])
+      .map(({ key }) => String(key))
+      .join('.')
+      .slice(0, 80)
     faults[path] ??= codeOf(issue, path)
   }
   return faults

@@ -14,48 +14,103 @@ const outcome = v.object({ isCollected: v.boolean() })
 
 /** GET /p/user/collection/prods: the newest first; those that the region does not sell are left out of the records, not of the total. */
 export const favouriteProducts = endpoint({
-  method: 'GET', path: '/p/user/collection/prods', access: 'shopper', query: v.object({ ...pageInQuery, ...placeInQuery }), reply: productPage, failures: [...shoppers, 'UNKNOWN_REGION'],
+  method: 'GET',
+  path: '/p/user/collection/prods',
+  access: 'shopper',
+  query: v.object({ ...pageInQuery, ...placeInQuery }),
+  reply: productPage,
+  failures: [...shoppers, 'UNKNOWN_REGION'],
 })
 
 /** GET /p/user/collection/isCollection */
 export const isFavouriteProduct = endpoint({
-  method: 'GET', path: '/p/user/collection/isCollection', access: 'shopper', query: v.object({ prodId: idInQuery }), reply: v.boolean(), failures: shoppers,
+  method: 'GET',
+  path: '/p/user/collection/isCollection',
+  access: 'shopper',
+  query: v.object({ prodId: idInQuery }),
+  reply: v.boolean(),
+  failures: shoppers,
 })
 
 /** POST /p/user/collection/addOrCancel */
 export const chooseProduct = endpoint({
-  method: 'POST', path: '/p/user/collection/addOrCancel', access: 'shopper', query: noQuery, reply: outcome, body: v.object({ prodId: idInBody, ...wish }), failures: writes,
+  method: 'POST',
+  path: '/p/user/collection/addOrCancel',
+  access: 'shopper',
+  query: noQuery,
+  reply: outcome,
+  body: v.object({ prodId: idInBody, ...wish }),
+  failures: writes,
 })
 
 /** GET /p/user/collection/ids: every favourite product, so that hearts are right everywhere. */
-export const favouriteProductIds = endpoint({ method: 'GET', path: '/p/user/collection/ids', access: 'shopper', query: noQuery, reply: v.array(id), failures: shoppers })
+export const favouriteProductIds = endpoint({
+  method: 'GET',
+  path: '/p/user/collection/ids',
+  access: 'shopper',
+  query: noQuery,
+  reply: v.array(id),
+  failures: shoppers,
+})
 
 /** GET /p/user/collection/count */
 export const countFavourites = endpoint({
-  method: 'GET', path: '/p/user/collection/count', access: 'shopper', query: noQuery, reply: v.object({ prods: v.number(), shops: v.number() }), failures: shoppers,
+  method: 'GET',
+  path: '/p/user/collection/count',
+  access: 'shopper',
+  query: noQuery,
+  reply: v.object({ prods: v.number(), shops: v.number() }),
+  failures: shoppers,
 })
 
 /** GET /p/shop/collection/shops */
 export const favouriteShops = endpoint({
-  method: 'GET', path: '/p/shop/collection/shops', access: 'shopper', query: v.object({ ...pageInQuery, lang: languageInQuery }), reply: pageOf(shopCard), failures: shoppers,
+  method: 'GET',
+  path: '/p/shop/collection/shops',
+  access: 'shopper',
+  query: v.object({ ...pageInQuery, lang: languageInQuery }),
+  reply: pageOf(shopCard),
+  failures: shoppers,
 })
 
 /** GET /p/shop/collection/isCollection */
 export const isFavouriteShop = endpoint({
-  method: 'GET', path: '/p/shop/collection/isCollection', access: 'shopper', query: v.object({ shopId: idInQuery }), reply: v.boolean(), failures: shoppers,
+  method: 'GET',
+  path: '/p/shop/collection/isCollection',
+  access: 'shopper',
+  query: v.object({ shopId: idInQuery }),
+  reply: v.boolean(),
+  failures: shoppers,
 })
 
 /** POST /p/shop/collection/addOrCancel */
 export const chooseShop = endpoint({
-  method: 'POST', path: '/p/shop/collection/addOrCancel', access: 'shopper', query: noQuery, reply: outcome, body: v.object({ shopId: idInBody, ...wish }), failures: writes,
+  method: 'POST',
+  path: '/p/shop/collection/addOrCancel',
+  access: 'shopper',
+  query: noQuery,
+  reply: outcome,
+  body: v.object({ shopId: idInBody, ...wish }),
+  failures: writes,
 })
 
 /** GET /p/shop/collection/ids */
-export const favouriteShopIds = endpoint({ method: 'GET', path: '/p/shop/collection/ids', access: 'shopper', query: noQuery, reply: v.array(id), failures: shoppers })
+export const favouriteShopIds = endpoint({
+  method: 'GET',
+  path: '/p/shop/collection/ids',
+  access: 'shopper',
+  query: noQuery,
+  reply: v.array(id),
+  failures: shoppers,
+})
 
 /** POST /p/user/collection/join: what a guest kept on the phone, at login. Unknown ones are passed over; what was taken away later stays away. */
 export const joinFavourites = endpoint({
-  method: 'POST', path: '/p/user/collection/join', access: 'shopper', query: noQuery, reply: v.undefined(),
+  method: 'POST',
+  path: '/p/user/collection/join',
+  access: 'shopper',
+  query: noQuery,
+  reply: v.undefined(),
   body: v.object({
     prods: v.pipe(v.array(v.object({ prodId: idInBody, at: momentInBody })), v.maxLength(500)),
     shops: v.pipe(v.array(v.object({ shopId: idInBody, at: momentInBody })), v.maxLength(500)),

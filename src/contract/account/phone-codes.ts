@@ -237,7 +237,10 @@ TC Turks and Caicos Islands 1649
 VI US Virgin Islands 1340
 `
 
-export const phoneCodes: readonly PhoneCode[] = written.trim().split('\n').map((line) => {
-  const [country = '', ...rest] = line.split(' ')
-  return { country, name: rest.slice(0, -1).join(' '), code: rest.at(-1) ?? '' }
-})
+export const phoneCodes: readonly PhoneCode[] = written
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [country = '', ...rest] = line.split(' ')
+    return { country, name: rest.slice(0, -1).join(' '), code: rest.at(-1) ?? '' }
+  })

@@ -9,7 +9,8 @@ export const sentences = {
   MAIL_INVALID: 'Please enter valid email.',
   PASSWORD_REQUIRED: 'Please enter password.',
   PASSWORD_SPACES: 'Password cannot contain leading or trailing spaces.',
-  PASSWORD_WEAK: 'Password must be at least 8 characters with a capital letter, a simple letter, a symbol and a number.',
+  PASSWORD_WEAK:
+    'Password must be at least 8 characters with a capital letter, a simple letter, a symbol and a number.',
   PASSWORD_AGAIN_REQUIRED: 'Please enter password again.',
   PASSWORD_MISMATCH: 'Password not match.',
   PASSWORD_WRONG: 'The current password is not right.',

@@ -28,7 +28,9 @@ export function isMobileNumber(dialCode: string, typed: string): boolean {
 export const paddedMobile = (dialCode: string, typed: string): string => dialCode.padStart(4, '0') + numberDigits(typed)
 
 /** A padded number taken apart; null where its dial code is none or its length is wrong. A leading 0 of the number is dropped here, too. */
-export function readMobile(padded: string): { readonly dialCode: string; readonly digits: string; readonly padded: string } | null {
+export function readMobile(
+  padded: string,
+): { readonly dialCode: string; readonly digits: string; readonly padded: string } | null {
   if (!/^\d{5,20}$/.test(padded)) return null
   const dialCode = padded.slice(0, 4).replace(/^0+/, '')
   const typed = padded.slice(4)

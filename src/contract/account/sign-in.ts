@@ -1,7 +1,17 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { languages } from '../languages.ts'
-import { codeInBody, cleanText, givenPassword, mailInBody, mobileInBody, newPassword, nickName, nothing, regionInBody } from './account-fields.ts'
+import {
+  codeInBody,
+  cleanText,
+  givenPassword,
+  mailInBody,
+  mobileInBody,
+  newPassword,
+  nickName,
+  nothing,
+  regionInBody,
+} from './account-fields.ts'
 import { token } from './token.ts'
 
 const noQuery = v.object({})
@@ -9,21 +19,33 @@ const lang = v.optional(v.picklist(languages))
 
 /** POST /sms/send: sends a code to a padded number. `lang` is that of the words where the number has no account yet. */
 export const sendSms = endpoint({
-  method: 'POST', path: '/sms/send', access: 'open', query: noQuery, reply: nothing,
+  method: 'POST',
+  path: '/sms/send',
+  access: 'open',
+  query: noQuery,
+  reply: nothing,
   body: v.object({ mobile: mobileInBody, lang }),
   failures: ['MOBILE_INVALID', 'TOO_MANY', 'SEND_FAILED'],
 })
 
 /** POST /mail/send */
 export const sendMail = endpoint({
-  method: 'POST', path: '/mail/send', access: 'open', query: noQuery, reply: nothing,
+  method: 'POST',
+  path: '/mail/send',
+  access: 'open',
+  query: noQuery,
+  reply: nothing,
   body: v.object({ mail: mailInBody, lang }),
   failures: ['MAIL_INVALID', 'TOO_MANY', 'SEND_FAILED'],
 })
 
 /** POST /quick/login: by code; makes the account where there is none. `region` is a region's id. */
 export const quickLogin = endpoint({
-  method: 'POST', path: '/quick/login', access: 'open', query: noQuery, reply: token,
+  method: 'POST',
+  path: '/quick/login',
+  access: 'open',
+  query: noQuery,
+  reply: token,
   body: v.variant('loginType', [
     v.object({ loginType: v.literal(0), loginId: mobileInBody, code: codeInBody, region: regionInBody, lang }),
     v.object({ loginType: v.literal(1), loginId: mailInBody, code: codeInBody, region: regionInBody, lang }),
@@ -33,7 +55,11 @@ export const quickLogin = endpoint({
 
 /** POST /web/login: by password. */
 export const passwordLogin = endpoint({
-  method: 'POST', path: '/web/login', access: 'open', query: noQuery, reply: token,
+  method: 'POST',
+  path: '/web/login',
+  access: 'open',
+  query: noQuery,
+  reply: token,
   body: v.union([
     v.object({ userMobile: mobileInBody, loginPassword: givenPassword }),
     v.object({ userMail: mailInBody, loginPassword: givenPassword }),
@@ -41,11 +67,22 @@ export const passwordLogin = endpoint({
   failures: ['LOGIN_FAILED', 'ACCOUNT_DISABLED', 'TOO_MANY'],
 })
 
-const registration = { code: codeInBody, invite: v.optional(cleanText(20)), loginPassword: newPassword, nickName, regionId: regionInBody, lang }
+const registration = {
+  code: codeInBody,
+  invite: v.optional(cleanText(20)),
+  loginPassword: newPassword,
+  nickName,
+  regionId: regionInBody,
+  lang,
+}
 
 /** POST /user/register */
 export const register = endpoint({
-  method: 'POST', path: '/user/register', access: 'open', query: noQuery, reply: token,
+  method: 'POST',
+  path: '/user/register',
+  access: 'open',
+  query: noQuery,
+  reply: token,
   body: v.union([
     v.object({ ...registration, userMobile: mobileInBody }),
     v.object({ ...registration, userMail: mailInBody }),
@@ -55,7 +92,11 @@ export const register = endpoint({
 
 /** PUT /user/forgetPassword: ends every session of the account. */
 export const forgetPassword = endpoint({
-  method: 'PUT', path: '/user/forgetPassword', access: 'open', query: noQuery, reply: nothing,
+  method: 'PUT',
+  path: '/user/forgetPassword',
+  access: 'open',
+  query: noQuery,
+  reply: nothing,
   body: v.union([
     v.object({ code: codeInBody, password: newPassword, mobile: mobileInBody }),
     v.object({ code: codeInBody, password: newPassword, mail: mailInBody }),
@@ -68,19 +109,34 @@ const byIssuer = { regionId: regionInBody, idToken, lang }
 
 /** POST /google/login: by an ID token that the issuer signed for our client id. */
 export const googleLogin = endpoint({
-  method: 'POST', path: '/google/login', access: 'open', query: noQuery, reply: token, body: v.object(byIssuer),
+  method: 'POST',
+  path: '/google/login',
+  access: 'open',
+  query: noQuery,
+  reply: token,
+  body: v.object(byIssuer),
   failures: ['SIGN_IN_FAILED', 'SIGN_IN_UNAVAILABLE', 'UNKNOWN_REGION', 'ACCOUNT_DISABLED', 'TOO_MANY'],
 })
 
 /** POST /fb/login */
 export const facebookLogin = endpoint({
-  method: 'POST', path: '/fb/login', access: 'open', query: noQuery, reply: token, body: v.object(byIssuer),
+  method: 'POST',
+  path: '/fb/login',
+  access: 'open',
+  query: noQuery,
+  reply: token,
+  body: v.object(byIssuer),
   failures: ['SIGN_IN_FAILED', 'SIGN_IN_UNAVAILABLE', 'UNKNOWN_REGION', 'ACCOUNT_DISABLED', 'TOO_MANY'],
 })
 
 /** POST /ican/login: by the sister app's token. */
 export const icanLogin = endpoint({
-  method: 'POST', path: '/ican/login', access: 'open', query: noQuery, reply: token, body: v.object({ accessToken: idToken }),
+  method: 'POST',
+  path: '/ican/login',
+  access: 'open',
+  query: noQuery,
+  reply: token,
+  body: v.object({ accessToken: idToken }),
   failures: ['SIGN_IN_FAILED', 'SIGN_IN_UNAVAILABLE', 'ACCOUNT_DISABLED', 'TOO_MANY'],
 })
 
@@ -94,7 +150,11 @@ const issuer = v.object({
 
 /** GET /mall/signIn: the ways to sign in beside code and password; null where one is not offered. */
 export const signInWays = endpoint({
-  method: 'GET', path: '/mall/signIn', access: 'open', query: noQuery,
+  method: 'GET',
+  path: '/mall/signIn',
+  access: 'open',
+  query: noQuery,
   reply: v.object({ google: v.nullable(issuer), facebook: v.nullable(issuer) }),
-  failures: [], cacheSeconds: 300,
+  failures: [],
+  cacheSeconds: 300,
 })

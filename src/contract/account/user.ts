@@ -2,14 +2,32 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { languages } from '../languages.ts'
 import { flagInQuery, idInQuery, wireTime } from '../wire.ts'
-import { cleanText, codeInBody, givenPassword, mailInBody, mobileInBody, newPassword, nickName, nothing } from './account-fields.ts'
+import {
+  cleanText,
+  codeInBody,
+  givenPassword,
+  mailInBody,
+  mobileInBody,
+  newPassword,
+  nickName,
+  nothing,
+} from './account-fields.ts'
 
 const noQuery = v.object({})
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 
 /** `yyyy-MM-dd`, a day that was, from 1900 on. */
-const birthDate = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/), v.check((day) => day >= '1900-01-01' && !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)))
+const birthDate = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d$/),
+  v.check(
+    (day) =>
+      day >= '1900-01-01' &&
+      !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) &&
+      new Date(`${day}T00:00:00Z`).toISOString().startsWith(day),
+  ),
+)
 export const sexes = ['F', 'M', 'X'] as const
 
 export const userInfo = v.object({
@@ -28,11 +46,22 @@ export const userInfo = v.object({
 export type UserInfo = v.InferOutput<typeof userInfo>
 
 /** GET /p/user/userInfo */
-export const readUserInfo = endpoint({ method: 'GET', path: '/p/user/userInfo', access: 'shopper', query: noQuery, reply: userInfo, failures: shoppers })
+export const readUserInfo = endpoint({
+  method: 'GET',
+  path: '/p/user/userInfo',
+  access: 'shopper',
+  query: noQuery,
+  reply: userInfo,
+  failures: shoppers,
+})
 
 /** PUT /p/user/setUserInfo: what is left out stays; null takes away. `avatarUrl` is the `publicUrl` of an upload of one's own. */
 export const setUserInfo = endpoint({
-  method: 'PUT', path: '/p/user/setUserInfo', access: 'shopper', query: noQuery, reply: userInfo,
+  method: 'PUT',
+  path: '/p/user/setUserInfo',
+  access: 'shopper',
+  query: noQuery,
+  reply: userInfo,
   body: v.object({
     avatarUrl: v.optional(v.nullable(cleanText(200))),
     birthDate: v.optional(v.nullable(birthDate)),
@@ -44,26 +73,48 @@ export const setUserInfo = endpoint({
 
 /** PUT /p/user/password: with the old one, or, where there is none yet, with a code sent to one's own mail or mobile. Ends every other session. */
 export const setPassword = endpoint({
-  method: 'PUT', path: '/p/user/password', access: 'shopper', query: noQuery, reply: nothing,
+  method: 'PUT',
+  path: '/p/user/password',
+  access: 'shopper',
+  query: noQuery,
+  reply: nothing,
   body: v.object({ oldPassword: v.optional(givenPassword), code: v.optional(codeInBody), password: newPassword }),
   failures: [...writes, 'PASSWORD_WRONG', 'PASSWORD_WEAK', 'CODE_INVALID', 'TOO_MANY'],
 })
 
 /** PUT /p/user/contact: another mail or mobile, by the code that was sent to it. */
 export const setContact = endpoint({
-  method: 'PUT', path: '/p/user/contact', access: 'shopper', query: noQuery, reply: userInfo,
-  body: v.union([v.object({ mail: mailInBody, code: codeInBody }), v.object({ mobile: mobileInBody, code: codeInBody })]),
+  method: 'PUT',
+  path: '/p/user/contact',
+  access: 'shopper',
+  query: noQuery,
+  reply: userInfo,
+  body: v.union([
+    v.object({ mail: mailInBody, code: codeInBody }),
+    v.object({ mobile: mobileInBody, code: codeInBody }),
+  ]),
   failures: [...writes, 'CODE_INVALID', 'CONTACT_TAKEN', 'TOO_MANY'],
 })
 
 /** PUT /p/user/language: that of mails and messages. */
 export const setLanguage = endpoint({
-  method: 'PUT', path: '/p/user/language', access: 'shopper', query: noQuery, reply: nothing, body: v.object({ lang: v.picklist(languages) }), failures: writes,
+  method: 'PUT',
+  path: '/p/user/language',
+  access: 'shopper',
+  query: noQuery,
+  reply: nothing,
+  body: v.object({ lang: v.picklist(languages) }),
+  failures: writes,
 })
 
 /** POST /p/user/setRegion */
 export const setRegion = endpoint({
-  method: 'POST', path: '/p/user/setRegion', access: 'shopper', query: v.object({ regionId: idInQuery }), reply: nothing, failures: [...writes, 'UNKNOWN_REGION'],
+  method: 'POST',
+  path: '/p/user/setRegion',
+  access: 'shopper',
+  query: v.object({ regionId: idInQuery }),
+  reply: nothing,
+  failures: [...writes, 'UNKNOWN_REGION'],
 })
 
 export const session = v.object({
@@ -77,36 +128,80 @@ export const session = v.object({
 export type Session = v.InferOutput<typeof session>
 
 /** GET /p/user/sessions: where one is signed in, the device last seen first. */
-export const readSessions = endpoint({ method: 'GET', path: '/p/user/sessions', access: 'shopper', query: noQuery, reply: v.array(session), failures: shoppers })
+export const readSessions = endpoint({
+  method: 'GET',
+  path: '/p/user/sessions',
+  access: 'shopper',
+  query: noQuery,
+  reply: v.array(session),
+  failures: shoppers,
+})
 
 /** DELETE /p/user/sessions/:sessionId */
 export const endSession = endpoint({
-  method: 'DELETE', path: '/p/user/sessions/:sessionId', access: 'shopper', query: noQuery, reply: nothing,
+  method: 'DELETE',
+  path: '/p/user/sessions/:sessionId',
+  access: 'shopper',
+  query: noQuery,
+  reply: nothing,
   params: v.object({ sessionId: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)) }),
   failures: [...writes, 'NOT_FOUND'],
 })
 
 /** DELETE /p/user/sessions: all others, with `isCurrentToo=1` this one as well. */
 export const endSessions = endpoint({
-  method: 'DELETE', path: '/p/user/sessions', access: 'shopper', query: v.object({ isCurrentToo: v.optional(flagInQuery) }), reply: nothing, failures: writes,
+  method: 'DELETE',
+  path: '/p/user/sessions',
+  access: 'shopper',
+  query: v.object({ isCurrentToo: v.optional(flagInQuery) }),
+  reply: nothing,
+  failures: writes,
 })
 
 /** DELETE /p/user: by a code sent to one's own mail or mobile. Signing in within 14 days brings the account back. */
 export const deleteUser = endpoint({
-  method: 'DELETE', path: '/p/user', access: 'shopper', query: noQuery, reply: nothing, body: v.object({ code: codeInBody }),
+  method: 'DELETE',
+  path: '/p/user',
+  access: 'shopper',
+  query: noQuery,
+  reply: nothing,
+  body: v.object({ code: codeInBody }),
   failures: [...writes, 'CODE_INVALID', 'TOO_MANY'],
 })
 
 /** GET /p/user/export: everything that is kept of this person, to download. */
 export const exportUser = endpoint({
-  method: 'GET', path: '/p/user/export', access: 'shopper', query: noQuery,
-  reply: v.object({ user: userInfo, sessions: v.array(session), addresses: v.array(v.unknown()), favourites: v.array(v.unknown()), favouriteShops: v.array(v.unknown()), footprint: v.array(v.unknown()), cart: v.array(v.unknown()), orders: v.array(v.unknown()), refunds: v.array(v.unknown()), notices: v.array(v.unknown()) }),
+  method: 'GET',
+  path: '/p/user/export',
+  access: 'shopper',
+  query: noQuery,
+  reply: v.object({
+    user: userInfo,
+    sessions: v.array(session),
+    addresses: v.array(v.unknown()),
+    favourites: v.array(v.unknown()),
+    favouriteShops: v.array(v.unknown()),
+    footprint: v.array(v.unknown()),
+    cart: v.array(v.unknown()),
+    orders: v.array(v.unknown()),
+    refunds: v.array(v.unknown()),
+    notices: v.array(v.unknown()),
+  }),
   failures: shoppers,
 })
 
 /** GET /p/oss/securityToken: a ticket for one upload: POST `uploadUrl` as a form with `fields` and `file`; the picture is then at `publicUrl`. */
 export const uploadTicket = endpoint({
-  method: 'GET', path: '/p/oss/securityToken', access: 'shopper', query: noQuery,
-  reply: v.object({ uploadUrl: v.string(), fields: v.record(v.string(), v.string()), publicUrl: v.string(), expiration: wireTime, maxBytes: v.number() }),
+  method: 'GET',
+  path: '/p/oss/securityToken',
+  access: 'shopper',
+  query: noQuery,
+  reply: v.object({
+    uploadUrl: v.string(),
+    fields: v.record(v.string(), v.string()),
+    publicUrl: v.string(),
+    expiration: wireTime,
+    maxBytes: v.number(),
+  }),
   failures: [...shoppers, 'TOO_MANY'],
 })

@@ -16,17 +16,21 @@ export const mostRemarks = 200
 /** One thing of a checkout at the price that holds; `basketId` is absent for "buy now". */
 export const checkoutLine = v.object({
   basketId: v.optional(id),
-  prodId: id, prodName: v.string(),
-  skuId: id, skuName: v.string(),
+  prodId: id,
+  prodName: v.string(),
+  skuId: id,
+  skuName: v.string(),
   pic: picture,
-  price: money, oriPrice: money,
+  price: money,
+  oriPrice: money,
   prodCount: v.pipe(count, v.minValue(1)),
 })
 export type CheckoutLine = v.InferOutput<typeof checkoutLine>
 
 /** A shop's part: what will be one order. actualTotal = total − shopReduce + transfee. */
 export const checkoutShop = v.object({
-  shopId: id, shopName: v.string(),
+  shopId: id,
+  shopName: v.string(),
   shopCartItemDiscounts: v.array(v.object({ chooseDiscountItemDto: v.null(), shopCartItems: v.array(checkoutLine) })),
   transfee: money,
   total: money,
@@ -40,13 +44,19 @@ export type CheckoutShop = v.InferOutput<typeof checkoutShop>
 
 /** A voucher of the shopper's, whether it can be used here, and whether it is. There are none yet. */
 export const checkoutVoucher = v.object({
-  voucherId: id, name: v.string(),
+  voucherId: id,
+  name: v.string(),
   kind: v.picklist(['product', 'shop', 'mall']),
-  percentOff: v.optional(count), reduceAmount: v.optional(money), cap: v.optional(money),
+  percentOff: v.optional(count),
+  reduceAmount: v.optional(money),
+  cap: v.optional(money),
   isFreeShipping: v.picklist([0, 1]),
   minSpend: money,
-  startTime: wireTime, endTime: wireTime,
-  canUse: v.boolean(), choose: v.boolean(), reason: v.optional(v.string()),
+  startTime: wireTime,
+  endTime: wireTime,
+  canUse: v.boolean(),
+  choose: v.boolean(),
+  reason: v.optional(v.string()),
 })
 
 /** A time to deliver that can be chosen; `price` is what it adds to the delivery of the whole checkout. */
@@ -57,7 +67,12 @@ export type SlotOffer = v.InferOutput<typeof slotOffer>
  * What is otherwise than the cart showed it: a price (`was` and `now` in major units), or how many can be had (`was` and `now` in
  * pieces, 0 where the line is left out).
  */
-export const checkoutChange = v.object({ skuId: id, was: v.number(), now: v.number(), why: v.picklist(['PRICE_CHANGED', 'OUT_OF_STOCK', 'NOT_IN_AREA', 'WITHDRAWN']) })
+export const checkoutChange = v.object({
+  skuId: id,
+  was: v.number(),
+  now: v.number(),
+  why: v.picklist(['PRICE_CHANGED', 'OUT_OF_STOCK', 'NOT_IN_AREA', 'WITHDRAWN']),
+})
 export type CheckoutChange = v.InferOutput<typeof checkoutChange>
 
 /**
@@ -91,14 +106,22 @@ export const checkout = v.object({
 })
 export type Checkout = v.InferOutput<typeof checkout>
 
-const boughtNow = v.object({ prodId: idInBody, skuId: idInBody, prodCount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostOfOneSku)) })
+const boughtNow = v.object({
+  prodId: idInBody,
+  skuId: idInBody,
+  prodCount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostOfOneSku)),
+})
 
 /**
  * POST /p/order/confirm: lines of the cart by `basketIds`, or one thing at once by `orderItem` (which holds where both are sent). What
  * is short is taken as far as it goes and named in `changed`; where nothing is left the call is refused with why.
  */
 export const confirmOrder = endpoint({
-  method: 'POST', path: '/p/order/confirm', access: 'shopper', query: inLanguage, reply: checkout,
+  method: 'POST',
+  path: '/p/order/confirm',
+  access: 'shopper',
+  query: inLanguage,
+  reply: checkout,
   body: v.object({
     addrId: idInBody,
     basketIds: v.optional(v.pipe(v.array(idInBody), v.maxLength(mostCartLines)), []),
@@ -117,11 +140,30 @@ export const confirmOrder = endpoint({
  * `fields` names the skus by their ids.
  */
 export const submitOrder = endpoint({
-  method: 'POST', path: '/p/order/submit', access: 'shopper', query: v.object({}), reply: v.object({ orderNumbers: v.array(orderNumber) }),
+  method: 'POST',
+  path: '/p/order/submit',
+  access: 'shopper',
+  query: v.object({}),
+  reply: v.object({ orderNumbers: v.array(orderNumber) }),
   body: v.object({
     checkoutId: idInBody,
-    orderShopParam: v.optional(v.pipe(v.array(v.object({ shopId: idInBody, remarks: v.optional(cleanText(mostRemarks), '') })), v.maxLength(mostCartLines)), []),
+    orderShopParam: v.optional(
+      v.pipe(
+        v.array(v.object({ shopId: idInBody, remarks: v.optional(cleanText(mostRemarks), '') })),
+        v.maxLength(mostCartLines),
+      ),
+      [],
+    ),
     actualTotal: v.optional(v.pipe(money, v.maxValue(1e12))),
   }),
-  failures: [...writes, 'NOT_FOUND', 'CHECKOUT_EXPIRED', 'PRICE_CHANGED', 'OUT_OF_STOCK', 'NOT_IN_AREA', 'WITHDRAWN', 'MINIMUM_AMOUNT'],
+  failures: [
+    ...writes,
+    'NOT_FOUND',
+    'CHECKOUT_EXPIRED',
+    'PRICE_CHANGED',
+    'OUT_OF_STOCK',
+    'NOT_IN_AREA',
+    'WITHDRAWN',
+    'MINIMUM_AMOUNT',
+  ],
 })

@@ -17,39 +17,94 @@ export const orderTabs = ['0', '1', '2', '3', '5', '6'] as const
 
 /** GET /p/myOrder/myOrder: the newest first; `key` is looked for in numbers, shops and the names of things. */
 export const myOrders = endpoint({
-  method: 'GET', path: '/p/myOrder/myOrder', access: 'shopper', reply: pageOf(listedOrder), failures: shoppers,
-  query: v.object({ status: v.optional(v.picklist(orderTabs), '0'), key: v.optional(typedText), ...pageInQuery, lang: languageInQuery }),
+  method: 'GET',
+  path: '/p/myOrder/myOrder',
+  access: 'shopper',
+  reply: pageOf(listedOrder),
+  failures: shoppers,
+  query: v.object({
+    status: v.optional(v.picklist(orderTabs), '0'),
+    key: v.optional(typedText),
+    ...pageInQuery,
+    lang: languageInQuery,
+  }),
 })
 
 /** GET /p/myOrder/orderCount: how many of each tab; `refund` and `toRate` count things, not orders. */
 export const orderCount = endpoint({
-  method: 'GET', path: '/p/myOrder/orderCount', access: 'shopper', query: noQuery, failures: shoppers,
-  reply: v.object({ allCount: count, unPay: count, payed: count, consignment: count, success: count, close: count, refund: count, toRate: count }),
+  method: 'GET',
+  path: '/p/myOrder/orderCount',
+  access: 'shopper',
+  query: noQuery,
+  failures: shoppers,
+  reply: v.object({
+    allCount: count,
+    unPay: count,
+    payed: count,
+    consignment: count,
+    success: count,
+    close: count,
+    refund: count,
+    toRate: count,
+  }),
 })
 
 /** GET /p/myOrder/orderDetail */
 export const orderDetail = endpoint({
-  method: 'GET', path: '/p/myOrder/orderDetail', access: 'shopper', query: v.object({ orderNumber, lang: languageInQuery }), reply: order, failures: [...shoppers, 'NOT_FOUND'],
+  method: 'GET',
+  path: '/p/myOrder/orderDetail',
+  access: 'shopper',
+  query: v.object({ orderNumber, lang: languageInQuery }),
+  reply: order,
+  failures: [...shoppers, 'NOT_FOUND'],
 })
 
 /** PUT /p/myOrder/cancel/:orderNumber: before it is shipped; what was paid comes back. */
 export const cancelOrder = endpoint({
-  method: 'PUT', path: '/p/myOrder/cancel/:orderNumber', access: 'shopper', query: noQuery, params: named, reply: nothing,
-  body: v.object({ reason: v.picklist(cancelReasons), detail: v.optional(cleanText(mostCancelDetail), '') }), failures: [...writes, 'NOT_FOUND', 'ORDER_STATE'],
+  method: 'PUT',
+  path: '/p/myOrder/cancel/:orderNumber',
+  access: 'shopper',
+  query: noQuery,
+  params: named,
+  reply: nothing,
+  body: v.object({ reason: v.picklist(cancelReasons), detail: v.optional(cleanText(mostCancelDetail), '') }),
+  failures: [...writes, 'NOT_FOUND', 'ORDER_STATE'],
 })
 
 /** DELETE /p/myOrder/:orderNumber: out of the shopper's sight, once it is done or closed. */
 export const deleteOrder = endpoint({
-  method: 'DELETE', path: '/p/myOrder/:orderNumber', access: 'shopper', query: noQuery, params: named, reply: nothing, failures: [...writes, 'NOT_FOUND', 'ORDER_STATE'],
+  method: 'DELETE',
+  path: '/p/myOrder/:orderNumber',
+  access: 'shopper',
+  query: noQuery,
+  params: named,
+  reply: nothing,
+  failures: [...writes, 'NOT_FOUND', 'ORDER_STATE'],
 })
 
 /** PUT /p/myOrder/receipt/:orderNumber: it has come. */
 export const receiveOrder = endpoint({
-  method: 'PUT', path: '/p/myOrder/receipt/:orderNumber', access: 'shopper', query: noQuery, params: named, reply: nothing, failures: [...writes, 'NOT_FOUND', 'ORDER_STATE'],
+  method: 'PUT',
+  path: '/p/myOrder/receipt/:orderNumber',
+  access: 'shopper',
+  query: noQuery,
+  params: named,
+  reply: nothing,
+  failures: [...writes, 'NOT_FOUND', 'ORDER_STATE'],
 })
 
 /** What a trace tells of: the page words it; `moved` is the courier's own text. */
-export const traceKinds = ['PLACED', 'PAID', 'PROMISED', 'GROUPED', 'SHIPPED', 'MOVED', 'DELIVERED', 'RECEIVED', 'CANCELLED'] as const
+export const traceKinds = [
+  'PLACED',
+  'PAID',
+  'PROMISED',
+  'GROUPED',
+  'SHIPPED',
+  'MOVED',
+  'DELIVERED',
+  'RECEIVED',
+  'CANCELLED',
+] as const
 export type TraceKind = (typeof traceKinds)[number]
 
 /** Where a parcel is: not on its way yet, on its way, there, or never coming. The newest trace first; `text` is English where it is ours. */
@@ -63,5 +118,11 @@ export type Logistics = v.InferOutput<typeof logistics>
 
 /** GET /p/myOrder/logistics/:orderNumber */
 export const orderLogistics = endpoint({
-  method: 'GET', path: '/p/myOrder/logistics/:orderNumber', access: 'shopper', query: noQuery, params: named, reply: logistics, failures: [...shoppers, 'NOT_FOUND'],
+  method: 'GET',
+  path: '/p/myOrder/logistics/:orderNumber',
+  access: 'shopper',
+  query: noQuery,
+  params: named,
+  reply: logistics,
+  failures: [...shoppers, 'NOT_FOUND'],
 })

@@ -17,7 +17,14 @@ export const unpaidTime = 30 * 60_000
 export const receiptTime = 15 * 86_400_000
 
 /** Why a shopper cancels (spec §9), in its order. */
-export const cancelReasons = ['DUPLICATE', 'WRONG_DESCRIPTION', 'ADDRESS_CHANGED', 'CHANGED_MIND', 'FOUND_CHEAPER', 'TOO_LONG'] as const
+export const cancelReasons = [
+  'DUPLICATE',
+  'WRONG_DESCRIPTION',
+  'ADDRESS_CHANGED',
+  'CHANGED_MIND',
+  'FOUND_CHEAPER',
+  'TOO_LONG',
+] as const
 export type CancelReason = (typeof cancelReasons)[number]
 /** Why an order was closed by others: not paid in time, its group not full, the shop cannot send it. */
 export const closedReasons = ['UNPAID', 'GROUP_FAILED', 'SHOP'] as const
@@ -31,8 +38,10 @@ export const deliverySlot = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d
 /** One thing of an order, as it was when it was bought. `prodId` may be sold no longer. */
 export const orderItem = v.object({
   orderItemId: id,
-  prodId: id, skuId: id,
-  prodName: v.string(), skuName: v.string(),
+  prodId: id,
+  skuId: id,
+  prodName: v.string(),
+  skuName: v.string(),
   pic: picture,
   price: money,
   prodCount: v.pipe(count, v.minValue(1)),
@@ -54,7 +63,8 @@ export const order = v.object({
   payType: v.optional(v.picklist(payTypes)),
   regionId: id,
   priceSymbol: v.string(),
-  shopId: id, shopName: v.string(),
+  shopId: id,
+  shopName: v.string(),
   orderItemDtos: v.array(orderItem),
   userAddr: address,
   remarks: v.string(),
@@ -67,8 +77,13 @@ export const order = v.object({
   cancelTime: v.optional(wireTime),
   cancelReason: v.optional(v.picklist([...cancelReasons, ...closedReasons])),
   total: money,
-  shopReduce: money, voucherReduce: money, coinReduce: money,
-  transfee: money, handlingFee: money, smallCartFee: money, deliveryInsurance: money,
+  shopReduce: money,
+  voucherReduce: money,
+  coinReduce: money,
+  transfee: money,
+  handlingFee: money,
+  smallCartFee: money,
+  deliveryInsurance: money,
   actualTotal: money,
   /** What comes back, or has come back. */
   refundAmount: v.optional(money),
@@ -87,5 +102,16 @@ export const order = v.object({
 export type Order = v.InferOutput<typeof order>
 
 /** An order in a list: the same with less. */
-export const listedOrder = v.omit(order, ['userAddr', 'remarks', 'total', 'shopReduce', 'voucherReduce', 'coinReduce', 'transfee', 'handlingFee', 'smallCartFee', 'deliveryInsurance'])
+export const listedOrder = v.omit(order, [
+  'userAddr',
+  'remarks',
+  'total',
+  'shopReduce',
+  'voucherReduce',
+  'coinReduce',
+  'transfee',
+  'handlingFee',
+  'smallCartFee',
+  'deliveryInsurance',
+])
 export type ListedOrder = v.InferOutput<typeof listedOrder>

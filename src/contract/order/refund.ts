@@ -12,7 +12,15 @@ export const refundStates = [1, 2, 3, 4, 5] as const
 export type RefundState = (typeof refundStates)[number]
 
 /** Why a shopper wants their money back. */
-export const refundReasons = ['CHANGED_MIND', 'NOT_ARRIVED', 'DAMAGED', 'WRONG_ITEM', 'WRONG_DESCRIPTION', 'POOR_QUALITY', 'OTHER'] as const
+export const refundReasons = [
+  'CHANGED_MIND',
+  'NOT_ARRIVED',
+  'DAMAGED',
+  'WRONG_ITEM',
+  'WRONG_DESCRIPTION',
+  'POOR_QUALITY',
+  'OTHER',
+] as const
 export type RefundReason = (typeof refundReasons)[number]
 
 /** Most characters of what is said of a refund, by either side, and most pictures. */
@@ -26,7 +34,15 @@ export const refundTime = 7 * 86_400_000
  * Whether a refund may be asked for of an order (api.md): once it is paid, until 7 days after it was delivered; an order that was
  * completed without a delivery being seen counts from its completion. Instants in ms.
  */
-export function mayAskRefund(order: { readonly status: OrderStatus; readonly isPaid: boolean; readonly deliveredAt: number | null; readonly finishedAt: number | null }, now: number): boolean {
+export function mayAskRefund(
+  order: {
+    readonly status: OrderStatus
+    readonly isPaid: boolean
+    readonly deliveredAt: number | null
+    readonly finishedAt: number | null
+  },
+  now: number,
+): boolean {
   if (!order.isPaid || ![2, 3, 5].includes(order.status)) return false
   const since = order.deliveredAt ?? order.finishedAt
   return since === null || now <= since + refundTime
@@ -40,7 +56,8 @@ export const refund = v.object({
   refundNumber,
   orderNumber,
   state: v.picklist(refundStates),
-  shopId: id, shopName: v.string(),
+  shopId: id,
+  shopName: v.string(),
   items: v.array(v.omit(orderItem, ['commSts', 'refundState'])),
   reason: v.picklist(refundReasons),
   detail: v.string(),
@@ -60,17 +77,32 @@ export type Refund = v.InferOutput<typeof refund>
 
 /** GET /p/refund/page: the newest first. */
 export const refundPage = endpoint({
-  method: 'GET', path: '/p/refund/page', access: 'shopper', query: v.object({ ...pageInQuery, lang: languageInQuery }), reply: pageOf(refund), failures: shoppers,
+  method: 'GET',
+  path: '/p/refund/page',
+  access: 'shopper',
+  query: v.object({ ...pageInQuery, lang: languageInQuery }),
+  reply: pageOf(refund),
+  failures: shoppers,
 })
 
 /** GET /p/refund/:refundNumber */
 export const refundInfo = endpoint({
-  method: 'GET', path: '/p/refund/:refundNumber', access: 'shopper', query: v.object({ lang: languageInQuery }), params: v.object({ refundNumber }), reply: refund, failures: [...shoppers, 'NOT_FOUND'],
+  method: 'GET',
+  path: '/p/refund/:refundNumber',
+  access: 'shopper',
+  query: v.object({ lang: languageInQuery }),
+  params: v.object({ refundNumber }),
+  reply: refund,
+  failures: [...shoppers, 'NOT_FOUND'],
 })
 
 /** POST /p/refund/apply: `orderItemIds` are things of the order that are in no open refund; `pics` are the shopper's own uploads. */
 export const applyRefund = endpoint({
-  method: 'POST', path: '/p/refund/apply', access: 'shopper', query: v.object({}), reply: v.object({ refundNumber }),
+  method: 'POST',
+  path: '/p/refund/apply',
+  access: 'shopper',
+  query: v.object({}),
+  reply: v.object({ refundNumber }),
   body: v.object({
     orderNumber,
     orderItemIds: v.pipe(v.array(idInBody), v.minLength(1), v.maxLength(200)),
@@ -83,5 +115,11 @@ export const applyRefund = endpoint({
 
 /** PUT /p/refund/cancel/:refundNumber: as long as the shop has not answered. */
 export const cancelRefund = endpoint({
-  method: 'PUT', path: '/p/refund/cancel/:refundNumber', access: 'shopper', query: v.object({}), params: v.object({ refundNumber }), reply: nothing, failures: [...writes, 'NOT_FOUND', 'ORDER_STATE'],
+  method: 'PUT',
+  path: '/p/refund/cancel/:refundNumber',
+  access: 'shopper',
+  query: v.object({}),
+  params: v.object({ refundNumber }),
+  reply: nothing,
+  failures: [...writes, 'NOT_FOUND', 'ORDER_STATE'],
 })

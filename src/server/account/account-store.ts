@@ -36,24 +36,40 @@ const columns = sql`account_id, user_id, mail, mobile, password_hash, nick_name,
 const column = ({ kind }: Contact) => (kind === 'mail' ? sql`mail` : sql`mobile`)
 
 export async function findByContact(tables: Tables, contact: Contact): Promise<AccountRow | undefined> {
-  return (await tables.query<AccountRow>(sql`select ${columns} from account where ${column(contact)} = ${contact.to}`))[0]
+  return (
+    await tables.query<AccountRow>(sql`select ${columns} from account where ${column(contact)} = ${contact.to}`)
+  )[0]
 }
 
 export async function findById(tables: Tables, accountId: number): Promise<AccountRow | undefined> {
   return (await tables.query<AccountRow>(sql`select ${columns} from account where account_id = ${accountId}`))[0]
 }
 
-export async function findByIdentity(tables: Tables, provider: string, subject: string): Promise<AccountRow | undefined> {
-  return (await tables.query<AccountRow>(sql`select ${columns} from account where account_id = (select account_id from identity where provider = ${provider} and subject = ${subject})`))[0]
+export async function findByIdentity(
+  tables: Tables,
+  provider: string,
+  subject: string,
+): Promise<AccountRow | undefined> {
+  return (
+    await tables.query<AccountRow>(
+      sql`select ${columns} from account where account_id = (select account_id from identity where provider = ${provider} and subject = ${subject})`,
+    )
+  )[0]
 }
 
 export async function findByInvitation(tables: Tables, code: string): Promise<number | undefined> {
-  return (await tables.query<{ account_id: number }>(sql`select account_id from account where invitation_code = ${code.trim().toUpperCase()}`))[0]?.account_id
+  return (
+    await tables.query<{ account_id: number }>(
+      sql`select account_id from account where invitation_code = ${code.trim().toUpperCase()}`,
+    )
+  )[0]?.account_id
 }
 
 /** The language that the account of a mail or mobile keeps for its messages. */
 export async function findLanguage(tables: Tables, contact: Contact): Promise<Language | undefined> {
-  return (await tables.query<{ lang: Language }>(sql`select lang from account where ${column(contact)} = ${contact.to}`))[0]?.lang
+  return (
+    await tables.query<{ lang: Language }>(sql`select lang from account where ${column(contact)} = ${contact.to}`)
+  )[0]?.lang
 }
 
 /** Undefined where somebody has its mail or mobile already. */
@@ -66,8 +82,15 @@ export async function insertAccount(tables: Tables, account: NewAccount, now: Da
   return rows[0]
 }
 
-export const insertIdentity = async (tables: Tables, provider: string, subject: string, accountId: number): Promise<void> =>
-  void (await tables.query(sql`insert into identity (provider, subject, account_id) values (${provider}, ${subject}, ${accountId}) on conflict do nothing`))
+export const insertIdentity = async (
+  tables: Tables,
+  provider: string,
+  subject: string,
+  accountId: number,
+): Promise<void> =>
+  void (await tables.query(
+    sql`insert into identity (provider, subject, account_id) values (${provider}, ${subject}, ${accountId}) on conflict do nothing`,
+  ))
 
 export const writePassword = async (tables: Tables, accountId: number, passwordHash: string): Promise<void> =>
   void (await tables.query(sql`update account set password_hash = ${passwordHash} where account_id = ${accountId}`))
@@ -80,7 +103,12 @@ export async function writeContact(tables: Tables, accountId: number, contact: C
   return rows.length > 0
 }
 
-export type ProfileChange = { avatarUrl?: string | null; birthDate?: string | null; nickName?: string; sex?: 'F' | 'M' | 'X' | null }
+export type ProfileChange = {
+  avatarUrl?: string | null
+  birthDate?: string | null
+  nickName?: string
+  sex?: 'F' | 'M' | 'X' | null
+}
 
 /** Writes what is named; undefined stays as it is. */
 export async function writeProfile(tables: Tables, accountId: number, change: ProfileChange): Promise<void> {
@@ -104,4 +132,5 @@ export const writeLeaving = async (tables: Tables, accountId: number, leavesAt: 
   void (await tables.query(sql`update account set leaves_at = ${leavesAt} where account_id = ${accountId}`))
 
 /** Takes away for good the accounts whose time is over. */
-export const removeLeft = async (tables: Tables, now: Date): Promise<void> => void (await tables.query(sql`delete from account where leaves_at <= ${now}`))
+export const removeLeft = async (tables: Tables, now: Date): Promise<void> =>
+  void (await tables.query(sql`delete from account where leaves_at <= ${now}`))

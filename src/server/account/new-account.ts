@@ -19,13 +19,31 @@ const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const invitationCode = () => Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('')
 
 /** A name within the contract's bounds, of what somebody else says that a person is called; undefined where nothing is left. */
-export const cleanName = (name: string | undefined): string | undefined => name?.replace(/[\p{Cc}\p{Cs}]/gu, '').trim().slice(0, 40).trim() || undefined
+export const cleanName = (name: string | undefined): string | undefined =>
+  name
+    ?.replace(/[\p{Cc}\p{Cs}]/gu, '')
+    .trim()
+    .slice(0, 40)
+    .trim() || undefined
 
 /** Makes an account; undefined where somebody has its mail or mobile already. */
-export const createAccount = (tables: Tables, { mail, mobile, passwordHash, nickName, regionId, lang, invitedBy }: Newcomer, now: Date): Promise<AccountRow | undefined> =>
-  insertAccount(tables, {
-    userId: randomBytes(12).toString('hex'),
-    mail: mail ?? null, mobile: mobile ?? null, passwordHash: passwordHash ?? null,
-    nickName: nickName ?? `user_${invitationCode().slice(0, 6).toLowerCase()}`,
-    regionId, lang, invitationCode: invitationCode(), invitedBy: invitedBy ?? null,
-  }, now)
+export const createAccount = (
+  tables: Tables,
+  { mail, mobile, passwordHash, nickName, regionId, lang, invitedBy }: Newcomer,
+  now: Date,
+): Promise<AccountRow | undefined> =>
+  insertAccount(
+    tables,
+    {
+      userId: randomBytes(12).toString('hex'),
+      mail: mail ?? null,
+      mobile: mobile ?? null,
+      passwordHash: passwordHash ?? null,
+      nickName: nickName ?? `user_${invitationCode().slice(0, 6).toLowerCase()}`,
+      regionId,
+      lang,
+      invitationCode: invitationCode(),
+      invitedBy: invitedBy ?? null,
+    },
+    now,
+  )

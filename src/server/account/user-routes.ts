@@ -1,6 +1,18 @@
 import type { Hono } from 'hono'
 import { sentences } from '../../contract/account/sentences.ts'
-import { deleteUser, endSession, endSessions, exportUser, readSessions, readUserInfo, setContact, setLanguage, setPassword, setRegion, setUserInfo } from '../../contract/account/user.ts'
+import {
+  deleteUser,
+  endSession,
+  endSessions,
+  exportUser,
+  readSessions,
+  readUserInfo,
+  setContact,
+  setLanguage,
+  setPassword,
+  setRegion,
+  setUserInfo,
+} from '../../contract/account/user.ts'
 import { wireTimeOf } from '../../contract/time.ts'
 import { addressesOf } from '../address/address-list.ts'
 import { readEveryLine } from '../cart/cart-store.ts'
@@ -22,43 +34,74 @@ import { hashSecret, isSecret } from '../sign-in/secrets.ts'
 import { endAllSessions, endOneSession, readSessionRows } from '../sign-in/session-store.ts'
 import { isOwnUpload } from '../uploads/upload-store.ts'
 import { graceOfLeaving, sessionOf, userInfoOf } from './account-rules.ts'
-import { findById, writeContact, writeLanguage, writeLeaving, writePassword, writeProfile, writeRegion, type AccountRow } from './account-store.ts'
+import {
+  findById,
+  writeContact,
+  writeLanguage,
+  writeLeaving,
+  writePassword,
+  writeProfile,
+  writeRegion,
+  type AccountRow,
+} from './account-store.ts'
 
 /** The account: what it says, its password, its mail and mobile, where it is signed in, its end (spec §7 User). */
 export function userRoutes(api: Hono, dependencies: Dependencies): void {
   const { db, clock } = dependencies
   const time = () => new Date(clock())
 
-  serveShopper(api, dependencies, readUserInfo, async (_query, { tables, shopper }) => userInfoOf(await ownAccount(tables, shopper.accountId)))
+  serveShopper(api, dependencies, readUserInfo, async (_query, { tables, shopper }) =>
+    userInfoOf(await ownAccount(tables, shopper.accountId)),
+  )
 
   serveShopper(api, dependencies, setUserInfo, async (_query, { body, tables, shopper }) => {
     if (body.avatarUrl && !(await isOwnUpload(tables, shopper.accountId, body.avatarUrl))) {
       return refusal('PICTURE_INVALID', sentences.PICTURE_INVALID, { avatarUrl: 'PICTURE_INVALID' })
     }
-    if (body.birthDate && body.birthDate > time().toISOString().slice(0, 10)) return refusal('BAD_REQUEST', sentences.BAD_REQUEST, { birthDate: 'BAD_REQUEST' })
+    if (body.birthDate && body.birthDate > time().toISOString().slice(0, 10))
+      return refusal('BAD_REQUEST', sentences.BAD_REQUEST, { birthDate: 'BAD_REQUEST' })
     await writeProfile(tables, shopper.accountId, { ...body, ...(body.avatarUrl === '' ? { avatarUrl: null } : {}) })
     return userInfoOf(await ownAccount(tables, shopper.accountId))
   })
 
-  serveShopper<typeof setPassword, string>(api, dependencies, setPassword, async (_query, { body, tables, shopper }, passwordHash) => {
-    if (!shopper.hasPassword && !(await takeOwnCode(tables, await ownAccount(tables, shopper.accountId), body.code ?? '', time()))) return wrongCode()
-    await writePassword(tables, shopper.accountId, passwordHash)
-    await endAllSessions(tables, shopper.accountId, shopper.sessionId)
-    return undefined
-  }, { prepare: async (_query, { body, shopper }): Promise<string | Refusal> => {
-    const tooMany = await beyondRate(db, [{ key: `old-passwords-of ${shopper.accountId}`, most: 10, seconds: 900 }], time())
-    if (tooMany) return tooMany
-    if (shopper.hasPassword) {
-      const { password_hash: known } = await ownAccount(db, shopper.accountId)
-      if (!(await isSecret(body.oldPassword ?? '', known, 'password'))) return refusal('PASSWORD_WRONG', sentences.PASSWORD_WRONG, { oldPassword: 'PASSWORD_WRONG' })
-    }
-    return hashSecret(body.password, 'password')
-  } })
+  serveShopper<typeof setPassword, string>(
+    api,
+    dependencies,
+    setPassword,
+    async (_query, { body, tables, shopper }, passwordHash) => {
+      if (
+        !shopper.hasPassword &&
+        !(await takeOwnCode(tables, await ownAccount(tables, shopper.accountId), body.code ?? '', time()))
+      )
+        return wrongCode()
+      await writePassword(tables, shopper.accountId, passwordHash)
+      await endAllSessions(tables, shopper.accountId, shopper.sessionId)
+      return undefined
+    },
+    {
+      prepare: async (_query, { body, shopper }): Promise<string | Refusal> => {
+        const tooMany = await beyondRate(
+          db,
+          [{ key: `old-passwords-of ${shopper.accountId}`, most: 10, seconds: 900 }],
+          time(),
+        )
+        if (tooMany) return tooMany
+        if (shopper.hasPassword) {
+          const { password_hash: known } = await ownAccount(db, shopper.accountId)
+          if (!(await isSecret(body.oldPassword ?? '', known, 'password')))
+            return refusal('PASSWORD_WRONG', sentences.PASSWORD_WRONG, { oldPassword: 'PASSWORD_WRONG' })
+        }
+        return hashSecret(body.password, 'password')
+      },
+    },
+  )
 
   serveShopper(api, dependencies, setContact, async (_query, { body, tables, shopper }) => {
-    const contact = 'mail' in body ? ({ kind: 'mail', to: body.mail } as const) : ({ kind: 'mobile', to: body.mobile } as const)
+    const contact =
+      'mail' in body ? ({ kind: 'mail', to: body.mail } as const) : ({ kind: 'mobile', to: body.mobile } as const)
     if (!(await takeCode(tables, contact.to, body.code, time()))) return wrongCode()
-    if (!(await writeContact(tables, shopper.accountId, contact))) return refusal('CONTACT_TAKEN', sentences.CONTACT_TAKEN, { [contact.kind]: 'CONTACT_TAKEN' })
+    if (!(await writeContact(tables, shopper.accountId, contact)))
+      return refusal('CONTACT_TAKEN', sentences.CONTACT_TAKEN, { [contact.kind]: 'CONTACT_TAKEN' })
     return userInfoOf(await ownAccount(tables, shopper.accountId))
   })
 
@@ -73,10 +116,16 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
   })
 
   serveShopper(api, dependencies, readSessions, async (_query, { tables, shopper, timeZone }) =>
-    (await readSessionRows(tables, shopper.accountId, time())).map((row) => sessionOf(row, shopper.sessionId, timeZone)))
+    (await readSessionRows(tables, shopper.accountId, time())).map((row) =>
+      sessionOf(row, shopper.sessionId, timeZone),
+    ),
+  )
 
   serveShopper(api, dependencies, endSession, async (_query, { params, tables, shopper }) =>
-    (await endOneSession(tables, shopper.accountId, params.sessionId)) ? undefined : refusal('NOT_FOUND', sentences.NOT_FOUND))
+    (await endOneSession(tables, shopper.accountId, params.sessionId))
+      ? undefined
+      : refusal('NOT_FOUND', sentences.NOT_FOUND),
+  )
 
   serveShopper(api, dependencies, endSessions, async ({ isCurrentToo }, { tables, shopper }) => {
     await endAllSessions(tables, shopper.accountId, isCurrentToo ? null : shopper.sessionId)
@@ -92,21 +141,43 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
 
   serveShopper(api, dependencies, exportUser, async (_query, { tables, shopper, timeZone }) => {
     const [account, sessions, addresses, favourites, footprint, cart, orders, refunds, notices] = await Promise.all([
-      ownAccount(tables, shopper.accountId), readSessionRows(tables, shopper.accountId, time()), addressesOf(tables, shopper.accountId),
-      readEveryFavourite(tables, shopper.accountId), readEveryFootprint(tables, shopper.accountId), readEveryLine(tables, shopper.accountId),
-      readEveryOrder(tables, shopper.accountId), readEveryRefund(tables, shopper.accountId), readEveryNotice(tables, shopper.accountId),
+      ownAccount(tables, shopper.accountId),
+      readSessionRows(tables, shopper.accountId, time()),
+      addressesOf(tables, shopper.accountId),
+      readEveryFavourite(tables, shopper.accountId),
+      readEveryFootprint(tables, shopper.accountId),
+      readEveryLine(tables, shopper.accountId),
+      readEveryOrder(tables, shopper.accountId),
+      readEveryRefund(tables, shopper.accountId),
+      readEveryNotice(tables, shopper.accountId),
     ])
-    const items = await readItems(tables, orders.map(({ orderId }) => orderId))
+    const items = await readItems(
+      tables,
+      orders.map(({ orderId }) => orderId),
+    )
     const at = (instant: Date) => wireTimeOf(instant.getTime(), timeZone)
     return {
       user: userInfoOf(account),
       sessions: sessions.map((row) => sessionOf(row, shopper.sessionId, timeZone)),
       addresses,
-      favourites: favourites.filter(({ kind }) => kind === 'prod').map((one) => ({ prodId: one.target_id, at: at(one.at) })),
-      favouriteShops: favourites.filter(({ kind }) => kind === 'shop').map((one) => ({ shopId: one.target_id, at: at(one.at) })),
+      favourites: favourites
+        .filter(({ kind }) => kind === 'prod')
+        .map((one) => ({ prodId: one.target_id, at: at(one.at) })),
+      favouriteShops: favourites
+        .filter(({ kind }) => kind === 'shop')
+        .map((one) => ({ shopId: one.target_id, at: at(one.at) })),
       footprint: footprint.map((one) => ({ prodId: one.prod_id, at: at(one.at) })),
-      cart: cart.map((one) => ({ regionId: one.region_id, skuId: one.sku_id, prodCount: one.prod_count, at: at(one.added_at) })),
-      orders: orders.map((row) => ({ ...orderOf(row, items, { lang: account.lang, timeZone }), cancelDetail: row.cancelDetail ?? undefined, isDeleted: row.isDeleted })),
+      cart: cart.map((one) => ({
+        regionId: one.region_id,
+        skuId: one.sku_id,
+        prodCount: one.prod_count,
+        at: at(one.added_at),
+      })),
+      orders: orders.map((row) => ({
+        ...orderOf(row, items, { lang: account.lang, timeZone }),
+        cancelDetail: row.cancelDetail ?? undefined,
+        isDeleted: row.isDeleted,
+      })),
       refunds: refunds.map((row) => refundOf(row, items, { lang: account.lang, timeZone })),
       notices: notices.map((row) => noticeOf(row, { lang: account.lang, timeZone })),
     }

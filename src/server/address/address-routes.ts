@@ -1,5 +1,14 @@
 import type { Hono } from 'hono'
-import { addAddress, addresses, areasWithin, deleteAddress, mostAddresses, setDefaultAddress, updateAddress, type Address } from '../../contract/account/address.ts'
+import {
+  addAddress,
+  addresses,
+  areasWithin,
+  deleteAddress,
+  mostAddresses,
+  setDefaultAddress,
+  updateAddress,
+  type Address,
+} from '../../contract/account/address.ts'
 import { sentences } from '../../contract/account/sentences.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -7,7 +16,15 @@ import { refusal } from '../http/refusal.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
 import { addressesOf } from './address-list.ts'
 import { addressOf, isOneWay } from './address-rules.ts'
-import { deleteAddressRow, insertAddress, lockAddresses, readAddress, readAddresses, updateAddressRow, writeDefault } from './address-store.ts'
+import {
+  deleteAddressRow,
+  insertAddress,
+  lockAddresses,
+  readAddress,
+  readAddresses,
+  updateAddressRow,
+  writeDefault,
+} from './address-store.ts'
 import { areas } from './areas.ts'
 
 const notThere = () => refusal('NOT_FOUND', sentences.NOT_FOUND)
@@ -19,7 +36,9 @@ export function addressRoutes(api: Hono, dependencies: Dependencies): void {
 
   serveShopper(api, dependencies, areasWithin, async ({ pid }) => [...(areas().within(pid) ?? [])])
 
-  serveShopper(api, dependencies, addresses, async (_query, { tables, shopper }) => addressesOf(tables, shopper.accountId))
+  serveShopper(api, dependencies, addresses, async (_query, { tables, shopper }) =>
+    addressesOf(tables, shopper.accountId),
+  )
 
   serveShopper(api, dependencies, addAddress, async (_query, { body, tables, shopper: { accountId } }) => {
     if (!isOneWay(areas().pathTo(body.areaId), body)) return strangePlace()

@@ -8,15 +8,25 @@ export const addressOf = (row: AddressRow, { country, province, city, town }: Ar
   receiver: row.receiver,
   mobile: row.mobile,
   alternativeMobile: row.alternative_mobile ?? undefined,
-  countryId: country.areaId, country: country.areaName,
-  provinceId: province.areaId, province: province.areaName,
-  cityId: city.areaId, city: city.areaName,
-  areaId: town.areaId, area: town.areaName,
+  countryId: country.areaId,
+  country: country.areaName,
+  provinceId: province.areaId,
+  province: province.areaName,
+  cityId: city.areaId,
+  city: city.areaName,
+  areaId: town.areaId,
+  area: town.areaName,
   addr: row.addr,
   postCode: row.post_code ?? undefined,
   commonAddr: row.is_default ? 1 : 0,
 })
 
 /** Whether the four places of an address lie within each other. */
-export const isOneWay = (path: AreaPath | undefined, sent: { countryId: number; provinceId: number; cityId: number }): path is AreaPath =>
-  path !== undefined && path.country.areaId === sent.countryId && path.province.areaId === sent.provinceId && path.city.areaId === sent.cityId
+export const isOneWay = (
+  path: AreaPath | undefined,
+  sent: { countryId: number; provinceId: number; cityId: number },
+): path is AreaPath =>
+  path !== undefined &&
+  path.country.areaId === sent.countryId &&
+  path.province.areaId === sent.provinceId &&
+  path.city.areaId === sent.cityId

@@ -21,7 +21,8 @@ const countries = [
 ] as const
 
 /** Ids are places in the lists, two or three digits a level, so a list may grow at its end: 1 is Sri Lanka, 101 its first province, 101001 that one's first district, 101001001 its first town. */
-const idWithin = (parentId: number, index: number, level: number): number => parentId * (level === 1 ? 100 : 1000) + index + 1
+const idWithin = (parentId: number, index: number, level: number): number =>
+  parentId * (level === 1 ? 100 : 1000) + index + 1
 
 /** `English|local`, or one name for both; Latin names lose their accents in English. */
 function namesOf(text: string): { areaName: string; localName: string } {
@@ -37,7 +38,12 @@ const plain = (name: string): string => name.replaceAll('ı', 'i').normalize('NF
 export function readAreas(): Areas {
   const byId = new Map<number, Area>()
   const children = new Map<number, Area[]>([[0, []]])
-  const add = (parentId: number, areaId: number, level: Area['level'], names: { areaName: string; localName: string }): number => {
+  const add = (
+    parentId: number,
+    areaId: number,
+    level: Area['level'],
+    names: { areaName: string; localName: string },
+  ): number => {
     const area = { areaId, ...names, parentId, level }
     byId.set(areaId, area)
     children.set(areaId, [])

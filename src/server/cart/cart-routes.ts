@@ -1,6 +1,16 @@
 import type { Hono } from 'hono'
 import { sentences } from '../../contract/account/sentences.ts'
-import { cartCount, cartInfo, cartTotalPay, cartVersionHeader, changeCart, changeCartItem, clearCart, deleteCartItems, type Cart } from '../../contract/cart.ts'
+import {
+  cartCount,
+  cartInfo,
+  cartTotalPay,
+  cartVersionHeader,
+  changeCart,
+  changeCartItem,
+  clearCart,
+  deleteCartItems,
+  type Cart,
+} from '../../contract/cart.ts'
 import type { Language } from '../../contract/wire.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { refusal, type Refusal } from '../http/refusal.ts'
@@ -13,7 +23,8 @@ import { cartOf, countOf, readShown, totalOf } from './shown-cart.ts'
 /** /p/shopCart/…: a cart of a shopper in the region of the call. */
 export function cartRoutes(api: Hono, dependencies: Dependencies): void {
   const { clock } = dependencies
-  const viewerIn = (call: ShopperCall, lang?: Language) => viewerOf({ regionId: call.regionId, lang: lang ?? 'en' }, call, clock)
+  const viewerIn = (call: ShopperCall, lang?: Language) =>
+    viewerOf({ regionId: call.regionId, lang: lang ?? 'en' }, call, clock)
   const ownerIn = ({ shopper: { accountId }, regionId }: ShopperCall) => ({ accountId, regionId })
   /** Reads the cart; the answer says which version it is of. */
   const shownIn = async (call: ShopperCall, lang?: Language) => {
@@ -32,32 +43,70 @@ export function cartRoutes(api: Hono, dependencies: Dependencies): void {
 
   serveShopper(api, dependencies, cartInfo, async ({ lang }, call) => wholeCart(call, lang), { onlyReads: true })
   serveShopper(api, dependencies, cartCount, async (_query, call) => countOf((await shownIn(call)).shown))
-  serveShopper(api, dependencies, cartTotalPay, async (_query, call) => {
-    const { viewer, shown } = await shownIn(call)
-    return totalOf(shown, call.body, viewer)
-  }, { onlyReads: true })
+  serveShopper(
+    api,
+    dependencies,
+    cartTotalPay,
+    async (_query, call) => {
+      const { viewer, shown } = await shownIn(call)
+      return totalOf(shown, call.body, viewer)
+    },
+    { onlyReads: true },
+  )
 
-  serveShopper(api, dependencies, changeCartItem, async (_query, call) => {
-    const { skuId, count } = call.body
-    if (count === 0) return refusal('COUNT_ZERO', sentences.COUNT_ZERO, { count: 'COUNT_ZERO' })
-    return changeLines<Cart | Refusal>(call.tables, ownerIn(call), async (lines) => {
-      const things = await thingsOf(call.tables, viewerIn(call), [skuId])
-      const done = actOn(lines, { op: 'change', skuId, count, madeAt: clock() }, things, clock())
-      // Here all is taken or nothing: who asks by hand is asked again.
-      return done.verdict.outcome === 'done' ? { lines: done.lines, said: open } : { lines, said: refusalOf(done.verdict, things.get(skuId)?.available) }
-    })
-  }, { asItIs })
+  serveShopper(
+    api,
+    dependencies,
+    changeCartItem,
+    async (_query, call) => {
+      const { skuId, count } = call.body
+      if (count === 0) return refusal('COUNT_ZERO', sentences.COUNT_ZERO, { count: 'COUNT_ZERO' })
+      return changeLines<Cart | Refusal>(call.tables, ownerIn(call), async (lines) => {
+        const things = await thingsOf(call.tables, viewerIn(call), [skuId])
+        const done = actOn(lines, { op: 'change', skuId, count, madeAt: clock() }, things, clock())
+        // Here all is taken or nothing: who asks by hand is asked again.
+        return done.verdict.outcome === 'done'
+          ? { lines: done.lines, said: open }
+          : { lines, said: refusalOf(done.verdict, things.get(skuId)?.available) }
+      })
+    },
+    { asItIs },
+  )
 
-  serveShopper(api, dependencies, changeCart, async (_query, call) => ({ outcomes: await changeOnce(call.tables, viewerIn(call), ownerIn(call), call.body), cart: open }), {
-    asItIs: async ({ outcomes }, { lang }, call) => ({ outcomes, cart: await wholeCart(call, lang) }),
-  })
+  serveShopper(
+    api,
+    dependencies,
+    changeCart,
+    async (_query, call) => ({
+      outcomes: await changeOnce(call.tables, viewerIn(call), ownerIn(call), call.body),
+      cart: open,
+    }),
+    {
+      asItIs: async ({ outcomes }, { lang }, call) => ({ outcomes, cart: await wholeCart(call, lang) }),
+    },
+  )
 
-  serveShopper(api, dependencies, deleteCartItems, async (_query, call) => {
-    const named = new Set<number | null>(call.body)
-    return changeLines(call.tables, ownerIn(call), async (lines) => ({ lines: new Map([...lines].filter(([, { basketId }]) => !named.has(basketId))), said: open }))
-  }, { asItIs })
+  serveShopper(
+    api,
+    dependencies,
+    deleteCartItems,
+    async (_query, call) => {
+      const named = new Set<number | null>(call.body)
+      return changeLines(call.tables, ownerIn(call), async (lines) => ({
+        lines: new Map([...lines].filter(([, { basketId }]) => !named.has(basketId))),
+        said: open,
+      }))
+    },
+    { asItIs },
+  )
 
-  serveShopper(api, dependencies, clearCart, async (_query, call) => changeLines(call.tables, ownerIn(call), async () => ({ lines: new Map(), said: open })), { asItIs })
+  serveShopper(
+    api,
+    dependencies,
+    clearCart,
+    async (_query, call) => changeLines(call.tables, ownerIn(call), async () => ({ lines: new Map(), said: open })),
+    { asItIs },
+  )
 }
 
 function refusalOf({ code = 'OUT_OF_STOCK' }: Verdict, available = 0): Refusal {

@@ -3,12 +3,23 @@ import { soldAs } from '../product/product-rules.ts'
 import type { SoldSkuRow } from '../product/sku-store.ts'
 
 /** A line of a cart in a region; `basketId` is null until it is written. Money in minor units. */
-export type Line = { readonly basketId: number | null; readonly skuId: number; readonly count: number; readonly addedAt: Date; readonly priceThen: number }
+export type Line = {
+  readonly basketId: number | null
+  readonly skuId: number
+  readonly count: number
+  readonly addedAt: Date
+  readonly priceThen: number
+}
 /** A cart in a region, by sku. */
 export type Lines = ReadonlyMap<number, Line>
 
 /** What can be bought of a variant in the region: so many, or none and why. */
-export type Thing = { readonly prodId: number; readonly price: number; readonly available: number; readonly whyNot?: 'NOT_IN_AREA' | 'WITHDRAWN' | 'OUT_OF_STOCK' }
+export type Thing = {
+  readonly prodId: number
+  readonly price: number
+  readonly available: number
+  readonly whyNot?: 'NOT_IN_AREA' | 'WITHDRAWN' | 'OUT_OF_STOCK'
+}
 /** By sku; of one that is not here the mall knows nothing (any more). */
 export type Things = ReadonlyMap<number, Thing>
 
@@ -22,7 +33,8 @@ type Done = { readonly lines: Lines; readonly verdict: Verdict }
 const withdrawn: Thing = { prodId: 0, price: 0, available: 0, whyNot: 'WITHDRAWN' }
 
 /** What a variant costs in the region, in minor units, and how many there are. */
-export const saleOf = (row: SoldSkuRow): ReturnType<typeof soldAs> => soldAs(row, { price: row.prod_price, ori_price: row.prod_ori_price, is_sold: row.is_sold })
+export const saleOf = (row: SoldSkuRow): ReturnType<typeof soldAs> =>
+  soldAs(row, { price: row.prod_price, ori_price: row.prod_ori_price, is_sold: row.is_sold })
 
 /** How a variant is sold, for the cart. */
 export function thingOf(row: SoldSkuRow): Thing {
@@ -49,18 +61,36 @@ export function actOn(lines: Lines, act: Act, things: Things, now: number): Done
 function lower(lines: Lines, { skuId, count }: { skuId: number; count: number }): Done {
   const line = lines.get(skuId)
   const now = Math.max(0, (line?.count ?? 0) + count)
-  return { lines: line && now > 0 ? withLine(lines, { ...line, count: now }) : without(lines, skuId), verdict: { outcome: 'done', now } }
+  return {
+    lines: line && now > 0 ? withLine(lines, { ...line, count: now }) : without(lines, skuId),
+    verdict: { outcome: 'done', now },
+  }
 }
 
 /** A phone's clock may run ahead: nothing was put there later than now. */
-function add(lines: Lines, { skuId, count, madeAt }: { skuId: number; count: number; madeAt: number }, things: Things, now: number): Done {
+function add(
+  lines: Lines,
+  { skuId, count, madeAt }: { skuId: number; count: number; madeAt: number },
+  things: Things,
+  now: number,
+): Done {
   const line = lines.get(skuId)
   const { whyNot, available, price } = things.get(skuId) ?? withdrawn
   const code = whyNot ?? (!line && lines.size >= mostCartLines ? 'CART_FULL' : undefined)
   if (code) return { lines, verdict: { outcome: 'refused', code, now: line?.count ?? 0 } }
   const wanted = (line?.count ?? 0) + count
   const got = Math.min(wanted, available)
-  return { lines: withLine(lines, { basketId: null, skuId, addedAt: new Date(Math.min(madeAt, now)), priceThen: price, ...line, count: got }), verdict: taken(wanted, got) }
+  return {
+    lines: withLine(lines, {
+      basketId: null,
+      skuId,
+      addedAt: new Date(Math.min(madeAt, now)),
+      priceThen: price,
+      ...line,
+      count: got,
+    }),
+    verdict: taken(wanted, got),
+  }
 }
 
 function exchange(lines: Lines, { skuId, toSkuId }: { skuId: number; toSkuId: number }, things: Things): Done {
@@ -77,7 +107,8 @@ function exchange(lines: Lines, { skuId, toSkuId }: { skuId: number; toSkuId: nu
   return { lines: withLine(without(lines, skuId), next), verdict: taken(wanted, now) }
 }
 
-const taken = (wanted: number, now: number): Verdict => (now < wanted ? { outcome: 'corrected', code: 'OUT_OF_STOCK', now } : { outcome: 'done', now })
+const taken = (wanted: number, now: number): Verdict =>
+  now < wanted ? { outcome: 'corrected', code: 'OUT_OF_STOCK', now } : { outcome: 'done', now }
 const withLine = (lines: Lines, line: Line): Lines => new Map(lines).set(line.skuId, line)
 const without = (lines: Lines, skuId: number): Lines => new Map([...lines].filter(([id]) => id !== skuId))
 
@@ -86,7 +117,8 @@ export function differenceOf(before: Lines, after: Lines): { gone: number[]; cha
   const now = [...after.values()]
   const kept = new Set(now.map(({ basketId }) => basketId))
   const was = new Map([...before.values()].map((line) => [line.basketId, line]))
-  const isOtherwise = ({ basketId, skuId, count }: Line) => was.get(basketId)?.skuId !== skuId || was.get(basketId)?.count !== count
+  const isOtherwise = ({ basketId, skuId, count }: Line) =>
+    was.get(basketId)?.skuId !== skuId || was.get(basketId)?.count !== count
   return {
     gone: [...was.keys()].filter((basketId): basketId is number => basketId !== null && !kept.has(basketId)),
     changed: now.filter((line) => line.basketId !== null && isOtherwise(line)),

@@ -9,7 +9,11 @@ import { actOn, thingOf, type Lines, type Things, type Verdict } from './cart-ru
 import { lockCart, readLines, writeLines, type Owner } from './cart-store.ts'
 
 /** Changes a cart, held until the transaction ends; answers what `decide` makes of it beside the lines. */
-export async function changeLines<Said>(tables: Tables, owner: Owner, decide: (lines: Lines) => Promise<{ lines: Lines; said: Said }>): Promise<Said> {
+export async function changeLines<Said>(
+  tables: Tables,
+  owner: Owner,
+  decide: (lines: Lines) => Promise<{ lines: Lines; said: Said }>,
+): Promise<Said> {
   await lockCart(tables, owner.accountId)
   const { lines: before } = await readLines(tables, owner)
   const { lines, said } = await decide(before)
@@ -21,7 +25,8 @@ export async function changeLines<Said>(tables: Tables, owner: Owner, decide: (l
 export const thingsOf = async (tables: Tables, viewer: Viewer, skuIds: readonly number[]): Promise<Things> =>
   new Map((await readSoldSkus(tables, viewer, skuIds)).map((row) => [row.sku_id, thingOf(row)]))
 
-const skusOf = (change: CartChange): number[] => (change.op === 'clear' ? [] : change.op === 'variant' ? [change.skuId, change.toSkuId] : [change.skuId])
+const skusOf = (change: CartChange): number[] =>
+  change.op === 'clear' ? [] : change.op === 'variant' ? [change.skuId, change.toSkuId] : [change.skuId]
 
 const reused: Verdict = { outcome: 'refused', code: 'KEY_REUSED' }
 const verdict = v.omit(changeOutcome, ['key'])
@@ -32,17 +37,35 @@ const ownKey = (key: string) => `cart ${key}`
  * Does changes in the order given, each once for its key (90 days, in this transaction): the same key and body repeats its
  * outcome, another body is refused.
  */
-export const changeOnce = (tables: Tables, viewer: Viewer, owner: Owner, changes: readonly CartChange[]): Promise<ChangeOutcome[]> =>
+export const changeOnce = (
+  tables: Tables,
+  viewer: Viewer,
+  owner: Owner,
+  changes: readonly CartChange[],
+): Promise<ChangeOutcome[]> =>
   changeLines(tables, owner, async (before) => {
     const now = new Date(viewer.now)
-    const known = new Map((await keptAnswers(tables, owner.accountId, changes.map(({ key }) => ownKey(key)), now)).map((one) => [one.key, one]))
+    const known = new Map(
+      (
+        await keptAnswers(
+          tables,
+          owner.accountId,
+          changes.map(({ key }) => ownKey(key)),
+          now,
+        )
+      ).map((one) => [one.key, one]),
+    )
     const things = await thingsOf(tables, viewer, changes.flatMap(skusOf))
     const fresh: KeptAnswer[] = []
     let lines = before
     const said = changes.map(({ key, ...act }): ChangeOutcome => {
       const asked = hashOfAsked([owner.regionId, act])
       const earlier = known.get(ownKey(key))
-      if (earlier) return { key, ...(earlier.body_hash === asked ? v.parse(verdict, JSON.parse(earlier.answer ?? 'null')) : reused) }
+      if (earlier)
+        return {
+          key,
+          ...(earlier.body_hash === asked ? v.parse(verdict, JSON.parse(earlier.answer ?? 'null')) : reused),
+        }
       const done = actOn(lines, act, things, viewer.now)
       lines = done.lines
       const answer = { key: ownKey(key), body_hash: asked, status: 200, answer: JSON.stringify(done.verdict) }

@@ -11,7 +11,11 @@ import { readLines } from './cart-store.ts'
 export type ShownLine = { readonly line: Line; readonly sku: SoldSkuRow }
 
 /** A shopper's cart as it is now, the newest line first; what the mall does not have any more is not shown. */
-export async function readShown(tables: Tables, viewer: Viewer, accountId: number): Promise<{ version: number; shown: ShownLine[] }> {
+export async function readShown(
+  tables: Tables,
+  viewer: Viewer,
+  accountId: number,
+): Promise<{ version: number; shown: ShownLine[] }> {
   const { version, lines } = await readLines(tables, { accountId, regionId: viewer.region.regionId })
   const skus = new Map((await readSoldSkus(tables, viewer, [...lines.keys()])).map((row) => [row.sku_id, row]))
   const shown = [...lines.values()].flatMap((line) => {
@@ -26,7 +30,9 @@ export function cartOf(shown: readonly ShownLine[], viewer: Viewer): Cart {
   const shops = new Map<number, CartLine[]>()
   for (const one of shown) shops.set(one.sku.shop_id, [...(shops.get(one.sku.shop_id) ?? []), lineOf(one, viewer)])
   return [...shops].map(([shopId, shopCartItems]) => ({
-    shopId, shopName: shopCartItems[0]?.shopName ?? '', shopCartItemDiscounts: [{ chooseDiscountItemDto: null, shopCartItems }],
+    shopId,
+    shopName: shopCartItems[0]?.shopName ?? '',
+    shopCartItemDiscounts: [{ chooseDiscountItemDto: null, shopCartItems }],
   }))
 }
 
@@ -34,11 +40,16 @@ function lineOf({ line, sku }: ShownLine, { region, timeZone }: Viewer): CartLin
   const { price, oriPrice, stocks } = saleOf(sku)
   return {
     basketId: line.basketId ?? 0,
-    shopId: sku.shop_id, shopName: sku.shop_name,
-    prodId: sku.prod_id, prodName: sku.prod_name,
-    skuId: sku.sku_id, skuName: sku.name,
+    shopId: sku.shop_id,
+    shopName: sku.shop_name,
+    prodId: sku.prod_id,
+    prodName: sku.prod_name,
+    skuId: sku.sku_id,
+    skuName: sku.name,
     pic: sku.pic,
-    price: toMajor(price), oriPrice: toMajor(oriPrice), priceSymbol: region.priceSymbol,
+    price: toMajor(price),
+    oriPrice: toMajor(oriPrice),
+    priceSymbol: region.priceSymbol,
     prodCount: line.count,
     stocks,
     isAvailable: sku.is_sold,
@@ -50,9 +61,17 @@ function lineOf({ line, sku }: ShownLine, { region, timeZone }: Viewer): CartLin
 /** What the lines of these ids cost, summed in minor units: of those that can be bought as they are. */
 export function totalOf(shown: readonly ShownLine[], basketIds: readonly number[], { region }: Viewer): CartTotal {
   const named = new Set(basketIds)
-  const bought = shown.filter(({ line, sku }) => line.basketId !== null && named.has(line.basketId) && line.count <= saleOf(sku).stocks)
+  const bought = shown.filter(
+    ({ line, sku }) => line.basketId !== null && named.has(line.basketId) && line.count <= saleOf(sku).stocks,
+  )
   const total = toMajor(bought.reduce((sum, { line, sku }) => sum + line.count * saleOf(sku).price, 0))
-  return { totalMoney: total, finalMoney: total, subtractMoney: 0, count: countOf(bought), priceSymbol: region.priceSymbol }
+  return {
+    totalMoney: total,
+    finalMoney: total,
+    subtractMoney: 0,
+    count: countOf(bought),
+    priceSymbol: region.priceSymbol,
+  }
 }
 
 /** The sum of quantities. */

@@ -13,11 +13,19 @@ export function categoryRoutes(api: Hono, { db, clock }: Dependencies): void {
   serve(api, categoryTree, async (query, call) => treeOf(await readCategories(db, viewerOf(query, call, clock))))
 
   serve(api, categoryRows, async (query, call) => {
-    if (!(await isDepartment(db, query.categoryId))) return refusal('NOT_FOUND', `There is no department ${query.categoryId}.`)
+    if (!(await isDepartment(db, query.categoryId)))
+      return refusal('NOT_FOUND', `There is no department ${query.categoryId}.`)
     const viewer = viewerOf(query, call, clock)
     const rows = await readFirstOfEach(db, viewer, query.categoryId, rowLength)
-    const cards = await productCards(db, viewer, rows.flatMap((row) => row.prod_ids))
-    return rows.map((row) => ({ categoryId: row.category_id, productDtoList: cards.filter((card) => card.categoryId === row.category_id) }))
+    const cards = await productCards(
+      db,
+      viewer,
+      rows.flatMap((row) => row.prod_ids),
+    )
+    return rows.map((row) => ({
+      categoryId: row.category_id,
+      productDtoList: cards.filter((card) => card.categoryId === row.category_id),
+    }))
   })
 
   serve(api, brandList, async (query, call) => {

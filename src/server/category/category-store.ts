@@ -2,7 +2,14 @@ import sql from 'sql-template-tag'
 import type { Database } from '../database/database.ts'
 import type { Viewer } from '../product/viewer.ts'
 
-export type CategoryRow = { category_id: number; parent_id: number; name: string; short_name: string; slug: string; pic: string }
+export type CategoryRow = {
+  category_id: number
+  parent_id: number
+  name: string
+  short_name: string
+  slug: string
+  pic: string
+}
 export type BrandRow = { brand_id: number; name: string; prod_count: number }
 
 /** The categories that have something for sale in the region, in their order, departments among them. */
@@ -22,7 +29,9 @@ export async function isCategory(db: Database, categoryId: number): Promise<bool
 
 /** Brands with products for sale in the region, and in a category or department where one is given. */
 export function readBrands(db: Database, { region }: Viewer, categoryId: number | undefined): Promise<BrandRow[]> {
-  const inCategory = categoryId ? sql`and (o.category_id = ${categoryId}::bigint or o.department_id = ${categoryId}::bigint)` : sql``
+  const inCategory = categoryId
+    ? sql`and (o.category_id = ${categoryId}::bigint or o.department_id = ${categoryId}::bigint)`
+    : sql``
   return db.query<BrandRow>(sql`
     select b.brand_id, b.name, sold.prod_count from brand b join (
       select o.brand_id, count(*) as prod_count from offer o
@@ -32,12 +41,17 @@ export function readBrands(db: Database, { region }: Viewer, categoryId: number 
 }
 
 export async function isDepartment(db: Database, categoryId: number): Promise<boolean> {
-  return (await db.query(sql`select 1 from category where category_id = ${categoryId}::bigint and parent_id = 0`)).length > 0
+  return (
+    (await db.query(sql`select 1 from category where category_id = ${categoryId}::bigint and parent_id = 0`)).length > 0
+  )
 }
 
 /** The sub-categories of a department that have something for sale in the region, each with its first products by rank. */
 export async function readFirstOfEach(
-  db: Database, { region }: Viewer, departmentId: number, most: number,
+  db: Database,
+  { region }: Viewer,
+  departmentId: number,
+  most: number,
 ): Promise<{ category_id: number; prod_ids: number[] }[]> {
   const rows = await db.query<{ category_id: number; prod_ids: number[] }>(sql`
     select c.category_id, first.prod_ids from category c cross join lateral (

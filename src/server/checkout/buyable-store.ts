@@ -17,7 +17,11 @@ export type BuyableRow = {
 }
 
 /** The same variants as `readSoldSkus`, in all languages and with their delivery. */
-export const readBuyables = (tables: Tables, viewer: Viewer, skus: readonly Pick<SoldSkuRow, 'sku_id'>[]): Promise<BuyableRow[]> =>
+export const readBuyables = (
+  tables: Tables,
+  viewer: Viewer,
+  skus: readonly Pick<SoldSkuRow, 'sku_id'>[],
+): Promise<BuyableRow[]> =>
   tables.query<BuyableRow>(sql`
     select sku.sku_id as "skuId", p.names as "prodNames", sku.names as "skuNames", o.is_overseas as "isOverseas", o.is_free_delivery as "isFreeDelivery",
       o.is_cash_on_delivery as "isCashAllowed", o.delivery_from as "deliveryFrom", o.delivery_to as "deliveryTo"

@@ -11,8 +11,15 @@ export function checkoutRoutes(api: Hono, dependencies: Dependencies): void {
   const { clock, settings } = dependencies
 
   serveShopper(api, dependencies, confirmEndpoint, async ({ lang }, call) =>
-    confirmOrder(call.tables, { body: call.body, viewer: viewerOf({ regionId: call.regionId, lang }, call, clock), accountId: call.shopper.accountId, settings }))
+    confirmOrder(call.tables, {
+      body: call.body,
+      viewer: viewerOf({ regionId: call.regionId, lang }, call, clock),
+      accountId: call.shopper.accountId,
+      settings,
+    }),
+  )
 
   serveShopper(api, dependencies, submitEndpoint, async (_query, call) =>
-    submitOrder(call.tables, { body: call.body, accountId: call.shopper.accountId, now: new Date(clock()) }))
+    submitOrder(call.tables, { body: call.body, accountId: call.shopper.accountId, now: new Date(clock()) }),
+  )
 }

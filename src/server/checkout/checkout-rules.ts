@@ -1,7 +1,12 @@
 import { insuranceShare, inUnits, type Fees } from './fee-rules.ts'
 
 /** One thing to buy, at the price that will hold. Money in minor units. */
-export type PricedLine = { readonly price: number; readonly count: number; readonly isOverseas: boolean; readonly isFreeDelivery: boolean }
+export type PricedLine = {
+  readonly price: number
+  readonly count: number
+  readonly isOverseas: boolean
+  readonly isFreeDelivery: boolean
+}
 /** How it is to be delivered. */
 export type Wishes = { readonly hasInsurance: boolean; readonly isSunday: boolean }
 
@@ -17,7 +22,8 @@ export type Cost = {
 }
 
 /** What lines cost together. */
-export const goodsOf = (lines: readonly Pick<PricedLine, 'price' | 'count'>[]): number => lines.reduce((sum, { price, count }) => sum + price * count, 0)
+export const goodsOf = (lines: readonly Pick<PricedLine, 'price' | 'count'>[]): number =>
+  lines.reduce((sum, { price, count }) => sum + price * count, 0)
 
 /** What one shop's parcel costs to bring: free where everything in it is, or where it is from here and worth enough. */
 export function deliveryOf(lines: readonly PricedLine[], fees: Fees, isSunday: boolean): number {
@@ -28,19 +34,31 @@ export function deliveryOf(lines: readonly PricedLine[], fees: Fees, isSunday: b
 }
 
 /** What is off one shop's goods where they come to enough, in the units of the region's money; never more than the setting's share of them. */
-export const discountOf = (goods: number, { discountFrom, discount }: Pick<Fees, 'discountFrom' | 'discount'>, unit: number): number =>
+export const discountOf = (
+  goods: number,
+  { discountFrom, discount }: Pick<Fees, 'discountFrom' | 'discount'>,
+  unit: number,
+): number =>
   // Their product does not fit into a number; a percentage has two decimals at the most.
-  goods >= discountFrom ? Number((BigInt(goods) * BigInt(Math.round(discount * 100))) / BigInt(10_000 * unit)) * unit : 0
+  goods >= discountFrom
+    ? Number((BigInt(goods) * BigInt(Math.round(discount * 100))) / BigInt(10_000 * unit)) * unit
+    : 0
 
 /** What the insurance of goods costs, in the units of the region's money. */
-export const insuranceOf = (goods: number, fees: Fees, unit: number): number => Math.max(fees.insurance, inUnits(goods * insuranceShare, unit))
+export const insuranceOf = (goods: number, fees: Fees, unit: number): number =>
+  Math.max(fees.insurance, inUnits(goods * insuranceShare, unit))
 
 /**
  * What each shop's order costs. Handling, small cart fee and insurance are those of the whole checkout, shared out by the worth of the
  * goods in whole units of the region's money, so that the orders add up to the checkout to the last unit. A shop's discount is its own;
  * what fees and free delivery depend on is what the goods cost before it.
  */
-export function costsOf(shops: readonly (readonly PricedLine[])[], fees: Fees, { hasInsurance, isSunday }: Wishes, unit: number): Cost[] {
+export function costsOf(
+  shops: readonly (readonly PricedLine[])[],
+  fees: Fees,
+  { hasInsurance, isSunday }: Wishes,
+  unit: number,
+): Cost[] {
   const goods = shops.map(goodsOf)
   const all = goods.reduce((sum, one) => sum + one, 0)
   const handling = shareOut(fees.handling, goods, unit)
@@ -63,7 +81,9 @@ export function shareOut(amount: number, weights: readonly number[], unit: numbe
   // Products of two amounts do not fit into a number.
   const exact = weights.map((weight) => BigInt(units) * BigInt(weight))
   const parts = exact.map((one) => Number(one / BigInt(all)))
-  const remainders = exact.map((one, at) => ({ at, rest: Number(one % BigInt(all)) })).sort((a, b) => b.rest - a.rest || a.at - b.at)
+  const remainders = exact
+    .map((one, at) => ({ at, rest: Number(one % BigInt(all)) }))
+    .sort((a, b) => b.rest - a.rest || a.at - b.at)
   const left = units - parts.reduce((sum, one) => sum + one, 0)
   for (const { at } of remainders.slice(0, left)) parts[at] = (parts[at] ?? 0) + 1
   return parts.map((part, at) => part * unit + (at === 0 ? amount - units * unit : 0))

@@ -3,7 +3,13 @@ import * as v from 'valibot'
 import type { Tables } from '../database/database.ts'
 import { heldCheckout, type HeldCheckout } from './held-checkout.ts'
 
-export type CheckoutRow = { readonly checkoutId: number; readonly regionId: number; readonly held: HeldCheckout; readonly endsAt: Date; readonly isSubmitted: boolean }
+export type CheckoutRow = {
+  readonly checkoutId: number
+  readonly regionId: number
+  readonly held: HeldCheckout
+  readonly endsAt: Date
+  readonly isSubmitted: boolean
+}
 
 /** Most checkouts of a shopper that are kept beside those that became orders. */
 const mostOpen = 20
@@ -11,7 +17,16 @@ const mostOpen = 20
 const keptFor = 90 * 86_400_000
 
 /** Keeps a checkout; answers its id. A shopper's oldest that came to nothing go. */
-export async function insertCheckout(tables: Tables, { accountId, regionId, held, now, endsAt }: { accountId: number; regionId: number; held: HeldCheckout; now: Date; endsAt: Date }): Promise<number> {
+export async function insertCheckout(
+  tables: Tables,
+  {
+    accountId,
+    regionId,
+    held,
+    now,
+    endsAt,
+  }: { accountId: number; regionId: number; held: HeldCheckout; now: Date; endsAt: Date },
+): Promise<number> {
   await tables.query(sql`
     delete from checkout where account_id = ${accountId} and submitted_at is null and checkout_id not in
       (select checkout_id from checkout where account_id = ${accountId} and submitted_at is null order by checkout_id desc limit ${mostOpen - 1})`)
@@ -22,7 +37,11 @@ export async function insertCheckout(tables: Tables, { accountId, regionId, held
 }
 
 /** A shopper's checkout, held until the transaction ends; undefined where it is not theirs. */
-export async function holdCheckout(tables: Tables, accountId: number, checkoutId: number): Promise<CheckoutRow | undefined> {
+export async function holdCheckout(
+  tables: Tables,
+  accountId: number,
+  checkoutId: number,
+): Promise<CheckoutRow | undefined> {
   const [row] = await tables.query<Omit<CheckoutRow, 'held'> & { held: unknown }>(sql`
     select checkout_id as "checkoutId", region_id as "regionId", held, ends_at as "endsAt", submitted_at is not null as "isSubmitted"
     from checkout where checkout_id = ${checkoutId} and account_id = ${accountId} for update`)

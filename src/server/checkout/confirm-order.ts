@@ -15,10 +15,18 @@ import { makeCheckout, slotsOf } from './make-checkout.ts'
 import { checkoutOf } from './shown-checkout.ts'
 import { readBuyable, readWanted } from './wanted-lines.ts'
 
-type Asked = { readonly body: BodyOf<typeof confirmEndpoint>; readonly viewer: Viewer; readonly accountId: number; readonly settings: Pick<Settings, 'FEES' | 'CHECKOUT_MINUTES'> }
+type Asked = {
+  readonly body: BodyOf<typeof confirmEndpoint>
+  readonly viewer: Viewer
+  readonly accountId: number
+  readonly settings: Pick<Settings, 'FEES' | 'CHECKOUT_MINUTES'>
+}
 
 /** Makes a checkout of what a shopper wants, at what it costs now, and keeps it: its prices hold until it ends. */
-export async function confirmOrder(tables: Tables, { body, viewer, accountId, settings }: Asked): Promise<Checkout | Refusal> {
+export async function confirmOrder(
+  tables: Tables,
+  { body, viewer, accountId, settings }: Asked,
+): Promise<Checkout | Refusal> {
   const address = await deliveryAddress(tables, viewer, accountId, body.addrId)
   if (isRefusal(address)) return address
   const wanted = await readWanted(tables, { accountId, regionId: viewer.region.regionId }, body)
@@ -30,18 +38,33 @@ export async function confirmOrder(tables: Tables, { body, viewer, accountId, se
     return refusal(code, code === 'OUT_OF_STOCK' ? 'Out stock.' : sentences[code])
   }
   const slots = slotsOf(buyable, viewer)
-  if (body.deliverySlot && !slots.includes(body.deliverySlot)) return refusal('SLOT_GONE', 'This delivery time is no longer free. Choose another one.', { deliverySlot: 'SLOT_GONE' })
+  if (body.deliverySlot && !slots.includes(body.deliverySlot))
+    return refusal('SLOT_GONE', 'This delivery time is no longer free. Choose another one.', {
+      deliverySlot: 'SLOT_GONE',
+    })
   const fees = feesOf(viewer.region, settings.FEES)
-  const held = makeCheckout(buyable, { address, slot: body.deliverySlot ?? null, hasInsurance: body.hasInsurance }, fees, viewer)
+  const held = makeCheckout(
+    buyable,
+    { address, slot: body.deliverySlot ?? null, hasInsurance: body.hasInsurance },
+    fees,
+    viewer,
+  )
   const [now, endsAt] = [new Date(viewer.now), new Date(viewer.now + settings.CHECKOUT_MINUTES * 60_000)]
   const checkoutId = await insertCheckout(tables, { accountId, regionId: viewer.region.regionId, held, now, endsAt })
   return checkoutOf({ checkoutId, endsAt, held, slots, changed, fees }, viewer)
 }
 
 /** The shopper's own address, in the country of the region: to another one nothing of it is sold. */
-async function deliveryAddress(tables: Tables, { region }: Viewer, accountId: number, addrId: number): Promise<Address | Refusal> {
+async function deliveryAddress(
+  tables: Tables,
+  { region }: Viewer,
+  accountId: number,
+  addrId: number,
+): Promise<Address | Refusal> {
   const row = await readAddress(tables, accountId, addrId)
   const path = row && areas().pathTo(row.area_id)
   if (!path) return refusal('NOT_FOUND', sentences.NOT_FOUND, { addrId: 'NOT_FOUND' })
-  return path.country.areaName === region.regionName ? addressOf(row, path) : refusal('NOT_IN_AREA', sentences.NOT_IN_AREA, { addrId: 'NOT_IN_AREA' })
+  return path.country.areaName === region.regionName
+    ? addressOf(row, path)
+    : refusal('NOT_IN_AREA', sentences.NOT_IN_AREA, { addrId: 'NOT_IN_AREA' })
 }

@@ -32,10 +32,58 @@ export const insuranceShare = 0.003
 
 /** Spec §9 names these fees and gives no values: the mall's own, in major units, by the country of the region; no discount where nobody sets one (decision 0024). */
 const feesByCountry: Readonly<Record<string, Fees>> = {
-  LK: { delivery: 350, deliveryOverseas: 950, freeFrom: 7500, sunday: 250, handling: 100, smallCart: 150, smallCartBelow: 1000, insurance: 90, minimum: 200, discountFrom: 7500, discount: 0 },
-  CN: { delivery: 8, deliveryOverseas: 25, freeFrom: 99, sunday: 6, handling: 2, smallCart: 4, smallCartBelow: 29, insurance: 2, minimum: 5, discountFrom: 99, discount: 0 },
-  LA: { delivery: 25_000, deliveryOverseas: 65_000, freeFrom: 500_000, sunday: 17_000, handling: 7000, smallCart: 10_000, smallCartBelow: 70_000, insurance: 6000, minimum: 14_000, discountFrom: 500_000, discount: 0 },
-  TR: { delivery: 49.9, deliveryOverseas: 129.9, freeFrom: 900, sunday: 30, handling: 12.5, smallCart: 19.9, smallCartBelow: 120, insurance: 10, minimum: 25, discountFrom: 900, discount: 0 },
+  LK: {
+    delivery: 350,
+    deliveryOverseas: 950,
+    freeFrom: 7500,
+    sunday: 250,
+    handling: 100,
+    smallCart: 150,
+    smallCartBelow: 1000,
+    insurance: 90,
+    minimum: 200,
+    discountFrom: 7500,
+    discount: 0,
+  },
+  CN: {
+    delivery: 8,
+    deliveryOverseas: 25,
+    freeFrom: 99,
+    sunday: 6,
+    handling: 2,
+    smallCart: 4,
+    smallCartBelow: 29,
+    insurance: 2,
+    minimum: 5,
+    discountFrom: 99,
+    discount: 0,
+  },
+  LA: {
+    delivery: 25_000,
+    deliveryOverseas: 65_000,
+    freeFrom: 500_000,
+    sunday: 17_000,
+    handling: 7000,
+    smallCart: 10_000,
+    smallCartBelow: 70_000,
+    insurance: 6000,
+    minimum: 14_000,
+    discountFrom: 500_000,
+    discount: 0,
+  },
+  TR: {
+    delivery: 49.9,
+    deliveryOverseas: 129.9,
+    freeFrom: 900,
+    sunday: 30,
+    handling: 12.5,
+    smallCart: 19.9,
+    smallCartBelow: 120,
+    insurance: 10,
+    minimum: 25,
+    discountFrom: 900,
+    discount: 0,
+  },
 }
 
 /** The setting FEES: some fees of some countries, in major units, e.g. `{"LK":{"delivery":400}}`. */
@@ -52,5 +100,8 @@ export const inUnits = (minor: number, unit: number): number => Math.round(minor
 export function feesOf(region: SalesRegion, setting: FeeSetting): Fees {
   const country = region.countryCode as keyof FeeSetting
   const { discount, ...major } = { ...feesByCountry[country], ...setting[country] } as Fees
-  return { ...Object.fromEntries(Object.entries(major).map(([name, value]) => [name, inUnits(value * 100, unitOf(region))])), discount } as Fees
+  return {
+    ...Object.fromEntries(Object.entries(major).map(([name, value]) => [name, inUnits(value * 100, unitOf(region))])),
+    discount,
+  } as Fees
 }

@@ -17,30 +17,61 @@ export function slotsOf(buyable: readonly Buyable[], { now, region }: Viewer): s
 }
 
 /** What a checkout holds: its things by shop, in the order in which the cart shows them, and what each shop's order costs. */
-export function makeCheckout(buyable: readonly Buyable[], { address, slot, hasInsurance }: Delivery, fees: Fees, viewer: Viewer): HeldCheckout {
+export function makeCheckout(
+  buyable: readonly Buyable[],
+  { address, slot, hasInsurance }: Delivery,
+  fees: Fees,
+  viewer: Viewer,
+): HeldCheckout {
   const shopIds = [...new Set(buyable.map(({ sku }) => sku.shop_id))]
   const shops = shopIds.map((shopId) => buyable.filter(({ sku }) => sku.shop_id === shopId))
-  const costs = costsOf(shops.map((lines) => lines.map(pricedOf)), fees, { hasInsurance, isSunday: slot !== null && isOnSunday(slot) }, unitOf(viewer.region))
+  const costs = costsOf(
+    shops.map((lines) => lines.map(pricedOf)),
+    fees,
+    { hasInsurance, isSunday: slot !== null && isOnSunday(slot) },
+    unitOf(viewer.region),
+  )
   return {
-    address, slot,
+    address,
+    slot,
     minimum: fees.minimum,
     shops: shops.map((lines, at) => {
       const [first, cost] = [lines[0], costs[at]]
       if (!first || !cost) throw new Error('A shop of a checkout has nothing in it.')
-      const { from, to } = deliveryDates(Math.max(...lines.map(({ thing }) => thing.deliveryFrom)), Math.max(...lines.map(({ thing }) => thing.deliveryTo)), viewer.now, viewer.region.timeZone)
+      const { from, to } = deliveryDates(
+        Math.max(...lines.map(({ thing }) => thing.deliveryFrom)),
+        Math.max(...lines.map(({ thing }) => thing.deliveryTo)),
+        viewer.now,
+        viewer.region.timeZone,
+      )
       return {
-        shopId: first.sku.shop_id, shopName: first.sku.shop_name,
+        shopId: first.sku.shop_id,
+        shopName: first.sku.shop_name,
         lines: lines.map(lineOf),
         ...cost,
         isCashAllowed: lines.every(({ thing }) => thing.isCashAllowed),
-        deliveryFrom: slot?.slice(0, 10) ?? from, deliveryTo: slot?.slice(0, 10) ?? to,
+        deliveryFrom: slot?.slice(0, 10) ?? from,
+        deliveryTo: slot?.slice(0, 10) ?? to,
       }
     }),
   }
 }
 
-const pricedOf = ({ price, count, thing }: Buyable): PricedLine => ({ price, count, isOverseas: thing.isOverseas, isFreeDelivery: thing.isFreeDelivery })
+const pricedOf = ({ price, count, thing }: Buyable): PricedLine => ({
+  price,
+  count,
+  isOverseas: thing.isOverseas,
+  isFreeDelivery: thing.isFreeDelivery,
+})
 
 const lineOf = ({ basketId, count, price, oriPrice, sku, thing }: Buyable): HeldLine => ({
-  basketId, prodId: sku.prod_id, skuId: sku.sku_id, prodNames: [...thing.prodNames], skuNames: [...thing.skuNames], pic: sku.pic, price, oriPrice, count,
+  basketId,
+  prodId: sku.prod_id,
+  skuId: sku.sku_id,
+  prodNames: [...thing.prodNames],
+  skuNames: [...thing.skuNames],
+  pic: sku.pic,
+  price,
+  oriPrice,
+  count,
 })

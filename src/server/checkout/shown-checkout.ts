@@ -8,7 +8,14 @@ import { unitOf, type Fees } from './fee-rules.ts'
 import { totalOfHeld, type HeldCheckout, type HeldShop } from './held-checkout.ts'
 import { isOnSunday } from './slot-rules.ts'
 
-type Shown = { readonly checkoutId: number; readonly endsAt: Date; readonly held: HeldCheckout; readonly slots: readonly string[]; readonly changed: readonly CheckoutChange[]; readonly fees: Fees }
+type Shown = {
+  readonly checkoutId: number
+  readonly endsAt: Date
+  readonly held: HeldCheckout
+  readonly slots: readonly string[]
+  readonly changed: readonly CheckoutChange[]
+  readonly fees: Fees
+}
 
 /** A checkout as the wire writes it; money becomes major units here. */
 export function checkoutOf({ checkoutId, endsAt, held, slots, changed, fees }: Shown, viewer: Viewer): Checkout {
@@ -32,19 +39,37 @@ export function checkoutOf({ checkoutId, endsAt, held, slots, changed, fees }: S
     totalCount: held.shops.reduce((all, { lines }) => all + lines.reduce((some, { count }) => some + count, 0), 0),
     minimumAmount: toMajor(held.minimum),
     isCashOnDelivery: held.shops.every(({ isCashAllowed }) => isCashAllowed),
-    deliverySlots: slots.map((slot) => ({ slot, price: isOnSunday(slot) ? toMajor(fees.sunday * held.shops.length) : 0, isChosen: slot === held.slot })),
+    deliverySlots: slots.map((slot) => ({
+      slot,
+      price: isOnSunday(slot) ? toMajor(fees.sunday * held.shops.length) : 0,
+      isChosen: slot === held.slot,
+    })),
     changed: [...changed],
   }
 }
 
-const shopOf = ({ shopId, shopName, lines, total, shopReduce, transfee, deliveryFrom, deliveryTo }: HeldShop, { lang }: Viewer): Checkout['shopCartOrders'][number] => ({
-  shopId, shopName,
-  shopCartItemDiscounts: [{
-    chooseDiscountItemDto: null,
-    shopCartItems: lines.map(({ basketId, prodId, skuId, prodNames, skuNames, pic, price, oriPrice, count }) => ({
-      basketId: basketId ?? undefined, prodId, prodName: inLanguage(prodNames, lang), skuId, skuName: inLanguage(skuNames, lang), pic, price: toMajor(price), oriPrice: toMajor(oriPrice), prodCount: count,
-    })),
-  }],
+const shopOf = (
+  { shopId, shopName, lines, total, shopReduce, transfee, deliveryFrom, deliveryTo }: HeldShop,
+  { lang }: Viewer,
+): Checkout['shopCartOrders'][number] => ({
+  shopId,
+  shopName,
+  shopCartItemDiscounts: [
+    {
+      chooseDiscountItemDto: null,
+      shopCartItems: lines.map(({ basketId, prodId, skuId, prodNames, skuNames, pic, price, oriPrice, count }) => ({
+        basketId: basketId ?? undefined,
+        prodId,
+        prodName: inLanguage(prodNames, lang),
+        skuId,
+        skuName: inLanguage(skuNames, lang),
+        pic,
+        price: toMajor(price),
+        oriPrice: toMajor(oriPrice),
+        prodCount: count,
+      })),
+    },
+  ],
   transfee: toMajor(transfee),
   total: toMajor(total),
   shopReduce: toMajor(shopReduce),

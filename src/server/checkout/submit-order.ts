@@ -21,18 +21,28 @@ type Asked = { readonly body: BodyOf<typeof submitEndpoint>; readonly accountId:
  * Makes the orders of a checkout, one a shop, in the transaction it is given: all or none. The prices are the checkout's, the stock is
  * what there is now. A checkout that was submitted before answers the orders that it has become, whatever is asked now.
  */
-export async function submitOrder(tables: Tables, { body, accountId, now }: Asked): Promise<ReplyOf<typeof submitEndpoint> | Refusal> {
+export async function submitOrder(
+  tables: Tables,
+  { body, accountId, now }: Asked,
+): Promise<ReplyOf<typeof submitEndpoint> | Refusal> {
   const row = await holdCheckout(tables, accountId, body.checkoutId)
   if (!row) return refusal('NOT_FOUND', sentences.NOT_FOUND, { checkoutId: 'NOT_FOUND' })
-  if (row.isSubmitted) return { orderNumbers: (await readOrdersOfCheckout(tables, accountId, row.checkoutId)).map(({ orderNumber }) => orderNumber) }
+  if (row.isSubmitted)
+    return {
+      orderNumbers: (await readOrdersOfCheckout(tables, accountId, row.checkoutId)).map(
+        ({ orderNumber }) => orderNumber,
+      ),
+    }
   if (row.endsAt <= now) return refusal('CHECKOUT_EXPIRED', 'Check out expired.')
   const actualTotal = totalOfHeld(row.held, 'actualTotal')
-  if (body.actualTotal !== undefined && Math.round(body.actualTotal * 100) < actualTotal) return refusal('PRICE_CHANGED', 'The total is higher than what was shown. Look at it again.')
+  if (body.actualTotal !== undefined && Math.round(body.actualTotal * 100) < actualTotal)
+    return refusal('PRICE_CHANGED', 'The total is higher than what was shown. Look at it again.')
   if (actualTotal < row.held.minimum) return refusal('MINIMUM_AMOUNT', 'The total is below the minimum amount.')
   const lines = row.held.shops.flatMap((shop) => shop.lines)
   // What another device, or another tab, has ordered meanwhile is not ordered again.
   const owner = { accountId, regionId: row.regionId }
-  if (!(await isStillInCart(tables, owner, lines))) return refusal('NOT_FOUND', 'This is no longer in your cart.', { basketIds: 'NOT_FOUND' })
+  if (!(await isStillInCart(tables, owner, lines)))
+    return refusal('NOT_FOUND', 'This is no longer in your cart.', { basketIds: 'NOT_FOUND' })
   const short = await takeStock(tables, row.regionId, lines)
   if (short[0]) return refusalOf(short)
   const orderNumbers = await writeOrders(tables, row, { body, accountId, now })
@@ -48,8 +58,14 @@ async function writeOrders(tables: Tables, row: CheckoutRow, { body, accountId, 
   const numbers = ids.map((id) => orderNumberOf(id, now.getTime(), regionById(regionId).timeZone))
   for (const [at, { lines, deliveryFrom, deliveryTo, ...shop }] of held.shops.entries()) {
     const order: NewOrder = {
-      ...shop, accountId, checkoutId, regionId, deliveryFrom, deliveryTo,
-      voucherReduce: 0, coinReduce: 0,
+      ...shop,
+      accountId,
+      checkoutId,
+      regionId,
+      deliveryFrom,
+      deliveryTo,
+      voucherReduce: 0,
+      coinReduce: 0,
       address: held.address,
       deliverySlot: held.slot,
       remarks: remarks.get(shop.shopId) ?? '',

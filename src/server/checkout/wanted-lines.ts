@@ -10,12 +10,28 @@ import { readBuyables, type BuyableRow } from './buyable-store.ts'
 import { inUnits, unitOf } from './fee-rules.ts'
 
 /** What a shopper wants to buy; `priceThen` is what the cart showed, in minor units. */
-type Wanted = { readonly basketId: number | null; readonly skuId: number; readonly count: number; readonly priceThen: number | null }
+type Wanted = {
+  readonly basketId: number | null
+  readonly skuId: number
+  readonly count: number
+  readonly priceThen: number | null
+}
 /** What they can buy of it; the price in minor units and in the units of the region's money. */
-export type Buyable = { readonly basketId: number | null; readonly count: number; readonly price: number; readonly oriPrice: number; readonly sku: SoldSkuRow; readonly thing: BuyableRow }
+export type Buyable = {
+  readonly basketId: number | null
+  readonly count: number
+  readonly price: number
+  readonly oriPrice: number
+  readonly sku: SoldSkuRow
+  readonly thing: BuyableRow
+}
 
 /** Lines of the cart, or one thing at once, by its sku as in the cart; undefined where something that is named is not there. */
-export async function readWanted(tables: Tables, owner: Owner, { basketIds, orderItem }: Pick<BodyOf<typeof confirmOrder>, 'basketIds' | 'orderItem'>): Promise<Wanted[] | undefined> {
+export async function readWanted(
+  tables: Tables,
+  owner: Owner,
+  { basketIds, orderItem }: Pick<BodyOf<typeof confirmOrder>, 'basketIds' | 'orderItem'>,
+): Promise<Wanted[] | undefined> {
   if (orderItem) return [{ basketId: null, skuId: orderItem.skuId, count: orderItem.prodCount, priceThen: null }]
   const { lines } = await readLines(tables, owner)
   const named = [...lines.values()].filter(({ basketId }) => basketId !== null && basketIds.includes(basketId))
@@ -23,8 +39,16 @@ export async function readWanted(tables: Tables, owner: Owner, { basketIds, orde
 }
 
 /** What can be bought of what is wanted, as far as it goes, and what is otherwise than it was shown. */
-export async function readBuyable(tables: Tables, viewer: Viewer, wanted: readonly Wanted[]): Promise<{ buyable: Buyable[]; changed: CheckoutChange[] }> {
-  const rows = await readSoldSkus(tables, viewer, wanted.map(({ skuId }) => skuId))
+export async function readBuyable(
+  tables: Tables,
+  viewer: Viewer,
+  wanted: readonly Wanted[],
+): Promise<{ buyable: Buyable[]; changed: CheckoutChange[] }> {
+  const rows = await readSoldSkus(
+    tables,
+    viewer,
+    wanted.map(({ skuId }) => skuId),
+  )
   const things = new Map((await readBuyables(tables, viewer, rows)).map((row) => [row.skuId, row]))
   const unit = unitOf(viewer.region)
   const changed: CheckoutChange[] = []
@@ -32,11 +56,17 @@ export async function readBuyable(tables: Tables, viewer: Viewer, wanted: readon
     const [sku, thing] = [rows.find((row) => row.sku_id === line.skuId), things.get(line.skuId)]
     const { available = 0, whyNot } = sku ? thingOf(sku) : { whyNot: 'WITHDRAWN' as const }
     const count = Math.min(line.count, available)
-    if (count < line.count) changed.push({ skuId: line.skuId, was: line.count, now: count, why: whyNot ?? 'OUT_OF_STOCK' })
+    if (count < line.count)
+      changed.push({ skuId: line.skuId, was: line.count, now: count, why: whyNot ?? 'OUT_OF_STOCK' })
     if (count === 0 || !sku || !thing) return []
     const sale = saleOf(sku)
-    const [price, oriPrice, before] = [inUnits(sale.price, unit), inUnits(sale.oriPrice, unit), line.priceThen === null ? null : inUnits(line.priceThen, unit)]
-    if (before !== null && before !== price) changed.push({ skuId: line.skuId, was: toMajor(before), now: toMajor(price), why: 'PRICE_CHANGED' })
+    const [price, oriPrice, before] = [
+      inUnits(sale.price, unit),
+      inUnits(sale.oriPrice, unit),
+      line.priceThen === null ? null : inUnits(line.priceThen, unit),
+    ]
+    if (before !== null && before !== price)
+      changed.push({ skuId: line.skuId, was: toMajor(before), now: toMajor(price), why: 'PRICE_CHANGED' })
     return [{ basketId: line.basketId, count, price, oriPrice, sku, thing }]
   })
   return { buyable, changed }

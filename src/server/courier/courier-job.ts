@@ -18,9 +18,11 @@ export const courierJob = (minutes: number): InsideJob => ({
     const seen = (await readEvents(tables, order.orderId)).filter((event) => event.kind === 'MOVED').length
     const step = nextStep({ ...order, seen })
     const done =
-      step.kind === 'ship' ? await ship(tables, orderNumber, { courier: ownCourier, trackingNumber: step.trackingNumber }, now)
-      : step.kind === 'see' ? await noteSeen(tables, orderNumber, { place: step.place, text: step.text }, now)
-      : await deliver(tables, orderNumber, now)
+      step.kind === 'ship'
+        ? await ship(tables, orderNumber, { courier: ownCourier, trackingNumber: step.trackingNumber }, now)
+        : step.kind === 'see'
+          ? await noteSeen(tables, orderNumber, { place: step.place, text: step.text }, now)
+          : await deliver(tables, orderNumber, now)
     if (isRefusal(done)) throw new Error(done.refused.desc)
   },
 })

@@ -15,13 +15,27 @@ export type CourierStep =
   | { readonly kind: 'deliver' }
 
 /** The minutes between two steps, 0 where no courier goes: in production never, over PostgreSQL only where it is asked for. */
-export function courierPace({ MALL_MODE, COURIER_PACE, DATABASE_URL }: Pick<Settings, 'MALL_MODE' | 'COURIER_PACE' | 'DATABASE_URL'>): number {
+export function courierPace({
+  MALL_MODE,
+  COURIER_PACE,
+  DATABASE_URL,
+}: Pick<Settings, 'MALL_MODE' | 'COURIER_PACE' | 'DATABASE_URL'>): number {
   if (MALL_MODE === 'production') return 0
   return COURIER_PACE ?? (DATABASE_URL ? 0 : usualPace)
 }
 
 /** The next step of an order that is paid or on its way; `seen` is how often it was seen under way. */
-export function nextStep({ status, orderNumber, address, seen }: { readonly status: OrderStatus; readonly orderNumber: string; readonly address: Address; readonly seen: number }): CourierStep {
+export function nextStep({
+  status,
+  orderNumber,
+  address,
+  seen,
+}: {
+  readonly status: OrderStatus
+  readonly orderNumber: string
+  readonly address: Address
+  readonly seen: number
+}): CourierStep {
   if (status === 2) return { kind: 'ship', trackingNumber: `SP${orderNumber.replace(/\D/g, '')}` }
   const stops = [
     { place: address.province, text: 'The parcel has reached the sorting centre.' },

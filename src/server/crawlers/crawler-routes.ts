@@ -2,15 +2,32 @@ import type { Context, Hono } from 'hono'
 import { defaultRegionId } from '../../contract/region.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { remembered } from '../http/remembered.ts'
-import { partSize, productPages, windowPages, writeSitemap, writeSitemapIndex, type SitemapEntry } from './sitemap-rules.ts'
-import { countProducts, readBrandPages, readCategoryPages, readProductPages, readShopPages, readTagPages } from './sitemap-store.ts'
+import {
+  partSize,
+  productPages,
+  windowPages,
+  writeSitemap,
+  writeSitemapIndex,
+  type SitemapEntry,
+} from './sitemap-rules.ts'
+import {
+  countProducts,
+  readBrandPages,
+  readCategoryPages,
+  readProductPages,
+  readShopPages,
+  readTagPages,
+} from './sitemap-store.ts'
 
 const tenMinutes = 600_000
 /** Parts that are kept in memory, up to 2 MB each: a crawler reads them one after the other, others may follow at its heels. */
 const mostParts = 4
 
 /** /robots.txt, /sitemap.xml, /sitemap-0.xml (everything but products) and the products' parts from 1. */
-export function crawlerRoutes(app: Hono, { db, clock, settings }: Pick<Dependencies, 'db' | 'clock' | 'settings'>): void {
+export function crawlerRoutes(
+  app: Hono,
+  { db, clock, settings }: Pick<Dependencies, 'db' | 'clock' | 'settings'>,
+): void {
   const originOf = (context: Context) => settings.PUBLIC_URL ?? new URL(context.req.url).origin
   const kept = remembered<SitemapEntry[]>(clock, tenMinutes, mostParts)
   const counted = remembered<number>(clock, tenMinutes, 1)
@@ -18,7 +35,12 @@ export function crawlerRoutes(app: Hono, { db, clock, settings }: Pick<Dependenc
 
   const readPart = async (part: number): Promise<SitemapEntry[]> => {
     if (part > 0) return productPages(await readProductPages(db, (part - 1) * partSize, partSize))
-    const [categories, tags, shops, brands] = await Promise.all([readCategoryPages(db), readTagPages(db), readShopPages(db), readBrandPages(db, defaultRegionId)])
+    const [categories, tags, shops, brands] = await Promise.all([
+      readCategoryPages(db),
+      readTagPages(db),
+      readShopPages(db),
+      readBrandPages(db, defaultRegionId),
+    ])
     return windowPages({ categories, tags, shops, brands })
   }
 
@@ -30,7 +52,9 @@ export function crawlerRoutes(app: Hono, { db, clock, settings }: Pick<Dependenc
   app.get('/robots.txt', (context) => {
     context.header('Cache-Control', 'public, max-age=600')
     // Searches are without number; what else is not for the index says so itself, and must be read for that.
-    return context.text(`User-agent: *\nDisallow: /SearchResults/\nDisallow: /api/p/\n\nSitemap: ${originOf(context)}/sitemap.xml\n`)
+    return context.text(
+      `User-agent: *\nDisallow: /SearchResults/\nDisallow: /api/p/\n\nSitemap: ${originOf(context)}/sitemap.xml\n`,
+    )
   })
   app.get('/sitemap.xml', async (context) => xml(context, writeSitemapIndex(originOf(context), await partsOf())))
   app.get('/:file{sitemap-(?:0|[1-9][0-9]{0,5})\\.xml}', async (context, next) => {

@@ -3,7 +3,11 @@ import { brand } from '../../words/brand.ts'
 
 type Thing = Readonly<Record<string, unknown>>
 /** Makes whole addresses, and those of pictures. */
-export type Addresses = { readonly page: (path: string) => string; readonly file: (path: string) => string; readonly picture: (template: string, tint: number) => string }
+export type Addresses = {
+  readonly page: (path: string) => string
+  readonly file: (path: string) => string
+  readonly picture: (template: string, tint: number) => string
+}
 
 /** What stands on a page as schema.org's JSON-LD: home, products, shops, and the way to them. The products of a list are linked in its markup. */
 export function linkedData(facts: PageFacts, currency: string, to: Addresses): Thing[] {
@@ -11,9 +15,30 @@ export function linkedData(facts: PageFacts, currency: string, to: Addresses): T
   return [
     ...(facts.path === '/' ? mallItself(to) : []),
     ...(product ? [productThing(facts, product, currency, to)] : []),
-    ...(shop ? [{ '@type': 'Store', name: shop.shopName, description: shop.intro, url: to.page(facts.path), image: to.picture(shop.pic, shop.shopId), ...rating(shop.score, shop.commNumber) }] : []),
+    ...(shop
+      ? [
+          {
+            '@type': 'Store',
+            name: shop.shopName,
+            description: shop.intro,
+            url: to.page(facts.path),
+            image: to.picture(shop.pic, shop.shopId),
+            ...rating(shop.score, shop.commNumber),
+          },
+        ]
+      : []),
     ...(trail.length > 1
-      ? [{ '@type': 'BreadcrumbList', itemListElement: trail.map((step, at) => ({ '@type': 'ListItem', position: at + 1, name: step.name, item: to.page(step.path) })) }]
+      ? [
+          {
+            '@type': 'BreadcrumbList',
+            itemListElement: trail.map((step, at) => ({
+              '@type': 'ListItem',
+              position: at + 1,
+              name: step.name,
+              item: to.page(step.path),
+            })),
+          },
+        ]
       : []),
   ]
 }
@@ -24,11 +49,20 @@ const mallItself = (to: Addresses): Thing[] => [
     '@type': 'WebSite',
     name: brand.name,
     url: to.page('/'),
-    potentialAction: { '@type': 'SearchAction', target: { '@type': 'EntryPoint', urlTemplate: `${to.file('/SearchResults/')}{search_term_string}` }, 'query-input': 'required name=search_term_string' },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${to.file('/SearchResults/')}{search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
   },
 ]
 
-function productThing(facts: PageFacts, product: NonNullable<PageFacts['product']>, currency: string, to: Addresses): Thing {
+function productThing(
+  facts: PageFacts,
+  product: NonNullable<PageFacts['product']>,
+  currency: string,
+  to: Addresses,
+): Thing {
   const isSold = product.isAvailable && product.totalStocks > 0
   const image = (template: string) => to.file(template.replace('{width}', '512').replace('{format}', 'webp'))
   return {
@@ -53,4 +87,6 @@ function productThing(facts: PageFacts, product: NonNullable<PageFacts['product'
 
 /** Nothing where nobody has rated. */
 const rating = (score: number, reviews: number): Thing =>
-  score > 0 && reviews > 0 ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: score, reviewCount: reviews } } : {}
+  score > 0 && reviews > 0
+    ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: score, reviewCount: reviews } }
+    : {}

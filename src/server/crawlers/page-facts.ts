@@ -26,10 +26,27 @@ export type PageFacts = {
   readonly shop: ShopDetail | null
 }
 
-export type PageAsked = { readonly path: string; readonly search: URLSearchParams; readonly lang: Language; readonly answers: readonly PageAnswer[]; /** The beginning of a long text, which no answer holds. */ readonly text?: string | undefined }
+export type PageAsked = {
+  readonly path: string
+  readonly search: URLSearchParams
+  readonly lang: Language
+  readonly answers: readonly PageAnswer[] /** The beginning of a long text, which no answer holds. */
+  readonly text?: string | undefined
+}
 
 /** Pages that look the same to everyone and are worth finding, beside products, shops and lists of them. */
-const openPages = new Set(['', 'trending', 'goods', 'discover', 'categories', 'brands', 'services', 'help', 'about', 'policies'])
+const openPages = new Set([
+  '',
+  'trending',
+  'goods',
+  'discover',
+  'categories',
+  'brands',
+  'services',
+  'help',
+  'about',
+  'policies',
+])
 /** What does not make another page of an address: the language, a chosen variant, and what others hang on to links. */
 const ignored = /^(lang|sku|utm_\w+|fbclid|gclid|yclid|ref)$/
 const longest = 200
@@ -46,7 +63,10 @@ export function pageFacts({ path, search: asked, lang, answers, text }: PageAske
     path: first === 'categories' ? '/categories/' : path.replace(/(?<=.)\/+$/, ''),
     isIndexed: openPages.has(first) && choices.length === 0,
     description: text ? shortened(text) : (words.pages[first] ?? words.mall),
-    picture: null, trail: [], product: null, shop: null,
+    picture: null,
+    trail: [],
+    product: null,
+    shop: null,
   }
   const product = answerOf<ProductDetail>(answers, productInfo)?.value
   if (product) return productFacts(plain, product, lang, choices.length === 0)
@@ -55,12 +75,32 @@ export function pageFacts({ path, search: asked, lang, answers, text }: PageAske
   if (shop) return shopFacts(plain, shop, found?.value, lang, choices.length === 0)
   if (found && first !== 'SearchResults') {
     const brand = answerOf<Brand[]>(answers, brandList)?.value.find(({ brandId }) => brandId === found.query['brandId'])
-    return listFacts(plain, found, answerOf<Category[]>(answers, categoryTree)?.value ?? [], brand?.brandName, lang, choices)
+    return listFacts(
+      plain,
+      found,
+      answerOf<Category[]>(answers, categoryTree)?.value ?? [],
+      brand?.brandName,
+      lang,
+      choices,
+    )
   }
-  const cards = (answerOf<{ records: ProductCard[] }>(answers, tagProducts) ?? answerOf<{ records: ProductCard[] }>(answers, youMayLike))?.value.records ?? []
-  const tag = answerOf<Tag[]>(answers, tagNames)?.value.find(({ id, slug }) => path.startsWith('/services/') && path.endsWith(`-${id}`) && slug)
-  if (tag) return { ...plain, path: segmented('services', `${tag.slug}-${tag.id}`), picture: cards[0] ? { template: cards[0].pic, tint: cards[0].prodId } : null }
-  return first === '' ? plain : { ...plain, picture: cards[0] ? { template: cards[0].pic, tint: cards[0].prodId } : null }
+  const cards =
+    (
+      answerOf<{ records: ProductCard[] }>(answers, tagProducts) ??
+      answerOf<{ records: ProductCard[] }>(answers, youMayLike)
+    )?.value.records ?? []
+  const tag = answerOf<Tag[]>(answers, tagNames)?.value.find(
+    ({ id, slug }) => path.startsWith('/services/') && path.endsWith(`-${id}`) && slug,
+  )
+  if (tag)
+    return {
+      ...plain,
+      path: segmented('services', `${tag.slug}-${tag.id}`),
+      picture: cards[0] ? { template: cards[0].pic, tint: cards[0].prodId } : null,
+    }
+  return first === ''
+    ? plain
+    : { ...plain, picture: cards[0] ? { template: cards[0].pic, tint: cards[0].prodId } : null }
 }
 
 function productFacts(plain: PageFacts, product: ProductDetail, lang: Language, isPlain: boolean): PageFacts {
@@ -82,7 +122,13 @@ function productFacts(plain: PageFacts, product: ProductDetail, lang: Language, 
   }
 }
 
-function shopFacts(plain: PageFacts, shop: ShopDetail, found: SearchResult | undefined, lang: Language, isPlain: boolean): PageFacts {
+function shopFacts(
+  plain: PageFacts,
+  shop: ShopDetail,
+  found: SearchResult | undefined,
+  lang: Language,
+  isPlain: boolean,
+): PageFacts {
   const path = segmented('store', shop.slug, shop.shopId)
   const words = pageDescriptions[lang]
   return {
@@ -91,28 +137,58 @@ function shopFacts(plain: PageFacts, shop: ShopDetail, found: SearchResult | und
     isIndexed: isPlain,
     description: shortened(`${words.shop(shop.shopName, numberIn(lang, shop.prodCount))} ${shop.intro}`),
     picture: { template: shop.pic, tint: shop.shopId },
-    trail: [{ name: words.home, path: '/' }, { name: shop.shopName, path }],
+    trail: [
+      { name: words.home, path: '/' },
+      { name: shop.shopName, path },
+    ],
     shop,
   }
 }
 
-function listFacts(plain: PageFacts, found: { value: SearchResult; query: Record<string, unknown> }, tree: readonly Category[], brandName: string | undefined, lang: Language, choices: readonly string[]): PageFacts {
+function listFacts(
+  plain: PageFacts,
+  found: { value: SearchResult; query: Record<string, unknown> },
+  tree: readonly Category[],
+  brandName: string | undefined,
+  lang: Language,
+  choices: readonly string[],
+): PageFacts {
   const { value, query } = found
   const words = pageDescriptions[lang]
-  const department = tree.find((one) => one.categoryId === query['categoryId'] || one.children.some((child) => child.categoryId === query['categoryId']))
+  const department = tree.find(
+    (one) =>
+      one.categoryId === query['categoryId'] || one.children.some((child) => child.categoryId === query['categoryId']),
+  )
   const category = [department, ...(department?.children ?? [])].find((one) => one?.categoryId === query['categoryId'])
   const brandId = Number(query['brandId']) || null
   const name = category?.categoryName ?? brandName
   const own = category ? addressOf(category) : brandId ? `${plain.path}?brandId=${brandId}` : plain.path
-  const isPlain = choices.every((choice) => (choice === 'categoryId' && !brandId) || (choice === 'brandId' && !category))
+  const isPlain = choices.every(
+    (choice) => (choice === 'categoryId' && !brandId) || (choice === 'brandId' && !category),
+  )
   const [cheapest] = value.records
-  const steps = [department, category].flatMap((one, at) => (one && (at === 1 || one !== category) ? [{ name: one.categoryName, path: addressOf(one) }] : []))
+  const steps = [department, category].flatMap((one, at) =>
+    one && (at === 1 || one !== category) ? [{ name: one.categoryName, path: addressOf(one) }] : [],
+  )
   return {
     ...plain,
     path: own,
     isIndexed: isPlain && name !== undefined && value.total > 0,
-    description: name && cheapest ? shortened(words.list(name, numberIn(lang, value.total), formatPrice(value.facets.price.min, cheapest.priceSymbol, lang))) : plain.description,
-    picture: category ? { template: category.pic, tint: category.categoryId } : cheapest ? { template: cheapest.pic, tint: cheapest.prodId } : null,
+    description:
+      name && cheapest
+        ? shortened(
+            words.list(
+              name,
+              numberIn(lang, value.total),
+              formatPrice(value.facets.price.min, cheapest.priceSymbol, lang),
+            ),
+          )
+        : plain.description,
+    picture: category
+      ? { template: category.pic, tint: category.categoryId }
+      : cheapest
+        ? { template: cheapest.pic, tint: cheapest.prodId }
+        : null,
     trail: steps.length > 0 ? [{ name: words.home, path: '/' }, ...steps] : [],
   }
 }

@@ -26,9 +26,15 @@ const locales: Readonly<Record<Language, string>> = { en: 'en_US', zh: 'zh_CN', 
 export function pageHead(asked: HeadAsked): PageHead {
   const { origin, lang, title, askedLang } = asked
   const name = title ? `${title} · ${brand.name}` : brand.name
-  if (asked.isMissing) return { first: titled(name) + meta('description', pageDescriptions[lang].missing) + meta('robots', 'noindex'), later: '', data: '' }
+  if (asked.isMissing)
+    return {
+      first: titled(name) + meta('description', pageDescriptions[lang].missing) + meta('robots', 'noindex'),
+      later: '',
+      data: '',
+    }
   const facts = pageFacts(asked)
-  const inLanguage = (path: string, language: Language | null) => origin + path + (language ? `${path.includes('?') ? '&' : '?'}lang=${language}` : '')
+  const inLanguage = (path: string, language: Language | null) =>
+    origin + path + (language ? `${path.includes('?') ? '&' : '?'}lang=${language}` : '')
   const to: Addresses = {
     page: (path) => inLanguage(path, askedLang),
     file: (path) => origin + path,
@@ -50,19 +56,29 @@ export function pageHead(asked: HeadAsked): PageHead {
       property('og:locale', locales[lang]) +
       pictureTags(facts, to) +
       priceTags(facts, currency),
-    later: link('canonical', address) + (facts.isIndexed ? alternates((language) => inLanguage(facts.path, language)) : ''),
-    data: things.length > 0 ? `<script type="application/ld+json">${scriptText({ '@context': 'https://schema.org', '@graph': things })}</script>` : '',
+    later:
+      link('canonical', address) + (facts.isIndexed ? alternates((language) => inLanguage(facts.path, language)) : ''),
+    data:
+      things.length > 0
+        ? `<script type="application/ld+json">${scriptText({ '@context': 'https://schema.org', '@graph': things })}</script>`
+        : '',
   }
 }
 
 const pictureTags = ({ picture }: PageFacts, to: Addresses): string =>
   picture
-    ? property('og:image', to.picture(picture.template, picture.tint)) + property('og:image:type', 'image/jpeg') + property('og:image:width', '1200') + property('og:image:height', '630') + meta('twitter:card', 'summary_large_image')
+    ? property('og:image', to.picture(picture.template, picture.tint)) +
+      property('og:image:type', 'image/jpeg') +
+      property('og:image:width', '1200') +
+      property('og:image:height', '630') +
+      meta('twitter:card', 'summary_large_image')
     : property('og:image', to.file('/icons/icon-512.png')) + meta('twitter:card', 'summary')
 
 const priceTags = ({ product }: PageFacts, currency: string): string =>
   product
-    ? property('product:price:amount', String(product.price)) + property('product:price:currency', currency) + property('product:availability', product.isAvailable && product.totalStocks > 0 ? 'in stock' : 'out of stock')
+    ? property('product:price:amount', String(product.price)) +
+      property('product:price:currency', currency) +
+      property('product:availability', product.isAvailable && product.totalStocks > 0 ? 'in stock' : 'out of stock')
     : ''
 
 /** One address a language; the bare one finds out itself. */
@@ -76,7 +92,13 @@ const meta = (name: string, content: string) => `<meta name="${name}" content="$
 const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}">`
 const link = (rel: string, href: string) => `<link rel="${rel}" href="${escaped(href)}">`
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** JSON that ends no script and opens no comment. */
-const scriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+const scriptText = (value: unknown) =>
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')

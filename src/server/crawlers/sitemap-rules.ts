@@ -9,8 +9,18 @@ export const partSize = 20_000
 export type SitemapEntry = { readonly path: string; readonly changed?: string | undefined }
 
 const openPaths = [
-  '/', '/trending', '/goods', '/discover', '/categories/', '/brands', '/help', '/about',
-  ...['service-agreement', 'privacy-agreement', 'refund-policy'].flatMap((policy) => [`/policies/${policy}/en-us`, `/policies/${policy}/zh-cn`]),
+  '/',
+  '/trending',
+  '/goods',
+  '/discover',
+  '/categories/',
+  '/brands',
+  '/help',
+  '/about',
+  ...['service-agreement', 'privacy-agreement', 'refund-policy'].flatMap((policy) => [
+    `/policies/${policy}/en-us`,
+    `/policies/${policy}/zh-cn`,
+  ]),
 ]
 
 type Windows = {
@@ -27,7 +37,9 @@ export function windowPages({ categories, tags, shops, brands }: Windows): Sitem
   const paths = [
     ...openPaths,
     ...categories.map(({ slug, id }) => `/${segment(slug)}/${id}`),
-    ...categories.filter(({ isDepartment }) => isDepartment).map(({ slug, id }) => `/discover/sub/${segment(`${slug}-${id}`)}`),
+    ...categories
+      .filter(({ isDepartment }) => isDepartment)
+      .map(({ slug, id }) => `/discover/sub/${segment(`${slug}-${id}`)}`),
     ...tags.map(({ slug, id }) => `/services/${segment(`${slug}-${id}`)}`),
     ...shops.map(({ slug, id }) => `/store/${segment(slug)}/${id}`),
     ...brands.map(({ id }) => `/category?brandId=${id}`),
@@ -42,7 +54,10 @@ function isScreen(address: string): boolean {
 
 /** The pages of some products. */
 export const productPages = (products: readonly NamedRow[]): SitemapEntry[] =>
-  products.map(({ id, slug, changed }) => ({ path: `/products/${segment(productSlug({ prodId: id, slug }))}`, changed }))
+  products.map(({ id, slug, changed }) => ({
+    path: `/products/${segment(productSlug({ prodId: id, slug }))}`,
+    changed,
+  }))
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -55,4 +70,10 @@ export const writeSitemap = (origin: string, entries: readonly SitemapEntry[]): 
 export const writeSitemapIndex = (origin: string, parts: number): string =>
   `${head}<sitemapindex ${namespace}>\n${Array.from({ length: parts }, (_, at) => `<sitemap><loc>${escaped(`${origin}/sitemap-${at}.xml`)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;')

@@ -5,5 +5,8 @@ export type EmbeddedTrouble = { readonly message: string; readonly code?: string
 export function embeddedTrouble(thrown: unknown): EmbeddedTrouble {
   const { message, code, errno } = (thrown ?? {}) as { message?: string; code?: string; errno?: number }
   if (errno === 51) return { message: 'No space left on device', code: 'ENOSPC' }
-  return { message: message || `The embedded database has failed (${errno ?? JSON.stringify(thrown)}).`, ...(code ? { code } : {}) }
+  return {
+    message: message || `The embedded database has failed (${errno ?? JSON.stringify(thrown)}).`,
+    ...(code ? { code } : {}),
+  }
 }

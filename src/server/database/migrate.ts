@@ -36,7 +36,9 @@ export async function migrate(database: Database): Promise<void> {
     // The indexes of a large mall take longer than a question may.
     await inside.run('set local statement_timeout = 0')
     await inside.query(sql`select pg_advisory_xact_lock(${migrationLock})`)
-    await inside.run('create table if not exists migration (name text primary key, ran_at timestamptz not null default now())')
+    await inside.run(
+      'create table if not exists migration (name text primary key, ran_at timestamptz not null default now())',
+    )
     const rows = await inside.query<{ name: string }>(sql`select name from migration`)
     const seen = new Set(rows.map((row) => row.name))
     for (const [name, script] of migrations.filter(([name]) => !seen.has(name))) {

@@ -7,7 +7,11 @@ import { takeFolder } from './folder-lock.ts'
 import type { DatabaseAnswer, DatabaseRequest } from './pglite-worker.ts'
 
 type Pending = { resolve: (rows: unknown[]) => void; reject: (error: Error) => void }
-type RequestWithoutId = DatabaseRequest extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never
+type RequestWithoutId = DatabaseRequest extends infer One
+  ? One extends { id: number }
+    ? Omit<One, 'id'>
+    : never
+  : never
 
 const asError = ({ message, code }: EmbeddedTrouble) => Object.assign(new Error(message), { code })
 

@@ -7,9 +7,7 @@ export type DatabaseRequest =
   | { id: number; kind: 'query'; text: string; values: unknown[] }
   | { id: number; kind: 'run'; text: string }
   | { id: number; kind: 'close' }
-export type DatabaseAnswer =
-  | { id: number; rows: unknown[] }
-  | { id: number; error: EmbeddedTrouble }
+export type DatabaseAnswer = { id: number; rows: unknown[] } | { id: number; error: EmbeddedTrouble }
 
 const { folder } = workerData as { folder: string | null }
 const parsers = { [types.INT8]: Number, [types.NUMERIC]: Number }
@@ -28,7 +26,8 @@ async function answer(request: DatabaseRequest): Promise<unknown[]> {
 parentPort?.on('message', (request: DatabaseRequest) => {
   answer(request).then(
     (rows) => parentPort?.postMessage({ id: request.id, rows } satisfies DatabaseAnswer),
-    (error: unknown) => parentPort?.postMessage({ id: request.id, error: embeddedTrouble(error) } satisfies DatabaseAnswer),
+    (error: unknown) =>
+      parentPort?.postMessage({ id: request.id, error: embeddedTrouble(error) } satisfies DatabaseAnswer),
   )
 })
 parentPort?.postMessage({ id: 0, rows: [] } satisfies DatabaseAnswer)

@@ -1,5 +1,16 @@
 import type { Hono } from 'hono'
-import { chooseProduct, chooseShop, countFavourites, favouriteProductIds, favouriteProducts, favouriteShopIds, favouriteShops, isFavouriteProduct, isFavouriteShop, joinFavourites } from '../../contract/account/favourite.ts'
+import {
+  chooseProduct,
+  chooseShop,
+  countFavourites,
+  favouriteProductIds,
+  favouriteProducts,
+  favouriteShopIds,
+  favouriteShops,
+  isFavouriteProduct,
+  isFavouriteShop,
+  joinFavourites,
+} from '../../contract/account/favourite.ts'
 import { sentences } from '../../contract/account/sentences.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { refusal } from '../http/refusal.ts'
@@ -18,22 +29,41 @@ export function favouriteRoutes(api: Hono, dependencies: Dependencies): void {
   /** A phone's clock may run ahead: what is said now never outlives what is said later. */
   const at = (said: number | undefined) => new Date(Math.min(said ?? clock(), clock()))
   const pageOfFavourites = (accountId: number, kind: Kind, query: { current: number; size: number }) =>
-    Promise.all([countKept(db, accountId, kind), readFavourites(db, accountId, kind, { skip: skipped(query), size: query.size })])
+    Promise.all([
+      countKept(db, accountId, kind),
+      readFavourites(db, accountId, kind, { skip: skipped(query), size: query.size }),
+    ])
 
   serveShopper(api, dependencies, favouriteProducts, async (query, call) => {
     const [total, ids] = await pageOfFavourites(call.shopper.accountId, 'prod', query)
     return onePage(await productCards(db, viewerOf(query, call, clock), ids), total, query)
   })
   serveShopper(api, dependencies, favouriteShops, async (query, { shopper }) => {
-    const [[total, ids], figures] = await Promise.all([pageOfFavourites(shopper.accountId, 'shop', query), figuresOf(null)])
-    return onePage((await readShops(db, ids)).map((row) => shopCardOf(row, figures.get(row.shop_id), query.lang)), total, query)
+    const [[total, ids], figures] = await Promise.all([
+      pageOfFavourites(shopper.accountId, 'shop', query),
+      figuresOf(null),
+    ])
+    return onePage(
+      (await readShops(db, ids)).map((row) => shopCardOf(row, figures.get(row.shop_id), query.lang)),
+      total,
+      query,
+    )
   })
 
-  for (const [endpoint, kind] of [[favouriteProductIds, 'prod'], [favouriteShopIds, 'shop']] as const) {
-    serveShopper(api, dependencies, endpoint, async (_query, { tables, shopper }) => readFavourites(tables, shopper.accountId, kind))
+  for (const [endpoint, kind] of [
+    [favouriteProductIds, 'prod'],
+    [favouriteShopIds, 'shop'],
+  ] as const) {
+    serveShopper(api, dependencies, endpoint, async (_query, { tables, shopper }) =>
+      readFavourites(tables, shopper.accountId, kind),
+    )
   }
-  serveShopper(api, dependencies, isFavouriteProduct, async ({ prodId }, { tables, shopper }) => isKept(tables, shopper.accountId, 'prod', prodId))
-  serveShopper(api, dependencies, isFavouriteShop, async ({ shopId }, { tables, shopper }) => isKept(tables, shopper.accountId, 'shop', shopId))
+  serveShopper(api, dependencies, isFavouriteProduct, async ({ prodId }, { tables, shopper }) =>
+    isKept(tables, shopper.accountId, 'prod', prodId),
+  )
+  serveShopper(api, dependencies, isFavouriteShop, async ({ shopId }, { tables, shopper }) =>
+    isKept(tables, shopper.accountId, 'shop', shopId),
+  )
   serveShopper(api, dependencies, countFavourites, async (_query, { shopper: { accountId } }) => {
     const [prods, shops] = await Promise.all([countKept(db, accountId, 'prod'), countKept(db, accountId, 'shop')])
     return { prods, shops }
@@ -41,18 +71,41 @@ export function favouriteRoutes(api: Hono, dependencies: Dependencies): void {
 
   serveShopper(api, dependencies, chooseProduct, async (_query, { body, tables, shopper }) => {
     if ((await readThere(tables, 'prod', [body.prodId])).length === 0) return refusal('NOT_FOUND', sentences.NOT_FOUND)
-    return { isCollected: await writeWish(tables, shopper.accountId, { kind: 'prod', targetId: body.prodId, isKept: body.isCollected, at: at(body.at) }) }
+    return {
+      isCollected: await writeWish(tables, shopper.accountId, {
+        kind: 'prod',
+        targetId: body.prodId,
+        isKept: body.isCollected,
+        at: at(body.at),
+      }),
+    }
   })
   serveShopper(api, dependencies, chooseShop, async (_query, { body, tables, shopper }) => {
     if ((await readThere(tables, 'shop', [body.shopId])).length === 0) return refusal('NOT_FOUND', sentences.NOT_FOUND)
-    return { isCollected: await writeWish(tables, shopper.accountId, { kind: 'shop', targetId: body.shopId, isKept: body.isCollected, at: at(body.at) }) }
+    return {
+      isCollected: await writeWish(tables, shopper.accountId, {
+        kind: 'shop',
+        targetId: body.shopId,
+        isKept: body.isCollected,
+        at: at(body.at),
+      }),
+    }
   })
 
   serveShopper(api, dependencies, joinFavourites, async (_query, { body, tables, shopper }) => {
-    const wishes = [...body.prods.map((one) => ({ kind: 'prod' as const, id: one.prodId, at: one.at })), ...body.shops.map((one) => ({ kind: 'shop' as const, id: one.shopId, at: one.at }))]
+    const wishes = [
+      ...body.prods.map((one) => ({ kind: 'prod' as const, id: one.prodId, at: one.at })),
+      ...body.shops.map((one) => ({ kind: 'shop' as const, id: one.shopId, at: one.at })),
+    ]
     for (const kind of ['prod', 'shop'] as const) {
       const own = wishes.filter((one) => one.kind === kind)
-      const there = new Set(await readThere(tables, kind, own.map(({ id }) => id)))
+      const there = new Set(
+        await readThere(
+          tables,
+          kind,
+          own.map(({ id }) => id),
+        ),
+      )
       for (const one of own.filter(({ id }) => there.has(id))) {
         await writeWish(tables, shopper.accountId, { kind, targetId: one.id, isKept: true, at: at(one.at) })
       }

@@ -20,8 +20,19 @@ export function footprintRoutes(api: Hono, dependencies: Dependencies): void {
   })
 
   serveShopper(api, dependencies, footprintPage, async (query, call) => {
-    const { total, rows } = await readFootprints(db, call.shopper.accountId, query.regionId, { skip: skipped(query), size: query.size })
-    const cards = new Map((await productCards(db, viewerOf(query, call, clock), rows.map((row) => row.prod_id))).map((card) => [card.prodId, card]))
+    const { total, rows } = await readFootprints(db, call.shopper.accountId, query.regionId, {
+      skip: skipped(query),
+      size: query.size,
+    })
+    const cards = new Map(
+      (
+        await productCards(
+          db,
+          viewerOf(query, call, clock),
+          rows.map((row) => row.prod_id),
+        )
+      ).map((card) => [card.prodId, card]),
+    )
     const records = rows.flatMap((row) => {
       const card = cards.get(row.prod_id)
       return card ? [{ id: row.footprint_id, at: wireTimeOf(row.at.getTime(), call.timeZone), card }] : []

@@ -2,7 +2,11 @@ import sql from 'sql-template-tag'
 import type { Tables } from '../database/database.ts'
 
 /** Writes down what was opened, each product at its latest time; of ids that the mall does not have nothing is kept. */
-export const writeFootprints = async (tables: Tables, accountId: number, seen: readonly { prodId: number; at: Date }[]): Promise<void> =>
+export const writeFootprints = async (
+  tables: Tables,
+  accountId: number,
+  seen: readonly { prodId: number; at: Date }[],
+): Promise<void> =>
   void (await tables.query(sql`
     insert into footprint as known (account_id, prod_id, at)
     select ${accountId}::bigint, prod_id, max(seen.at) from unnest(${seen.map(({ prodId }) => prodId)}::bigint[], ${seen.map(({ at }) => at.toISOString())}::timestamptz[]) as seen (prod_id, at)
@@ -16,7 +20,12 @@ export const boundFootprints = async (tables: Tables, accountId: number, most: n
       (select footprint_id from footprint where account_id = ${accountId} order by at desc, footprint_id desc offset ${most})`))
 
 /** One page of what the region sells, the newest first, and how many there are. */
-export async function readFootprints(tables: Tables, accountId: number, regionId: number, page: { skip: number; size: number }): Promise<{ total: number; rows: { footprint_id: number; prod_id: number; at: Date }[] }> {
+export async function readFootprints(
+  tables: Tables,
+  accountId: number,
+  regionId: number,
+  page: { skip: number; size: number },
+): Promise<{ total: number; rows: { footprint_id: number; prod_id: number; at: Date }[] }> {
   const own = sql`footprint f join offer o on o.region_id = ${regionId} and o.prod_id = f.prod_id where f.account_id = ${accountId}`
   const counted = await tables.query<{ total: number }>(sql`select count(*) as total from ${own}`)
   const rows = await tables.query<{ footprint_id: number; prod_id: number; at: Date }>(sql`

@@ -23,7 +23,10 @@ export function homeRoutes(api: Hono, { db, clock }: Dependencies): void {
     // One look-up for all rows; a product may stand in several.
     const cards = await productCards(db, viewer, [...new Set(tags.flatMap((tag) => tag.prod_ids))])
     const byId = new Map(cards.map((card) => [card.prodId, card]))
-    return tags.map((tag) => ({ ...tagOf(tag), productDtoList: tag.prod_ids.flatMap((prodId) => byId.get(prodId) ?? []) }))
+    return tags.map((tag) => ({
+      ...tagOf(tag),
+      productDtoList: tag.prod_ids.flatMap((prodId) => byId.get(prodId) ?? []),
+    }))
   })
 
   serve(api, tagProducts, async (query, call) => {
@@ -36,7 +39,13 @@ export function homeRoutes(api: Hono, { db, clock }: Dependencies): void {
   serve(api, deals, async (query, call) => {
     const viewer = viewerOf(query, call, clock)
     const total = await totals(`deals ${viewer.region.regionId}`, () => countDeals(db, viewer))
-    const prodIds = await readDeals(db, viewer, wallClock(viewer.now, viewer.region.timeZone), skipped(query), query.size)
+    const prodIds = await readDeals(
+      db,
+      viewer,
+      wallClock(viewer.now, viewer.region.timeZone),
+      skipped(query),
+      query.size,
+    )
     return onePage(await productCards(db, viewer, prodIds), total, query)
   })
 

@@ -2,7 +2,15 @@ import sql from 'sql-template-tag'
 import type { Database } from '../database/database.ts'
 import type { Viewer } from '../product/viewer.ts'
 
-export type TagRow = { tag_id: number; title: string; slug: string; style: number; seq: number; pic: string; prod_ids: number[] }
+export type TagRow = {
+  tag_id: number
+  title: string
+  slug: string
+  style: number
+  seq: number
+  pic: string
+  prod_ids: number[]
+}
 export type BannerRow = {
   pic: string
   type: number
@@ -32,7 +40,11 @@ export async function readTags(db: Database, { region, textIndex }: Viewer, most
 
 /** The products of a tag in its order, one page; undefined where there is no such tag. */
 export async function readTagPage(
-  db: Database, { region }: Viewer, tagId: number, skip: number, size: number,
+  db: Database,
+  { region }: Viewer,
+  tagId: number,
+  skip: number,
+  size: number,
 ): Promise<{ total: number; prodIds: number[] } | undefined> {
   const rows = await db.query<{ total: number; ids: number[] }>(sql`
     with mine as materialized (
@@ -58,7 +70,13 @@ export async function readBest(db: Database, { region }: Viewer, skip: number, s
  * Every running deal of the region, one page, what ends first in front and then by rank. `wallClock` is the region's, in ms:
  * a deal ends with its running period of so many hours (decision 0007).
  */
-export async function readDeals(db: Database, { region }: Viewer, wallClock: number, skip: number, size: number): Promise<number[]> {
+export async function readDeals(
+  db: Database,
+  { region }: Viewer,
+  wallClock: number,
+  skip: number,
+  size: number,
+): Promise<number[]> {
   const rows = await db.query<{ prod_id: number }>(sql`
     select prod_id from offer where region_id = ${region.regionId} and is_available and deal_hours is not null
     order by (${wallClock}::bigint / (deal_hours * 3600000::bigint) + 1) * deal_hours, rank, prod_id offset ${skip} limit ${size}`)
@@ -72,7 +90,9 @@ export async function countDeals(db: Database, { region }: Viewer): Promise<numb
 }
 
 export async function countForSale(db: Database, { region }: Viewer): Promise<number> {
-  const rows = await db.query<{ total: number }>(sql`select count(*) as total from offer where region_id = ${region.regionId} and is_available`)
+  const rows = await db.query<{ total: number }>(
+    sql`select count(*) as total from offer where region_id = ${region.regionId} and is_available`,
+  )
   return rows[0]?.total ?? 0
 }
 

@@ -33,21 +33,33 @@ export function openAssets(folder: string, shell: string) {
   }
 
   // Asked for after the first pictures and behind them: nothing of the first view waits for a script.
-  const entryScripts = [...shell.matchAll(/<script type="module"[^>]*><\/script>/g)].map(([script]) => script.replace('<script ', '<script fetchpriority="low" '))
+  const entryScripts = [...shell.matchAll(/<script type="module"[^>]*><\/script>/g)].map(([script]) =>
+    script.replace('<script ', '<script fetchpriority="low" '),
+  )
   // It must stand before the first script that is a module.
   const importMap = /<script type="importmap">[^<]*<\/script>/.exec(shell)?.[0] ?? ''
 
   // The entry's own sheets stand in the shell: the manifest lists the entry under the chunk that took it in.
-  const shellSheets = [...shell.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map((match) => match[1] as string)
+  const shellSheets = [...shell.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(
+    (match) => match[1] as string,
+  )
 
   const partsFor = ({ path, lang }: DocumentParts) => {
-    const chunks = [...routeFiles(Object.keys(manifest), path).flatMap((key) => chunksOf(key)), ...wordsOf(path, lang).flatMap((key) => chunksOf(key))]
+    const chunks = [
+      ...routeFiles(Object.keys(manifest), path).flatMap((key) => chunksOf(key)),
+      ...wordsOf(path, lang).flatMap((key) => chunksOf(key)),
+    ]
     const scripts = [...new Set(chunks.map(({ file }) => file))].filter((file) => !shell.includes(file))
     const sheets = [...new Set([...shellSheets, ...chunks.flatMap(({ css = [] }) => css)])]
     // A sheet that stands in the document is named by a disabled link, so that the build's loader does not fetch it again.
     return {
-      head: `<style>${sheets.map(styleOf).join('')}</style>` + sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join(''),
-      end: importMap + entryScripts.join('') + scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`).join(''),
+      head:
+        `<style>${sheets.map(styleOf).join('')}</style>` +
+        sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join(''),
+      end:
+        importMap +
+        entryScripts.join('') +
+        scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`).join(''),
     }
   }
 
@@ -64,7 +76,10 @@ export function openAssets(folder: string, shell: string) {
         .replace(/<link rel="stylesheet"[^>]*>|<script type="module"[^>]*><\/script>/g, '')
         .replace('<!--head-->', () => parts.about.later + preloads + head)
         .replace('<!--markup-->', () => parts.markup.slice(preloads.length))
-        .replace('<!--data-->', () => `${end}<script type="application/json" id="first-view">${answers}</script>${parts.about.data}`)
+        .replace(
+          '<!--data-->',
+          () => `${end}<script type="application/json" id="first-view">${answers}</script>${parts.about.data}`,
+        )
         .replace(/<title>[^<]*<\/title>/, () => parts.about.first)
     },
   }

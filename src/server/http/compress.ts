@@ -7,12 +7,14 @@ const smallest = 600
 type Encoding = 'br' | 'gzip' | null
 
 /** How a caller with this `Accept-Encoding` is answered. */
-export const encodingFor = (accepted: string): Encoding => (accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null)
+export const encodingFor = (accepted: string): Encoding =>
+  accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
 
 /** A document that is larger is packed as small as it gets in good time (quality.md §1). */
 const largestDocument = 20_000
 
-const brotli = (body: Buffer, quality: number): Promise<Buffer> => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
+  promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
 /** A body as it goes out in an encoding. */
 export async function packBody(body: Buffer, encoding: Encoding, isDocument = false): Promise<Buffer> {

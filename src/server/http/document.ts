@@ -43,7 +43,10 @@ const nothing = { markup: '', title: undefined }
  * cookies or the caller's place tell, so that the page paints before its script is there. A path that is no screen,
  * or names something that does not exist, has the status 404 and the 404 screen.
  */
-export function createDocuments(dependencies: Dependencies, built: { api: Hono; folder: string; shell: string }): (context: Context, path?: string) => Promise<Response> {
+export function createDocuments(
+  dependencies: Dependencies,
+  built: { api: Hono; folder: string; shell: string },
+): (context: Context, path?: string) => Promise<Response> {
   const { clock, log, settings } = dependencies
   // The page makes links and QR codes of it; without one it takes its own address.
   const address = settings.PUBLIC_URL ? `<meta name="public-url" content="${settings.PUBLIC_URL}">` : ''
@@ -56,10 +59,21 @@ export function createDocuments(dependencies: Dependencies, built: { api: Hono; 
     const place = placeOf(context, dependencies)
     const url = new URL(context.req.url)
     const calls = callsOfPage(path, url.searchParams, place)
-    const view: FirstView = { ...place, timeZone: timeZoneOf(context, place.regionId), savesData: savesData(context), at: clock(), path: url.pathname + url.search, isMissing: calls === null, answers: [] }
-    const outcomes = await Promise.all((calls ?? shellCalls(place)).map((call) => answerTo(built.api, call, view.timeZone)))
+    const view: FirstView = {
+      ...place,
+      timeZone: timeZoneOf(context, place.regionId),
+      savesData: savesData(context),
+      at: clock(),
+      path: url.pathname + url.search,
+      isMissing: calls === null,
+      answers: [],
+    }
+    const outcomes = await Promise.all(
+      (calls ?? shellCalls(place)).map((call) => answerTo(built.api, call, view.timeZone)),
+    )
     view.answers = outcomes.flatMap((outcome) => (outcome.answer ? [outcome.answer] : []))
-    view.isMissing ||= outcomes.some((outcome) => outcome.status === 404) || isUnknownList(path, url.searchParams, view.answers)
+    view.isMissing ||=
+      outcomes.some((outcome) => outcome.status === 404) || isUnknownList(path, url.searchParams, view.answers)
     // Of an address that only the page reads, no markup: it would not fit what the page makes of it.
     const isOther = path !== context.req.path
     const { markup, title } = await renderer
@@ -71,7 +85,16 @@ export function createDocuments(dependencies: Dependencies, built: { api: Hono; 
     const answers = await renderer.then(({ writeFirstView }) => writeFirstView(view)).catch(() => JSON.stringify(view))
     const text = await longText(path, place.lang)
     const origin = settings.PUBLIC_URL ?? url.origin
-    const about = pageHead({ ...place, ...view, path, search: url.searchParams, title: title ?? text?.title, text: text?.description, origin, askedLang: languageInAddress(url.search) })
+    const about = pageHead({
+      ...place,
+      ...view,
+      path,
+      search: url.searchParams,
+      title: title ?? text?.title,
+      text: text?.description,
+      origin,
+      askedLang: languageInAddress(url.search),
+    })
     context.header('Cache-Control', 'private, no-cache')
     context.header('Vary', 'Cookie, Accept-Language, Save-Data')
     return context.html(assets.document({ path, lang: place.lang, markup, answers, about }), view.isMissing ? 404 : 200)
@@ -82,19 +105,33 @@ export function createDocuments(dependencies: Dependencies, built: { api: Hono; 
 function isUnknownList(path: string, search: URLSearchParams, answers: FirstView['answers']): boolean {
   // A wish of the shopper's own names nothing wrongly: it only finds nothing.
   const isOfQuery = /^\/category\/?$/.test(path)
-  const { categoryId, brandId } = (isOfQuery ? categoryPageBase(search) : answers.find(({ query }) => query.categoryId)?.query as ListBase | undefined) ?? {}
+  const { categoryId, brandId } =
+    (isOfQuery
+      ? categoryPageBase(search)
+      : (answers.find(({ query }) => query.categoryId)?.query as ListBase | undefined)) ?? {}
   const valueOf = (wanted: Endpoint) => answers.find((answer) => answer.path === wanted.path)?.value
   const tree = valueOf(categoryTree) as Category[] | undefined
   const brands = valueOf(brandList) as Brand[] | undefined
-  const ids = tree?.flatMap((department) => [department.categoryId, ...department.children.map((child) => child.categoryId)])
-  return (categoryId !== undefined && ids?.includes(categoryId) === false) || (brandId !== undefined && brands?.some((brand) => brand.brandId === brandId) === false)
+  const ids = tree?.flatMap((department) => [
+    department.categoryId,
+    ...department.children.map((child) => child.categoryId),
+  ])
+  return (
+    (categoryId !== undefined && ids?.includes(categoryId) === false) ||
+    (brandId !== undefined && brands?.some((brand) => brand.brandId === brandId) === false)
+  )
 }
 
 async function answerTo(api: Hono, call: PageCall, timeZone: string) {
-  const asked = call.isEndless ? { ...call.query, [call.endpoint.path === '/search' ? 'pageNumber' : 'current']: 1 } : call.query
+  const asked = call.isEndless
+    ? { ...call.query, [call.endpoint.path === '/search' ? 'pageNumber' : 'current']: 1 }
+    : call.query
   const response = await api.request(callPath(call.endpoint, asked as never), { headers: { 'Time-Zone': timeZone } })
   if (!response.ok) return { status: response.status, answer: null }
-  return { status: 200, answer: { path: call.endpoint.path, query: call.query, endless: call.isEndless, value: await response.json() } }
+  return {
+    status: 200,
+    answer: { path: call.endpoint.path, query: call.query, endless: call.isEndless, value: await response.json() },
+  }
 }
 
 function placeOf(context: Context, { settings }: Dependencies): { regionId: number; lang: Language } {

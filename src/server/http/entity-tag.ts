@@ -13,7 +13,10 @@ export function answerWithTag(context: Context, reply: unknown, cacheSeconds: nu
   context.header('Cache-Control', cacheSeconds === undefined ? 'no-store' : `public, max-age=0, must-revalidate`)
   if (cacheSeconds !== undefined) {
     context.header('ETag', tag)
-    const known = context.req.header('If-None-Match')?.split(',').map((one) => one.trim().replace(/^W\//, ''))
+    const known = context.req
+      .header('If-None-Match')
+      ?.split(',')
+      .map((one) => one.trim().replace(/^W\//, ''))
     if (known?.includes(tag)) return context.body(null, 304)
   }
   return context.body(body, 200, { 'Content-Type': 'application/json; charset=utf-8' })

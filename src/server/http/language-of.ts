@@ -5,6 +5,12 @@ import { languageInAddress } from '../../contract/page-language.ts'
 
 /** The language of who asks for a page: of the address, as chosen (cookie), as the browser was set; else English. */
 export function languageOf(context: Context): Language {
-  const wanted = [languageInAddress(new URL(context.req.url).search), getCookie(context, 'language'), ...(context.req.header('Accept-Language') ?? '').split(',')]
-  return wanted.map((tag) => languages.find((one) => one === tag?.trim().slice(0, 2).toLowerCase())).find(Boolean) ?? 'en'
+  const wanted = [
+    languageInAddress(new URL(context.req.url).search),
+    getCookie(context, 'language'),
+    ...(context.req.header('Accept-Language') ?? '').split(','),
+  ]
+  return (
+    wanted.map((tag) => languages.find((one) => one === tag?.trim().slice(0, 2).toLowerCase())).find(Boolean) ?? 'en'
+  )
 }

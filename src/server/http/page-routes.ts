@@ -31,18 +31,35 @@ export function pageRoutes(dependencies: Dependencies, api: Hono): Page {
   const shell = readFileSync(join(folder, 'index.html'), 'utf8')
   const documents = createDocuments(dependencies, { api, folder, shell })
   return {
-    scriptHashes: inlineScripts(shell).map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`),
-    unreadable: (context, next) => (isReadable(context.req.url) || !wantsPage(context) ? next() : documents(context, nowhere)),
+    scriptHashes: inlineScripts(shell).map(
+      (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+    ),
+    unreadable: (context, next) =>
+      isReadable(context.req.url) || !wantsPage(context) ? next() : documents(context, nowhere),
     mount(app) {
       searchForm(app)
       const files = serveStatic({ root: folder, precompressed: true })
       app.get('/assets/*', keptFor(year, files))
       const previous = join(folder, '../previous')
       if (existsSync(previous)) {
-        app.get('/assets/*', keptFor(year, serveStatic({ root: previous, precompressed: true, rewriteRequestPath: (path) => path.replace(/^\/assets/, '') })))
+        app.get(
+          '/assets/*',
+          keptFor(
+            year,
+            serveStatic({
+              root: previous,
+              precompressed: true,
+              rewriteRequestPath: (path) => path.replace(/^\/assets/, ''),
+            }),
+          ),
+        )
       }
       // It is asked for with cookies (vite.config.ts), so that the menu of the installed mall speaks its shopper's language.
-      const manifests = serveStatic({ root: folder, precompressed: true, rewriteRequestPath: (_path, context) => `/manifests/${languageOf(context)}.webmanifest` })
+      const manifests = serveStatic({
+        root: folder,
+        precompressed: true,
+        rewriteRequestPath: (_path, context) => `/manifests/${languageOf(context)}.webmanifest`,
+      })
       app.get('/manifest.webmanifest', etag(), async (context, next) => {
         const answer = await keptFor('no-cache', manifests)(context, next)
         if (answer) answer.headers.append('Vary', 'Cookie, Accept-Language')
@@ -61,16 +78,20 @@ export function pageRoutes(dependencies: Dependencies, api: Hono): Page {
 }
 
 /** Serves files with this `Cache-Control`; it must be set before, since `serveStatic` tells of a file when its answer is made. */
-const keptFor = (cacheControl: string, files: MiddlewareHandler): MiddlewareHandler => async (context, next) => {
-  context.header('Cache-Control', cacheControl)
-  return files(context, () => {
-    context.header('Cache-Control', undefined)
-    return next()
-  })
-}
+const keptFor =
+  (cacheControl: string, files: MiddlewareHandler): MiddlewareHandler =>
+  async (context, next) => {
+    context.header('Cache-Control', cacheControl)
+    return files(context, () => {
+      context.header('Cache-Control', undefined)
+      return next()
+    })
+  }
 
 /** Whether it is a person's browser that asks, and not a call. */
-const wantsPage = ({ req }: Context): boolean => req.method === 'GET' && req.header('Accept')?.includes('text/html') === true
+const wantsPage = ({ req }: Context): boolean =>
+  req.method === 'GET' && req.header('Accept')?.includes('text/html') === true
 
 /** The text of every script that stands in the document itself and runs. */
-const inlineScripts = (html: string): string[] => [...html.matchAll(/<script(?: type="importmap")?>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')
+const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script(?: type="importmap")?>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')

@@ -21,7 +21,8 @@ export async function readRequest<E extends Endpoint>(context: Context, endpoint
   const parsed = query.output as ParsedQueryOf<E>
   for (const from of [parsed, body.value] as readonly unknown[]) {
     const strange = strangeRegion(from)
-    if (strange !== undefined) return refusal('UNKNOWN_REGION', `There is no region ${strange}. Ask /salesRegions/all for the regions.`)
+    if (strange !== undefined)
+      return refusal('UNKNOWN_REGION', `There is no region ${strange}. Ask /salesRegions/all for the regions.`)
   }
   return {
     query: parsed,
@@ -60,8 +61,12 @@ const lastValues = (queries: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, values.at(-1)]))
 
 function badQuery(issues: readonly v.BaseIssue<unknown>[]): Refusal {
-  const fields = Object.fromEntries(issues.map((issue) => [String(issue.path?.[0]?.key ?? ''), issue.type.toUpperCase()]))
-  const names = Object.keys(fields).map((name) => `"${name.slice(0, 40)}"`).join(', ')
+  const fields = Object.fromEntries(
+    issues.map((issue) => [String(issue.path?.[0]?.key ?? ''), issue.type.toUpperCase()]),
+  )
+  const names = Object.keys(fields)
+    .map((name) => `"${name.slice(0, 40)}"`)
+    .join(', ')
   return refusal('BAD_REQUEST', `The request has a missing or invalid value for ${names}.`, fields)
 }
 
@@ -80,11 +85,13 @@ function timeZoneOf(context: Context): string {
 const noted = 'callerAddress'
 
 /** Notes the caller's address by the proxy's header: of a list the last, which the proxy itself has added. */
-export const noteAddress = (header: string | undefined): MiddlewareHandler => async (context, next) => {
-  const address = header && context.req.header(header)?.split(',').at(-1)?.trim().slice(0, 60)
-  if (address) context.set(noted, address)
-  await next()
-}
+export const noteAddress =
+  (header: string | undefined): MiddlewareHandler =>
+  async (context, next) => {
+    const address = header && context.req.header(header)?.split(',').at(-1)?.trim().slice(0, 60)
+    if (address) context.set(noted, address)
+    await next()
+  }
 
 /** The address at the other end of the connection; none where a test asks in process. */
 function addressOf(context: Context): string {

@@ -20,8 +20,12 @@ const decoded = (part: string): string => {
  * parts that are named. None where no route fits.
  */
 export function routeFiles(keys: readonly string[], path: string): string[] {
-  const asked = path.split('/').filter((part) => part !== '').map(decoded)
-  const fits = (parts: readonly string[]) => parts.length === asked.length && parts.every((part, at) => part.startsWith('$') || part === asked[at])
+  const asked = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decoded)
+  const fits = (parts: readonly string[]) =>
+    parts.length === asked.length && parts.every((part, at) => part.startsWith('$') || part === asked[at])
   const named = (key: string) => partsOf(key).filter((part) => !part.startsWith('$')).length
   const fitting = keys.filter((key) => key.includes(folder) && !key.includes(`${folder}__root`) && fits(partsOf(key)))
   const most = Math.max(...fitting.map(named))

@@ -1,14 +1,26 @@
 import type { MiddlewareHandler } from 'hono'
 
 /** Who else vouches for shoppers: the page asks, before it sends a person to them, whether they answer at all. */
-type SignInClients = { readonly GOOGLE_CLIENT_ID?: string | undefined; readonly GOOGLE_ISSUER: string; readonly FACEBOOK_CLIENT_ID?: string | undefined; readonly FACEBOOK_ISSUER: string }
+type SignInClients = {
+  readonly GOOGLE_CLIENT_ID?: string | undefined
+  readonly GOOGLE_ISSUER: string
+  readonly FACEBOOK_CLIENT_ID?: string | undefined
+  readonly FACEBOOK_ISSUER: string
+}
 
 /**
  * Headers of quality.md §3. `scriptHashes` are the CSP hashes of the document's inline scripts. Styles may be inline:
  * the first view's critical CSS is. `cardFormOrigin` is the payment provider's, whose card form stands in a frame.
  */
-export function securityHeaders(scriptHashes: readonly string[], clients: SignInClients, cardFormOrigin: string): MiddlewareHandler {
-  const vouching = [...(clients.GOOGLE_CLIENT_ID ? [clients.GOOGLE_ISSUER] : []), ...(clients.FACEBOOK_CLIENT_ID ? [clients.FACEBOOK_ISSUER] : [])].map((address) => new URL(address).origin)
+export function securityHeaders(
+  scriptHashes: readonly string[],
+  clients: SignInClients,
+  cardFormOrigin: string,
+): MiddlewareHandler {
+  const vouching = [
+    ...(clients.GOOGLE_CLIENT_ID ? [clients.GOOGLE_ISSUER] : []),
+    ...(clients.FACEBOOK_CLIENT_ID ? [clients.FACEBOOK_ISSUER] : []),
+  ].map((address) => new URL(address).origin)
   const from = (...sources: string[]) => ["'self'", ...sources].join(' ')
   const policy = [
     "default-src 'self'",

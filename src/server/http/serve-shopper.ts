@@ -25,7 +25,11 @@ export type ShopperCall<E extends Endpoint = Endpoint> = Call<E> & {
   /** Gives the answer a header. */
   readonly answerHeader: (name: string, value: string) => void
 }
-type Handler<E extends Endpoint, Ready> = (query: ParsedQueryOf<E>, call: ShopperCall<E>, ready: Ready) => Promise<ReplyOf<E> | Refusal>
+type Handler<E extends Endpoint, Ready> = (
+  query: ParsedQueryOf<E>,
+  call: ShopperCall<E>,
+  ready: Ready,
+) => Promise<ReplyOf<E> | Refusal>
 type More<E extends Endpoint, Ready> = {
   /** What takes long and changes nothing (a password's hash) is made ready before the transaction. */
   readonly prepare?: (query: ParsedQueryOf<E>, call: ShopperCall<E>) => Promise<Ready | Refusal>
@@ -36,7 +40,8 @@ type More<E extends Endpoint, Ready> = {
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const said = (code: 'NOT_SIGNED_IN' | 'ACCOUNT_DISABLED' | 'IN_PROGRESS' | 'KEY_REUSED') => refusal(code, sentences[code])
+const said = (code: 'NOT_SIGNED_IN' | 'ACCOUNT_DISABLED' | 'IN_PROGRESS' | 'KEY_REUSED') =>
+  refusal(code, sentences[code])
 
 /**
  * Mounts one endpoint that needs a token. A write runs in one transaction, and with an `Idempotency-Key` its answer is
@@ -44,7 +49,13 @@ const said = (code: 'NOT_SIGNED_IN' | 'ACCOUNT_DISABLED' | 'IN_PROGRESS' | 'KEY_
  * body it is refused with 422, while it is worked on with 409 (api.md, conventions). Refusals are kept, too, but those
  * that say "later". A refusal keeps what its handler wrote; only what throws is undone.
  */
-export function serveShopper<E extends Endpoint, Ready = undefined>(api: Hono, { db, clock }: Pick<Dependencies, 'db' | 'clock'>, endpoint: E, handler: Handler<E, Ready>, { prepare, asItIs, onlyReads }: More<E, Ready> = {}): void {
+export function serveShopper<E extends Endpoint, Ready = undefined>(
+  api: Hono,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  endpoint: E,
+  handler: Handler<E, Ready>,
+  { prepare, asItIs, onlyReads }: More<E, Ready> = {},
+): void {
   api.on(endpoint.method, endpoint.path, async (context) => {
     const now = new Date(clock())
     const shopper = await shopperOf(context, db, now)
@@ -52,16 +63,34 @@ export function serveShopper<E extends Endpoint, Ready = undefined>(api: Hono, {
     const request = await readRequest(context, endpoint)
     if (isRefusal(request)) return refuse(context, request)
     const region = Number(context.req.header('Region') ?? shopper.regionId)
-    if (!isRegionId(region)) return refuse(context, refusal('UNKNOWN_REGION', 'There is no such region. Ask /salesRegions/all for the regions.'))
-    const callIn = (tables: Tables): ShopperCall<E> => ({ ...request.call, shopper, regionId: region, tables, answerHeader: (name, value) => context.header(name, value) })
+    if (!isRegionId(region))
+      return refuse(
+        context,
+        refusal('UNKNOWN_REGION', 'There is no such region. Ask /salesRegions/all for the regions.'),
+      )
+    const callIn = (tables: Tables): ShopperCall<E> => ({
+      ...request.call,
+      shopper,
+      regionId: region,
+      tables,
+      answerHeader: (name, value) => context.header(name, value),
+    })
 
     if (endpoint.method === 'GET' || onlyReads) {
       const result = await handler(request.query, callIn(db), undefined as Ready)
-      return isRefusal(result) ? refuse(context, result) : answerWithTag(context, v.parse(endpoint.reply, result), undefined)
+      return isRefusal(result)
+        ? refuse(context, result)
+        : answerWithTag(context, v.parse(endpoint.reply, result), undefined)
     }
     const key = context.req.header('Idempotency-Key')
-    if (key !== undefined && !uuid.test(key)) return refuse(context, refusal('BAD_REQUEST', 'The Idempotency-Key must be a UUID.'))
-    const asked = hashOfAsked([context.req.method, context.req.path, asItIs ? null : request.query, request.call.body ?? null])
+    if (key !== undefined && !uuid.test(key))
+      return refuse(context, refusal('BAD_REQUEST', 'The Idempotency-Key must be a UUID.'))
+    const asked = hashOfAsked([
+      context.req.method,
+      context.req.path,
+      asItIs ? null : request.query,
+      request.call.body ?? null,
+    ])
     const answered = await answerOnce(key, { db, now, shopper, asked }, async () => {
       const ready = prepare ? await prepare(request.query, callIn(db)) : undefined
       if (isRefusal(ready)) return async () => ready
@@ -71,7 +100,9 @@ export function serveShopper<E extends Endpoint, Ready = undefined>(api: Hono, {
       }
     })
     if (isRefusal(answered)) return refuse(context, answered)
-    const reply = asItIs ? v.parse(endpoint.reply, await asItIs(answered.reply as ReplyOf<E>, request.query, callIn(db))) : answered.reply
+    const reply = asItIs
+      ? v.parse(endpoint.reply, await asItIs(answered.reply as ReplyOf<E>, request.query, callIn(db)))
+      : answered.reply
     return answerWithTag(context, reply, undefined)
   })
 }
@@ -81,7 +112,11 @@ type Work = (tables: Tables) => Promise<Outcome>
 type Asked = { readonly db: Dependencies['db']; readonly now: Date; readonly shopper: Shopper; readonly asked: string }
 
 /** Does a write once for its key. */
-async function answerOnce(key: string | undefined, { db, now, shopper, asked }: Asked, begin: () => Promise<Work>): Promise<Outcome> {
+async function answerOnce(
+  key: string | undefined,
+  { db, now, shopper, asked }: Asked,
+  begin: () => Promise<Work>,
+): Promise<Outcome> {
   if (key === undefined) {
     const work = await begin()
     return db.transaction(work)
@@ -97,14 +132,22 @@ async function answerOnce(key: string | undefined, { db, now, shopper, asked }: 
     const status = isRefusal(outcome) ? failureStatus[outcome.refused.code] : 200
     if (status < 429) {
       const answer = isRefusal(outcome) ? outcome.refused : outcome.reply
-      await keepAnswers(tables, shopper.accountId, [{ key, body_hash: asked, status, answer: answer === undefined ? null : JSON.stringify(answer) }], now)
+      await keepAnswers(
+        tables,
+        shopper.accountId,
+        [{ key, body_hash: asked, status, answer: answer === undefined ? null : JSON.stringify(answer) }],
+        now,
+      )
     }
     return outcome
   })
 }
 
 /** The answer that was kept, where the same is asked. */
-function again({ body_hash: bodyHash, status, answer }: { body_hash: string; status: number; answer: string | null }, asked: string): Outcome {
+function again(
+  { body_hash: bodyHash, status, answer }: { body_hash: string; status: number; answer: string | null },
+  asked: string,
+): Outcome {
   if (bodyHash !== asked) return said('KEY_REUSED')
   const kept: unknown = answer === null ? undefined : JSON.parse(answer)
   if (status === 200) return { reply: kept }

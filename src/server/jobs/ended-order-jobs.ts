@@ -14,4 +14,7 @@ const endedOrder = (kind: string, status: 1 | 3, move: OrderMove): InsideJob => 
 })
 
 /** Unpaid orders close after 30 minutes, orders on their way are done after 15 days (api.md). */
-export const endedOrderJobs: readonly InsideJob[] = [endedOrder('close-unpaid', 1, { kind: 'close' }), endedOrder('finish', 3, { kind: 'finish' })]
+export const endedOrderJobs: readonly InsideJob[] = [
+  endedOrder('close-unpaid', 1, { kind: 'close' }),
+  endedOrder('finish', 3, { kind: 'finish' }),
+]

@@ -11,7 +11,11 @@ type Outside = Pick<Dependencies, 'db' | 'clock' | 'log'>
  * One pass over everything that is due: each thing in a transaction of its own, so that any number of processes share the work and a
  * kill undoes only what it interrupts. What fails is logged and waits. Answers how much was done.
  */
-export async function runJobs(jobs: readonly Job[], outside: Outside, isStopped: () => boolean = () => false): Promise<number> {
+export async function runJobs(
+  jobs: readonly Job[],
+  outside: Outside,
+  isStopped: () => boolean = () => false,
+): Promise<number> {
   let done = 0
   for (const job of jobs) {
     for (let nth = 0; nth < mostAtOnce && !isStopped(); nth += 1) {

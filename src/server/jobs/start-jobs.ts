@@ -6,13 +6,18 @@ import { runJobs } from './run-jobs.ts'
 const pause = 5000
 
 /** Runs jobs pass after pass. `stop` lets the piece of work that has begun come to its end. */
-export function startJobs(jobs: readonly Job[], outside: Pick<Dependencies, 'db' | 'clock' | 'log'>): { stop: () => Promise<void> } {
+export function startJobs(
+  jobs: readonly Job[],
+  outside: Pick<Dependencies, 'db' | 'clock' | 'log'>,
+): { stop: () => Promise<void> } {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
   const pass = async () => {
     // The database may be away for a while: the next pass tries again.
-    await runJobs(jobs, outside, () => isStopped).catch((error: Error) => outside.log({ level: 'error', event: 'jobs-not-run', message: error.message }))
+    await runJobs(jobs, outside, () => isStopped).catch((error: Error) =>
+      outside.log({ level: 'error', event: 'jobs-not-run', message: error.message }),
+    )
     if (!isStopped) timer = setTimeout(begin, pause)
   }
   const begin = () => void (running = pass())

@@ -12,8 +12,14 @@ export const isNotSetBack = (kind: string, subject: Sql, now: Date): Sql =>
   sql`not exists (select 1 from job_trouble t where t.kind = ${kind} and t.subject = ${subject} and t.next_at > ${now})`
 
 /** Notes a failure and until when its subject waits. */
-export async function setBack(tables: Tables, kind: string, subject: string, { message, now }: { readonly message: string; readonly now: Date }): Promise<void> {
-  const until = (tries: Sql) => sql`${now}::timestamptz + make_interval(secs => least(${longestWait}::int, ${firstWait}::int * power(2, least(${tries}, 20))))`
+export async function setBack(
+  tables: Tables,
+  kind: string,
+  subject: string,
+  { message, now }: { readonly message: string; readonly now: Date },
+): Promise<void> {
+  const until = (tries: Sql) =>
+    sql`${now}::timestamptz + make_interval(secs => least(${longestWait}::int, ${firstWait}::int * power(2, least(${tries}, 20))))`
   await tables.query(sql`
     insert into job_trouble as known (kind, subject, tries, next_at, message) values (${kind}, ${subject}, 1, ${until(sql`0`)}, ${message.slice(0, longestMessage)})
     on conflict (kind, subject) do update set tries = known.tries + 1, next_at = ${until(sql`known.tries`)}, message = excluded.message`)

@@ -66,7 +66,12 @@ function worthOf({ data, width }: Pixels, left: number, top: number, side: numbe
   }
   if (covered === 0) return 0
   const variances = sums.map((sum, band) => (squares[band] ?? 0) / covered - (sum / covered) ** 2)
-  const spread = Math.sqrt(Math.max(0, variances.reduce((total, one) => total + one, 0)))
+  const spread = Math.sqrt(
+    Math.max(
+      0,
+      variances.reduce((total, one) => total + one, 0),
+    ),
+  )
   return covered / seen + spread
 }
 

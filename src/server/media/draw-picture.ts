@@ -33,7 +33,10 @@ export async function drawPicture({ render, parcel, hue, view, width }: Drawing)
     case 'detail':
       return closeUp(thing, width)
     case 'pair':
-      return place(width, pairPlaces(thing).map((one) => [thing, one] as const))
+      return place(
+        width,
+        pairPlaces(thing).map((one) => [thing, one] as const),
+      )
     case 'box':
       return place(width, [
         ...(parcel ? [[await openRender(parcel), { x: 0.44, y: 0.42, size: 0.76 }] as const] : []),
@@ -46,7 +49,9 @@ const openRender = async (file: Uint8Array): Promise<Pixels> => cutBorder(await 
 
 /** Turned at twice the size, so that the edges stay smooth. */
 async function tilted(thing: Pixels): Promise<Pixels> {
-  const large = openPixels(thing).resize(thing.width * 2).rotate(tiltDegrees, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
+  const large = openPixels(thing)
+    .resize(thing.width * 2)
+    .rotate(tiltDegrees, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
   return cutBorder(await pixelsOf(large))
 }
 

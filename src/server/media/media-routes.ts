@@ -22,7 +22,9 @@ const mostPreviews = 100
 export function mediaRoutes(app: Hono, { pictures, db, clock }: Pick<Dependencies, 'pictures' | 'db' | 'clock'>): void {
   const renders = remembered<ReadonlySet<string>>(clock, tenMinutes, 1)
   const isShown = async (render: string) =>
-    (await renders('all', async () => new Set([...Object.values(pageRenders), ...(await shownRenders(db))]))).has(render)
+    (await renders('all', async () => new Set([...Object.values(pageRenders), ...(await shownRenders(db))]))).has(
+      render,
+    )
 
   const previews = remembered<Uint8Array | null>(clock, tenMinutes, mostPreviews)
   const preview = (spec: PictureSpec, tint = '') =>

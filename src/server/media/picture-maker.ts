@@ -27,7 +27,8 @@ type Options = {
 /** A picture on its way: from disk, or being made and then written. */
 type Flight = Urgency & { readonly bytes: Promise<Uint8Array | null>; readonly settled: Promise<boolean> }
 
-const pathOf = (spec: PictureSpec, width: number, format: PictureFormat) => `${pictureGeneration}/${pictureName(spec)}/${width}.${format}`
+const pathOf = (spec: PictureSpec, width: number, format: PictureFormat) =>
+  `${pictureGeneration}/${pictureName(spec)}/${width}.${format}`
 
 /** Every size of these pictures: what a phone's card shows comes first, for the whole mall. */
 function* everySize(specs: readonly PictureSpec[]) {
@@ -46,7 +47,12 @@ export function openPictures({ folder, threads, log }: Options): Pictures {
   let isClosed = false
   void clearOtherGenerations(folder, pictureGeneration)
 
-  async function make(spec: PictureSpec, width: number, format: PictureFormat, urgency: Urgency): Promise<Uint8Array | null> {
+  async function make(
+    spec: PictureSpec,
+    width: number,
+    format: PictureFormat,
+    urgency: Urgency,
+  ): Promise<Uint8Array | null> {
     try {
       const render = await readRender(spec.render)
       if (!render) return null
@@ -54,7 +60,8 @@ export function openPictures({ folder, threads, log }: Options): Pictures {
       return await makers.make({ drawing: { render, parcel, hue: spec.hue, view: spec.view, width }, format }, urgency)
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      if (!isClosed) log({ level: 'error', event: 'picture-failed', picture: pictureName(spec), width, format, message })
+      if (!isClosed)
+        log({ level: 'error', event: 'picture-failed', picture: pictureName(spec), width, format, message })
       return null
     }
   }
@@ -72,7 +79,9 @@ export function openPictures({ folder, threads, log }: Options): Pictures {
     const urgency: Urgency = { isAsked }
     const kept = shelf.read(path)
     const bytes = kept.then((found) => found ?? make(spec, width, format, urgency))
-    const settled = Promise.all([kept, bytes]).then(([found, made]) => (found || !made ? true : shelf.write(path, made)))
+    const settled = Promise.all([kept, bytes]).then(([found, made]) =>
+      found || !made ? true : shelf.write(path, made),
+    )
     const flight = Object.assign(urgency, { bytes, settled })
     flights.set(path, flight)
     void settled.finally(() => flights.delete(path))

@@ -7,7 +7,8 @@ export type Pixels = { readonly data: Uint8Array; readonly width: number; readon
 const faint = 8
 
 /** Opens pixels for sharp. */
-export const openPixels = ({ data, width, height }: Pixels): Sharp => sharp(data, { raw: { width, height, channels: 4 } })
+export const openPixels = ({ data, width, height }: Pixels): Sharp =>
+  sharp(data, { raw: { width, height, channels: 4 } })
 
 /** What a sharp pipeline draws, in memory. */
 export async function pixelsOf(pipeline: Sharp): Promise<Pixels> {

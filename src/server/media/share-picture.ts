@@ -5,12 +5,22 @@ import { readPictureName, type PictureSpec } from './picture-path.ts'
 export const sharedSize = { width: 1200, height: 630 } as const
 
 /** Tints of the product tiles in light, `--tile-1` to `--tile-8` of app/styles/tokens.css; a test compares the two. */
-export const shareTints = ['#FFE7DA', '#FFF0CB', '#DCF3E4', '#DCEDFB', '#E8E3FB', '#FCE1EA', '#F1EADF', '#D5F0EE'] as const
+export const shareTints = [
+  '#FFE7DA',
+  '#FFF0CB',
+  '#DCF3E4',
+  '#DCEDFB',
+  '#E8E3FB',
+  '#FCE1EA',
+  '#F1EADF',
+  '#D5F0EE',
+] as const
 
 const filePattern = /^share-([1-8])\.jpg$/
 
 /** The path of a picture's preview on the tint that its product's tile has. */
-export const sharePicture = (template: string, tint: number): string => template.replace('{width}.{format}', `share-${(tint % shareTints.length) + 1}.jpg`)
+export const sharePicture = (template: string, tint: number): string =>
+  template.replace('{width}.{format}', `share-${(tint % shareTints.length) + 1}.jpg`)
 
 /** Reads the path's last two parts; null where they name no preview. */
 export function readSharePicture(name: string, file: string): { spec: PictureSpec; tint: string } | null {
@@ -23,13 +33,19 @@ export function readSharePicture(name: string, file: string): { spec: PictureSpe
 export async function drawSharePicture(picture: Uint8Array, tint: string): Promise<Uint8Array> {
   const { width, height } = sharedSize
   const side = 500
-  const thing = await sharp(picture).resize(side, side, { fit: 'contain', kernel: 'lanczos3', background: { r: 0, g: 0, b: 0, alpha: 0 } }).png().toBuffer()
+  const thing = await sharp(picture)
+    .resize(side, side, { fit: 'contain', kernel: 'lanczos3', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png()
+    .toBuffer()
   const shadow = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="s"><stop offset="0" stop-opacity=".22"/><stop offset="1" stop-opacity="0"/></radialGradient></defs>` +
       `<ellipse cx="${width / 2}" cy="545" rx="215" ry="30" fill="url(#s)"/></svg>`,
   )
   return sharp({ create: { width, height, channels: 3, background: tint } })
-    .composite([{ input: shadow, left: 0, top: 0 }, { input: thing, left: (width - side) / 2, top: 48 }])
+    .composite([
+      { input: shadow, left: 0, top: 0 },
+      { input: thing, left: (width - side) / 2, top: 48 },
+    ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer()
 }

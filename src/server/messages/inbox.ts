@@ -1,6 +1,12 @@
 import type { Mailer, Sms } from './messengers.ts'
 
-export type InboxMessage = { readonly kind: 'mail' | 'sms'; readonly to: string; readonly subject: string; readonly text: string; readonly at: number }
+export type InboxMessage = {
+  readonly kind: 'mail' | 'sms'
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly at: number
+}
 /** Messages that stay on this machine, the newest first. */
 export type Inbox = Mailer & { readonly sms: Sms; messages(): readonly InboxMessage[] }
 

@@ -5,7 +5,10 @@ import { smsGateway } from './sms-gateway.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 
 /** How messages leave, by the settings: what nothing is set for stays in the inbox. Production has everything set. */
-export function openMessengers(settings: Settings, clock: () => number): { mailer: Mailer; sms: Sms; inbox: Inbox | null } {
+export function openMessengers(
+  settings: Settings,
+  clock: () => number,
+): { mailer: Mailer; sms: Sms; inbox: Inbox | null } {
   const { SMTP_URL, MAIL_FROM, SMS_URL, SMS_TOKEN } = settings
   const inbox = openInbox(clock)
   const isAllSet = SMTP_URL !== undefined && SMS_URL !== undefined

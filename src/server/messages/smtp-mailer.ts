@@ -14,11 +14,21 @@ export function smtpMailer(address: string, from: string, clock: () => number): 
     requireTLS: username !== '' && !thisMachine.test(hostname),
     // Whoever set a name wants to be signed in, even where the server does not ask for it.
     forceAuth: true,
-    connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience, dnsTimeout: patience,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    dnsTimeout: patience,
   })
   return {
     send: async ({ to, subject, text }) => {
-      await transport.sendMail({ from: { name: brand.name, address: from }, to, subject, text, date: new Date(clock()), headers: { 'Auto-Submitted': 'auto-generated' } })
+      await transport.sendMail({
+        from: { name: brand.name, address: from },
+        to,
+        subject,
+        text,
+        date: new Date(clock()),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
     },
   }
 }

@@ -1,5 +1,12 @@
 import type { Hono } from 'hono'
-import { announcements, guestAnnouncements, orderNotices, readAnnouncements, readNotices, unreadCount } from '../../contract/notice.ts'
+import {
+  announcements,
+  guestAnnouncements,
+  orderNotices,
+  readAnnouncements,
+  readNotices,
+  unreadCount,
+} from '../../contract/notice.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { serve } from '../http/serve.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
@@ -15,26 +22,51 @@ export function noticeRoutes(api: Hono, dependencies: Dependencies): void {
 
   serveShopper(api, dependencies, orderNotices, async (query, { tables, shopper, timeZone }) => {
     const { total, rows } = await readNoticePage(tables, shopper.accountId, { skip: skipped(query), size: query.size })
-    return onePage(rows.map((row) => noticeOf(row, { lang: query.lang, timeZone })), total, query)
+    return onePage(
+      rows.map((row) => noticeOf(row, { lang: query.lang, timeZone })),
+      total,
+      query,
+    )
   })
 
-  serveShopper(api, dependencies, unreadCount, async (_query, { tables, shopper: { accountId }, regionId }) => countUnread(tables, { accountId, regionId, now: time() }))
+  serveShopper(api, dependencies, unreadCount, async (_query, { tables, shopper: { accountId }, regionId }) =>
+    countUnread(tables, { accountId, regionId, now: time() }),
+  )
 
   serveShopper(api, dependencies, readNotices, async (_query, { body, tables, shopper }) => {
     await markRead(tables, shopper.accountId, body)
     return undefined
   })
 
-  serveShopper(api, dependencies, announcements, async (query, { tables, shopper: { accountId }, regionId, timeZone }) => {
-    const reader = { accountId, regionId: query.regionId ?? regionId, now: time() }
-    const { total, rows } = await readAnnouncementPage(tables, reader, textIndexOf(query.lang), { skip: skipped(query), size: query.size })
-    return onePage(rows.map((row) => announcementOf(row, { timeZone }, true)), total, query)
-  })
+  serveShopper(
+    api,
+    dependencies,
+    announcements,
+    async (query, { tables, shopper: { accountId }, regionId, timeZone }) => {
+      const reader = { accountId, regionId: query.regionId ?? regionId, now: time() }
+      const { total, rows } = await readAnnouncementPage(tables, reader, textIndexOf(query.lang), {
+        skip: skipped(query),
+        size: query.size,
+      })
+      return onePage(
+        rows.map((row) => announcementOf(row, { timeZone }, true)),
+        total,
+        query,
+      )
+    },
+  )
 
   serve(api, guestAnnouncements, async (query, { timeZone }) => {
     const reader = { accountId: null, regionId: query.regionId, now: time() }
-    const { total, rows } = await readAnnouncementPage(db, reader, textIndexOf(query.lang), { skip: skipped(query), size: query.size })
-    return onePage(rows.map((row) => announcementOf(row, { timeZone }, false)), total, query)
+    const { total, rows } = await readAnnouncementPage(db, reader, textIndexOf(query.lang), {
+      skip: skipped(query),
+      size: query.size,
+    })
+    return onePage(
+      rows.map((row) => announcementOf(row, { timeZone }, false)),
+      total,
+      query,
+    )
   })
 
   serveShopper(api, dependencies, readAnnouncements, async (_query, { tables, shopper }) => {

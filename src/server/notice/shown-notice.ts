@@ -8,21 +8,43 @@ import { regionById, toMajor } from '../region/region-rules.ts'
 import type { AnnouncementRow, NoticeRow } from './notice-store.ts'
 
 /** A notice of an order as its shopper reads it: worded of its code and what it keeps, money in the symbol of the order's region. */
-export function noticeOf({ id, orderNumber, title, args, pic, isRead, createdAt }: NoticeRow, { lang, timeZone }: Reader): OrderNotice {
+export function noticeOf(
+  { id, orderNumber, title, args, pic, isRead, createdAt }: NoticeRow,
+  { lang, timeZone }: Reader,
+): OrderNotice {
   const price = (minor: number) => formatPrice(toMajor(minor), regionById(args.regionId).priceSymbol, lang)
   const back = args.refunded ?? args.refundAmount
   const facts = {
-    first: args.names[languages.indexOf(lang)] ?? args.names[0] ?? '', count: args.count, shop: args.shopName,
-    total: price(args.actualTotal), back: back > 0 ? price(back) : '',
-    courier: args.courier ?? '', trackingNumber: args.trackingNumber ?? '', isByShop: args.cancelReason === 'SHOP',
+    first: args.names[languages.indexOf(lang)] ?? args.names[0] ?? '',
+    count: args.count,
+    shop: args.shopName,
+    total: price(args.actualTotal),
+    back: back > 0 ? price(back) : '',
+    courier: args.courier ?? '',
+    trackingNumber: args.trackingNumber ?? '',
+    isByShop: args.cancelReason === 'SHOP',
   }
   return {
-    id, orderNumber, ...(args.refundNumber !== undefined && { refundNumber: args.refundNumber }), ...orderNotice(lang, title, facts),
-    pic, isRead: isRead ? 1 : 0, createTime: wireTimeOf(createdAt.getTime(), timeZone),
+    id,
+    orderNumber,
+    ...(args.refundNumber !== undefined && { refundNumber: args.refundNumber }),
+    ...orderNotice(lang, title, facts),
+    pic,
+    isRead: isRead ? 1 : 0,
+    createTime: wireTimeOf(createdAt.getTime(), timeZone),
   }
 }
 
 /** An announcement, with `isRead` for who is signed in. */
-export const announcementOf = ({ id, title, content, pic, publishedAt, isRead }: AnnouncementRow, { timeZone }: Pick<Reader, 'timeZone'>, isShopper: boolean): Announcement => ({
-  id, title, content, ...(pic !== null && { pic }), publishTime: wireTimeOf(publishedAt.getTime(), timeZone), ...(isShopper && { isRead: isRead ? 1 : 0 }),
+export const announcementOf = (
+  { id, title, content, pic, publishedAt, isRead }: AnnouncementRow,
+  { timeZone }: Pick<Reader, 'timeZone'>,
+  isShopper: boolean,
+): Announcement => ({
+  id,
+  title,
+  content,
+  ...(pic !== null && { pic }),
+  publishTime: wireTimeOf(publishedAt.getTime(), timeZone),
+  ...(isShopper && { isRead: isRead ? 1 : 0 }),
 })

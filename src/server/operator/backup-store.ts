@@ -11,11 +11,14 @@ const made: readonly string[] = [...seededTables, ...searchTables, 'migration']
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /** Sees everything as it is at one moment, and takes its time. */
-export const beginBackup = (inside: Inside): Promise<void> => inside.run('set transaction isolation level repeatable read; set local statement_timeout = 0')
+export const beginBackup = (inside: Inside): Promise<void> =>
+  inside.run('set transaction isolation level repeatable read; set local statement_timeout = 0')
 
 /** Takes its time, and keeps everybody else out of these tables until it is done. */
 export const beginRestore = (inside: Inside, tables: readonly BackupTable[]): Promise<void> =>
-  inside.run(`set local statement_timeout = 0; lock table ${tables.map(({ table }) => quoted(table)).join(', ')} in access exclusive mode`)
+  inside.run(
+    `set local statement_timeout = 0; lock table ${tables.map(({ table }) => quoted(table)).join(', ')} in access exclusive mode`,
+  )
 
 /** The tables of shoppers, orders and the operator, with their columns; those that others refer to come first. */
 export async function readTables(inside: Inside): Promise<BackupTable[]> {
@@ -30,9 +33,11 @@ export async function readTables(inside: Inside): Promise<BackupTable[]> {
   const sorted: BackupTable[] = []
   let left = columns
   while (left.length > 0) {
-    const waits = ({ table }: BackupTable) => references.some(({ from, to }) => from === table && left.some((one) => one.table === to))
+    const waits = ({ table }: BackupTable) =>
+      references.some(({ from, to }) => from === table && left.some((one) => one.table === to))
     const free = left.filter((one) => !waits(one))
-    if (free.length === 0) throw new Error(`The tables ${left.map(({ table }) => table).join(', ')} refer to each other in a ring.`)
+    if (free.length === 0)
+      throw new Error(`The tables ${left.map(({ table }) => table).join(', ')} refer to each other in a ring.`)
     sorted.push(...free)
     left = left.filter(waits)
   }
@@ -40,18 +45,27 @@ export async function readTables(inside: Inside): Promise<BackupTable[]> {
 }
 
 /** Migrations, fingerprint and counters as they are now. */
-export async function readState(inside: Inside, tables: readonly BackupTable[]): Promise<Pick<BackupHead, 'migrations' | 'fingerprint' | 'counters'>> {
+export async function readState(
+  inside: Inside,
+  tables: readonly BackupTable[],
+): Promise<Pick<BackupHead, 'migrations' | 'fingerprint' | 'counters'>> {
   const migrations = await inside.query<{ name: string }>(sql`select name from migration order by name`)
   const [seeding] = await inside.query<{ fingerprint: string }>(sql`select fingerprint from seeding`)
   const counters = await inside.query<{ table: string; column: string; last: number }>(sql`
     select table_name::text as "table", column_name::text as "column", pg_sequence_last_value(pg_get_serial_sequence(quote_ident(table_name), column_name)::regclass) as last
     from information_schema.columns where table_schema = current_schema() and is_identity = 'YES' and table_name = any(${tables.map(({ table }) => table)}::text[]) order by 1, 2`)
-  return { migrations: migrations.map(({ name }) => name), fingerprint: seeding?.fingerprint ?? null, counters: counters.filter(({ last }) => last !== null) }
+  return {
+    migrations: migrations.map(({ name }) => name),
+    fingerprint: seeding?.fingerprint ?? null,
+    counters: counters.filter(({ last }) => last !== null),
+  }
 }
 
 /** All rows of a table as JSON texts, some hundreds at a time. */
 export async function* readRows(inside: Inside, { table }: BackupTable): AsyncGenerator<readonly string[]> {
-  await inside.run(`declare backup_rows no scroll cursor for select row_to_json(t)::text as row from ${quoted(table)} t`)
+  await inside.run(
+    `declare backup_rows no scroll cursor for select row_to_json(t)::text as row from ${quoted(table)} t`,
+  )
   for (;;) {
     const rows = await inside.query<{ row: string }>(sql`fetch 500 from backup_rows`)
     if (rows.length === 0) break
@@ -61,21 +75,31 @@ export async function* readRows(inside: Inside, { table }: BackupTable): AsyncGe
 }
 
 /** Empties all these tables; counters begin anew. */
-export const emptyTables = (inside: Inside, tables: readonly BackupTable[]): Promise<void> => inside.run(`truncate ${tables.map(({ table }) => quoted(table)).join(', ')} restart identity`)
+export const emptyTables = (inside: Inside, tables: readonly BackupTable[]): Promise<void> =>
+  inside.run(`truncate ${tables.map(({ table }) => quoted(table)).join(', ')} restart identity`)
 
 /** Inserts rows that are JSON texts; columns that the backup does not have get what a new row gets. */
-export async function insertJson(inside: Inside, { table, columns }: BackupTable, rows: readonly string[]): Promise<void> {
+export async function insertJson(
+  inside: Inside,
+  { table, columns }: BackupTable,
+  rows: readonly string[],
+): Promise<void> {
   const list = raw(columns.map(quoted).join(', '))
-  await inside.query(sql`insert into ${raw(quoted(table))} (${list}) overriding system value select ${list} from json_populate_recordset(null::${raw(quoted(table))}, ${`[${rows.join(',')}]`}::json)`)
+  await inside.query(
+    sql`insert into ${raw(quoted(table))} (${list}) overriding system value select ${list} from json_populate_recordset(null::${raw(quoted(table))}, ${`[${rows.join(',')}]`}::json)`,
+  )
 }
 
 /** Lets each counter go on where it was. */
 export async function writeCounters(inside: Inside, counters: BackupHead['counters']): Promise<void> {
-  for (const { table, column, last } of counters) await inside.query(sql`select setval(pg_get_serial_sequence(${quoted(table)}, ${column}), ${last})`)
+  for (const { table, column, last } of counters)
+    await inside.query(sql`select setval(pg_get_serial_sequence(${quoted(table)}, ${column}), ${last})`)
 }
 
 /** How many shoppers and orders there are. */
 export async function countPeople(inside: Inside): Promise<{ accounts: number; orders: number }> {
-  const [row] = await inside.query<{ accounts: number; orders: number }>(sql`select (select count(*) from account) as accounts, (select count(*) from shop_order) as orders`)
+  const [row] = await inside.query<{ accounts: number; orders: number }>(
+    sql`select (select count(*) from account) as accounts, (select count(*) from shop_order) as orders`,
+  )
   return row ?? { accounts: 0, orders: 0 }
 }

@@ -20,7 +20,9 @@ export async function writeDoorFile(folder: string, door: DoorPlace): Promise<()
 
 /** The door of the mall of a data folder; undefined where none is noted. It may be left behind by one that was killed. */
 export async function readDoorFile(folder: string): Promise<DoorPlace | undefined> {
-  const text = await readFile(fileIn(folder), 'utf8').catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? undefined : Promise.reject(error)))
+  const text = await readFile(fileIn(folder), 'utf8').catch((error: NodeJS.ErrnoException) =>
+    error.code === 'ENOENT' ? undefined : Promise.reject(error),
+  )
   const read = text === undefined ? undefined : v.safeParse(v.pipe(v.string(), v.parseJson(), place), text)
   return read?.success ? read.output : undefined
 }

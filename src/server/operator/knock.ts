@@ -6,14 +6,30 @@ import { outcome, type GivenCommand, type Outcome } from './operator-command.ts'
 /** Asks the mall behind a door, for as long as it takes; undefined where nobody is there, or somebody else. */
 export function knock({ port, word }: DoorPlace, command: GivenCommand): Promise<Outcome | undefined> {
   return new Promise((resolve, reject) => {
-    const asking = request({ agent: false, host: '127.0.0.1', port, path: '/command', method: 'POST', headers: { Authorization: `Bearer ${word}`, 'Content-Type': 'application/json' } }, (response) => {
-      let text = ''
-      response.setEncoding('utf8').on('data', (more: string) => (text += more)).once('error', reject).once('end', () => {
-        const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), outcome), text)
-        resolve(response.statusCode === 200 && answer.success ? answer.output : undefined)
-      })
-    })
-    asking.once('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNREFUSED' ? resolve(undefined) : reject(error)))
+    const asking = request(
+      {
+        agent: false,
+        host: '127.0.0.1',
+        port,
+        path: '/command',
+        method: 'POST',
+        headers: { Authorization: `Bearer ${word}`, 'Content-Type': 'application/json' },
+      },
+      (response) => {
+        let text = ''
+        response
+          .setEncoding('utf8')
+          .on('data', (more: string) => (text += more))
+          .once('error', reject)
+          .once('end', () => {
+            const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), outcome), text)
+            resolve(response.statusCode === 200 && answer.success ? answer.output : undefined)
+          })
+      },
+    )
+    asking.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNREFUSED' ? resolve(undefined) : reject(error),
+    )
     asking.end(JSON.stringify(command))
   })
 }

@@ -5,25 +5,40 @@ import { stateNames, statusNames } from './operator-command.ts'
 import type { ListedRow } from './operator-order-store.ts'
 import type { ShelfRow } from './shelf-store.ts'
 
-const nameOf = (names: Readonly<Record<string, number>>, value: number) => Object.keys(names).find((name) => names[name] === value) ?? String(value)
-const amountOf = (minor: number, regionId: number) => `${(minor / 100).toFixed(regionById(regionId).decimals)} ${regionById(regionId).currency}`
+const nameOf = (names: Readonly<Record<string, number>>, value: number) =>
+  Object.keys(names).find((name) => names[name] === value) ?? String(value)
+const amountOf = (minor: number, regionId: number) =>
+  `${(minor / 100).toFixed(regionById(regionId).decimals)} ${regionById(regionId).currency}`
 /** By the clock of Greenwich: the operator's own is not known. */
 const timeOf = (instant: Date) => `${instant.toISOString().slice(0, 16).replace('T', ' ')}Z`
 
 /** Rows in columns as wide as their widest text. */
 function inColumns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  return rows.map((row) => row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n')
+  return rows
+    .map((row) =>
+      row
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
 }
 
 /** Orders, a line each. */
 export function listOrders(orders: readonly ListedRow[]): string {
   if (orders.length === 0) return 'There are no such orders.'
-  const paid = ({ isPaid, payType }: ListedRow) => (isPaid ? 'paid' : payType === cashOnDelivery ? 'cash at the door' : 'not paid')
+  const paid = ({ isPaid, payType }: ListedRow) =>
+    isPaid ? 'paid' : payType === cashOnDelivery ? 'cash at the door' : 'not paid'
   return inColumns([
     ['ORDER', 'STATUS', 'PAYMENT', 'TOTAL', 'PLACED', 'SHOP', 'THINGS'],
     ...orders.map((one) => [
-      one.orderNumber, nameOf(statusNames, one.status), paid(one), amountOf(one.actualTotal, one.regionId), timeOf(one.createdAt), one.shopName,
+      one.orderNumber,
+      nameOf(statusNames, one.status),
+      paid(one),
+      amountOf(one.actualTotal, one.regionId),
+      timeOf(one.createdAt),
+      one.shopName,
       `${one.things} × ${one.first}${one.isAsked ? ' (a refund is asked for)' : ''}`,
     ]),
   ])
@@ -35,7 +50,12 @@ export function listRefunds(refunds: readonly RefundRow[]): string {
   return inColumns([
     ['REFUND', 'ORDER', 'STATE', 'AMOUNT', 'ASKED', 'REASON', 'DETAIL'],
     ...refunds.map((one) => [
-      one.refundNumber, one.orderNumber, nameOf(stateNames, one.state), amountOf(one.amount, one.regionId), timeOf(one.askedAt), one.reason,
+      one.refundNumber,
+      one.orderNumber,
+      nameOf(stateNames, one.state),
+      amountOf(one.amount, one.regionId),
+      timeOf(one.askedAt),
+      one.reason,
       [one.detail, ...one.pics].filter((text) => text !== '').join(' '),
     ]),
   ])
@@ -48,6 +68,10 @@ export function listShelf(rows: readonly ShelfRow[]): string {
     const row = rows.find((one) => one.skuId === skuId && one.regionId === regionId)
     return row ? `${row.stocks}${row.isSold ? '' : ' (not sold)'}` : '–'
   }
-  const lines = ids.map((skuId) => [String(skuId), rows.find((row) => row.skuId === skuId)?.name || '–', ...regions.map(({ regionId }) => of(skuId, regionId))])
+  const lines = ids.map((skuId) => [
+    String(skuId),
+    rows.find((row) => row.skuId === skuId)?.name || '–',
+    ...regions.map(({ regionId }) => of(skuId, regionId)),
+  ])
   return `${rows[0]?.product}\n${inColumns([['SKU', 'VARIANT', ...regions.map(({ countryCode }) => countryCode)], ...lines])}`
 }

@@ -41,7 +41,10 @@ async function main(words: readonly string[]): Promise<number> {
   return isDone ? 0 : 1
 }
 
-main(process.argv.slice(2)).then((code) => (process.exitCode = code), (error: unknown) => {
-  complain(error instanceof UsageError ? error.message : explain(error))
-  process.exitCode = error instanceof UsageError ? 2 : 1
-})
+main(process.argv.slice(2)).then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    complain(error instanceof UsageError ? error.message : explain(error))
+    process.exitCode = error instanceof UsageError ? 2 : 1
+  },
+)

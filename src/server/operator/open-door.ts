@@ -18,7 +18,8 @@ export async function openDoor(folder: string, outside: Outside): Promise<() => 
   const hash = hashOfWord(word)
   const app = new Hono()
   app.post('/command', async (context) => {
-    if (hashOfWord(/^Bearer (\S+)$/.exec(context.req.header('Authorization') ?? '')?.[1] ?? '') !== hash) return context.body(null, 401)
+    if (hashOfWord(/^Bearer (\S+)$/.exec(context.req.header('Authorization') ?? '')?.[1] ?? '') !== hash)
+      return context.body(null, 401)
     const command = v.safeParse(v.pipe(v.string(), v.parseJson(), operatorCommand), await context.req.text())
     if (!command.success) return context.body(null, 400)
     outside.log({ level: 'info', event: 'operator', kind: command.output.kind })
@@ -33,7 +34,10 @@ export async function openDoor(folder: string, outside: Outside): Promise<() => 
     opening.once('error', reject)
   })
   const address = server.address()
-  const takeBack = await writeDoorFile(folder, { port: typeof address === 'object' && address ? address.port : 0, word })
+  const takeBack = await writeDoorFile(folder, {
+    port: typeof address === 'object' && address ? address.port : 0,
+    word,
+  })
   return async () => {
     await takeBack()
     await new Promise((resolve) => server.close(resolve))

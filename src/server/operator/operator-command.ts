@@ -2,28 +2,43 @@ import * as v from 'valibot'
 import { orderNumber } from '../../contract/order/order.ts'
 import { mostRefundDetail, refundNumber } from '../../contract/order/refund.ts'
 
-const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))
+const text = (most: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 const whole = (most: number) => v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.maxValue(most))
 const anId = v.pipe(whole(999_999_999_999_999), v.minValue(1))
 
 /** What the operator calls the statuses of orders and the states of refunds. */
 export const statusNames = { unpaid: 1, paid: 2, shipped: 3, done: 5, closed: 6, group: 7 } as const
 export const stateNames = { asked: 1, agreed: 2, refused: 3, paid: 4, withdrawn: 5 } as const
-const names = <Names extends Record<string, number>>(given: Names) => v.picklist(Object.keys(given) as (keyof Names & string)[])
+const names = <Names extends Record<string, number>>(given: Names) =>
+  v.picklist(Object.keys(given) as (keyof Names & string)[])
 
 const kind = <Kind extends string>(name: Kind) => ({ kind: v.literal(name) })
 const file = v.pipe(v.string(), v.minLength(1))
 
 /** What the operator can have done; as the command line has it, every value is text. */
 export const operatorCommand = v.variant('kind', [
-  v.object({ ...kind('orders'), status: v.optional(names(statusNames)), most: v.optional(v.pipe(whole(10_000), v.minValue(1)), '50') }),
+  v.object({
+    ...kind('orders'),
+    status: v.optional(names(statusNames)),
+    most: v.optional(v.pipe(whole(10_000), v.minValue(1)), '50'),
+  }),
   v.object({ ...kind('ship'), orderNumber, courier: text(60), tracking: text(60) }),
   v.object({ ...kind('deliver'), orderNumber }),
-  v.object({ ...kind('refunds'), state: v.optional(names(stateNames), 'asked'), most: v.optional(v.pipe(whole(10_000), v.minValue(1)), '50') }),
+  v.object({
+    ...kind('refunds'),
+    state: v.optional(names(stateNames), 'asked'),
+    most: v.optional(v.pipe(whole(10_000), v.minValue(1)), '50'),
+  }),
   v.object({ ...kind('refund agree'), refundNumber }),
   v.object({ ...kind('refund refuse'), refundNumber, because: text(mostRefundDetail) }),
   v.object({ ...kind('refund paid'), refundNumber }),
-  v.object({ ...kind('stock'), skuId: anId, region: v.pipe(v.string(), v.regex(/^([A-Za-z]{2}|\d{1,15})$/)), count: whole(10_000_000) }),
+  v.object({
+    ...kind('stock'),
+    skuId: anId,
+    region: v.pipe(v.string(), v.regex(/^([A-Za-z]{2}|\d{1,15})$/)),
+    count: whole(10_000_000),
+  }),
   v.object({ ...kind('product show'), prodId: anId }),
   v.object({ ...kind('product withdraw'), prodId: anId }),
   v.object({ ...kind('product restore'), prodId: anId }),

@@ -8,7 +8,9 @@ import { backupEnd, backupHead, backupTable, mark, type BackupHead, type BackupT
 export class BadBackup extends Error {}
 
 /** What a backup says, in its order: its head, then rows of one table at a time, some hundreds at once. */
-export type BackupPart = { readonly head: BackupHead } | { readonly table: BackupTable; readonly rows: readonly string[] }
+export type BackupPart =
+  | { readonly head: BackupHead }
+  | { readonly table: BackupTable; readonly rows: readonly string[] }
 
 const atOnce = 500
 
@@ -41,12 +43,14 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') throw new BadBackup(`There is no file ${file}.`)
-    if (error instanceof SyntaxError || /^(Z_|ERR_)/.test(code ?? '')) throw new BadBackup(`${file} is no backup of a mall, or a part of it is missing.`)
+    if (error instanceof SyntaxError || /^(Z_|ERR_)/.test(code ?? ''))
+      throw new BadBackup(`${file} is no backup of a mall, or a part of it is missing.`)
     throw code ? new BadBackup(`${file} cannot be read (${message}).`) : error
   } finally {
     text.destroy()
   }
-  if (end === undefined || end !== count) throw new BadBackup(`${file} is no backup of a mall, or a part of it is missing.`)
+  if (end === undefined || end !== count)
+    throw new BadBackup(`${file} is no backup of a mall, or a part of it is missing.`)
 }
 
 function parsed<Schema extends v.GenericSchema>(schema: Schema, said: unknown, file: string): v.InferOutput<Schema> {

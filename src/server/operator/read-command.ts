@@ -8,23 +8,46 @@ export class UsageError extends Error {}
 
 /** What stands behind each command, in order, by the names of operator-command.ts. */
 const places: Readonly<Record<CommandKind, readonly string[]>> = {
-  'orders': [], 'ship': ['orderNumber'], 'deliver': ['orderNumber'], 'refunds': [],
-  'refund agree': ['refundNumber'], 'refund refuse': ['refundNumber'], 'refund paid': ['refundNumber'],
-  'stock': ['skuId', 'region', 'count'], 'product show': ['prodId'], 'product withdraw': ['prodId'], 'product restore': ['prodId'],
-  'backup': ['file'], 'restore': ['file'],
+  orders: [],
+  ship: ['orderNumber'],
+  deliver: ['orderNumber'],
+  refunds: [],
+  'refund agree': ['refundNumber'],
+  'refund refuse': ['refundNumber'],
+  'refund paid': ['refundNumber'],
+  stock: ['skuId', 'region', 'count'],
+  'product show': ['prodId'],
+  'product withdraw': ['prodId'],
+  'product restore': ['prodId'],
+  backup: ['file'],
+  restore: ['file'],
 }
 /** What each value is called towards the operator. */
-const called: Readonly<Record<string, string>> = { orderNumber: 'ORDER', refundNumber: 'REFUND', skuId: 'SKU', region: 'REGION', count: 'COUNT', prodId: 'PRODUCT', file: 'FILE' }
+const called: Readonly<Record<string, string>> = {
+  orderNumber: 'ORDER',
+  refundNumber: 'REFUND',
+  skuId: 'SKU',
+  region: 'REGION',
+  count: 'COUNT',
+  prodId: 'PRODUCT',
+  file: 'FILE',
+}
 const texts = ['status', 'most', 'state', 'courier', 'tracking', 'because'] as const
 
 /** The command of a command line; null where help is asked for. Throws a `UsageError`. */
 export function readCommand(words: readonly string[]): GivenCommand | null {
   const { values, positionals } = parsed(words)
   if (values.help || positionals[0] === 'help' || words.length === 0) return null
-  const kind = (Object.keys(usages) as CommandKind[]).find((one) => one.split(' ').every((word, at) => word === positionals[at]))
+  const kind = (Object.keys(usages) as CommandKind[]).find((one) =>
+    one.split(' ').every((word, at) => word === positionals[at]),
+  )
   if (!kind) {
-    const near = Object.entries(usages).filter(([one]) => one.split(' ')[0] === positionals[0]).map(([, usage]) => usage)
-    throw new UsageError(`There is no command "${positionals.slice(0, 2).join(' ')}". ${near.length > 0 ? `There is: ${near.join(' · ')}.` : 'npm run mall -- help lists them.'}`)
+    const near = Object.entries(usages)
+      .filter(([one]) => one.split(' ')[0] === positionals[0])
+      .map(([, usage]) => usage)
+    throw new UsageError(
+      `There is no command "${positionals.slice(0, 2).join(' ')}". ${near.length > 0 ? `There is: ${near.join(' · ')}.` : 'npm run mall -- help lists them.'}`,
+    )
   }
   const use = `Use: npm run mall -- ${usages[kind]}`
   const given = positionals.slice(kind.split(' ').length)
@@ -33,18 +56,30 @@ export function readCommand(words: readonly string[]): GivenCommand | null {
   const { help: _help, ...options } = values
   const strange = Object.keys(options).find((name) => !usages[kind].includes(`--${name}`))
   if (strange) throw new UsageError(`${kind} takes no --${strange}. ${use}`)
-  const command = { kind, ...options, ...Object.fromEntries(wanted.flatMap((name, at) => (given[at] === undefined ? [] : [[name, given[at]]]))) }
+  const command = {
+    kind,
+    ...options,
+    ...Object.fromEntries(wanted.flatMap((name, at) => (given[at] === undefined ? [] : [[name, given[at]]]))),
+  }
   const result = v.safeParse(operatorCommand, command)
   if (result.success) return command as GivenCommand
   const issue = result.issues[0]
   const name = String(issue.path?.[0]?.key)
   const label = called[name] ?? `--${name}`
-  throw new UsageError(issue.input === undefined ? `${label} is missing. ${use}` : `${label} cannot be ${JSON.stringify(issue.input)}. ${use}`)
+  throw new UsageError(
+    issue.input === undefined
+      ? `${label} is missing. ${use}`
+      : `${label} cannot be ${JSON.stringify(issue.input)}. ${use}`,
+  )
 }
 
 function parsed(words: readonly string[]) {
   const text = { type: 'string' } as const
-  const options = { ...(Object.fromEntries(texts.map((name) => [name, text])) as Record<(typeof texts)[number], typeof text>), replace: { type: 'boolean' }, help: { type: 'boolean' } } as const
+  const options = {
+    ...(Object.fromEntries(texts.map((name) => [name, text])) as Record<(typeof texts)[number], typeof text>),
+    replace: { type: 'boolean' },
+    help: { type: 'boolean' },
+  } as const
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true })
   } catch (error) {

@@ -3,7 +3,15 @@ import { countEverySold } from '../order/sold-store.ts'
 import { takePromised } from '../order/stock-store.ts'
 import { followPhrases } from '../search/follow-phrases.ts'
 import type { BackupHead } from './backup-format.ts'
-import { beginRestore, countPeople, emptyTables, insertJson, readState, readTables, writeCounters } from './backup-store.ts'
+import {
+  beginRestore,
+  countPeople,
+  emptyTables,
+  insertJson,
+  readState,
+  readTables,
+  writeCounters,
+} from './backup-store.ts'
 import { givePromisedBack, putOperatorsShelf, readWithdrawn, unwithdraw } from './kept-shelf-store.ts'
 import { BadBackup, readBackup } from './read-backup.ts'
 import type { Outcome } from './operator-command.ts'
@@ -12,13 +20,19 @@ import type { Outcome } from './operator-command.ts'
  * Reads a backup into the mall, whichever database made it, in the place of the shoppers and orders that are there: all of it or
  * nothing. The shelves stay; what open orders have been promised is taken off them, what the operator counted and withdrew holds.
  */
-export async function restoreBackup(db: Database, { file, replace }: { readonly file: string; readonly replace: boolean }): Promise<Outcome> {
+export async function restoreBackup(
+  db: Database,
+  { file, replace }: { readonly file: string; readonly replace: boolean },
+): Promise<Outcome> {
   try {
     return await db.transaction(async (inside) => {
       const tables = await readTables(inside)
       await beginRestore(inside, tables)
       const before = await countPeople(inside)
-      if (!replace && before.accounts + before.orders > 0) throw new BadBackup(`The mall has ${before.accounts} accounts and ${before.orders} orders. Say --replace to put the backup in their place.`)
+      if (!replace && before.accounts + before.orders > 0)
+        throw new BadBackup(
+          `The mall has ${before.accounts} accounts and ${before.orders} orders. Say --replace to put the backup in their place.`,
+        )
       const now = await readState(inside, tables)
       await givePromisedBack(inside)
       await countEverySold(inside, -1)
@@ -30,12 +44,14 @@ export async function restoreBackup(db: Database, { file, replace }: { readonly 
         if ('head' in part) {
           head = part.head
           const newer = head.migrations.find((name) => !now.migrations.includes(name))
-          if (newer) throw new BadBackup(`${file} was made by a newer mall (${newer}). Bring this one up to date first.`)
+          if (newer)
+            throw new BadBackup(`${file} was made by a newer mall (${newer}). Bring this one up to date first.`)
           continue
         }
         const { table, rows } = part
         const known = tables.find((one) => one.table === table.table)
-        if (!known || table.columns.some((column) => !known.columns.includes(column))) throw new BadBackup(`${file} holds ${table.table}, which this mall does not have.`)
+        if (!known || table.columns.some((column) => !known.columns.includes(column)))
+          throw new BadBackup(`${file} holds ${table.table}, which this mall does not have.`)
         await insertJson(inside, table, rows)
       }
       await writeCounters(inside, head?.counters ?? [])
@@ -44,8 +60,14 @@ export async function restoreBackup(db: Database, { file, replace }: { readonly 
       await putOperatorsShelf(inside)
       await followPhrases(inside, [...withdrawn, ...(await readWithdrawn(inside))])
       const { accounts, orders } = await countPeople(inside)
-      const isOther = head?.fingerprint !== now.fingerprint ? ' Its catalogue was another one: carts and favourites may name things that are not sold here.' : ''
-      return { isDone: true, text: `The mall has ${accounts} accounts and ${orders} orders, as they were on ${head?.madeAt}.${isOther}` }
+      const isOther =
+        head?.fingerprint !== now.fingerprint
+          ? ' Its catalogue was another one: carts and favourites may name things that are not sold here.'
+          : ''
+      return {
+        isDone: true,
+        text: `The mall has ${accounts} accounts and ${orders} orders, as they were on ${head?.madeAt}.${isOther}`,
+      }
     })
   } catch (error) {
     if (error instanceof BadBackup) return { isDone: false, text: error.message }

@@ -24,40 +24,79 @@ class Undone extends Error {
 }
 
 /** Does what the operator wants; what cannot be done is a sentence. */
-export async function runCommand(command: OperatorCommand, { db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<Outcome> {
+export async function runCommand(
+  command: OperatorCommand,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+): Promise<Outcome> {
   const now = new Date(clock())
   /** One transaction; a refusal undoes it and is said. */
   const moved = async (what: string, work: (tables: Tables) => Promise<unknown>, said: string): Promise<Outcome> => {
-    const refused = await db.transaction(async (tables) => {
-      const result = await work(tables)
-      if (isRefusal(result)) throw new Undone(result)
-    }).then(() => null, (error: unknown) => (error instanceof Undone ? error.refusal.refused : Promise.reject(error)))
+    const refused = await db
+      .transaction(async (tables) => {
+        const result = await work(tables)
+        if (isRefusal(result)) throw new Undone(result)
+      })
+      .then(
+        () => null,
+        (error: unknown) => (error instanceof Undone ? error.refusal.refused : Promise.reject(error)),
+      )
     if (!refused) return done(said)
-    return undone(refused.code === 'NOT_FOUND' ? `There is no ${what}.` : `${what[0]?.toUpperCase()}${what.slice(1)}: ${refused.desc}`)
+    return undone(
+      refused.code === 'NOT_FOUND'
+        ? `There is no ${what}.`
+        : `${what[0]?.toUpperCase()}${what.slice(1)}: ${refused.desc}`,
+    )
   }
   switch (command.kind) {
     case 'orders':
-      return done(listOrders(await readEverybodysOrders(db, command.status && statusNames[command.status], command.most)))
+      return done(
+        listOrders(await readEverybodysOrders(db, command.status && statusNames[command.status], command.most)),
+      )
     case 'ship': {
       const { orderNumber, courier, tracking: trackingNumber } = command
-      return moved(`order ${orderNumber}`, (tables) => ship(tables, orderNumber, { courier, trackingNumber }, now), `Order ${orderNumber} is on its way with ${courier}, ${trackingNumber}.`)
+      return moved(
+        `order ${orderNumber}`,
+        (tables) => ship(tables, orderNumber, { courier, trackingNumber }, now),
+        `Order ${orderNumber} is on its way with ${courier}, ${trackingNumber}.`,
+      )
     }
     case 'deliver':
-      return moved(`order ${command.orderNumber}`, (tables) => deliver(tables, command.orderNumber, now), `Order ${command.orderNumber} is delivered.`)
+      return moved(
+        `order ${command.orderNumber}`,
+        (tables) => deliver(tables, command.orderNumber, now),
+        `Order ${command.orderNumber} is delivered.`,
+      )
     case 'refunds':
       return done(listRefunds(await readRefundsOfState(db, stateNames[command.state], command.most)))
     case 'refund agree':
-      return moved(`refund ${command.refundNumber}`, (tables) => agreeRefund(tables, command, now), `Refund ${command.refundNumber} is agreed. A card's money goes back by itself as soon as the mall runs; cash is yours to give: then say "refund paid".`)
+      return moved(
+        `refund ${command.refundNumber}`,
+        (tables) => agreeRefund(tables, command, now),
+        `Refund ${command.refundNumber} is agreed. A card's money goes back by itself as soon as the mall runs; cash is yours to give: then say "refund paid".`,
+      )
     case 'refund refuse':
-      return moved(`refund ${command.refundNumber}`, (tables) => refuseRefund(tables, command, command.because, now), `Refund ${command.refundNumber} is refused.`)
+      return moved(
+        `refund ${command.refundNumber}`,
+        (tables) => refuseRefund(tables, command, command.because, now),
+        `Refund ${command.refundNumber} is refused.`,
+      )
     case 'refund paid':
-      return moved(`refund ${command.refundNumber}`, (tables) => payRefundByHand(tables, command, now), `Refund ${command.refundNumber} is paid back.`)
+      return moved(
+        `refund ${command.refundNumber}`,
+        (tables) => payRefundByHand(tables, command, now),
+        `Refund ${command.refundNumber} is paid back.`,
+      )
     case 'stock': {
       const regionId = regionIds[command.region.toUpperCase() as keyof typeof regionIds] ?? Number(command.region)
       const region = regions.find((one) => one.regionId === regionId)
-      if (!region) return undone(`There is no region ${command.region}. There are ${regions.map(({ countryCode, regionId: id }) => `${countryCode} (${id})`).join(', ')}.`)
+      if (!region)
+        return undone(
+          `There is no region ${command.region}. There are ${regions.map(({ countryCode, regionId: id }) => `${countryCode} (${id})`).join(', ')}.`,
+        )
       const counted = await db.transaction((tables) => countStock(tables, { ...command, regionId }, now))
-      return counted ? done(`${counted.name}: ${command.count} in ${region.regionName}; there were ${counted.before}.`) : undone(`${region.regionName} has no variant ${command.skuId}.`)
+      return counted
+        ? done(`${counted.name}: ${command.count} in ${region.regionName}; there were ${counted.before}.`)
+        : undone(`${region.regionName} has no variant ${command.skuId}.`)
     }
     case 'product show': {
       const rows = await readShelf(db, command.prodId)
@@ -65,12 +104,21 @@ export async function runCommand(command: OperatorCommand, { db, clock }: Pick<D
     }
     case 'product withdraw': {
       const withdrawn = await db.transaction((tables) => withdrawProduct(tables, command.prodId, now))
-      if (typeof withdrawn === 'object') return done(`${withdrawn.name} is sold nowhere any more. Lists that were made before may name it for some minutes.`)
-      return undone(withdrawn === 'unknown' ? `There is no product ${command.prodId}.` : `Product ${command.prodId} is withdrawn already.`)
+      if (typeof withdrawn === 'object')
+        return done(
+          `${withdrawn.name} is sold nowhere any more. Lists that were made before may name it for some minutes.`,
+        )
+      return undone(
+        withdrawn === 'unknown'
+          ? `There is no product ${command.prodId}.`
+          : `Product ${command.prodId} is withdrawn already.`,
+      )
     }
     case 'product restore': {
       const restored = await db.transaction((tables) => restoreProduct(tables, command.prodId))
-      return restored ? done(`${restored.name} is sold again where it was.`) : undone(`Product ${command.prodId} is not withdrawn.`)
+      return restored
+        ? done(`${restored.name} is sold again where it was.`)
+        : undone(`Product ${command.prodId} is not withdrawn.`)
     }
     case 'backup':
       return writeBackup(db, command.file, now)

@@ -15,7 +15,13 @@ export async function writeBackup(db: Database, file: string, now: Date): Promis
     handle = await open(file, 'wx', 0o600)
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    return { isDone: false, text: code === 'EEXIST' ? `The file ${file} exists already. Name another one.` : `The file ${file} cannot be written (${message}).` }
+    return {
+      isDone: false,
+      text:
+        code === 'EEXIST'
+          ? `The file ${file} exists already. Name another one.`
+          : `The file ${file} cannot be written (${message}).`,
+    }
   }
   try {
     const zip = createGzip()
@@ -27,7 +33,12 @@ export async function writeBackup(db: Database, file: string, now: Date): Promis
     const { rows, people } = await db.transaction(async (inside) => {
       await beginBackup(inside)
       const tables = await readTables(inside)
-      const head: BackupHead = { backup: backupName, version: 1, madeAt: now.toISOString(), ...(await readState(inside, tables)) }
+      const head: BackupHead = {
+        backup: backupName,
+        version: 1,
+        madeAt: now.toISOString(),
+        ...(await readState(inside, tables)),
+      }
       await write(mark + JSON.stringify(head))
       let count = 0
       for (const table of tables) {
@@ -42,7 +53,10 @@ export async function writeBackup(db: Database, file: string, now: Date): Promis
     })
     zip.end()
     await written
-    return { isDone: true, text: `${file} holds ${people.accounts} accounts and ${people.orders} orders (${rows} rows). Shoppers' pictures are files of their own, in the folder uploads of DATA_FOLDER.` }
+    return {
+      isDone: true,
+      text: `${file} holds ${people.accounts} accounts and ${people.orders} orders (${rows} rows). Shoppers' pictures are files of their own, in the folder uploads of DATA_FOLDER.`,
+    }
   } catch (error) {
     await rm(file, { force: true })
     throw error

@@ -42,10 +42,15 @@ async function moveHeld(tables: Tables, order: OrderRow, move: OrderMove, now: D
   const after = moved.order
   await writeMoved(tables, after.orderId, after)
   // What was agreed to be given back is on the shelves already.
-  const left = async () => (await readItems(tables, [after.orderId])).filter(({ refundState }) => refundState !== 2 && refundState !== 4)
+  const left = async () =>
+    (await readItems(tables, [after.orderId])).filter(({ refundState }) => refundState !== 2 && refundState !== 4)
   if (after.status === 6 && order.status !== 6) {
     await withdrawRefunds(tables, after.orderId, now)
-    await giveStockBack(tables, after.regionId, (await left()).map(({ skuId, prodCount }) => ({ skuId, count: prodCount })))
+    await giveStockBack(
+      tables,
+      after.regionId,
+      (await left()).map(({ skuId, prodCount }) => ({ skuId, count: prodCount })),
+    )
   }
   if (isSold(after) !== isSold(order)) await countSold(tables, after.regionId, await left(), isSold(after) ? 1 : -1)
   if (move.kind === 'delete') return after
@@ -57,18 +62,40 @@ async function moveHeld(tables: Tables, order: OrderRow, move: OrderMove, now: D
 }
 
 /** What a payment needs to know of an order; the amount in minor units. */
-export type OrderToPay = Pick<OrderRow, 'orderNumber' | 'status' | 'isPaid' | 'payType' | 'isCashAllowed' | 'regionId' | 'endsAt'> & { readonly amount: number; readonly currency: string }
+export type OrderToPay = Pick<
+  OrderRow,
+  'orderNumber' | 'status' | 'isPaid' | 'payType' | 'isCashAllowed' | 'regionId' | 'endsAt'
+> & { readonly amount: number; readonly currency: string }
 
 /** A shopper's orders of these numbers, held until the transaction ends; numbers that are none of theirs are left out. */
-export const readOrdersToPay = async (tables: Tables, accountId: number, orderNumbers: readonly string[]): Promise<OrderToPay[]> =>
-  (await holdOrders(tables, accountId, orderNumbers)).map(({ orderNumber, status, isPaid, payType, isCashAllowed, regionId, endsAt, actualTotal }) => (
-    { orderNumber, status, isPaid, payType, isCashAllowed, regionId, endsAt, amount: actualTotal, currency: regionById(regionId).currency }))
+export const readOrdersToPay = async (
+  tables: Tables,
+  accountId: number,
+  orderNumbers: readonly string[],
+): Promise<OrderToPay[]> =>
+  (await holdOrders(tables, accountId, orderNumbers)).map(
+    ({ orderNumber, status, isPaid, payType, isCashAllowed, regionId, endsAt, actualTotal }) => ({
+      orderNumber,
+      status,
+      isPaid,
+      payType,
+      isCashAllowed,
+      regionId,
+      endsAt,
+      amount: actualTotal,
+      currency: regionById(regionId).currency,
+    }),
+  )
 
 /**
  * An order is paid, or with cash on delivery promised to be (1 → 2). Once: a second time with the same way to pay changes nothing.
  * ORDER_STATE says that it can be paid no more: what was taken for it must go back.
  */
-export async function markPaid(tables: Tables, orderNumber: string, { payType, now }: { payType: PayType; now: Date }): Promise<OrderRow | Refusal> {
+export async function markPaid(
+  tables: Tables,
+  orderNumber: string,
+  { payType, now }: { payType: PayType; now: Date },
+): Promise<OrderRow | Refusal> {
   const order = await holdOrder(tables, { orderNumber })
   if (!order) return refusal('NOT_FOUND', sentences.NOT_FOUND)
   const isDone = order.payType === payType && [2, 3, 5, 7].includes(order.status)
@@ -76,18 +103,32 @@ export async function markPaid(tables: Tables, orderNumber: string, { payType, n
 }
 
 /** The shop has given an order to a courier (2 → 3); not while a refund that was asked for waits for an answer. */
-export async function ship(tables: Tables, orderNumber: string, parcel: { courier: string; trackingNumber: string }, now: Date): Promise<OrderRow | Refusal> {
+export async function ship(
+  tables: Tables,
+  orderNumber: string,
+  parcel: { courier: string; trackingNumber: string },
+  now: Date,
+): Promise<OrderRow | Refusal> {
   const order = await holdOrder(tables, { orderNumber })
   if (!order) return refusal('NOT_FOUND', sentences.NOT_FOUND)
-  const isAsked = order.status === 2 && (await readItems(tables, [order.orderId])).some(({ refundState }) => refundState === 1)
-  return isAsked ? refusal('ORDER_STATE', 'A refund is asked for. Answer it before the order is sent.') : moveHeld(tables, order, { kind: 'ship', ...parcel }, now)
+  const isAsked =
+    order.status === 2 && (await readItems(tables, [order.orderId])).some(({ refundState }) => refundState === 1)
+  return isAsked
+    ? refusal('ORDER_STATE', 'A refund is asked for. Answer it before the order is sent.')
+    : moveHeld(tables, order, { kind: 'ship', ...parcel }, now)
 }
 
 /** The courier has handed an order over: it stays 3 until its receipt is confirmed. */
-export const deliver = (tables: Tables, orderNumber: string, now: Date): Promise<OrderRow | Refusal> => moveOrder(tables, { orderNumber }, { kind: 'deliver' }, now)
+export const deliver = (tables: Tables, orderNumber: string, now: Date): Promise<OrderRow | Refusal> =>
+  moveOrder(tables, { orderNumber }, { kind: 'deliver' }, now)
 
 /** Where a parcel was seen, in the courier's words. Only of an order that is on its way. */
-export async function noteSeen(tables: Tables, orderNumber: string, seen: { place: string; text: string }, now: Date): Promise<OrderRow | Refusal> {
+export async function noteSeen(
+  tables: Tables,
+  orderNumber: string,
+  seen: { place: string; text: string },
+  now: Date,
+): Promise<OrderRow | Refusal> {
   const order = await holdOrder(tables, { orderNumber })
   if (!order) return refusal('NOT_FOUND', sentences.NOT_FOUND)
   if (order.status !== 3) return refusal('ORDER_STATE', 'Only an order that is on its way is seen somewhere.')

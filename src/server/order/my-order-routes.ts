@@ -1,6 +1,14 @@
 import type { Hono } from 'hono'
 import { sentences } from '../../contract/account/sentences.ts'
-import { cancelOrder, deleteOrder, myOrders, orderCount, orderDetail, orderLogistics, receiveOrder } from '../../contract/order/my-orders.ts'
+import {
+  cancelOrder,
+  deleteOrder,
+  myOrders,
+  orderCount,
+  orderDetail,
+  orderLogistics,
+  receiveOrder,
+} from '../../contract/order/my-orders.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isRefusal, refusal, type Refusal } from '../http/refusal.ts'
 import { serveShopper, type ShopperCall } from '../http/serve-shopper.ts'
@@ -19,17 +27,45 @@ const notThere = () => refusal('NOT_FOUND', sentences.NOT_FOUND)
 export function myOrderRoutes(api: Hono, dependencies: Dependencies): void {
   const { clock } = dependencies
 
-  serveShopper(api, dependencies, myOrders, async ({ status, key, current, size, lang }, { tables, shopper, timeZone }) => {
-    const { orders, total } = await readOrders(tables, shopper.accountId, { statuses: statusesOf[status], key: key?.trim(), current, size })
-    const items = await readItems(tables, orders.map(({ orderId }) => orderId))
-    return { records: orders.map((row) => listedOrderOf(row, items, { lang, timeZone })), total, size, current, pages: Math.ceil(total / size) }
-  })
+  serveShopper(
+    api,
+    dependencies,
+    myOrders,
+    async ({ status, key, current, size, lang }, { tables, shopper, timeZone }) => {
+      const { orders, total } = await readOrders(tables, shopper.accountId, {
+        statuses: statusesOf[status],
+        key: key?.trim(),
+        current,
+        size,
+      })
+      const items = await readItems(
+        tables,
+        orders.map(({ orderId }) => orderId),
+      )
+      return {
+        records: orders.map((row) => listedOrderOf(row, items, { lang, timeZone })),
+        total,
+        size,
+        current,
+        pages: Math.ceil(total / size),
+      }
+    },
+  )
 
   serveShopper(api, dependencies, orderCount, async (_query, { tables, shopper }) => {
     const { byStatus, refund, toRate } = await countOrders(tables, shopper.accountId)
     const of = (statuses: readonly number[]) => statuses.reduce((sum, status) => sum + (byStatus.get(status) ?? 0), 0)
     const allCount = of([...byStatus.keys()])
-    return { allCount, unPay: of(statusesOf[1]), payed: of(statusesOf[2]), consignment: of(statusesOf[3]), success: of(statusesOf[5]), close: of(statusesOf[6]), refund, toRate }
+    return {
+      allCount,
+      unPay: of(statusesOf[1]),
+      payed: of(statusesOf[2]),
+      consignment: of(statusesOf[3]),
+      success: of(statusesOf[5]),
+      close: of(statusesOf[6]),
+      refund,
+      toRate,
+    }
   })
 
   serveShopper(api, dependencies, orderDetail, async ({ orderNumber, lang }, { tables, shopper, timeZone }) => {
@@ -42,8 +78,16 @@ export function myOrderRoutes(api: Hono, dependencies: Dependencies): void {
     return row ? logisticsOf(row, await readEvents(tables, row.orderId), timeZone) : notThere()
   })
 
-  const moveOwn = async ({ tables, shopper, params }: ShopperCall<typeof deleteOrder | typeof cancelOrder | typeof receiveOrder>, move: OrderMove): Promise<undefined | Refusal> => {
-    const moved = await moveOrder(tables, { orderNumber: params.orderNumber, accountId: shopper.accountId }, move, new Date(clock()))
+  const moveOwn = async (
+    { tables, shopper, params }: ShopperCall<typeof deleteOrder | typeof cancelOrder | typeof receiveOrder>,
+    move: OrderMove,
+  ): Promise<undefined | Refusal> => {
+    const moved = await moveOrder(
+      tables,
+      { orderNumber: params.orderNumber, accountId: shopper.accountId },
+      move,
+      new Date(clock()),
+    )
     return isRefusal(moved) ? moved : undefined
   }
   serveShopper(api, dependencies, cancelOrder, async (_query, call) => moveOwn(call, { kind: 'cancel', ...call.body }))

@@ -5,10 +5,12 @@ const places = 99_999_989
 const step = 48_271_309
 
 /** The number that people see, e.g. `NL-2611-88204317`: the month where it was placed, and a place that tells nobody how many orders there are. */
-export const orderNumberOf = (orderId: number, now: number, timeZone: string): string => numberOf('NL', orderId, now, timeZone)
+export const orderNumberOf = (orderId: number, now: number, timeZone: string): string =>
+  numberOf('NL', orderId, now, timeZone)
 
 /** The same of a refund, e.g. `RF-2611-88204317`. */
-export const refundNumberOf = (refundId: number, now: number, timeZone: string): string => numberOf('RF', refundId, now, timeZone)
+export const refundNumberOf = (refundId: number, now: number, timeZone: string): string =>
+  numberOf('RF', refundId, now, timeZone)
 
 function numberOf(kind: string, id: number, now: number, timeZone: string): string {
   const month = wireTimeOf(now, timeZone)

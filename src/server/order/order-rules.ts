@@ -1,4 +1,11 @@
-import { cashOnDelivery, receiptTime, type CancelReason, type closedReasons, type OrderStatus, type PayType } from '../../contract/order/order.ts'
+import {
+  cashOnDelivery,
+  receiptTime,
+  type CancelReason,
+  type closedReasons,
+  type OrderStatus,
+  type PayType,
+} from '../../contract/order/order.ts'
 
 /** Where an order stands: what a move reads and changes. Money in minor units. */
 export type OrderState = {
@@ -59,7 +66,11 @@ const moves: Readonly<Record<MoveKind, { readonly from: readonly OrderStatus[]; 
 }
 
 /** An order after a move; where the move is not allowed (ORDER_STATE), the sentence that says so. */
-export function afterMove<State extends OrderState>(order: State, move: OrderMove, now: Date): { readonly ok: true; readonly order: State } | { readonly ok: false; readonly sentence: string } {
+export function afterMove<State extends OrderState>(
+  order: State,
+  move: OrderMove,
+  now: Date,
+): { readonly ok: true; readonly order: State } | { readonly ok: false; readonly sentence: string } {
   const { from, refused } = moves[move.kind]
   const isDone = (move.kind === 'deliver' && order.deliveredAt !== null) || order.isDeleted
   if (!from.includes(order.status) || isDone) return { ok: false, sentence: refused }
@@ -67,9 +78,17 @@ export function afterMove<State extends OrderState>(order: State, move: OrderMov
 }
 
 function changeOf(order: OrderState, move: OrderMove, now: Date): Partial<OrderState> {
-  const closed = { status: 6, cancelledAt: now, endsAt: null, refundAmount: order.isPaid ? order.actualTotal : 0 } as const
+  const closed = {
+    status: 6,
+    cancelledAt: now,
+    endsAt: null,
+    refundAmount: order.isPaid ? order.actualTotal : 0,
+  } as const
   // The courier takes the money with the parcel.
-  const handedOver = { deliveredAt: order.deliveredAt ?? now, ...(order.payType === cashOnDelivery && !order.isPaid ? { isPaid: true, paidAt: now } : {}) }
+  const handedOver = {
+    deliveredAt: order.deliveredAt ?? now,
+    ...(order.payType === cashOnDelivery && !order.isPaid ? { isPaid: true, paidAt: now } : {}),
+  }
   switch (move.kind) {
     case 'pay': {
       const isPaid = move.payType !== cashOnDelivery
@@ -80,7 +99,13 @@ function changeOf(order: OrderState, move: OrderMove, now: Date): Partial<OrderS
     case 'close':
       return { ...closed, cancelReason: 'UNPAID' }
     case 'ship':
-      return { status: 3, courier: move.courier, trackingNumber: move.trackingNumber, shippedAt: now, endsAt: new Date(now.getTime() + receiptTime) }
+      return {
+        status: 3,
+        courier: move.courier,
+        trackingNumber: move.trackingNumber,
+        shippedAt: now,
+        endsAt: new Date(now.getTime() + receiptTime),
+      }
     case 'deliver':
       return handedOver
     case 'receive':

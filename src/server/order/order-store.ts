@@ -55,7 +55,8 @@ const columns = sql`order_id as "orderId", order_number as "orderNumber", accoun
 
 /** Of one shopper, or of anybody where none is named. */
 export type Which = { readonly orderNumber: string; readonly accountId?: number }
-const which = ({ orderNumber, accountId }: Which) => sql`order_number = ${orderNumber} ${accountId === undefined ? sql`` : sql`and account_id = ${accountId} and not is_deleted`}`
+const which = ({ orderNumber, accountId }: Which) =>
+  sql`order_number = ${orderNumber} ${accountId === undefined ? sql`` : sql`and account_id = ${accountId} and not is_deleted`}`
 
 /** An order; undefined where there is none, or where it is another's or deleted and somebody is named. */
 export const readOrder = async (tables: Tables, order: Which): Promise<OrderRow | undefined> =>
@@ -67,11 +68,15 @@ export const holdOrder = async (tables: Tables, order: Which): Promise<OrderRow 
 
 /** A shopper's orders of these numbers, held until the transaction ends, in the order in which they were made. */
 export const holdOrders = (tables: Tables, accountId: number, orderNumbers: readonly string[]): Promise<OrderRow[]> =>
-  tables.query<OrderRow>(sql`select ${columns} from shop_order where account_id = ${accountId} and not is_deleted and order_number = any(${[...orderNumbers]}::text[]) order by order_id for update`)
+  tables.query<OrderRow>(
+    sql`select ${columns} from shop_order where account_id = ${accountId} and not is_deleted and order_number = any(${[...orderNumbers]}::text[]) order by order_id for update`,
+  )
 
 /** Orders by what they were made from, in the order in which they were made. */
 export const readOrdersOfCheckout = (tables: Tables, accountId: number, checkoutId: number): Promise<OrderRow[]> =>
-  tables.query<OrderRow>(sql`select ${columns} from shop_order where checkout_id = ${checkoutId} and account_id = ${accountId} order by order_id`)
+  tables.query<OrderRow>(
+    sql`select ${columns} from shop_order where checkout_id = ${checkoutId} and account_id = ${accountId} order by order_id`,
+  )
 
 /** The things of these orders, in the order in which they were bought. */
 export const readItems = (tables: Tables, orderIds: readonly number[]): Promise<ItemRow[]> =>
@@ -91,10 +96,19 @@ export async function writeMoved(tables: Tables, orderId: number, to: OrderState
 }
 
 /** What a list asks for: its statuses (all where there are none), a text to look for, and which page. */
-export type Wish = { readonly statuses: readonly number[]; readonly key: string | undefined; readonly current: number; readonly size: number }
+export type Wish = {
+  readonly statuses: readonly number[]
+  readonly key: string | undefined
+  readonly current: number
+  readonly size: number
+}
 
 /** A page of a shopper's orders, the newest first, and how many there are. */
-export async function readOrders(tables: Tables, accountId: number, { statuses, key, current, size }: Wish): Promise<{ orders: OrderRow[]; total: number }> {
+export async function readOrders(
+  tables: Tables,
+  accountId: number,
+  { statuses, key, current, size }: Wish,
+): Promise<{ orders: OrderRow[]; total: number }> {
   const conditions = [sql`account_id = ${accountId}`, sql`not is_deleted`]
   if (statuses.length > 0) conditions.push(sql`status = any(${[...statuses]}::int[])`)
   if (key) {
@@ -103,18 +117,29 @@ export async function readOrders(tables: Tables, accountId: number, { statuses, 
       or exists (select 1 from order_item i, unnest(i.prod_names) as name where i.order_id = shop_order.order_id and name ilike ${like}))`)
   }
   const where = join(conditions, ' and ')
-  const orders = await tables.query<OrderRow>(sql`select ${columns} from shop_order where ${where} order by order_id desc limit ${size} offset ${(current - 1) * size}`)
+  const orders = await tables.query<OrderRow>(
+    sql`select ${columns} from shop_order where ${where} order by order_id desc limit ${size} offset ${(current - 1) * size}`,
+  )
   const [row] = await tables.query<{ total: number }>(sql`select count(*) as total from shop_order where ${where}`)
   return { orders, total: row?.total ?? 0 }
 }
 
 /** How many orders of each status a shopper has, and how many of their things wait for a refund or a rating. */
-export async function countOrders(tables: Tables, accountId: number): Promise<{ byStatus: Map<number, number>; refund: number; toRate: number }> {
-  const rows = await tables.query<{ status: number; orders: number }>(sql`select status, count(*) as orders from shop_order where account_id = ${accountId} and not is_deleted group by status`)
+export async function countOrders(
+  tables: Tables,
+  accountId: number,
+): Promise<{ byStatus: Map<number, number>; refund: number; toRate: number }> {
+  const rows = await tables.query<{ status: number; orders: number }>(
+    sql`select status, count(*) as orders from shop_order where account_id = ${accountId} and not is_deleted group by status`,
+  )
   const [things] = await tables.query<{ refund: number; to_rate: number }>(sql`
     select count(*) filter (where i.refund_state in (1, 2)) as refund, count(*) filter (where o.status = 5 and i.comm_sts = 0) as to_rate
     from shop_order o join order_item i using (order_id) where o.account_id = ${accountId} and not o.is_deleted`)
-  return { byStatus: new Map(rows.map(({ status, orders }) => [status, orders])), refund: things?.refund ?? 0, toRate: things?.to_rate ?? 0 }
+  return {
+    byStatus: new Map(rows.map(({ status, orders }) => [status, orders])),
+    refund: things?.refund ?? 0,
+    toRate: things?.to_rate ?? 0,
+  }
 }
 
 /** Every order of a shopper, those too that they have deleted, for the person's own copy. */

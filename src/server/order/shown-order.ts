@@ -20,7 +20,8 @@ export function orderOf(row: OrderRow, items: readonly ItemRow[], { lang, timeZo
     payType: row.payType ?? undefined,
     regionId: row.regionId,
     priceSymbol: regionById(row.regionId).priceSymbol,
-    shopId: row.shopId, shopName: row.shopName,
+    shopId: row.shopId,
+    shopName: row.shopName,
     orderItemDtos: items.filter(({ orderId }) => orderId === row.orderId).map((item) => itemOf(item, lang)),
     userAddr: row.address,
     remarks: row.remarks,
@@ -32,8 +33,13 @@ export function orderOf(row: OrderRow, items: readonly ItemRow[], { lang, timeZo
     cancelTime: at(row.cancelledAt),
     cancelReason: row.cancelReason ?? undefined,
     total: toMajor(row.total),
-    shopReduce: toMajor(row.shopReduce), voucherReduce: toMajor(row.voucherReduce), coinReduce: toMajor(row.coinReduce),
-    transfee: toMajor(row.transfee), handlingFee: toMajor(row.handlingFee), smallCartFee: toMajor(row.smallCartFee), deliveryInsurance: toMajor(row.deliveryInsurance),
+    shopReduce: toMajor(row.shopReduce),
+    voucherReduce: toMajor(row.voucherReduce),
+    coinReduce: toMajor(row.coinReduce),
+    transfee: toMajor(row.transfee),
+    handlingFee: toMajor(row.handlingFee),
+    smallCartFee: toMajor(row.smallCartFee),
+    deliveryInsurance: toMajor(row.deliveryInsurance),
     actualTotal: toMajor(row.actualTotal),
     refundAmount: row.refundAmount > 0 ? toMajor(row.refundAmount) : undefined,
     cancelledAmount: row.status === 6 ? toMajor(row.actualTotal) : undefined,
@@ -48,8 +54,10 @@ export function orderOf(row: OrderRow, items: readonly ItemRow[], { lang, timeZo
 
 const itemOf = (item: ItemRow, lang: Language): OrderItem => ({
   orderItemId: item.orderItemId,
-  prodId: item.prodId, skuId: item.skuId,
-  prodName: inLanguage(item.prodNames, lang), skuName: inLanguage(item.skuNames, lang),
+  prodId: item.prodId,
+  skuId: item.skuId,
+  prodName: inLanguage(item.prodNames, lang),
+  skuName: inLanguage(item.skuNames, lang),
   pic: item.pic,
   price: toMajor(item.price),
   prodCount: item.prodCount,
@@ -61,7 +69,8 @@ const itemOf = (item: ItemRow, lang: Language): OrderItem => ({
 export const inLanguage = (names: readonly string[], lang: Language): string => names[languages.indexOf(lang)] ?? ''
 
 /** The same with less, for lists. */
-export const listedOrderOf = (row: OrderRow, items: readonly ItemRow[], reader: Reader): ListedOrder => v.parse(listedOrder, orderOf(row, items, reader))
+export const listedOrderOf = (row: OrderRow, items: readonly ItemRow[], reader: Reader): ListedOrder =>
+  v.parse(listedOrder, orderOf(row, items, reader))
 
 const texts: Readonly<Record<(typeof traceKinds)[number], string>> = {
   PLACED: 'The order was placed.',
@@ -82,6 +91,11 @@ export function logisticsOf(row: OrderRow, events: readonly EventRow[], timeZone
     company: row.courier ?? '',
     trackingNumber: row.trackingNumber ?? '',
     state: row.status === 6 ? 'stopped' : isThere ? 'delivered' : row.status === 3 ? 'moving' : 'waiting',
-    traces: events.map(({ kind, place, text, at }) => ({ kind, place, text: text || texts[kind], time: wireTimeOf(at.getTime(), timeZone) })),
+    traces: events.map(({ kind, place, text, at }) => ({
+      kind,
+      place,
+      text: text || texts[kind],
+      time: wireTimeOf(at.getTime(), timeZone),
+    })),
   }
 }

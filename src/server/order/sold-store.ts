@@ -10,17 +10,26 @@ type Sold = { readonly prodId: number; readonly prodCount: number }
  */
 export async function holdToSell(tables: Tables, orderNumbers: readonly string[]): Promise<void> {
   const numbers = [...orderNumbers]
-  await tables.query(sql`select 1 from shop_order where order_number = any(${numbers}::text[]) order by order_id for update`)
+  await tables.query(
+    sql`select 1 from shop_order where order_number = any(${numbers}::text[]) order by order_id for update`,
+  )
   await tables.query(sql`
     select 1 from offer where (region_id, prod_id) in (select o.region_id, i.prod_id from shop_order o join order_item i using (order_id) where o.order_number = any(${numbers}::text[]))
     order by region_id, prod_id for update`)
 }
 
 /** Counts things of a region as sold, or, with −1, as sold no more (decision 0030). What the mall does not have any more is not counted. */
-export async function countSold(tables: Tables, regionId: number, things: readonly Sold[], sign: 1 | -1): Promise<void> {
+export async function countSold(
+  tables: Tables,
+  regionId: number,
+  things: readonly Sold[],
+  sign: 1 | -1,
+): Promise<void> {
   if (things.length === 0) return
   const ids = things.map(({ prodId }) => prodId)
-  await tables.query(sql`select 1 from offer where region_id = ${regionId} and prod_id = any(${ids}::bigint[]) order by prod_id for update`)
+  await tables.query(
+    sql`select 1 from offer where region_id = ${regionId} and prod_id = any(${ids}::bigint[]) order by prod_id for update`,
+  )
   await tables.query(sql`
     update offer o set sold_num = greatest(0, o.sold_num + sums.n)
     from (select prod_id, sum(n)::int * ${sign}::int as n from unnest(${ids}::bigint[], ${things.map(({ prodCount }) => prodCount)}::int[]) as sold (prod_id, n) group by prod_id) sums

@@ -4,9 +4,14 @@ import type { Tables } from '../database/database.ts'
 /** So many of a variant, each named once. */
 export type Wanted = { readonly skuId: number; readonly count: number }
 /** What cannot be had of a variant, and how many can. */
-export type Short = { readonly skuId: number; readonly available: number; readonly why: 'OUT_OF_STOCK' | 'NOT_IN_AREA' | 'WITHDRAWN' }
+export type Short = {
+  readonly skuId: number
+  readonly available: number
+  readonly why: 'OUT_OF_STOCK' | 'NOT_IN_AREA' | 'WITHDRAWN'
+}
 
-const asJson = (wanted: readonly Wanted[]) => JSON.stringify(wanted.map(({ skuId, count }) => ({ sku_id: skuId, n: count })))
+const asJson = (wanted: readonly Wanted[]) =>
+  JSON.stringify(wanted.map(({ skuId, count }) => ({ sku_id: skuId, n: count })))
 
 /**
  * Takes things off the shelves of a region, all or none: answers what is short, and then nothing was taken. Rows are held in the

@@ -8,7 +8,10 @@ import { lookAfter } from './look-after.ts'
  * What became of the payment of a shopper's orders, after a lost answer: the provider is asked where its end is not known.
  * `read` reads the orders, before and after that.
  */
-export async function attemptStateOf(dependencies: Pick<Dependencies, 'db' | 'clock' | 'payments'>, read: () => Promise<readonly OrderRow[]>): Promise<AttemptState> {
+export async function attemptStateOf(
+  dependencies: Pick<Dependencies, 'db' | 'clock' | 'payments'>,
+  read: () => Promise<readonly OrderRow[]>,
+): Promise<AttemptState> {
   const before = await read()
   if (before.length === 0) return { state: 'none' }
   const orderNumbers = before.map(({ orderNumber }) => orderNumber)
@@ -21,7 +24,8 @@ export async function attemptStateOf(dependencies: Pick<Dependencies, 'db' | 'cl
   if (asked.some(({ state }) => state === 'open' || state === 'pending')) return { state: 'paying', orderNumbers }
   const attempts = await readAttempts(dependencies.db, orderNumbers, false)
   const [newest] = attempts
-  if (attempts.some(({ state }) => state === 'paid') && orders.some(({ status, isPaid }) => status === 6 && !isPaid)) return { state: 'refused', orderNumbers, code: 'PAID_TOO_LATE' }
+  if (attempts.some(({ state }) => state === 'paid') && orders.some(({ status, isPaid }) => status === 6 && !isPaid))
+    return { state: 'refused', orderNumbers, code: 'PAID_TOO_LATE' }
   if (newest?.state === 'refused') return { state: 'refused', orderNumbers, code: newest.refusal ?? 'PAYMENT_FAILED' }
   return { state: 'submitted', orderNumbers }
 }

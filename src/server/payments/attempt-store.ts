@@ -28,7 +28,12 @@ const columns = sql`a.attempt_id as "attemptId", a.account_id as "accountId", a.
 export const lockPayments = async (tables: Tables, accountId: number): Promise<void> =>
   void (await tables.query(sql`select pg_advisory_xact_lock(hashtextextended(${`payments of ${accountId}`}, 5))`))
 
-export async function insertAttempt(tables: Tables, attempt: Omit<Attempt, 'state' | 'actionUrl' | 'refusal' | 'paymentId'>, parts: readonly Omit<Part, 'isLive'>[], askAt: Date): Promise<void> {
+export async function insertAttempt(
+  tables: Tables,
+  attempt: Omit<Attempt, 'state' | 'actionUrl' | 'refusal' | 'paymentId'>,
+  parts: readonly Omit<Part, 'isLive'>[],
+  askAt: Date,
+): Promise<void> {
   await tables.query(sql`
     insert into payment_attempt (attempt_id, account_id, provider, state, pay_type, amount, currency, source_hash, saves_card, made_at, ask_at)
     values (${attempt.attemptId}, ${attempt.accountId}, ${attempt.provider}, 'open', ${attempt.payType}, ${attempt.amount}, ${attempt.currency}, ${attempt.sourceHash},
@@ -43,7 +48,9 @@ export const readAttemptRow = async (tables: Tables, attemptId: string): Promise
 
 /** What an attempt pays, in the order of the numbers. */
 export const readParts = (tables: Tables, attemptId: string): Promise<Part[]> =>
-  tables.query<Part>(sql`select order_number as "orderNumber", amount, is_live as "isLive" from payment_order where attempt_id = ${attemptId} order by order_number`)
+  tables.query<Part>(
+    sql`select order_number as "orderNumber", amount, is_live as "isLive" from payment_order where attempt_id = ${attemptId} order by order_number`,
+  )
 
 /** Attempts on any of these orders, the newest first; of those that live where it is asked. */
 export const readAttempts = (tables: Tables, orderNumbers: readonly string[], isLive: boolean): Promise<Attempt[]> =>
@@ -53,22 +60,40 @@ export const readAttempts = (tables: Tables, orderNumbers: readonly string[], is
     order by a.made_at desc, a.attempt_id`)
 
 /** The newest attempt of a shopper with a source. */
-export const readBySource = async (tables: Tables, accountId: number, sourceHash: string): Promise<Attempt | undefined> =>
-  (await tables.query<Attempt>(sql`select ${columns} from payment_attempt a where account_id = ${accountId} and source_hash = ${sourceHash} order by made_at desc limit 1`))[0]
+export const readBySource = async (
+  tables: Tables,
+  accountId: number,
+  sourceHash: string,
+): Promise<Attempt | undefined> =>
+  (
+    await tables.query<Attempt>(
+      sql`select ${columns} from payment_attempt a where account_id = ${accountId} and source_hash = ${sourceHash} order by made_at desc limit 1`,
+    )
+  )[0]
 
 /** Writes where an attempt stands; one that was refused frees its orders for another. */
-export async function writeAttempt(tables: Tables, attemptId: string, to: Pick<Attempt, 'state'> & Partial<Pick<Attempt, 'actionUrl' | 'refusal' | 'paymentId'>>): Promise<void> {
+export async function writeAttempt(
+  tables: Tables,
+  attemptId: string,
+  to: Pick<Attempt, 'state'> & Partial<Pick<Attempt, 'actionUrl' | 'refusal' | 'paymentId'>>,
+): Promise<void> {
   const changes = [sql`state = ${to.state}`]
   if (to.actionUrl !== undefined) changes.push(sql`action_url = ${to.actionUrl}`)
   if (to.refusal !== undefined) changes.push(sql`refusal = ${to.refusal}`)
   if (to.paymentId !== undefined) changes.push(sql`payment_id = ${to.paymentId}`)
   if (to.state === 'paid' || to.state === 'refused') changes.push(sql`ask_at = null`)
   await tables.query(sql`update payment_attempt set ${join(changes)} where attempt_id = ${attemptId}`)
-  if (to.state === 'refused') await tables.query(sql`update payment_order set is_live = false where attempt_id = ${attemptId}`)
+  if (to.state === 'refused')
+    await tables.query(sql`update payment_order set is_live = false where attempt_id = ${attemptId}`)
 }
 
 /** Names one attempt of a provider of which it is time to ask, and sets it back, so that nobody else asks meanwhile. */
-export async function claimAttempt(tables: Tables, provider: string, now: Date, again: Date): Promise<string | undefined> {
+export async function claimAttempt(
+  tables: Tables,
+  provider: string,
+  now: Date,
+  again: Date,
+): Promise<string | undefined> {
   const rows = await tables.query<{ attempt_id: string }>(sql`
     update payment_attempt set ask_at = ${again} where attempt_id = (
       select attempt_id from payment_attempt where ask_at <= ${now} and provider = ${provider} order by ask_at limit 1 for update skip locked)

@@ -22,9 +22,12 @@ type Outside = { readonly ask: typeof askOutside; readonly clock: () => number }
 
 /** A provider that is asked over HTTP (payment-wire.ts). What it does not answer, or answers strangely, is `unknown`. */
 export function httpPayments(place: ProviderPlace, { ask, clock }: Outside): Payments {
-  const post = (path: string, body: unknown) => ask(`${place.apiUrl}/v1${path}`, { method: 'POST', headers: { Authorization: `Bearer ${place.key}` }, body })
+  const post = (path: string, body: unknown) =>
+    ask(`${place.apiUrl}/v1${path}`, { method: 'POST', headers: { Authorization: `Bearer ${place.key}` }, body })
   const chargeState = (path: string, body: unknown): Promise<FoundCharge | { readonly state: 'unknown' }> =>
-    post(path, body).then((answer) => v.parse(foundCharge, answer)).catch(() => ({ state: 'unknown' }) as const)
+    post(path, body)
+      .then((answer) => v.parse(foundCharge, answer))
+      .catch(() => ({ state: 'unknown' }) as const)
   /** Of a charge that was just asked for or ended, "never heard of" is no answer. */
   const known = async (asked: Promise<FoundCharge>) => {
     const found = await asked
@@ -42,11 +45,25 @@ export function httpPayments(place: ProviderPlace, { ask, clock }: Outside): Pay
     isSandbox: place.isSandbox,
     charge: (charge) => {
       const { attemptId, amount, currency, source, saveCard, lang } = charge
-      return known(chargeState('/charges', { attemptId, amount, currency, source, saveCard, lang, returnUrl: returnUrlOf(charge), webhookUrl: place.webhookUrl() }))
+      return known(
+        chargeState('/charges', {
+          attemptId,
+          amount,
+          currency,
+          source,
+          saveCard,
+          lang,
+          returnUrl: returnUrlOf(charge),
+          webhookUrl: place.webhookUrl(),
+        }),
+      )
     },
     find: (attemptId) => chargeState('/charges/find', { attemptId }),
     cancel: (attemptId) => known(chargeState('/charges/cancel', { attemptId })),
-    refund: (refund) => post('/refunds', refund).then((answer) => v.parse(refundAnswer, answer).state).catch(() => 'unknown' as const),
+    refund: (refund) =>
+      post('/refunds', refund)
+        .then((answer) => v.parse(refundAnswer, answer).state)
+        .catch(() => 'unknown' as const),
     forgetCard: async (reference) => void (await post('/cards/forget', { reference })),
     readEvent: (signature, body) => {
       if (!isSigned(place.webhookSecret, signature, body, clock())) return null

@@ -21,5 +21,11 @@ export async function lookAfter({ db, clock, payments }: Outside, attempt: Attem
   const found = await payments.find(attempt.attemptId)
   const age = clock() - attempt.madeAt.getTime()
   const isOver = (found.state === 'none' && age > arrivalTime) || (found.state === 'action' && age > confirmTime)
-  return (await settleAttempt({ db, clock }, attempt.attemptId, isOver ? await payments.cancel(attempt.attemptId) : found)) ?? attempt
+  return (
+    (await settleAttempt(
+      { db, clock },
+      attempt.attemptId,
+      isOver ? await payments.cancel(attempt.attemptId) : found,
+    )) ?? attempt
+  )
 }

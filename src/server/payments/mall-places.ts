@@ -13,17 +13,22 @@ export function mallOrigins({ PUBLIC_URL, HOST }: Settings, port: number): strin
 
 /** Where a provider on this machine, or elsewhere, tells the mall what became of a charge. */
 export const webhookPath = '/payments/webhook'
-export const localWebhookUrl = ({ HOST }: Settings, port: number): string => `http://${reached(HOST)}:${port}${webhookPath}`
+export const localWebhookUrl = ({ HOST }: Settings, port: number): string =>
+  `http://${reached(HOST)}:${port}${webhookPath}`
 
 /** Where a browser reaches the sandbox: as it reaches the mall, with the sandbox's port, unless a setting says otherwise. */
 export function sandboxPagesUrl({ PAYMENTS_URL, PUBLIC_URL, HOST }: Settings, port: number): string {
   if (PAYMENTS_URL) return PAYMENTS_URL
-  const shown = PUBLIC_URL?.startsWith('http://') ? written(new URL(PUBLIC_URL).hostname.replace(/^\[|\]$/g, '')) : reached(HOST)
+  const shown = PUBLIC_URL?.startsWith('http://')
+    ? written(new URL(PUBLIC_URL).hostname.replace(/^\[|\]$/g, ''))
+    : reached(HOST)
   return `http://${shown}:${port}`
 }
 
 /** The port to ask for: any one where the mall takes any one. */
-export const sandboxPort = ({ SANDBOX_PAYMENTS_PORT, PORT }: Settings): number => SANDBOX_PAYMENTS_PORT ?? (PORT === 0 || PORT === 65_535 ? 0 : PORT + 1)
+export const sandboxPort = ({ SANDBOX_PAYMENTS_PORT, PORT }: Settings): number =>
+  SANDBOX_PAYMENTS_PORT ?? (PORT === 0 || PORT === 65_535 ? 0 : PORT + 1)
 
 /** Whether the sandbox provider stands in: never in production, nor where a provider is set (architecture.md, choice 11). */
-export const isSandboxed = ({ MALL_MODE, PAYMENTS_KEY }: Settings): boolean => MALL_MODE !== 'production' && PAYMENTS_KEY === undefined
+export const isSandboxed = ({ MALL_MODE, PAYMENTS_KEY }: Settings): boolean =>
+  MALL_MODE !== 'production' && PAYMENTS_KEY === undefined

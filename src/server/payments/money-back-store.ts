@@ -4,7 +4,12 @@ import { isNotSetBack } from '../jobs/trouble-store.ts'
 
 /** What was paid for an order by one attempt, and how much of it has not gone back yet. */
 export type Paid = { readonly attemptId: string; readonly left: number }
-export type MoneyBack = { readonly refundId: string; readonly paymentId: string; readonly orderNumber: string; readonly amount: number }
+export type MoneyBack = {
+  readonly refundId: string
+  readonly paymentId: string
+  readonly orderNumber: string
+  readonly amount: number
+}
 
 /** What has been paid for an order by card, the payments that it does not live by first. */
 export const readPaid = (tables: Tables, orderNumber: string): Promise<Paid[]> =>
@@ -12,7 +17,11 @@ export const readPaid = (tables: Tables, orderNumber: string): Promise<Paid[]> =
     select p.attempt_id as "attemptId", p.amount - coalesce((select sum(b.amount) from money_back b where b.attempt_id = p.attempt_id and b.order_number = p.order_number), 0) as left
     from payment_order p join payment_attempt a using (attempt_id) where p.order_number = ${orderNumber} and a.state = 'paid' order by p.is_live, a.made_at`)
 
-export const insertMoneyBack = async (tables: Tables, one: { refundId: string; attemptId: string; orderNumber: string; amount: number }, now: Date): Promise<void> =>
+export const insertMoneyBack = async (
+  tables: Tables,
+  one: { refundId: string; attemptId: string; orderNumber: string; amount: number },
+  now: Date,
+): Promise<void> =>
   void (await tables.query(sql`
     insert into money_back (refund_id, attempt_id, order_number, amount, made_at, next_at)
     values (${one.refundId}, ${one.attemptId}, ${one.orderNumber}, ${one.amount}, ${now}, ${now})`))
@@ -51,11 +60,17 @@ export async function claimMoneyBack(tables: Tables, provider: string, now: Date
 }
 
 export const readMoneyBackRow = async (tables: Tables, refundId: string): Promise<MoneyBack | undefined> =>
-  (await tables.query<MoneyBack>(sql`
-    select b.refund_id as "refundId", a.payment_id as "paymentId", b.order_number as "orderNumber", b.amount from money_back b join payment_attempt a using (attempt_id) where b.refund_id = ${refundId}`))[0]
+  (
+    await tables.query<MoneyBack>(sql`
+    select b.refund_id as "refundId", a.payment_id as "paymentId", b.order_number as "orderNumber", b.amount from money_back b join payment_attempt a using (attempt_id) where b.refund_id = ${refundId}`)
+  )[0]
 
 /** It has gone back; an order to which nothing is owed any more says when. */
-export async function writeMoneyBackDone(tables: Tables, { refundId, orderNumber }: MoneyBack, now: Date): Promise<void> {
+export async function writeMoneyBackDone(
+  tables: Tables,
+  { refundId, orderNumber }: MoneyBack,
+  now: Date,
+): Promise<void> {
   await tables.query(sql`update money_back set done_at = ${now} where refund_id = ${refundId} and done_at is null`)
   await tables.query(sql`
     update shop_order o set refunded_at = ${now} where order_number = ${orderNumber} and refund_amount > 0

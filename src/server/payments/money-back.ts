@@ -23,7 +23,10 @@ export async function giveMoneyBack(tables: Tables, orderNumber: string, now: Da
 }
 
 /** Asks the provider to give one amount back, and tells the shopper when it has. Rejects where it did not answer: the job comes again. */
-export async function refundAtProvider({ db, payments, clock }: Pick<Dependencies, 'db' | 'clock'> & { readonly payments: Pick<Payments, 'refund'> }, refundId: string): Promise<void> {
+export async function refundAtProvider(
+  { db, payments, clock }: Pick<Dependencies, 'db' | 'clock'> & { readonly payments: Pick<Payments, 'refund'> },
+  refundId: string,
+): Promise<void> {
   const one = await readMoneyBackRow(db, refundId)
   if (!one) return
   if ((await payments.refund(one)) !== 'done') throw new Error('The payment provider has not taken a refund yet.')
@@ -33,6 +36,7 @@ export async function refundAtProvider({ db, payments, clock }: Pick<Dependencie
     await writeMoneyBackDone(tables, one, now)
     const after = await holdOrder(tables, { orderNumber: one.orderNumber })
     // Of a refund that was asked for, its own notice tells.
-    if (after?.status === 6 && after.cancelReason !== null && after.refundedAt && !before?.refundedAt) await noteOrder(tables, after, 'MONEY_BACK', now)
+    if (after?.status === 6 && after.cancelReason !== null && after.refundedAt && !before?.refundedAt)
+      await noteOrder(tables, after, 'MONEY_BACK', now)
   })
 }

@@ -15,9 +15,34 @@ export async function openPayments(settings: Settings, { clock, sandbox, port }:
   if (sandbox) {
     const { port: sandboxPort, pagesUrl, name, key, webhookSecret } = await sandbox.opened
     const apiUrl = new URL(localWebhookUrl(settings, sandboxPort)).origin
-    return httpPayments({ name, key, webhookSecret, pagesUrl, apiUrl, isSandbox: true, origins, webhookUrl: () => localWebhookUrl(settings, port()) }, outside)
+    return httpPayments(
+      {
+        name,
+        key,
+        webhookSecret,
+        pagesUrl,
+        apiUrl,
+        isSandbox: true,
+        origins,
+        webhookUrl: () => localWebhookUrl(settings, port()),
+      },
+      outside,
+    )
   }
   const { PAYMENTS_URL: url, PAYMENTS_KEY: key, PAYMENTS_WEBHOOK_SECRET: webhookSecret } = settings
-  if (!url || !key || !webhookSecret) throw new SettingsError('No payment provider is set. README.md lists what it takes.')
-  return httpPayments({ name: new URL(url).host, key, webhookSecret, pagesUrl: url, apiUrl: url, isSandbox: false, origins, webhookUrl: () => `${origins()[0]}${webhookPath}` }, outside)
+  if (!url || !key || !webhookSecret)
+    throw new SettingsError('No payment provider is set. README.md lists what it takes.')
+  return httpPayments(
+    {
+      name: new URL(url).host,
+      key,
+      webhookSecret,
+      pagesUrl: url,
+      apiUrl: url,
+      isSandbox: false,
+      origins,
+      webhookUrl: () => `${origins()[0]}${webhookPath}`,
+    },
+    outside,
+  )
 }

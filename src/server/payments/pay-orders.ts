@@ -18,7 +18,12 @@ import type { Charge } from './payments.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 /** Who pays what, and how. */
-export type Asked = { readonly accountId: number; readonly body: PayBody; readonly lang: Language; readonly origin: string | undefined }
+export type Asked = {
+  readonly accountId: number
+  readonly body: PayBody
+  readonly lang: Language
+  readonly origin: string | undefined
+}
 type Card = Extract<PayBody, { payType: 21 | 22 }>
 type Answer = PayAnswer | Refusal
 /** What is to be done next: say something, end attempts that are in the way, or have the provider charge. */
@@ -34,7 +39,10 @@ const mostRounds = 5
  * on the way, the same id finds what became of it. A second tap with the same card drives the same attempt; with another card it
  * ends the first at the provider, and goes on only where that was not too late.
  */
-export async function payOrders(dependencies: Pick<Dependencies, 'db' | 'clock' | 'payments'>, asked: Asked): Promise<Answer> {
+export async function payOrders(
+  dependencies: Pick<Dependencies, 'db' | 'clock' | 'payments'>,
+  asked: Asked,
+): Promise<Answer> {
   const { db, payments } = dependencies
   for (let round = 0; round < mostRounds; round += 1) {
     const step = await db.transaction((tables) => nextStep(tables, dependencies, asked))
@@ -51,7 +59,11 @@ export async function payOrders(dependencies: Pick<Dependencies, 'db' | 'clock' 
   return said('IN_PROGRESS')
 }
 
-async function nextStep(tables: Tables, { clock, payments }: Pick<Dependencies, 'clock' | 'payments'>, { accountId, body, lang, origin }: Asked): Promise<Step> {
+async function nextStep(
+  tables: Tables,
+  { clock, payments }: Pick<Dependencies, 'clock' | 'payments'>,
+  { accountId, body, lang, origin }: Asked,
+): Promise<Step> {
   const now = new Date(clock())
   await lockPayments(tables, accountId)
   const numbers = [...new Set(body.orderNumbers)]
@@ -70,7 +82,15 @@ async function nextStep(tables: Tables, { clock, payments }: Pick<Dependencies, 
 
   const source = await sourceOf(tables, { accountId, provider: payments.name }, body)
   if ('refused' in source) return { say: source }
-  const charge = { amount: sumOf(open.orders), currency: open.currency, source: source.source, saveCard: body.payType === 21 && body.saveCard, returnPath: body.returnUrl, origin, lang }
+  const charge = {
+    amount: sumOf(open.orders),
+    currency: open.currency,
+    source: source.source,
+    saveCard: body.payType === 21 && body.saveCard,
+    returnPath: body.returnUrl,
+    origin,
+    lang,
+  }
   const [one, ...others] = live
   if (one) {
     const isSame = others.length === 0 && one.sourceHash === source.hash && (await isFor(tables, one, openNumbers))
@@ -82,14 +102,32 @@ async function nextStep(tables: Tables, { clock, payments }: Pick<Dependencies, 
   if (tooMany) return { say: tooMany }
 
   const attemptId = randomUUID()
-  const attempt = { attemptId, accountId, provider: payments.name, payType: body.payType, amount: charge.amount, currency: charge.currency, sourceHash: source.hash, savesCard: charge.saveCard, madeAt: now }
+  const attempt = {
+    attemptId,
+    accountId,
+    provider: payments.name,
+    payType: body.payType,
+    amount: charge.amount,
+    currency: charge.currency,
+    sourceHash: source.hash,
+    savesCard: charge.saveCard,
+    madeAt: now,
+  }
   await insertAttempt(tables, attempt, open.orders, new Date(now.getTime() + firstLook))
   return { charge: { ...charge, attemptId } }
 }
 
 /** Cash at the door, or nothing left to be paid. */
-async function settleWithoutCard(tables: Tables, orders: readonly OrderToPay[], payType: PayBody['payType'], now: Date): Promise<Answer> {
-  await holdToSell(tables, orders.map(({ orderNumber }) => orderNumber))
+async function settleWithoutCard(
+  tables: Tables,
+  orders: readonly OrderToPay[],
+  payType: PayBody['payType'],
+  now: Date,
+): Promise<Answer> {
+  await holdToSell(
+    tables,
+    orders.map(({ orderNumber }) => orderNumber),
+  )
   for (const { orderNumber } of orders) await markPaid(tables, orderNumber, { payType, now })
   return { state: 'paid' }
 }
@@ -100,14 +138,24 @@ const isFor = async (tables: Tables, { attemptId }: Attempt, numbers: readonly s
 }
 
 /** What is charged, and by what a second tap with it is known. */
-async function sourceOf(tables: Tables, { accountId, provider }: { accountId: number; provider: string }, body: Card): Promise<{ readonly source: Charge['source']; readonly hash: string } | Refusal> {
+async function sourceOf(
+  tables: Tables,
+  { accountId, provider }: { accountId: number; provider: string },
+  body: Card,
+): Promise<{ readonly source: Charge['source']; readonly hash: string } | Refusal> {
   if (body.payType === 21) return { source: { token: body.cardToken }, hash: hashOfWord(`token ${body.cardToken}`) }
   const card = await readCard(tables, accountId, body.cardId)
   if (!card) return refusal('NOT_FOUND', sentences.NOT_FOUND)
-  return card.provider === provider ? { source: { reference: card.reference }, hash: hashOfWord(`card ${card.reference}`) } : said('CARD_INVALID')
+  return card.provider === provider
+    ? { source: { reference: card.reference }, hash: hashOfWord(`card ${card.reference}`) }
+    : said('CARD_INVALID')
 }
 
-async function answerOf({ db }: Pick<Dependencies, 'db'>, { accountId, body }: Asked, attempt: Attempt | undefined): Promise<Answer> {
+async function answerOf(
+  { db }: Pick<Dependencies, 'db'>,
+  { accountId, body }: Asked,
+  attempt: Attempt | undefined,
+): Promise<Answer> {
   if (attempt?.state === 'refused') return said(attempt.refusal ?? 'PAYMENT_FAILED')
   if (attempt?.state === 'action' && attempt.actionUrl) return { state: 'action', actionUrl: attempt.actionUrl }
   if (attempt?.state !== 'paid') return { state: 'paying' }

@@ -27,7 +27,11 @@ export function paymentJobs(outside: Pick<Dependencies, 'db' | 'clock' | 'paymen
       },
     },
     { kind: owing, claim: (tables, now) => claimOwingOrder(tables, owing, now), work: giveMoneyBack },
-    { kind: 'give-money-back', claim: (tables, now) => claimMoneyBack(tables, payments.name, now), outside: (refundId) => refundAtProvider(outside, refundId) },
+    {
+      kind: 'give-money-back',
+      claim: (tables, now) => claimMoneyBack(tables, payments.name, now),
+      outside: (refundId) => refundAtProvider(outside, refundId),
+    },
     {
       kind: 'forget-card',
       claim: (tables, now) => claimForgottenCard(tables, payments.name, now, after(now, 10 * minute)),

@@ -20,30 +20,52 @@ import { signatureHeader } from './webhook-signature.ts'
 export function paymentRoutes(api: Hono, dependencies: Dependencies): void {
   const { payments } = dependencies
 
-  serve(api, paySettings, async () => ({ cardFormUrl: payments.cardFormUrl, origin: payments.origin, isSandbox: payments.isSandbox }))
+  serve(api, paySettings, async () => ({
+    cardFormUrl: payments.cardFormUrl,
+    origin: payments.origin,
+    isSandbox: payments.isSandbox,
+  }))
 
   // The provider is asked before the transaction that keeps the answer.
   serveShopper(api, dependencies, payCall, async (_query, _call, ready: PayAnswer) => ready, {
     // Of an answer that is repeated, "paid" is said as soon as it is.
     asItIs: async (reply, _query, { body, tables, shopper: { accountId } }): Promise<PayAnswer> => {
       if (reply.state === 'paid') return reply
-      const orders = await Promise.all(body.orderNumbers.map((orderNumber) => readOrder(tables, { orderNumber, accountId })))
+      const orders = await Promise.all(
+        body.orderNumbers.map((orderNumber) => readOrder(tables, { orderNumber, accountId })),
+      )
       return orders.every((order) => order && order.status !== 1 && order.status !== 6) ? { state: 'paid' } : reply
     },
-    prepare: ({ lang }, { body, shopper, header }) => payOrders(dependencies, { accountId: shopper.accountId, body, lang, origin: header('Origin') }),
+    prepare: ({ lang }, { body, shopper, header }) =>
+      payOrders(dependencies, { accountId: shopper.accountId, body, lang, origin: header('Origin') }),
   })
 
-  serveShopper(api, dependencies, readAttempt, async ({ checkoutId, orderNumber }, { tables, shopper: { accountId } }) => {
-    if ((checkoutId === undefined) === (orderNumber === undefined)) return refusal('BAD_REQUEST', 'Name either a checkout or an order.')
-    // A submit that is at it is waited for before anything is read: after it there are orders.
-    const isHeld = checkoutId !== undefined && (await holdCheckout(tables, accountId, checkoutId)) !== undefined
-    const one = async (number: string) => [(await readOrder(tables, { orderNumber: number, accountId })) ?? []].flat()
-    const state = await attemptStateOf(dependencies, () => (orderNumber === undefined ? readOrdersOfCheckout(tables, accountId, checkoutId ?? 0) : one(orderNumber)))
-    return isHeld || state.state !== 'none' ? state : said('NOT_FOUND')
-  })
+  serveShopper(
+    api,
+    dependencies,
+    readAttempt,
+    async ({ checkoutId, orderNumber }, { tables, shopper: { accountId } }) => {
+      if ((checkoutId === undefined) === (orderNumber === undefined))
+        return refusal('BAD_REQUEST', 'Name either a checkout or an order.')
+      // A submit that is at it is waited for before anything is read: after it there are orders.
+      const isHeld = checkoutId !== undefined && (await holdCheckout(tables, accountId, checkoutId)) !== undefined
+      const one = async (number: string) => [(await readOrder(tables, { orderNumber: number, accountId })) ?? []].flat()
+      const state = await attemptStateOf(dependencies, () =>
+        orderNumber === undefined ? readOrdersOfCheckout(tables, accountId, checkoutId ?? 0) : one(orderNumber),
+      )
+      return isHeld || state.state !== 'none' ? state : said('NOT_FOUND')
+    },
+  )
 
   serveShopper(api, dependencies, savedCards, async (_query, { tables, shopper }) =>
-    (await readCards(tables, shopper.accountId)).map(({ cardId, brand, last4, expiry, isDefault }) => ({ cardId, brand, last4, expiry, isDefault: isDefault ? 1 : 0 })))
+    (await readCards(tables, shopper.accountId)).map(({ cardId, brand, last4, expiry, isDefault }) => ({
+      cardId,
+      brand,
+      last4,
+      expiry,
+      isDefault: isDefault ? 1 : 0,
+    })),
+  )
 
   serveShopper(api, dependencies, setDefaultCard, async (_query, { params, tables, shopper: { accountId } }) => {
     await lockPayments(tables, accountId)
@@ -71,11 +93,13 @@ export function paymentWebhook(app: Hono, dependencies: Dependencies): void {
   const { db, payments } = dependencies
   app.post(webhookPath, async (context) => {
     const event = payments.readEvent(context.req.header(signatureHeader), await context.req.text())
-    if (!event) return refuse(context, refusal('NOT_SIGNED_IN', 'This is not signed by the payment provider, or too long ago.'))
+    if (!event)
+      return refuse(context, refusal('NOT_SIGNED_IN', 'This is not signed by the payment provider, or too long ago.'))
     const attempt = await readAttemptRow(db, event.attemptId)
     if (attempt?.provider !== payments.name) return context.body(null, 204)
     const found = await payments.find(attempt.attemptId)
-    if (found.state === 'unknown') return refuse(context, refusal('BUSY', 'The payment provider does not answer. Send it again.'))
+    if (found.state === 'unknown')
+      return refuse(context, refusal('BUSY', 'The payment provider does not answer. Send it again.'))
     await settleAttempt(dependencies, attempt.attemptId, found)
     return context.body(null, 204)
   })

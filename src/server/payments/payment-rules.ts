@@ -5,19 +5,27 @@ import { refusal, type Refusal } from '../http/refusal.ts'
 import type { OrderToPay } from '../order/move-order.ts'
 
 /** Refuses with a code and its sentence. */
-export const said = (code: PaymentRefusal | 'PAY_TYPE_UNAVAILABLE' | 'PAID_TOO_LATE' | 'NOT_FOUND' | 'IN_PROGRESS'): Refusal => refusal(code, sentences[code])
+export const said = (
+  code: PaymentRefusal | 'PAY_TYPE_UNAVAILABLE' | 'PAID_TOO_LATE' | 'NOT_FOUND' | 'IN_PROGRESS',
+): Refusal => refusal(code, sentences[code])
 
 /** What orders cost together, in minor units. */
-export const sumOf = (orders: readonly { readonly amount: number }[]): number => orders.reduce((sum, { amount }) => sum + amount, 0)
+export const sumOf = (orders: readonly { readonly amount: number }[]): number =>
+  orders.reduce((sum, { amount }) => sum + amount, 0)
 
 /**
  * Which of the orders that were named are still to be paid, in one currency; none where all are paid. Refused where one is not this
  * shopper's, is closed, is to be paid at the door by now, or does not take this way to pay.
  */
-export function ordersToPay(orders: readonly OrderToPay[], numbers: readonly string[], payType: PayType): { readonly orders: readonly OrderToPay[]; readonly currency: string } | Refusal {
+export function ordersToPay(
+  orders: readonly OrderToPay[],
+  numbers: readonly string[],
+  payType: PayType,
+): { readonly orders: readonly OrderToPay[]; readonly currency: string } | Refusal {
   if (orders.length !== numbers.length) return said('NOT_FOUND')
   const isPromised = orders.some((order) => order.status !== 1 && order.payType === cashOnDelivery && !order.isPaid)
-  if (orders.some(({ status }) => status === 6) || (isPromised && payType !== cashOnDelivery)) return refusal('ORDER_STATE', 'This order is not waiting for a payment.')
+  if (orders.some(({ status }) => status === 6) || (isPromised && payType !== cashOnDelivery))
+    return refusal('ORDER_STATE', 'This order is not waiting for a payment.')
   const open = orders.filter(({ status }) => status === 1)
   const currencies = new Set(open.map(({ currency }) => currency))
   if (currencies.size > 1) return refusal('BAD_REQUEST', 'Orders in different currencies cannot be paid together.')

@@ -9,7 +9,17 @@ const uuid = v.pipe(v.string(), v.uuid())
 
 /** What a provider tells of a charge. */
 export const foundCharge = v.variant('state', [
-  v.object({ state: v.literal('paid'), paymentId: text(100), card: v.object({ brand: text(20), last4: v.pipe(v.string(), v.regex(/^\d{4}$/)), expiry: v.pipe(v.string(), v.regex(/^\d\d\/\d\d$/)), fingerprint: text(100), reference: v.nullable(text(100)) }) }),
+  v.object({
+    state: v.literal('paid'),
+    paymentId: text(100),
+    card: v.object({
+      brand: text(20),
+      last4: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+      expiry: v.pipe(v.string(), v.regex(/^\d\d\/\d\d$/)),
+      fingerprint: text(100),
+      reference: v.nullable(text(100)),
+    }),
+  }),
   v.object({ state: v.literal('action'), actionUrl: v.pipe(v.string(), v.url(), v.regex(/^https?:/)) }),
   v.object({ state: v.literal('refused'), code: v.picklist(paymentRefusals) }),
   v.object({ state: v.literal('pending') }),
@@ -18,9 +28,14 @@ export const foundCharge = v.variant('state', [
 
 /** POST /v1/charges → `foundCharge`. */
 export const chargeBody = v.object({
-  attemptId: uuid, amount: minor, currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  attemptId: uuid,
+  amount: minor,
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   source: v.union([v.object({ token: text(200) }), v.object({ reference: text(200) })]),
-  saveCard: v.boolean(), returnUrl: text(2000), webhookUrl: text(2000), lang: v.picklist(languages),
+  saveCard: v.boolean(),
+  returnUrl: text(2000),
+  webhookUrl: text(2000),
+  lang: v.picklist(languages),
 })
 export type ChargeBody = v.InferOutput<typeof chargeBody>
 

@@ -2,7 +2,13 @@ import type { PaymentRefusal } from '../../contract/payment.ts'
 import type { Language } from '../../contract/wire.ts'
 
 /** What the provider tells of a card; never more of its number than the last four digits. `reference` charges it again, where it was saved. */
-export type ProviderCard = { readonly brand: string; readonly last4: string; readonly expiry: string; readonly fingerprint: string; readonly reference: string | null }
+export type ProviderCard = {
+  readonly brand: string
+  readonly last4: string
+  readonly expiry: string
+  readonly fingerprint: string
+  readonly reference: string | null
+}
 
 /** One payment that is asked for. `amount` in minor units; `attemptId` is ours and makes it once at the provider. */
 export type Charge = {
@@ -47,7 +53,11 @@ export type Payments = {
   /** Ends a charge that is not paid, for good, also one that the provider has not heard of yet. `paid` or `pending` where it is too late. */
   cancel(attemptId: string): Promise<ChargeState>
   /** Gives money back, once for its `refundId`. `amount` in minor units. */
-  refund(refund: { readonly refundId: string; readonly paymentId: string; readonly amount: number }): Promise<'done' | 'unknown'>
+  refund(refund: {
+    readonly refundId: string
+    readonly paymentId: string
+    readonly amount: number
+  }): Promise<'done' | 'unknown'>
   /** Forgets a saved card; rejects where the provider does not answer. */
   forgetCard(reference: string): Promise<void>
   /** The charge that a webhook speaks of; null where it is not signed by the provider, or too long ago. */

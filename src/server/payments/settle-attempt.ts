@@ -16,7 +16,11 @@ import type { FoundCharge } from './payments.ts'
  * order and any number of times. Paid orders move on; of an order that was closed meanwhile the money goes back, and its shopper
  * is told. Answers the attempt as it is then.
  */
-export async function settleAttempt({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, attemptId: string, found: FoundCharge): Promise<Attempt | undefined> {
+export async function settleAttempt(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  attemptId: string,
+  found: FoundCharge,
+): Promise<Attempt | undefined> {
   const known = await readAttemptRow(db, attemptId)
   if (!known || found.state === 'unknown' || found.state === 'none') return known
   await db.transaction(async (tables) => {
@@ -26,17 +30,30 @@ export async function settleAttempt({ db, clock }: Pick<Dependencies, 'db' | 'cl
     if (!attempt || attempt.state === 'paid' || (attempt.state === 'refused' && found.state !== 'paid')) return
     if (found.state === 'paid') return settlePaid(tables, attempt, found, new Date(clock()))
     if (found.state === 'refused') return writeAttempt(tables, attemptId, { state: 'refused', refusal: found.code })
-    return writeAttempt(tables, attemptId, found.state === 'action' ? { state: 'action', actionUrl: found.actionUrl } : { state: 'pending' })
+    return writeAttempt(
+      tables,
+      attemptId,
+      found.state === 'action' ? { state: 'action', actionUrl: found.actionUrl } : { state: 'pending' },
+    )
   })
   return readAttemptRow(db, attemptId)
 }
 
-async function settlePaid(tables: Tables, attempt: Attempt, { paymentId, card }: Extract<FoundCharge, { state: 'paid' }>, now: Date): Promise<void> {
+async function settlePaid(
+  tables: Tables,
+  attempt: Attempt,
+  { paymentId, card }: Extract<FoundCharge, { state: 'paid' }>,
+  now: Date,
+): Promise<void> {
   await writeAttempt(tables, attempt.attemptId, { state: 'paid', paymentId })
   const { reference } = card
-  if (attempt.savesCard && reference) await saveCard(tables, attempt.accountId, attempt.provider, { ...card, reference }, now)
+  if (attempt.savesCard && reference)
+    await saveCard(tables, attempt.accountId, attempt.provider, { ...card, reference }, now)
   const parts = await readParts(tables, attempt.attemptId)
-  await holdToSell(tables, parts.map(({ orderNumber }) => orderNumber))
+  await holdToSell(
+    tables,
+    parts.map(({ orderNumber }) => orderNumber),
+  )
   for (const { orderNumber, amount, isLive } of parts) {
     // An order whose place another payment has taken is not paid twice.
     const marked = isLive ? await markPaid(tables, orderNumber, { payType: attempt.payType, now }) : null

@@ -6,7 +6,8 @@ const life = 5 * 60_000
 /** The header that a webhook is signed in: `t=<seconds since 1970>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
 export const signatureHeader = 'Payment-Signature'
 
-const macOf = (secret: string, seconds: number, body: string): Buffer => createHmac('sha256', secret).update(`${seconds}.${body}`).digest()
+const macOf = (secret: string, seconds: number, body: string): Buffer =>
+  createHmac('sha256', secret).update(`${seconds}.${body}`).digest()
 
 /** Signs a body as of now (ms). */
 export function signBody(secret: string, body: string, now: number): string {

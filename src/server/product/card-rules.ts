@@ -45,4 +45,5 @@ export function dealEnd(hours: number, now: number, zone: string): number {
 }
 
 /** What a clock on the wall of a zone shows at an instant, in ms as if the zone were UTC. */
-export const wallClock = (now: number, zone: string): number => Date.parse(`${wireTimeOf(now, zone).replace(' ', 'T')}Z`)
+export const wallClock = (now: number, zone: string): number =>
+  Date.parse(`${wireTimeOf(now, zone).replace(' ', 'T')}Z`)

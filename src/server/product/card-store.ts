@@ -30,7 +30,11 @@ export type CardRow = {
 export const createDay = sql`floor(extract(epoch from o.created_at) / 86400)::int as create_day`
 
 /** The cards of these products in the viewer's region and language, in the order of the ids; unknown ids are left out. */
-export function readCards(db: Pick<Database, 'query'>, { region, textIndex }: Viewer, prodIds: readonly number[]): Promise<CardRow[]> {
+export function readCards(
+  db: Pick<Database, 'query'>,
+  { region, textIndex }: Viewer,
+  prodIds: readonly number[],
+): Promise<CardRow[]> {
   if (prodIds.length === 0) return Promise.resolve([])
   return db.query<CardRow>(sql`
     select o.prod_id, p.names[${textIndex}::int] as name, p.slug, p.briefs[${textIndex}::int] as brief, p.pic, o.price, o.ori_price,

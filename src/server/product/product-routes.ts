@@ -16,7 +16,10 @@ export function productRoutes(api: Hono, { db, clock }: Dependencies): void {
     const viewer = viewerOf(query, call, clock)
     const product = await readProduct(db, viewer, query.prodId)
     if (!product) return noProduct(query.prodId)
-    const [skus, path] = await Promise.all([readSkus(db, viewer, query.prodId), readCategoryPath(db, viewer, product.category_id)])
+    const [skus, path] = await Promise.all([
+      readSkus(db, viewer, query.prodId),
+      readCategoryPath(db, viewer, product.category_id),
+    ])
     return detailOf(product, skus, path, viewer)
   })
 

@@ -8,7 +8,12 @@ import type { Viewer } from './viewer.ts'
 const oneDay = 86_400_000
 
 /** A product in full. Where the region does not sell it, it can still be read: not available, and nothing in stock. */
-export function detailOf(row: ProductRow, skus: readonly SkuRow[], path: readonly CategoryStep[], viewer: Viewer): ProductDetail {
+export function detailOf(
+  row: ProductRow,
+  skus: readonly SkuRow[],
+  path: readonly CategoryStep[],
+  viewer: Viewer,
+): ProductDetail {
   return {
     ...cardOf({ ...row, deal_hours: row.is_sold ? row.deal_hours : null }, viewer),
     imgs: row.imgs,
@@ -27,18 +32,34 @@ export function detailOf(row: ProductRow, skus: readonly SkuRow[], path: readonl
 
 const skuOf = (sku: SkuRow, product: ProductRow): Sku => {
   const { price, oriPrice, stocks } = soldAs(sku, product)
-  return { skuId: sku.sku_id, properties: sku.properties, skuName: sku.name, price: toMajor(price), oriPrice: toMajor(oriPrice), stocks, pic: sku.pic }
+  return {
+    skuId: sku.sku_id,
+    properties: sku.properties,
+    skuName: sku.name,
+    price: toMajor(price),
+    oriPrice: toMajor(oriPrice),
+    stocks,
+    pic: sku.pic,
+  }
 }
 
 /** What a variant costs in the region, in minor units, and how many there are. */
-export const soldAs = (sku: Pick<SkuRow, 'price' | 'ori_price' | 'stocks'>, product: Pick<ProductRow, 'price' | 'ori_price' | 'is_sold'>) => ({
+export const soldAs = (
+  sku: Pick<SkuRow, 'price' | 'ori_price' | 'stocks'>,
+  product: Pick<ProductRow, 'price' | 'ori_price' | 'is_sold'>,
+) => ({
   price: sku.price ?? product.price,
   oriPrice: sku.ori_price ?? product.ori_price,
   stocks: product.is_sold ? (sku.stocks ?? 0) : 0,
 })
 
 /** First and last day on which the parcel may come, `yyyy-MM-dd`, by the calendar of the region's zone. */
-export function deliveryDates(fromDays: number, toDays: number, now: number, zone: string): { from: string; to: string } {
+export function deliveryDates(
+  fromDays: number,
+  toDays: number,
+  now: number,
+  zone: string,
+): { from: string; to: string } {
   const today = Date.parse(wireTimeOf(now, zone).slice(0, 10))
   const dayAfter = (days: number) => new Date(today + days * oneDay).toISOString().slice(0, 10)
   return { from: dayAfter(fromDays), to: dayAfter(toDays) }

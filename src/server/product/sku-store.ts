@@ -4,12 +4,13 @@ import { isSoldSomewhere, offered, type ProductRow, type SkuRow } from './produc
 import type { Viewer } from './viewer.ts'
 
 /** A variant with its product's offer in the region. `is_sold_somewhere` is false where no region sells it any more. */
-export type SoldSkuRow = SkuRow & Pick<ProductRow, 'prod_id' | 'shop_id' | 'shop_name' | 'is_sold'> & {
-  prod_name: string
-  prod_price: number
-  prod_ori_price: number
-  is_sold_somewhere: boolean
-}
+export type SoldSkuRow = SkuRow &
+  Pick<ProductRow, 'prod_id' | 'shop_id' | 'shop_name' | 'is_sold'> & {
+    prod_name: string
+    prod_price: number
+    prod_ori_price: number
+    is_sold_somewhere: boolean
+  }
 
 /** These variants, of any products, in no order; ids that the mall does not have are left out. */
 export function readSoldSkus(tables: Tables, viewer: Viewer, skuIds: readonly number[]): Promise<SoldSkuRow[]> {

@@ -7,7 +7,9 @@ import { countUse } from './rate-store.ts'
 export type Rate = { readonly key: string; readonly most: number; readonly seconds: number }
 
 /** 429 with the time to wait. */
-export const tooMany = (seconds: number): Refusal => ({ refused: { code: 'TOO_MANY', desc: sentences.TOO_MANY, retryAfter: seconds } })
+export const tooMany = (seconds: number): Refusal => ({
+  refused: { code: 'TOO_MANY', desc: sentences.TOO_MANY, retryAfter: seconds },
+})
 
 /** Counts a use of each rate; the refusal of the first that is used up, else null. */
 export async function beyondRate(tables: Tables, rates: readonly Rate[], now: Date): Promise<Refusal | null> {

@@ -2,7 +2,12 @@ import sql from 'sql-template-tag'
 import type { Tables } from '../database/database.ts'
 
 /** Counts one use of a key in its window of so many seconds; how often it was used in it, and when the window ends. */
-export async function countUse(tables: Tables, key: string, seconds: number, now: Date): Promise<{ times: number; ends_at: Date }> {
+export async function countUse(
+  tables: Tables,
+  key: string,
+  seconds: number,
+  now: Date,
+): Promise<{ times: number; ends_at: Date }> {
   const ends = new Date(now.getTime() + seconds * 1000)
   const rows = await tables.query<{ times: number; ends_at: Date }>(sql`
     insert into rate as known (key, times, ends_at) values (${key}, 1, ${ends})
@@ -14,4 +19,5 @@ export async function countUse(tables: Tables, key: string, seconds: number, now
 }
 
 /** Gives a key its uses back. */
-export const forgetUses = async (tables: Tables, key: string): Promise<void> => void (await tables.query(sql`delete from rate where key = ${key}`))
+export const forgetUses = async (tables: Tables, key: string): Promise<void> =>
+  void (await tables.query(sql`delete from rate where key = ${key}`))

@@ -18,7 +18,10 @@ const notThere = () => refusal('NOT_FOUND', sentences.NOT_FOUND)
 const notNow = (sentence: string) => refusal('ORDER_STATE', sentence)
 
 /** Asks for the money of things of an order, inside a transaction; answers the refund's number. */
-export async function askRefund(tables: Tables, { body, accountId, now }: Asked): Promise<{ refundNumber: string } | Refusal> {
+export async function askRefund(
+  tables: Tables,
+  { body, accountId, now }: Asked,
+): Promise<{ refundNumber: string } | Refusal> {
   const order = await holdOrder(tables, { orderNumber: body.orderNumber, accountId })
   if (!order) return notThere()
   const items = await readItems(tables, [order.orderId])
@@ -26,15 +29,27 @@ export async function askRefund(tables: Tables, { body, accountId, now }: Asked)
   const things = items.filter(({ orderItemId }) => itemIds.includes(orderItemId))
   if (things.length < itemIds.length) return notThere()
   const at = (instant: Date | null) => instant?.getTime() ?? null
-  if (!mayAskRefund({ ...order, deliveredAt: at(order.deliveredAt), finishedAt: at(order.finishedAt) }, now.getTime())) return notNow('A refund can be asked for once the order is paid, until 7 days after its delivery.')
-  if (things.some(({ refundState }) => refundState !== null && refundState !== 3 && refundState !== 5)) return notNow('A refund of one of these things has been asked for already.')
-  for (const pic of body.pics) if (!(await isOwnUpload(tables, accountId, pic))) return refusal('PICTURE_INVALID', sentences.PICTURE_INVALID, { pics: 'PICTURE_INVALID' })
+  if (!mayAskRefund({ ...order, deliveredAt: at(order.deliveredAt), finishedAt: at(order.finishedAt) }, now.getTime()))
+    return notNow('A refund can be asked for once the order is paid, until 7 days after its delivery.')
+  if (things.some(({ refundState }) => refundState !== null && refundState !== 3 && refundState !== 5))
+    return notNow('A refund of one of these things has been asked for already.')
+  for (const pic of body.pics)
+    if (!(await isOwnUpload(tables, accountId, pic)))
+      return refusal('PICTURE_INVALID', sentences.PICTURE_INVALID, { pics: 'PICTURE_INVALID' })
   const region = regionById(order.regionId)
   const amount = refundAmountOf(order, items, itemIds, unitOf(region))
   if (amount <= 0) return notNow('Nothing was paid for these things.')
   const refundId = await nextRefundId(tables)
   const refundNumber = refundNumberOf(refundId, now.getTime(), region.timeZone)
-  await insertRefund(tables, refundId, refundNumber, { orderId: order.orderId, reason: body.reason, detail: body.detail.trim(), pics: body.pics, amount, itemIds, askedAt: now })
+  await insertRefund(tables, refundId, refundNumber, {
+    orderId: order.orderId,
+    reason: body.reason,
+    detail: body.detail.trim(),
+    pics: body.pics,
+    amount,
+    itemIds,
+    askedAt: now,
+  })
   await noteOrder(tables, order, 'REFUND_ASKED', now, { refundNumber, refunded: amount })
   return { refundNumber }
 }

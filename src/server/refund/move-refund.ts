@@ -36,7 +36,12 @@ export async function withdrawRefund(tables: Tables, which: Which, now: Date): P
 }
 
 /** The shop says no (1 → 3), and why. */
-export async function refuseRefund(tables: Tables, which: Which, answer: string, now: Date): Promise<RefundRow | Refusal> {
+export async function refuseRefund(
+  tables: Tables,
+  which: Which,
+  answer: string,
+  now: Date,
+): Promise<RefundRow | Refusal> {
   const held = await holdRefund(tables, which)
   if (isRefusal(held)) return held
   const { refund, order } = held
@@ -55,15 +60,24 @@ export async function agreeRefund(tables: Tables, which: Which, now: Date): Prom
   const { refund, order } = held
   if (refund.state !== 1) return notAsked()
   const items = await readItems(tables, [order.orderId])
-  const amount = Math.min(refundAmountOf(order, items, refund.itemIds, unitOf(regionById(order.regionId))), order.actualTotal - order.refundAmount)
+  const amount = Math.min(
+    refundAmountOf(order, items, refund.itemIds, unitOf(regionById(order.regionId))),
+    order.actualTotal - order.refundAmount,
+  )
   await writeRefund(tables, refund.refundId, { state: 2, amount, answeredAt: now })
   await addMoneyBack(tables, order.orderId, amount)
   if (order.status === 2) {
     const given = items.filter(({ orderItemId }) => refund.itemIds.includes(orderItemId))
-    await giveStockBack(tables, order.regionId, given.map(({ skuId, prodCount }) => ({ skuId, count: prodCount })))
+    await giveStockBack(
+      tables,
+      order.regionId,
+      given.map(({ skuId, prodCount }) => ({ skuId, count: prodCount })),
+    )
     await countSold(tables, order.regionId, given, -1)
     const isAll = (await readItems(tables, [order.orderId])).every(isGivenBack)
-    const closed = isAll ? await moveOrder(tables, { orderNumber: order.orderNumber }, { kind: 'refund' }, now) : undefined
+    const closed = isAll
+      ? await moveOrder(tables, { orderNumber: order.orderNumber }, { kind: 'refund' }, now)
+      : undefined
     if (isRefusal(closed)) return closed
   }
   return told(tables, order, refund, 'REFUND_AGREED', now)
@@ -83,14 +97,21 @@ export async function completeRefund(tables: Tables, which: Which, now: Date): P
 export async function payRefundByHand(tables: Tables, which: Which, now: Date): Promise<RefundRow | Refusal> {
   const held = await holdRefund(tables, which)
   if (isRefusal(held)) return held
-  if (held.order.payType !== cashOnDelivery) return refusal('ORDER_STATE', 'This order was paid by card: its money goes back by itself.')
+  if (held.order.payType !== cashOnDelivery)
+    return refusal('ORDER_STATE', 'This order was paid by card: its money goes back by itself.')
   const done = await completeRefund(tables, which, now)
   if (!isRefusal(done)) await writeMoneyGiven(tables, held.order.orderId, now)
   return done
 }
 
 /** Writes the notice, and answers the refund as it is now. */
-async function told(tables: Tables, before: OrderRow, { refundNumber }: RefundRow, title: 'REFUND_AGREED' | 'REFUND_REFUSED' | 'REFUND_PAID' | 'REFUND_WITHDRAWN', now: Date): Promise<RefundRow | Refusal> {
+async function told(
+  tables: Tables,
+  before: OrderRow,
+  { refundNumber }: RefundRow,
+  title: 'REFUND_AGREED' | 'REFUND_REFUSED' | 'REFUND_PAID' | 'REFUND_WITHDRAWN',
+  now: Date,
+): Promise<RefundRow | Refusal> {
   const refund = await readRefund(tables, { refundNumber })
   const order = await readOrder(tables, { orderNumber: before.orderNumber })
   if (!refund || !order) return refusal('NOT_FOUND', sentences.NOT_FOUND)

@@ -16,19 +16,36 @@ export function refundRoutes(api: Hono, dependencies: Dependencies): void {
 
   serveShopper(api, dependencies, refundPage, async ({ current, size, lang }, { tables, shopper, timeZone }) => {
     const { rows, total } = await readRefunds(tables, shopper.accountId, { current, size })
-    const items = await readItems(tables, rows.map(({ orderId }) => orderId))
-    return { records: rows.map((row) => refundOf(row, items, { lang, timeZone })), total, size, current, pages: Math.ceil(total / size) }
+    const items = await readItems(
+      tables,
+      rows.map(({ orderId }) => orderId),
+    )
+    return {
+      records: rows.map((row) => refundOf(row, items, { lang, timeZone })),
+      total,
+      size,
+      current,
+      pages: Math.ceil(total / size),
+    }
   })
 
   serveShopper(api, dependencies, refundInfo, async ({ lang }, { tables, shopper, timeZone, params }) => {
     const row = await readRefund(tables, { refundNumber: params.refundNumber, accountId: shopper.accountId })
-    return row ? refundOf(row, await readItems(tables, [row.orderId]), { lang, timeZone }) : refusal('NOT_FOUND', sentences.NOT_FOUND)
+    return row
+      ? refundOf(row, await readItems(tables, [row.orderId]), { lang, timeZone })
+      : refusal('NOT_FOUND', sentences.NOT_FOUND)
   })
 
-  serveShopper(api, dependencies, applyRefund, (_query, { tables, shopper, body }) => askRefund(tables, { body, accountId: shopper.accountId, now: now() }))
+  serveShopper(api, dependencies, applyRefund, (_query, { tables, shopper, body }) =>
+    askRefund(tables, { body, accountId: shopper.accountId, now: now() }),
+  )
 
   serveShopper(api, dependencies, cancelRefund, async (_query, { tables, shopper, params }) => {
-    const withdrawn = await withdrawRefund(tables, { refundNumber: params.refundNumber, accountId: shopper.accountId }, now())
+    const withdrawn = await withdrawRefund(
+      tables,
+      { refundNumber: params.refundNumber, accountId: shopper.accountId },
+      now(),
+    )
     return isRefusal(withdrawn) ? withdrawn : undefined
   })
 }

@@ -33,35 +33,71 @@ const columns = sql`r.refund_id as "refundId", r.refund_number as "refundNumber"
 const refunds = sql`refund r join shop_order o on o.order_id = r.order_id`
 
 /** A refund, of one shopper or of anybody where none is named; undefined where there is none. */
-export const readRefund = async (tables: Tables, { refundNumber, accountId }: { readonly refundNumber: string; readonly accountId?: number }): Promise<RefundRow | undefined> =>
-  (await tables.query<RefundRow>(sql`select ${columns} from ${refunds} where r.refund_number = ${refundNumber} ${accountId === undefined ? sql`` : sql`and o.account_id = ${accountId}`}`))[0]
+export const readRefund = async (
+  tables: Tables,
+  { refundNumber, accountId }: { readonly refundNumber: string; readonly accountId?: number },
+): Promise<RefundRow | undefined> =>
+  (
+    await tables.query<RefundRow>(
+      sql`select ${columns} from ${refunds} where r.refund_number = ${refundNumber} ${accountId === undefined ? sql`` : sql`and o.account_id = ${accountId}`}`,
+    )
+  )[0]
 
 /** A page of a shopper's refunds, the newest first, and how many there are. */
-export async function readRefunds(tables: Tables, accountId: number, { current, size }: { readonly current: number; readonly size: number }): Promise<{ rows: RefundRow[]; total: number }> {
-  const rows = await tables.query<RefundRow>(sql`select ${columns} from ${refunds} where o.account_id = ${accountId} order by r.refund_id desc limit ${size} offset ${(current - 1) * size}`)
-  const [count] = await tables.query<{ total: number }>(sql`select count(*) as total from ${refunds} where o.account_id = ${accountId}`)
+export async function readRefunds(
+  tables: Tables,
+  accountId: number,
+  { current, size }: { readonly current: number; readonly size: number },
+): Promise<{ rows: RefundRow[]; total: number }> {
+  const rows = await tables.query<RefundRow>(
+    sql`select ${columns} from ${refunds} where o.account_id = ${accountId} order by r.refund_id desc limit ${size} offset ${(current - 1) * size}`,
+  )
+  const [count] = await tables.query<{ total: number }>(
+    sql`select count(*) as total from ${refunds} where o.account_id = ${accountId}`,
+  )
   return { rows, total: count?.total ?? 0 }
 }
 
 /** Everybody's refunds of a state, the oldest first. */
 export const readRefundsOfState = (tables: Tables, state: RefundState, most: number): Promise<RefundRow[]> =>
-  tables.query<RefundRow>(sql`select ${columns} from ${refunds} where r.state = ${state} order by r.refund_id limit ${most}`)
+  tables.query<RefundRow>(
+    sql`select ${columns} from ${refunds} where r.state = ${state} order by r.refund_id limit ${most}`,
+  )
 
 /** Ids for a refund. */
 export const nextRefundId = async (tables: Tables): Promise<number> =>
-  (await tables.query<{ id: number }>(sql`select nextval(pg_get_serial_sequence('refund', 'refund_id')) as id`))[0]?.id ?? 0
+  (await tables.query<{ id: number }>(sql`select nextval(pg_get_serial_sequence('refund', 'refund_id')) as id`))[0]
+    ?.id ?? 0
 
 /** Writes a refund that is asked for, and that its things are. */
-export async function insertRefund(tables: Tables, refundId: number, refundNumber: string, { orderId, reason, detail, pics, amount, itemIds, askedAt }: NewRefund): Promise<void> {
+export async function insertRefund(
+  tables: Tables,
+  refundId: number,
+  refundNumber: string,
+  { orderId, reason, detail, pics, amount, itemIds, askedAt }: NewRefund,
+): Promise<void> {
   await tables.query(sql`
     insert into refund (refund_id, refund_number, order_id, state, reason, detail, pics, amount, asked_at)
     overriding system value values (${refundId}, ${refundNumber}, ${orderId}, 1, ${reason}, ${detail}, ${[...pics]}::text[], ${amount}, ${askedAt})`)
-  await tables.query(sql`insert into refund_item (refund_id, order_item_id) select ${refundId}::bigint, unnest(${[...itemIds]}::bigint[])`)
+  await tables.query(
+    sql`insert into refund_item (refund_id, order_item_id) select ${refundId}::bigint, unnest(${[...itemIds]}::bigint[])`,
+  )
   await tables.query(sql`update order_item set refund_state = 1 where order_item_id = any(${[...itemIds]}::bigint[])`)
 }
 
 /** Writes where a refund stands now, with its things; a time that is given is written, too. */
-export async function writeRefund(tables: Tables, refundId: number, to: { readonly state: RefundState; readonly amount: number; readonly answer?: string; readonly answeredAt?: Date; readonly paidBackAt?: Date; readonly withdrawnAt?: Date }): Promise<void> {
+export async function writeRefund(
+  tables: Tables,
+  refundId: number,
+  to: {
+    readonly state: RefundState
+    readonly amount: number
+    readonly answer?: string
+    readonly answeredAt?: Date
+    readonly paidBackAt?: Date
+    readonly withdrawnAt?: Date
+  },
+): Promise<void> {
   await tables.query(sql`
     update refund set state = ${to.state}, amount = ${to.amount}, answer = coalesce(${to.answer ?? null}::text, answer), answered_at = coalesce(${to.answeredAt ?? null}::timestamptz, answered_at),
       paid_back_at = coalesce(${to.paidBackAt ?? null}::timestamptz, paid_back_at), withdrawn_at = coalesce(${to.withdrawnAt ?? null}::timestamptz, withdrawn_at)
@@ -72,11 +108,15 @@ export async function writeRefund(tables: Tables, refundId: number, to: { readon
 
 /** So much more of an order comes back, and is due. */
 export const addMoneyBack = async (tables: Tables, orderId: number, amount: number): Promise<void> =>
-  void (await tables.query(sql`update shop_order set refund_amount = refund_amount + ${amount}, refunded_at = null where order_id = ${orderId}`))
+  void (await tables.query(
+    sql`update shop_order set refund_amount = refund_amount + ${amount}, refunded_at = null where order_id = ${orderId}`,
+  ))
 
 /** Nothing of an order is due any more, unless another refund of it waits for its money. */
 export const writeMoneyGiven = async (tables: Tables, orderId: number, now: Date): Promise<void> =>
-  void (await tables.query(sql`update shop_order set refunded_at = ${now} where order_id = ${orderId} and not exists (select 1 from refund where order_id = ${orderId} and state = 2)`))
+  void (await tables.query(
+    sql`update shop_order set refunded_at = ${now} where order_id = ${orderId} and not exists (select 1 from refund where order_id = ${orderId} and state = 2)`,
+  ))
 
 /** The number of one agreed refund whose order's money has been given back, its order held. */
 export async function claimGiven(tables: Tables, kind: string, now: Date): Promise<string | undefined> {
@@ -88,7 +128,9 @@ export async function claimGiven(tables: Tables, kind: string, now: Date): Promi
 
 /** Every refund of a shopper, for the person's own copy. */
 export const readEveryRefund = (tables: Tables, accountId: number): Promise<RefundRow[]> =>
-  tables.query<RefundRow>(sql`select ${columns} from ${refunds} where o.account_id = ${accountId} order by r.refund_id desc`)
+  tables.query<RefundRow>(
+    sql`select ${columns} from ${refunds} where o.account_id = ${accountId} order by r.refund_id desc`,
+  )
 
 /** Takes away what was said and shown in refunds whose shopper's account is gone, once they have come to their end. */
 export const forgetRefundTexts = async (tables: Tables): Promise<void> =>

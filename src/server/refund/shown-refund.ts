@@ -12,9 +12,20 @@ export function refundOf(row: RefundRow, items: readonly ItemRow[], { lang, time
     refundNumber: row.refundNumber,
     orderNumber: row.orderNumber,
     state: row.state,
-    shopId: row.shopId, shopName: row.shopName,
-    items: items.filter(({ orderItemId }) => row.itemIds.includes(orderItemId)).map(({ prodNames, skuNames, orderItemId, prodId, skuId, pic, price, prodCount }) => (
-      { orderItemId, prodId, skuId, prodName: inLanguage(prodNames, lang), skuName: inLanguage(skuNames, lang), pic, price: toMajor(price), prodCount })),
+    shopId: row.shopId,
+    shopName: row.shopName,
+    items: items
+      .filter(({ orderItemId }) => row.itemIds.includes(orderItemId))
+      .map(({ prodNames, skuNames, orderItemId, prodId, skuId, pic, price, prodCount }) => ({
+        orderItemId,
+        prodId,
+        skuId,
+        prodName: inLanguage(prodNames, lang),
+        skuName: inLanguage(skuNames, lang),
+        pic,
+        price: toMajor(price),
+        prodCount,
+      })),
     reason: row.reason,
     detail: row.detail,
     pics: [...row.pics],

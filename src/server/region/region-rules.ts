@@ -11,10 +11,50 @@ const flag = (countryCode: string) => `/flags/${countryCode.toLowerCase()}.svg`
 
 /** The four regions, the default first. */
 export const regions: readonly SalesRegion[] = [
-  { regionId: regionIds.LK, regionName: 'Sri Lanka', countryCode: 'LK', phoneCode: '94', currency: 'LKR', priceSymbol: 'Rs.', flag: flag('LK'), decimals: 0, timeZone: 'Asia/Colombo' },
-  { regionId: regionIds.CN, regionName: 'China', countryCode: 'CN', phoneCode: '86', currency: 'CNY', priceSymbol: '¥', flag: flag('CN'), decimals: 2, timeZone: 'Asia/Shanghai' },
-  { regionId: regionIds.LA, regionName: 'Laos', countryCode: 'LA', phoneCode: '856', currency: 'LAK', priceSymbol: '₭', flag: flag('LA'), decimals: 0, timeZone: 'Asia/Vientiane' },
-  { regionId: regionIds.TR, regionName: 'Türkiye', countryCode: 'TR', phoneCode: '90', currency: 'TRY', priceSymbol: '₺', flag: flag('TR'), decimals: 2, timeZone: 'Europe/Istanbul' },
+  {
+    regionId: regionIds.LK,
+    regionName: 'Sri Lanka',
+    countryCode: 'LK',
+    phoneCode: '94',
+    currency: 'LKR',
+    priceSymbol: 'Rs.',
+    flag: flag('LK'),
+    decimals: 0,
+    timeZone: 'Asia/Colombo',
+  },
+  {
+    regionId: regionIds.CN,
+    regionName: 'China',
+    countryCode: 'CN',
+    phoneCode: '86',
+    currency: 'CNY',
+    priceSymbol: '¥',
+    flag: flag('CN'),
+    decimals: 2,
+    timeZone: 'Asia/Shanghai',
+  },
+  {
+    regionId: regionIds.LA,
+    regionName: 'Laos',
+    countryCode: 'LA',
+    phoneCode: '856',
+    currency: 'LAK',
+    priceSymbol: '₭',
+    flag: flag('LA'),
+    decimals: 0,
+    timeZone: 'Asia/Vientiane',
+  },
+  {
+    regionId: regionIds.TR,
+    regionName: 'Türkiye',
+    countryCode: 'TR',
+    phoneCode: '90',
+    currency: 'TRY',
+    priceSymbol: '₺',
+    flag: flag('TR'),
+    decimals: 2,
+    timeZone: 'Europe/Istanbul',
+  },
 ]
 
 /** The region of an id, the default region where there is none. */

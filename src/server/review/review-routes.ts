@@ -20,6 +20,10 @@ export function reviewRoutes(api: Hono, { db }: Dependencies): void {
     const total = await countReviews(db, query)
     if (total === undefined) return noProduct(query.prodId)
     const rows = await readReviews(db, query, textIndexOf(query.lang), skipped(query), query.size)
-    return onePage(rows.map((row) => reviewOf(row, timeZone)), total, query)
+    return onePage(
+      rows.map((row) => reviewOf(row, timeZone)),
+      total,
+      query,
+    )
   })
 }

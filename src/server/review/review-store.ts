@@ -35,7 +35,13 @@ export async function countReviews(db: Database, wish: ReviewWish): Promise<numb
 }
 
 /** One page of reviews, newest first, the variant's name in the language asked for. */
-export const readReviews = (db: Database, wish: ReviewWish, textIndex: number, skip: number, size: number): Promise<ReviewRow[]> =>
+export const readReviews = (
+  db: Database,
+  wish: ReviewWish,
+  textIndex: number,
+  skip: number,
+  size: number,
+): Promise<ReviewRow[]> =>
   db.query<ReviewRow>(sql`
     select r.prod_comm_id, r.score, r.content, r.lang, r.pics, r.is_anonymous, r.nick_name, r.created_at,
       sku.names[${textIndex}::int] as sku_name

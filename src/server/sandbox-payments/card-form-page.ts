@@ -9,7 +9,12 @@ type Page = ReturnType<typeof html>
 const grouped = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ')
 
 /** A document of the sandbox. One that is framed stands in the page's own `main`. */
-export const sandboxPage = ({ lang, theme }: Look, title: string, body: Page, isFramed = false): Page => html`<!doctype html>
+export const sandboxPage = (
+  { lang, theme }: Look,
+  title: string,
+  body: Page,
+  isFramed = false,
+): Page => html`<!doctype html>
 <html lang="${lang}" ${theme ? html`data-theme="${theme}"` : ''}>
 <head>
   <meta charset="utf-8" /><meta name="viewport" content="width=device-width,initial-scale=1" /><meta name="robots" content="noindex" />
@@ -28,7 +33,10 @@ export function cardFormPage(look: Look, parent: string): Page {
     <p class="fault" id="${name}-fault" role="alert" hidden></p>
     ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
   </div>`
-  return sandboxPage(look, words.sandbox, html`
+  return sandboxPage(
+    look,
+    words.sandbox,
+    html`
   <p class="note"><b>${words.sandbox}.</b> ${words.note}</p>
   <form novalidate data-parent="${parent}" data-faults="${JSON.stringify(words.faults)}">
     ${field('number', words.number, html`inputmode="numeric" autocomplete="cc-number" maxlength="30"`)}
@@ -43,5 +51,7 @@ export function cardFormPage(look: Look, parent: string): Page {
   <details>
     <summary>${words.numbers}</summary>
     <dl>${Object.entries(testNumbers).map(([number, outcome]) => html`<dt>${grouped(number)}</dt><dd>${words.outcomes[outcome]}</dd>`)}</dl>
-  </details>`, true)
+  </details>`,
+    true,
+  )
 }

@@ -1,7 +1,12 @@
 import { testNumbers, type CardOutcome } from './test-cards.ts'
 
 /** What was typed into the card form. */
-export type TypedCard = { readonly number: string; readonly expiry: string; readonly code: string; readonly name: string }
+export type TypedCard = {
+  readonly number: string
+  readonly expiry: string
+  readonly code: string
+  readonly name: string
+}
 export type CardFault = 'REQUIRED' | 'NUMBER' | 'EXPIRY' | 'EXPIRED' | 'CODE' | 'NAME'
 export type CardFaults = Partial<Record<keyof TypedCard, CardFault>>
 
@@ -19,11 +24,12 @@ export function fitsLuhn(number: string): boolean {
 /** Month and year of `08 / 29`, `0829` or `8/2029`; null where it is none. */
 export function readExpiry(text: string): { readonly month: number; readonly year: number } | null {
   const [, month = '', year = ''] = /^(0?[1-9]|1[0-2])\/?(\d{2}|20\d{2})$/.exec(text.replace(/\s/g, '')) ?? []
-  return month === '' ? null : { month: Number(month), year: Number(year) % 100 + 2000 }
+  return month === '' ? null : { month: Number(month), year: (Number(year) % 100) + 2000 }
 }
 
 /** Whether a card's last month is over at an instant (ms), anywhere on earth. */
-export const isOver = ({ month, year }: { readonly month: number; readonly year: number }, now: number): boolean => now - 12 * 3_600_000 >= Date.UTC(year, month, 1)
+export const isOver = ({ month, year }: { readonly month: number; readonly year: number }, now: number): boolean =>
+  now - 12 * 3_600_000 >= Date.UTC(year, month, 1)
 
 /** What is wrong with a card as it was typed; empty where nothing is. */
 export function faultsOfCard(card: TypedCard, now: number): CardFaults {
@@ -32,7 +38,10 @@ export function faultsOfCard(card: TypedCard, now: number): CardFaults {
     ['number', number === '' ? 'REQUIRED' : /^\d{12,19}$/.test(number) && fitsLuhn(number) ? null : 'NUMBER'],
     ['expiry', card.expiry.trim() === '' ? 'REQUIRED' : !expiry ? 'EXPIRY' : isOver(expiry, now) ? 'EXPIRED' : null],
     ['code', card.code.trim() === '' ? 'REQUIRED' : /^\d{3,4}$/.test(card.code.trim()) ? null : 'CODE'],
-    ['name', card.name.trim() === '' ? 'REQUIRED' : /\p{L}/u.test(card.name) && card.name.length <= 100 ? null : 'NAME'],
+    [
+      'name',
+      card.name.trim() === '' ? 'REQUIRED' : /\p{L}/u.test(card.name) && card.name.length <= 100 ? null : 'NAME',
+    ],
   ]
   return Object.fromEntries(found.filter(([, fault]) => fault !== null))
 }
@@ -45,7 +54,13 @@ const brands: readonly (readonly [name: string, numbers: RegExp])[] = [
 ]
 
 /** What is kept of a faultless card: nothing by which somebody could pay elsewhere. */
-export function keptOf(card: TypedCard): { readonly brand: string; readonly last4: string; readonly expiry: string; readonly outcome: CardOutcome; readonly number: string } {
+export function keptOf(card: TypedCard): {
+  readonly brand: string
+  readonly last4: string
+  readonly expiry: string
+  readonly outcome: CardOutcome
+  readonly number: string
+} {
   const number = digits(card.number)
   const { month, year } = readExpiry(card.expiry) ?? { month: 1, year: 2000 }
   return {

@@ -3,7 +3,13 @@ import type { Language } from '../../contract/wire.ts'
 import { sandboxWords } from '../../words/payments/sandbox-words.ts'
 import { sandboxPage } from './card-form-page.ts'
 
-type Asked = { readonly amount: number; readonly currency: string; readonly last4: string; readonly isOpen: boolean; readonly returnUrl: string }
+type Asked = {
+  readonly amount: number
+  readonly currency: string
+  readonly last4: string
+  readonly isOpen: boolean
+  readonly returnUrl: string
+}
 
 /** The step that stands in for 3-D Secure: approve or refuse, and back to the shop. One that is over says so. */
 export function confirmPage(lang: Language, { amount, currency, last4, isOpen, returnUrl }: Asked) {
@@ -16,5 +22,9 @@ export function confirmPage(lang: Language, { amount, currency, last4, isOpen, r
         <button name="decision" value="refuse">${words.refuse}</button>
       </form>`
     : html`<p>${words.over}</p><div class="actions"><a class="button primary" href="${returnUrl}">${words.back}</a></div>`
-  return sandboxPage({ lang, theme: undefined }, words.confirmTitle, html`<p class="note"><b>${words.sandbox}.</b> ${words.note}</p><h1>${words.confirmTitle}</h1>${body}`)
+  return sandboxPage(
+    { lang, theme: undefined },
+    words.confirmTitle,
+    html`<p class="note"><b>${words.sandbox}.</b> ${words.note}</p><h1>${words.confirmTitle}</h1>${body}`,
+  )
 }

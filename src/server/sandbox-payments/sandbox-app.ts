@@ -23,7 +23,12 @@ export type SandboxSettings = {
   readonly hold: () => Promise<void>
 }
 
-const typedCard = v.object({ number: v.pipe(v.string(), v.maxLength(60)), expiry: v.pipe(v.string(), v.maxLength(20)), code: v.pipe(v.string(), v.maxLength(20)), name: v.pipe(v.string(), v.maxLength(200)) })
+const typedCard = v.object({
+  number: v.pipe(v.string(), v.maxLength(60)),
+  expiry: v.pipe(v.string(), v.maxLength(20)),
+  code: v.pipe(v.string(), v.maxLength(20)),
+  name: v.pipe(v.string(), v.maxLength(200)),
+})
 
 const langOf = (context: Context): Language => languages.find((one) => one === context.req.query('lang')) ?? 'en'
 const themeOf = (context: Context) => (['light', 'dark'] as const).find((one) => one === context.req.query('theme'))
@@ -35,7 +40,15 @@ export function createSandboxPayments({ charges, clock, key, origins, hold }: Sa
     await next()
     const framedBy = context.req.path === '/card' ? origins().join(' ') : "'none'"
     // The way back from the confirmation is a form's redirect: to the mall alone.
-    const policy = ["default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "base-uri 'none'", `form-action 'self' ${origins().join(' ')}`, `frame-ancestors ${framedBy}`]
+    const policy = [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      `form-action 'self' ${origins().join(' ')}`,
+      `frame-ancestors ${framedBy}`,
+    ]
     context.header('Content-Security-Policy', policy.join('; '))
     context.header('X-Content-Type-Options', 'nosniff')
     context.header('Referrer-Policy', 'no-referrer')
@@ -43,7 +56,9 @@ export function createSandboxPayments({ charges, clock, key, origins, hold }: Sa
   })
 
   app.get('/sandbox.css', (context) => context.body(pageStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
-  app.get('/card.js', (context) => context.body(cardFormScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
+  app.get('/card.js', (context) =>
+    context.body(cardFormScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  )
   app.get('/card', (context) => {
     const parent = origins().find((one) => one === context.req.query('parent'))
     if (!parent) return context.text('The card form is only for the shop that it belongs to.', 400)
@@ -58,7 +73,9 @@ export function createSandboxPayments({ charges, clock, key, origins, hold }: Sa
 
   app.get('/confirm/:word', (context) => {
     const asked = charges.toConfirm(context.req.param('word'))
-    return asked ? context.html(confirmPage(langOf(context), asked)) : context.text('There is nothing to confirm at this address.', 404)
+    return asked
+      ? context.html(confirmPage(langOf(context), asked))
+      : context.text('There is nothing to confirm at this address.', 404)
   })
   app.post('/confirm/:word', async (context) => {
     const asked = charges.toConfirm(context.req.param('word'))
@@ -74,7 +91,11 @@ export function createSandboxPayments({ charges, clock, key, origins, hold }: Sa
     return timingSafeEqual(given, keyHash) ? next() : context.json({ error: 'Not the key of this shop.' }, 401)
   })
   /** One call of the mall (payments/payment-wire.ts). */
-  const answer = <Body extends v.GenericSchema>(path: string, body: Body, work: (sent: v.InferOutput<Body>) => unknown) =>
+  const answer = <Body extends v.GenericSchema>(
+    path: string,
+    body: Body,
+    work: (sent: v.InferOutput<Body>) => unknown,
+  ) =>
     app.post(`/v1${path}`, async (context) => {
       const sent = v.safeParse(body, await context.req.json().catch(() => null))
       if (!sent.success) return context.json({ error: 'The call does not fit.' }, 400)
@@ -88,7 +109,9 @@ export function createSandboxPayments({ charges, clock, key, origins, hold }: Sa
   })
   answer('/charges/find', attemptBody, ({ attemptId }) => charges.find(attemptId))
   answer('/charges/cancel', attemptBody, ({ attemptId }) => charges.cancel(attemptId))
-  answer('/refunds', refundBody, ({ refundId, ...refund }) => (charges.refund(refundId, refund) ? { state: 'done' } : null))
+  answer('/refunds', refundBody, ({ refundId, ...refund }) =>
+    charges.refund(refundId, refund) ? { state: 'done' } : null,
+  )
   answer('/cards/forget', forgetBody, ({ reference }) => {
     charges.forgetCard(reference)
     return {}

@@ -6,7 +6,13 @@ import { isOver, keptOf, readExpiry, type TypedCard } from './card-rules.ts'
 import type { Book } from './sandbox-book.ts'
 import type { CardOutcome } from './test-cards.ts'
 
-type Card = { readonly brand: string; readonly last4: string; readonly expiry: string; readonly fingerprint: string; readonly outcome: CardOutcome }
+type Card = {
+  readonly brand: string
+  readonly last4: string
+  readonly expiry: string
+  readonly fingerprint: string
+  readonly outcome: CardOutcome
+}
 type Token = Card & { readonly madeAt: number; readonly usedBy: string | null }
 /** A charge; one that was ended before it was asked for has nothing but its state. */
 type SandboxCharge = {
@@ -22,17 +28,29 @@ type SandboxCharge = {
   readonly answersAt: number | null
 }
 /** A webhook that is on its way. */
-export type SandboxEvent = { readonly attemptId: string; readonly url: string; readonly tries: number; readonly nextAt: number }
+export type SandboxEvent = {
+  readonly attemptId: string
+  readonly url: string
+  readonly tries: number
+  readonly nextAt: number
+}
 
 const tokenLife = 30 * 60_000
 /** How late a late answer is. */
 const lateness = 15_000
 
 const word = (kind: string) => `${kind}_${randomBytes(18).toString('base64url')}`
-const refusals: Partial<Record<CardOutcome, PaymentRefusal>> = { declined: 'CARD_DECLINED', insufficient: 'INSUFFICIENT_FUNDS', expired: 'CARD_EXPIRED' }
+const refusals: Partial<Record<CardOutcome, PaymentRefusal>> = {
+  declined: 'CARD_DECLINED',
+  insufficient: 'INSUFFICIENT_FUNDS',
+  expired: 'CARD_EXPIRED',
+}
 
 /** The provider's own dealings: tokens, charges, refunds, saved cards. Each step is written down before it is answered. */
-export function openCharges(book: Book, { key, clock, pagesUrl }: { readonly key: string; readonly clock: () => number; readonly pagesUrl: string }) {
+export function openCharges(
+  book: Book,
+  { key, clock, pagesUrl }: { readonly key: string; readonly clock: () => number; readonly pagesUrl: string },
+) {
   const tokens = book.shelf<Token>('token')
   const cards = book.shelf<Card>('card')
   const charges = book.shelf<SandboxCharge>('charge')
@@ -42,8 +60,20 @@ export function openCharges(book: Book, { key, clock, pagesUrl }: { readonly key
 
   const told = (charge: SandboxCharge): FoundCharge => {
     const { state, card } = charge
-    if (state === 'paid' && card) return { state, paymentId: charge.paymentId, card: { brand: card.brand, last4: card.last4, expiry: card.expiry, fingerprint: card.fingerprint, reference: charge.reference } }
-    if (state === 'action') return { state, actionUrl: `${pagesUrl}/confirm/${charge.confirmWord}?lang=${charge.asked?.lang ?? 'en'}` }
+    if (state === 'paid' && card)
+      return {
+        state,
+        paymentId: charge.paymentId,
+        card: {
+          brand: card.brand,
+          last4: card.last4,
+          expiry: card.expiry,
+          fingerprint: card.fingerprint,
+          reference: charge.reference,
+        },
+      }
+    if (state === 'action')
+      return { state, actionUrl: `${pagesUrl}/confirm/${charge.confirmWord}?lang=${charge.asked?.lang ?? 'en'}` }
     return state === 'pending' ? { state } : { state: 'refused', code: charge.code }
   }
   /** Writes a charge down; one that has come to its end is told by webhook, too. */
@@ -55,7 +85,8 @@ export function openCharges(book: Book, { key, clock, pagesUrl }: { readonly key
     const written = { ...charge, reference }
     charges.put(attemptId, written)
     confirming.set(charge.confirmWord, attemptId)
-    if (isAtEnd && charge.asked) events.put(randomUUID(), { attemptId, url: charge.asked.webhookUrl, tries: 0, nextAt: clock() })
+    if (isAtEnd && charge.asked)
+      events.put(randomUUID(), { attemptId, url: charge.asked.webhookUrl, tries: 0, nextAt: clock() })
     return written
   }
   const cardFor = ({ attemptId, source }: ChargeBody): Card | undefined => {
@@ -70,7 +101,14 @@ export function openCharges(book: Book, { key, clock, pagesUrl }: { readonly key
     const card = cardFor(body)
     const { amount, currency, returnUrl, webhookUrl, saveCard, lang } = body
     const reference = 'reference' in body.source ? body.source.reference : null
-    const blank = { asked: { amount, currency, returnUrl, webhookUrl, saveCard, lang }, card: card ?? null, reference: card ? reference : null, paymentId: word('pay'), confirmWord: word('confirm'), answersAt: null }
+    const blank = {
+      asked: { amount, currency, returnUrl, webhookUrl, saveCard, lang },
+      card: card ?? null,
+      reference: card ? reference : null,
+      paymentId: word('pay'),
+      confirmWord: word('confirm'),
+      answersAt: null,
+    }
     if (!card) return { ...blank, state: 'refused', code: 'CARD_INVALID' }
     const expiry = readExpiry(card.expiry)
     const code = !expiry || isOver(expiry, clock()) ? 'CARD_EXPIRED' : refusals[card.outcome]
@@ -85,7 +123,12 @@ export function openCharges(book: Book, { key, clock, pagesUrl }: { readonly key
     tokenFor(typed: TypedCard) {
       const { number, ...card } = keptOf(typed)
       const token = word('tok')
-      tokens.put(token, { ...card, fingerprint: createHmac('sha256', key).update(number).digest('base64url'), madeAt: clock(), usedBy: null })
+      tokens.put(token, {
+        ...card,
+        fingerprint: createHmac('sha256', key).update(number).digest('base64url'),
+        madeAt: clock(),
+        usedBy: null,
+      })
       return { token, brand: card.brand, last4: card.last4, expiry: card.expiry }
     },
     /** `isLate`: the bank lets wait, now and only for this call. */
@@ -100,13 +143,28 @@ export function openCharges(book: Book, { key, clock, pagesUrl }: { readonly key
     },
     /** What is not paid and not with the bank has ended, and one that was never asked for cannot begin any more. */
     cancel(attemptId: string): FoundCharge {
-      const charge = charges.get(attemptId) ?? { state: 'action' as const, code: 'PAYMENT_FAILED' as const, asked: null, card: null, reference: null, paymentId: '', confirmWord: word('confirm'), answersAt: null }
-      return told(charge.state === 'action' ? write(attemptId, { ...charge, state: 'refused', code: 'PAYMENT_FAILED' }) : charge)
+      const charge = charges.get(attemptId) ?? {
+        state: 'action' as const,
+        code: 'PAYMENT_FAILED' as const,
+        asked: null,
+        card: null,
+        reference: null,
+        paymentId: '',
+        confirmWord: word('confirm'),
+        answersAt: null,
+      }
+      return told(
+        charge.state === 'action' ? write(attemptId, { ...charge, state: 'refused', code: 'PAYMENT_FAILED' }) : charge,
+      )
     },
     refund(refundId: string, refund: { readonly paymentId: string; readonly amount: number }): boolean {
       if (refunds.get(refundId)) return true
-      const paid = charges.all().find(([, charge]) => charge.paymentId === refund.paymentId && charge.state === 'paid')?.[1].asked?.amount ?? 0
-      const given = refunds.all().reduce((sum, [, one]) => (one.paymentId === refund.paymentId ? sum + one.amount : sum), 0)
+      const paid =
+        charges.all().find(([, charge]) => charge.paymentId === refund.paymentId && charge.state === 'paid')?.[1].asked
+          ?.amount ?? 0
+      const given = refunds
+        .all()
+        .reduce((sum, [, one]) => (one.paymentId === refund.paymentId ? sum + one.amount : sum), 0)
       if (given + refund.amount > paid) return false
       refunds.put(refundId, refund)
       return true
@@ -118,9 +176,12 @@ export function openCharges(book: Book, { key, clock, pagesUrl }: { readonly key
       const charge = attemptId === undefined ? undefined : charges.get(attemptId)
       if (attemptId === undefined || !charge?.asked || !charge.card) return undefined
       return {
-        ...charge.asked, last4: charge.card.last4, isOpen: charge.state === 'action',
+        ...charge.asked,
+        last4: charge.card.last4,
+        isOpen: charge.state === 'action',
         decide: (isApproved: boolean): void => {
-          if (charges.get(attemptId)?.state === 'action') write(attemptId, { ...charge, state: isApproved ? 'paid' : 'refused', code: 'PAYMENT_NOT_CONFIRMED' })
+          if (charges.get(attemptId)?.state === 'action')
+            write(attemptId, { ...charge, state: isApproved ? 'paid' : 'refused', code: 'PAYMENT_NOT_CONFIRMED' })
         },
       }
     },
@@ -128,7 +189,12 @@ export function openCharges(book: Book, { key, clock, pagesUrl }: { readonly key
     settleLate(): void {
       for (const [attemptId, charge] of charges.all()) {
         if (charge.state !== 'pending' || (charge.answersAt ?? 0) > clock()) continue
-        write(attemptId, charge.card?.outcome === 'late-refused' ? { ...charge, state: 'refused', code: 'CARD_DECLINED' } : { ...charge, state: 'paid' })
+        write(
+          attemptId,
+          charge.card?.outcome === 'late-refused'
+            ? { ...charge, state: 'refused', code: 'CARD_DECLINED' }
+            : { ...charge, state: 'paid' },
+        )
       }
     },
   }

@@ -51,7 +51,15 @@ async function open({ HOST, port, folder, ...places }: Extract<ToSandbox, { begi
   const keys = sandboxKeys(join(folder, 'keys.json'))
   const pagesUrl = sandboxPagesUrl({ HOST, ...places } as Settings, ownPort)
   const clock = () => Date.now()
-  const sandbox = openSandboxPayments({ ...keys, file: join(folder, 'book.jsonl'), pagesUrl, clock, ask: askOutside, origins: () => origins, hold: () => pause(silence) })
+  const sandbox = openSandboxPayments({
+    ...keys,
+    file: join(folder, 'book.jsonl'),
+    pagesUrl,
+    clock,
+    ask: askOutside,
+    origins: () => origins,
+    hold: () => pause(silence),
+  })
   const listener = getRequestListener(sandbox.app.fetch)
 
   let isWorking = false
@@ -69,7 +77,9 @@ async function open({ HOST, port, folder, ...places }: Extract<ToSandbox, { begi
 /** One sentence; of a taken port it names the setting. */
 function sentenceOf(error: unknown): string {
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }
-  return code === 'EADDRINUSE' ? `Port ${port ?? ''} is in use. The sandbox payment provider needs it: stop what uses it, or set SANDBOX_PAYMENTS_PORT to another one.` : explain(error)
+  return code === 'EADDRINUSE'
+    ? `Port ${port ?? ''} is in use. The sandbox payment provider needs it: stop what uses it, or set SANDBOX_PAYMENTS_PORT to another one.`
+    : explain(error)
 }
 
 // Ctrl-C reaches this process, too; the mall says when it is over.

@@ -9,18 +9,31 @@ const hour = 3_600_000
 const pauseAfter = (tries: number) => Math.min(hour, 1000 * 2 ** tries)
 
 /** Lets late answers come and sends the webhooks that are due, signed as of now; each until it is taken, twenty times at most. */
-export async function sendEvents(charges: ReturnType<typeof openCharges>, { ask, clock, webhookSecret }: { readonly ask: typeof askOutside; readonly clock: () => number; readonly webhookSecret: string }): Promise<void> {
+export async function sendEvents(
+  charges: ReturnType<typeof openCharges>,
+  {
+    ask,
+    clock,
+    webhookSecret,
+  }: { readonly ask: typeof askOutside; readonly clock: () => number; readonly webhookSecret: string },
+): Promise<void> {
   charges.settleLate()
   const due = charges.events.all().filter(([, { nextAt }]) => nextAt <= clock())
-  await Promise.all(due.map(async ([eventId, event]) => {
-    const body: EventBody = { eventId, attemptId: event.attemptId }
-    const tries = event.tries + 1
-    try {
-      await ask(event.url, { method: 'POST', headers: { [signatureHeader]: signBody(webhookSecret, JSON.stringify(body), clock()) }, body })
-      charges.events.remove(eventId)
-    } catch {
-      if (tries >= mostTries) charges.events.remove(eventId)
-      else charges.events.put(eventId, { ...event, tries, nextAt: clock() + pauseAfter(tries) })
-    }
-  }))
+  await Promise.all(
+    due.map(async ([eventId, event]) => {
+      const body: EventBody = { eventId, attemptId: event.attemptId }
+      const tries = event.tries + 1
+      try {
+        await ask(event.url, {
+          method: 'POST',
+          headers: { [signatureHeader]: signBody(webhookSecret, JSON.stringify(body), clock()) },
+          body,
+        })
+        charges.events.remove(eventId)
+      } catch {
+        if (tries >= mostTries) charges.events.remove(eventId)
+        else charges.events.put(eventId, { ...event, tries, nextAt: clock() + pauseAfter(tries) })
+      }
+    }),
+  )
 }

@@ -31,7 +31,11 @@ export function startSandboxPayments(settings: Settings, log: Dependencies['log'
 
   const launch = (port: number): Promise<Opened> =>
     new Promise((resolve, reject) => {
-      const one = fork(code, { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'] } })
+      const one = fork(code, {
+        execArgv: ['--import', 'tsx'],
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'] },
+      })
       child = one
       say({ begin: { HOST, PAYMENTS_URL, PUBLIC_URL, port, folder: join(settings.DATA_FOLDER, 'payments') } })
       let opened: Opened | null = null
@@ -48,7 +52,10 @@ export function startSandboxPayments(settings: Settings, log: Dependencies['log'
         const { port: samePort } = opened
         log({ level: 'error', event: 'sandbox-payments-ended' })
         setTimeout(() => {
-          if (!isStopping) launch(samePort).catch((error: Error) => log({ level: 'error', event: 'sandbox-payments-gone', message: error.message }))
+          if (!isStopping)
+            launch(samePort).catch((error: Error) =>
+              log({ level: 'error', event: 'sandbox-payments-gone', message: error.message }),
+            )
         }, second)
       })
     })

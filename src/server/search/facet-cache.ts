@@ -15,7 +15,10 @@ type Entry = { readonly at: number; readonly rows: Promise<FacetRow[]>; isLarge:
  * Remembers the counted rows of a wish, of which no more than `most` are found, for all languages at once: the region is part of the wish. Asked twice at once
  * it counts once; what fails is not remembered. The wish that was longest not asked goes when there are too many.
  */
-export function facetCache(clock: () => number, count: (wish: SearchWish, most?: number) => Promise<FacetRow[]>): (wish: SearchWish, most?: number) => Promise<FacetRow[]> {
+export function facetCache(
+  clock: () => number,
+  count: (wish: SearchWish, most?: number) => Promise<FacetRow[]>,
+): (wish: SearchWish, most?: number) => Promise<FacetRow[]> {
   const known = new Map<string, Entry>()
   const counting = new Set<string>()
 
@@ -40,7 +43,12 @@ export function facetCache(clock: () => number, count: (wish: SearchWish, most?:
     if (counting.has(key)) return
     counting.add(key)
     const entry = countNow(key, wish, most)
-    entry.rows.then(() => keep(key, entry), () => {}).finally(() => counting.delete(key))
+    entry.rows
+      .then(
+        () => keep(key, entry),
+        () => {},
+      )
+      .finally(() => counting.delete(key))
   }
 
   return (wish, most) => {

@@ -13,7 +13,12 @@ const [many, plenty] = [3_000, 10_000]
  * of a denser one stand for all, rounded to two figures as a count of a sample is: counting ten thousand finds one by
  * one takes longer than a shopper waits. The lowest and highest price are then the sample's.
  */
-export async function countFacets(db: Database, wish: SearchWish, products: number, most = products): Promise<FacetRow[]> {
+export async function countFacets(
+  db: Database,
+  wish: SearchWish,
+  products: number,
+  most = products,
+): Promise<FacetRow[]> {
   if (products < largeMall || most < many) return readFacets(db, wish)
   if (isNarrowed(wish)) {
     const few = await readFacets(db, wish, { most: many })
@@ -28,13 +33,15 @@ export async function countFacets(db: Database, wish: SearchWish, products: numb
 
 const totalOf = (rows: readonly FacetRow[]): number => rows.find(({ facet }) => facet === 'all')?.count ?? 0
 
-const grownBy = (times: number) => (row: FacetRow): FacetRow => {
-  const grow = (count: number) => Number((count * times).toPrecision(2))
-  return {
-    ...row,
-    count: grow(row.count),
-    scored: row.scored?.map(grow) ?? null,
-    stocked: row.stocked === null ? null : grow(row.stocked),
-    delivered: row.delivered === null ? null : grow(row.delivered),
+const grownBy =
+  (times: number) =>
+  (row: FacetRow): FacetRow => {
+    const grow = (count: number) => Number((count * times).toPrecision(2))
+    return {
+      ...row,
+      count: grow(row.count),
+      scored: row.scored?.map(grow) ?? null,
+      stocked: row.stocked === null ? null : grow(row.stocked),
+      delivered: row.delivered === null ? null : grow(row.delivered),
+    }
   }
-}

@@ -24,7 +24,11 @@ export function facetsOf(rows: readonly FacetRow[], lang: Language): Counted {
     categories: of('category').map((row) => ({ categoryId: row.id ?? 0, name: nameIn(row.names), count: row.count })),
     brands: of('brand').map((row) => ({ brandId: row.id ?? 0, name: nameIn(row.names), count: row.count })),
     attrs: [...attrs.values()],
-    placesOfOrigin: of('place').map(({ names, count }) => ({ placeOfOrigin: nameIn(names), name: countryName(nameIn(names), lang), count })),
+    placesOfOrigin: of('place').map(({ names, count }) => ({
+      placeOfOrigin: nameIn(names),
+      name: countryName(nameIn(names), lang),
+      count,
+    })),
     price: { min: toMajor(all?.low ?? 0), max: toMajor(all?.high ?? 0) },
     scores: countedScores.map((minScore, at) => ({ minScore, count: all?.scored?.[at] ?? 0 })),
     hasStock: all?.stocked ?? 0,
@@ -37,7 +41,10 @@ export function facetsOf(rows: readonly FacetRow[], lang: Language): Counted {
  * filter is read from the wish's own count; every filtered group costs one more, but for stock and free delivery: how many
  * a filter of one value would leave is how many it has left.
  */
-export async function facetsWithoutOwnFilter(wish: SearchWish, count: (wish: SearchWish) => Promise<Counted>): Promise<Counted> {
+export async function facetsWithoutOwnFilter(
+  wish: SearchWish,
+  count: (wish: SearchWish) => Promise<Counted>,
+): Promise<Counted> {
   const isPriced = wish.minPrice !== undefined || wish.maxPrice !== undefined
   const [own, category, brand, place, price, score, ...attributes] = await Promise.all([
     count(wish),
@@ -48,7 +55,9 @@ export async function facetsWithoutOwnFilter(wish: SearchWish, count: (wish: Sea
     wish.minScore ? count({ ...wish, minScore: undefined }) : undefined,
     ...wish.attributes.map((group) => count({ ...wish, attributes: wish.attributes.filter((one) => one !== group) })),
   ])
-  const filtered = wish.attributes.flatMap(({ attrId }, at) => attributes[at]?.attrs.filter((group) => group.attrId === attrId) ?? [])
+  const filtered = wish.attributes.flatMap(
+    ({ attrId }, at) => attributes[at]?.attrs.filter((group) => group.attrId === attrId) ?? [],
+  )
   return {
     total: own.total,
     categories: (category ?? own).categories,

@@ -32,7 +32,11 @@ const mostValues = 20
  * How many products fit a wish, by category, brand, country and attribute value, most first; of one in `sampleOf`
  * alone, or of the first `most` that come, where that is asked. Many products have the same set of values: sets are counted first, and taken apart then.
  */
-export const readFacets = (db: Database, wish: SearchWish, { sampleOf, most }: { readonly sampleOf?: keyof typeof samples; readonly most?: number } = {}): Promise<FacetRow[]> =>
+export const readFacets = (
+  db: Database,
+  wish: SearchWish,
+  { sampleOf, most }: { readonly sampleOf?: keyof typeof samples; readonly most?: number } = {},
+): Promise<FacetRow[]> =>
   db.query<FacetRow>(sql`
     with matched as materialized (
       select o.category_id, o.brand_id, o.ship_from, o.price, o.score, o.stocks, o.is_free_delivery, s.value_ids

@@ -9,5 +9,11 @@ export async function followPhrases(tables: Tables, prodIds: readonly number[]):
   if (prodIds.length === 0) return
   const phrases = await readPhraseTexts(tables)
   const queries = phrases.map(({ folded }) => tsqueryOf(typedWordsOf(folded).map((word) => [word])))
-  await writePhraseRegions(tables, phrases.map(({ phrase_id }) => phrase_id), queries, prodIds, Object.values(regionIds))
+  await writePhraseRegions(
+    tables,
+    phrases.map(({ phrase_id }) => phrase_id),
+    queries,
+    prodIds,
+    Object.values(regionIds),
+  )
 }

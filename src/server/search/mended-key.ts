@@ -7,7 +7,9 @@ const word = /[\p{Letter}\p{Mark}\p{Number}]+/gu
  * ("kosu ayakabisi": "kosu ayakkabısı"). `ways` is for each typed word what stands for it, itself first.
  */
 export function mendedKey(key: string, ways: readonly (readonly string[])[], names: readonly string[]): string {
-  const written = names.flatMap((name) => name.match(word) ?? []).map((one) => ({ one: one.toLowerCase(), folded: foldText(one) }))
+  const written = names
+    .flatMap((name) => name.match(word) ?? [])
+    .map((one) => ({ one: one.toLowerCase(), folded: foldText(one) }))
   return key.trim().replace(word, (typed) => {
     const [folded = '', ...more] = wordsOf(typed)
     const near = more.length === 0 ? ways.find(([own]) => own === folded)?.slice(1) : undefined

@@ -4,7 +4,8 @@ import { isSpelled } from '../../contract/near-words.ts'
 const prefixLength = 7
 
 /** Deletions under which the index keeps a word: enough for every typed word that may mean it. */
-export const indexDeletions = (word: string): number[] => (isSpelled(word) ? deletionsOf(word, word.length < 6 ? 1 : 2) : [])
+export const indexDeletions = (word: string): number[] =>
+  isSpelled(word) ? deletionsOf(word, word.length < 6 ? 1 : 2) : []
 
 /**
  * The word's beginning with up to `edits` letters left out, each as a 32-bit hash. Two words that differ by at most so

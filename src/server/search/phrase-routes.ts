@@ -19,7 +19,10 @@ export function phraseRoutes(api: Hono, { db, clock }: Pick<Dependencies, 'db' |
   const isFound = ({ phrase }: PopularRow, regionId: number) =>
     found(`${regionId} ${phrase}`, async () => {
       const wish = { regionId, words: typedWordsOf(phrase).map((word) => [word]), attributes: [] }
-      return (await readFound(db, wish, orderOf({}, false), { skip: 0 }, 1, { uses: 1, titleUses: 1, products: 1 })).length > 0
+      return (
+        (await readFound(db, wish, orderOf({}, false), { skip: 0 }, 1, { uses: 1, titleUses: 1, products: 1 })).length >
+        0
+      )
     })
 
   serve(api, popularSearches, async ({ number, sort, lang, regionId = defaultRegionId }) => {
@@ -28,7 +31,9 @@ export function phraseRoutes(api: Hono, { db, clock }: Pick<Dependencies, 'db' |
     const isThere = await Promise.all(asked.map((one) => isFound(one, regionId)))
     const searched = asked.filter((_, at) => isThere[at])
     // A young mall has few searches yet: what it sells most of fills the list.
-    const phrases = [...new Set([...searched, ...(await readHeaviest(db, lang, regionId, number))].map(({ phrase }) => phrase))]
+    const phrases = [
+      ...new Set([...searched, ...(await readHeaviest(db, lang, regionId, number))].map(({ phrase }) => phrase)),
+    ]
     return phrases.slice(0, number).map((phrase, at) => ({ hotSearchId: at + 1, title: phrase, content: phrase }))
   })
 

@@ -8,7 +8,13 @@ export type PopularRow = { phrase: string }
 const leastTimes = 3
 
 /** What was searched in the last 30 days in a language, as the mall writes it; most searched or newest first. */
-export const readPopular = (db: Database, lang: Language, today: string, order: 'most' | 'newest', most: number): Promise<PopularRow[]> =>
+export const readPopular = (
+  db: Database,
+  lang: Language,
+  today: string,
+  order: 'most' | 'newest',
+  most: number,
+): Promise<PopularRow[]> =>
   db.query<PopularRow>(sql`
     select coalesce(sp.phrase, searched.phrase) as phrase from (
       select phrase, sum(times) as times, max(day) as last_day from search_count
@@ -21,10 +27,18 @@ export const readPopular = (db: Database, lang: Language, today: string, order: 
 
 /** The phrases that find the most products, of those that find any in a region. */
 export const readHeaviest = (db: Database, lang: Language, regionId: number, most: number): Promise<PopularRow[]> =>
-  db.query<PopularRow>(sql`select phrase from search_phrase where lang = ${lang} and ${regionId}::bigint = any(regions) order by weight desc, phrase_id limit ${most}`)
+  db.query<PopularRow>(
+    sql`select phrase from search_phrase where lang = ${lang} and ${regionId}::bigint = any(regions) order by weight desc, phrase_id limit ${most}`,
+  )
 
 /** Phrases of a region that go on from a folded text, then those that hold it at a word's start, then anywhere; own language first. */
-export const readPhrases = (db: Database, lang: Language, regionId: number, folded: string, most: number): Promise<PopularRow[]> =>
+export const readPhrases = (
+  db: Database,
+  lang: Language,
+  regionId: number,
+  folded: string,
+  most: number,
+): Promise<PopularRow[]> =>
   db.query<PopularRow>(sql`
     select phrase from (
       select distinct on (phrase) phrase, weight, lang <> ${lang} as is_foreign,
@@ -38,7 +52,13 @@ export const readPhrases = (db: Database, lang: Language, regionId: number, fold
  * Phrases of a region that hold one of these words, the more of them the better, then those of the own language; `words` are folded.
  * A Chinese word may begin anywhere in a phrase, any other where a word of it begins.
  */
-export const readNear = (db: Database, lang: Language, regionId: number, words: readonly string[], most: number): Promise<PopularRow[]> =>
+export const readNear = (
+  db: Database,
+  lang: Language,
+  regionId: number,
+  words: readonly string[],
+  most: number,
+): Promise<PopularRow[]> =>
   db.query<PopularRow>(sql`
     select phrase from (
       select distinct on (phrase) phrase, weight, lang <> ${lang} as is_foreign,
@@ -50,10 +70,17 @@ export const readNear = (db: Database, lang: Language, regionId: number, words: 
 const patternOf = (word: string) => (/\p{Script=Han}/u.test(word) ? `%${word}%` : `% ${word}%`)
 
 /** Every phrase as it is searched. */
-export const readPhraseTexts = (tables: Tables): Promise<{ phrase_id: number; folded: string }[]> => tables.query(sql`select phrase_id, folded from search_phrase`)
+export const readPhraseTexts = (tables: Tables): Promise<{ phrase_id: number; folded: string }[]> =>
+  tables.query(sql`select phrase_id, folded from search_phrase`)
 
 /** Of the phrases that find one of these products, writes in which of the regions each finds something now. `queries` are tsqueries, one a phrase. */
-export const writePhraseRegions = (tables: Tables, phraseIds: number[], queries: string[], prodIds: readonly number[], regionIds: readonly number[]): Promise<unknown> =>
+export const writePhraseRegions = (
+  tables: Tables,
+  phraseIds: number[],
+  queries: string[],
+  prodIds: readonly number[],
+  regionIds: readonly number[],
+): Promise<unknown> =>
   tables.query(sql`
     update search_phrase sp set regions = array(
       select here from unnest(${[...regionIds]}::bigint[]) as here

@@ -2,7 +2,15 @@ import { wordsOf } from '../../contract/search-words.ts'
 import { synonymsOf } from '../../contract/synonyms.ts'
 import type { Database } from '../database/database.ts'
 import { indexDeletions } from './near-words.ts'
-import { beginEntries, endEntries, readOrder, readTexts, writeDeletions, writeEntries, writeWords } from './prepare-store.ts'
+import {
+  beginEntries,
+  endEntries,
+  readOrder,
+  readTexts,
+  writeDeletions,
+  writeEntries,
+  writeWords,
+} from './prepare-store.ts'
 import { markOf, tsvectorOf } from './tsquery.ts'
 
 const chunk = 5000
@@ -30,16 +38,32 @@ export async function prepareSearch(db: Pick<Database, 'query' | 'run'>): Promis
       const besides = new Set([...others.flatMap(wordsOnce), ...synonymsOf(inTitle)])
       for (const word of new Set([...inTitle, ...besides])) uses.set(word, (uses.get(word) ?? 0) + 1)
       for (const word of inTitle) titleUses.set(word, (titleUses.get(word) ?? 0) + 1)
-      return tsvectorOf(inTitle, besides, [...category_ids.map(markOf.category), ...(brand_id === null ? [] : [markOf.brand(brand_id)])])
+      return tsvectorOf(inTitle, besides, [
+        ...category_ids.map(markOf.category),
+        ...(brand_id === null ? [] : [markOf.brand(brand_id)]),
+      ])
     })
-    await writeEntries(db, products.map(({ prod_id }) => prod_id), vectors)
+    await writeEntries(
+      db,
+      products.map(({ prod_id }) => prod_id),
+      vectors,
+    )
   }
   const words = [...uses.keys()]
   for (let from = 0; from < words.length; from += chunk) {
     const some = words.slice(from, from + chunk)
-    await writeWords(db, some, some.map((word) => uses.get(word) ?? 0), some.map((word) => titleUses.get(word) ?? 0))
+    await writeWords(
+      db,
+      some,
+      some.map((word) => uses.get(word) ?? 0),
+      some.map((word) => titleUses.get(word) ?? 0),
+    )
     const deleted = some.flatMap((word) => indexDeletions(word).map((deletion) => ({ deletion, word })))
-    await writeDeletions(db, deleted.map(({ deletion }) => deletion), deleted.map(({ word }) => word))
+    await writeDeletions(
+      db,
+      deleted.map(({ deletion }) => deletion),
+      deleted.map(({ word }) => word),
+    )
   }
   await endEntries(db)
 }

@@ -7,7 +7,8 @@ type Inside = Pick<Database, 'query' | 'run'>
 export const searchTables = ['search_entry', 'search_word', 'search_deletion'] as const
 
 /** Empties what search reads; the indexes are made again at the end, which is much faster than row by row. */
-export const beginEntries = (db: Inside): Promise<void> => db.run(`
+export const beginEntries = (db: Inside): Promise<void> =>
+  db.run(`
   drop index if exists search_entry_words;
   drop index if exists search_entry_titles;
   drop index if exists search_entry_first;
@@ -17,7 +18,8 @@ export const beginEntries = (db: Inside): Promise<void> => db.run(`
   drop index if exists search_deletion_deletion;
   truncate search_entry, search_word, search_deletion;`)
 
-export const endEntries = (db: Inside): Promise<void> => db.run(`
+export const endEntries = (db: Inside): Promise<void> =>
+  db.run(`
   create index search_entry_words on search_entry using gin (words);
   create index search_entry_titles on search_entry using gin (ts_filter(words, '{a}'));
   create index search_entry_first on search_entry using gin (words) where is_first;
@@ -29,11 +31,16 @@ export const endEntries = (db: Inside): Promise<void> => db.run(`
 
 /** All products, those of one category side by side: what is found together then lies together on disk. */
 export async function readOrder(db: Inside): Promise<number[]> {
-  return (await db.query<{ prod_id: number }>(sql`select prod_id from product order by category_id, rank`)).map(({ prod_id }) => prod_id)
+  return (await db.query<{ prod_id: number }>(sql`select prod_id from product order by category_id, rank`)).map(
+    ({ prod_id }) => prod_id,
+  )
 }
 
 /** Of these products the names, the names of brand, category and department in all languages, and what their marks name; in the ids' order. */
-export const readTexts = (db: Inside, prodIds: number[]): Promise<{ prod_id: number; names: string[]; others: string[]; category_ids: number[]; brand_id: number | null }[]> =>
+export const readTexts = (
+  db: Inside,
+  prodIds: number[],
+): Promise<{ prod_id: number; names: string[]; others: string[]; category_ids: number[]; brand_id: number | null }[]> =>
   db.query(sql`
     select p.prod_id, p.names, own.names || department.names || coalesce(array[b.name], '{}') as others, array[p.category_id, p.department_id] as category_ids, p.brand_id
     from unnest(${prodIds}::bigint[]) with ordinality as wanted (prod_id, place)
@@ -53,8 +60,12 @@ export const writeEntries = (db: Inside, prodIds: number[], vectors: string[]): 
 
 /** How many products have each word, and how many in their title. */
 export const writeWords = (db: Inside, words: string[], uses: number[], titleUses: number[]): Promise<unknown> =>
-  db.query(sql`insert into search_word (word, uses, title_uses) select * from unnest(${words}::text[], ${uses}::int[], ${titleUses}::int[])`)
+  db.query(
+    sql`insert into search_word (word, uses, title_uses) select * from unnest(${words}::text[], ${uses}::int[], ${titleUses}::int[])`,
+  )
 
 /** One row for every deletion of each word. */
 export const writeDeletions = (db: Inside, deletions: number[], words: string[]): Promise<unknown> =>
-  db.query(sql`insert into search_deletion (deletion, word) select * from unnest(${deletions}::int[], ${words}::text[])`)
+  db.query(
+    sql`insert into search_deletion (deletion, word) select * from unnest(${deletions}::int[], ${words}::text[])`,
+  )

@@ -23,7 +23,10 @@ export type Cursor = { readonly page: number; readonly after: Position }
 
 /** Identifies a question: its filters as typed, without page and order. */
 export const questionOf = (wish: SearchWish): string =>
-  createHash('sha1').update(JSON.stringify(wish, (_, value: unknown) => value ?? undefined)).digest('base64url').slice(0, 12)
+  createHash('sha1')
+    .update(JSON.stringify(wish, (_, value: unknown) => value ?? undefined))
+    .digest('base64url')
+    .slice(0, 12)
 
 /** An opaque text that continues a question after a record; stable when products come or go before it. */
 export const writeCursor = (question: string, order: SearchOrder, page: number, after: Position): string =>
@@ -35,7 +38,10 @@ export function readCursor(text: string, question: string, order: SearchOrder): 
   if (!cursor.success) return 'broken'
   const { q, o, p, k } = cursor.output
   if (q !== question || o !== order.label) return 'stale'
-  const kinds = order.by === 'relevance' ? (['whole', 'whole', 'whole'] as const) : ([order.by === 'score' ? 'score' : 'whole', 'whole'] as const)
+  const kinds =
+    order.by === 'relevance'
+      ? (['whole', 'whole', 'whole'] as const)
+      : ([order.by === 'score' ? 'score' : 'whole', 'whole'] as const)
   const fits = k.length === kinds.length && kinds.every((kind, at) => v.is(position[kind], k[at]))
   return fits ? { page: p, after: k } : 'broken'
 }

@@ -8,7 +8,10 @@ export type SearchOrder = {
 }
 
 /** By `sortName` and `sort`; where the direction is left out, prices go up and everything else down. */
-export function orderOf({ sortName, sort }: { sortName?: SearchSortName; sort?: 'asc' | 'desc' }, hasWords: boolean): SearchOrder {
+export function orderOf(
+  { sortName, sort }: { sortName?: SearchSortName; sort?: 'asc' | 'desc' },
+  hasWords: boolean,
+): SearchOrder {
   const by = sortName ?? (hasWords ? 'relevance' : 'rank')
   const direction = sortName ? (sort ?? (by === 'price' ? 'asc' : 'desc')) : 'asc'
   return { by, direction, label: `${by} ${direction}` }
@@ -19,4 +22,6 @@ export function orderOf({ sortName, sort }: { sortName?: SearchSortName; sort?: 
  * direction, or both in any spelling ("price", "desc", "price,desc"); left out it says nothing.
  */
 export const isSameOrder = (oldSort: string | undefined, order: SearchOrder): boolean =>
-  (oldSort ?? '').split(/[^A-Za-z]+/).every((part) => ['', order.by, order.direction, order.by === 'rank' ? 'relevance' : ''].includes(part))
+  (oldSort ?? '')
+    .split(/[^A-Za-z]+/)
+    .every((part) => ['', order.by, order.direction, order.by === 'rank' ? 'relevance' : ''].includes(part))

@@ -64,7 +64,11 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
   /** Never blocks or fails an answer. Words that had to be mended are not put before other shoppers. */
   const countSearch = (query: SearchQuery, key: string) => {
     count(query, key).catch((error: unknown) => {
-      log({ level: 'warn', event: 'search-not-counted', message: error instanceof Error ? error.message : String(error) })
+      log({
+        level: 'warn',
+        event: 'search-not-counted',
+        message: error instanceof Error ? error.message : String(error),
+      })
     })
   }
 
@@ -76,8 +80,12 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
     const order = orderOf(query, (wish.words?.length ?? 0) > 0)
     const question = questionOf(wish)
 
-    const cursor = query.scrollId && isSameOrder(query.oldSort, order) ? readCursor(query.scrollId, question, order) : undefined
-    if (cursor === 'broken') return refusal('BAD_REQUEST', 'The scrollId is none that this server has given. Leave it out.', { scrollId: 'CURSOR' })
+    const cursor =
+      query.scrollId && isSameOrder(query.oldSort, order) ? readCursor(query.scrollId, question, order) : undefined
+    if (cursor === 'broken')
+      return refusal('BAD_REQUEST', 'The scrollId is none that this server has given. Leave it out.', {
+        scrollId: 'CURSOR',
+      })
     const goesOn = cursor !== undefined && cursor !== 'stale'
     const page = goesOn ? cursor.page : query.scrollId ? 1 : query.pageNumber
     const from = goesOn ? { after: cursor.after, skip: 0 } : { skip: (page - 1) * query.pageSize }
@@ -92,7 +100,11 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
     if (isTyped(query) && key && shown.length > 0 && !spelling?.isMended && !isAhead(call)) countSearch(query, key)
 
     const { total, ...groups } = facets
-    const records = await productCards(db, viewer, shown.map(({ prod_id }) => prod_id))
+    const records = await productCards(
+      db,
+      viewer,
+      shown.map(({ prod_id }) => prod_id),
+    )
     const isNothing = isFirstWithKey && total === 0
     return {
       scrollId: last && found.length > shown.length ? writeCursor(question, order, page + 1, last.position) : null,
@@ -103,8 +115,22 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
       records,
       shops: isFirstWithKey ? await shopsOf(query, spelling.words) : [],
       facets: groups,
-      ...(key && spelling?.isMended && records.length > 0 ? { mended: mendedKey(key, spelling.words, records.map(({ prodName }) => prodName)) } : {}),
-      ...(isNothing ? { nearest: (await readNear(db, query.lang, query.regionId, spelling.words.flat(), mostNear)).map(({ phrase }) => phrase) } : {}),
+      ...(key && spelling?.isMended && records.length > 0
+        ? {
+            mended: mendedKey(
+              key,
+              spelling.words,
+              records.map(({ prodName }) => prodName),
+            ),
+          }
+        : {}),
+      ...(isNothing
+        ? {
+            nearest: (await readNear(db, query.lang, query.regionId, spelling.words.flat(), mostNear)).map(
+              ({ phrase }) => phrase,
+            ),
+          }
+        : {}),
     }
   })
 }

@@ -12,7 +12,11 @@ export const isTyped = ({ key, pageSize, pageNumber, regionId: _region, lang: _l
   Boolean(key?.trim()) && pageSize > 1 && pageNumber === 1 && Object.values(more).every((value) => value === undefined)
 
 /** The wish of a query: words as spelled, prices in minor units, attribute values by attribute. */
-export const wishOf = (query: SearchQuery, spelling: Pick<SearchWish, 'words' | 'indexed' | 'begun'> | undefined, attributes: readonly AttributeGroup[]): SearchWish => ({
+export const wishOf = (
+  query: SearchQuery,
+  spelling: Pick<SearchWish, 'words' | 'indexed' | 'begun'> | undefined,
+  attributes: readonly AttributeGroup[],
+): SearchWish => ({
   regionId: query.regionId,
   words: spelling?.words,
   indexed: spelling?.indexed,
@@ -32,7 +36,10 @@ export const wishOf = (query: SearchQuery, spelling: Pick<SearchWish, 'words' | 
 const minor = (major: number | undefined) => (major === undefined ? undefined : Math.round(major * 100))
 
 /** Values of one attribute are alternatives, attributes are wished together. A value that there is not fits nothing. */
-export function groupsOf(valueIds: readonly number[], known: readonly { value_id: number; attr_id: number }[]): AttributeGroup[] {
+export function groupsOf(
+  valueIds: readonly number[],
+  known: readonly { value_id: number; attr_id: number }[],
+): AttributeGroup[] {
   const attrIds = [...new Set(known.map(({ attr_id }) => attr_id))]
   const groups = attrIds.map((attrId) => ({
     attrId,

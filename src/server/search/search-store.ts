@@ -40,7 +40,14 @@ const nothingKnown: KnownUses = { uses: 1, titleUses: 1, products: Infinity }
  * One page of what fits a wish, after a position or after `skip` records. Broad words fill it mostly with the first few hundred
  * offers of an index (but not by price: what is cheap is of few kinds); else everything found is sorted.
  */
-export async function readFound(db: Database, wish: SearchWish, order: SearchOrder, from: From, size: number, known = nothingKnown): Promise<FoundRow[]> {
+export async function readFound(
+  db: Database,
+  wish: SearchWish,
+  order: SearchOrder,
+  from: From,
+  size: number,
+  known = nothingKnown,
+): Promise<FoundRow[]> {
   if (order.by === 'relevance') return readRelevant(db, wish, from, size, known)
   const offerOrder = { ...order, by: order.by }
   if (isBroad(known.uses, known) && order.by !== 'price') {
@@ -56,7 +63,13 @@ const isBroad = (uses: number, { products }: KnownUses): boolean => uses >= broa
  * By relevance: first those whose title holds every word, then all others, each by rank; a position says first in which of the two it
  * stands. For a page that is asked for by its number all are sorted at once: nobody knows how many titles stand before it.
  */
-async function readRelevant(db: Database, wish: SearchWish, from: From, size: number, known: KnownUses): Promise<FoundRow[]> {
+async function readRelevant(
+  db: Database,
+  wish: SearchWish,
+  from: From,
+  size: number,
+  known: KnownUses,
+): Promise<FoundRow[]> {
   if (from.skip > 0) return sortEntries(db, wish, 'all', from, size)
   const isAfterTitles = from.after?.[0] === '1'
   const titled = isAfterTitles ? [] : await readRanked(db, wish, 'titles', from, size, known)
@@ -66,7 +79,14 @@ async function readRelevant(db: Database, wish: SearchWish, from: From, size: nu
 }
 
 /** Those with the words in their title, or the others, by rank: where most pages end first, then in all of the mall. */
-async function readRanked(db: Database, wish: SearchWish, part: 'titles' | 'others', from: From, size: number, known: KnownUses): Promise<FoundRow[]> {
+async function readRanked(
+  db: Database,
+  wish: SearchWish,
+  part: 'titles' | 'others',
+  from: From,
+  size: number,
+  known: KnownUses,
+): Promise<FoundRow[]> {
   const uses = part === 'titles' ? known.titleUses : known.uses
   if (uses === 0) return []
   let rows: FoundRow[] = []
@@ -81,16 +101,31 @@ async function readRanked(db: Database, wish: SearchWish, part: 'titles' | 'othe
 type Part = 'titles' | 'others' | 'all'
 
 const notTitled = (wish: SearchWish): Sql => sql`not (${join(titleConditions(wish), ' and ')})`
-const entriesOf = (wish: SearchWish, part: Part): Sql[] => (part === 'titles' ? titleConditions(wish) : part === 'all' ? entryConditions(wish) : [...entryConditions(wish), notTitled(wish)])
+const entriesOf = (wish: SearchWish, part: Part): Sql[] =>
+  part === 'titles'
+    ? titleConditions(wish)
+    : part === 'all'
+      ? entryConditions(wish)
+      : [...entryConditions(wish), notTitled(wish)]
 
 // Below, what is looked up one after the other is lateral: the planner does not know how many fit, and would look all of them up.
 
 /** The page as far as the first offers of an index hold it. */
-function walk(db: Database, wish: SearchWish, entries: readonly Sql[], order: OfferOrder, from: From, size: number): Promise<FoundRow[]> {
+function walk(
+  db: Database,
+  wish: SearchWish,
+  entries: readonly Sql[],
+  order: OfferOrder,
+  from: From,
+  size: number,
+): Promise<FoundRow[]> {
   const key = columns[order.by]
   const direction = order.direction === 'desc' ? sql`desc` : sql`asc`
   const ahead = order.direction === 'desc' ? sql`<` : sql`>`
-  const conditions = [...offerConditions(wish), ...(from.after ? [sql`(${key}, o.prod_id) ${ahead} (${join(positionOf(order, from.after))})`] : [])]
+  const conditions = [
+    ...offerConditions(wish),
+    ...(from.after ? [sql`(${key}, o.prod_id) ${ahead} (${join(positionOf(order, from.after))})`] : []),
+  ]
   return db.query<FoundRow>(sql`
     select near.prod_id, array[${asText(order, sql`near.key`)}, near.prod_id::text] as position
     from (
@@ -103,7 +138,14 @@ function walk(db: Database, wish: SearchWish, entries: readonly Sql[], order: Of
 }
 
 /** The page by relevance out of everything found: entries have their products' ranks, so that only the offers up to this page's end are looked at. */
-function sortEntries(db: Database, wish: SearchWish, part: Part, from: From, size: number, areFirst = false): Promise<FoundRow[]> {
+function sortEntries(
+  db: Database,
+  wish: SearchWish,
+  part: Part,
+  from: From,
+  size: number,
+  areFirst = false,
+): Promise<FoundRow[]> {
   const isElsewhere = { titles: sql`0`, others: sql`1`, all: sql`(${notTitled(wish)})::int` }[part]
   const conditions = [
     ...entriesOf(wish, part === 'others' ? 'all' : part),
@@ -153,5 +195,10 @@ function positionOf(order: OfferOrder, after: Position): Sql[] {
 }
 
 /** The attribute of each of these values; values that there are not are left out. */
-export const readValueAttributes = (db: Database, valueIds: readonly number[]): Promise<{ value_id: number; attr_id: number }[]> =>
-  db.query(sql`select value_id, attr_id from attribute_value where value_id = any(${[...valueIds]}::bigint[]) order by value_id`)
+export const readValueAttributes = (
+  db: Database,
+  valueIds: readonly number[],
+): Promise<{ value_id: number; attr_id: number }[]> =>
+  db.query(
+    sql`select value_id, attr_id from attribute_value where value_id = any(${[...valueIds]}::bigint[]) order by value_id`,
+  )

@@ -10,7 +10,9 @@ export function fromWhere(wish: SearchWish, needsEntry = false): Sql {
   const asksEntry = wish.words || wish.attributes.length > 0 || (wish.categoryId && wish.brandId)
   const entry = asksEntry
     ? sql`join search_entry s on s.prod_id = o.prod_id`
-    : needsEntry ? sql`left join search_entry s on s.prod_id = o.prod_id` : empty
+    : needsEntry
+      ? sql`left join search_entry s on s.prod_id = o.prod_id`
+      : empty
   return sql`from offer o ${entry} where ${join([...offerConditions(wish), ...(asksEntry ? entryConditions(wish) : [])], ' and ')}`
 }
 
@@ -24,7 +26,8 @@ export const samples = {
 export const offerConditions = (wish: SearchWish): Sql[] =>
   present([
     sql`o.region_id = ${wish.regionId} and o.is_available`,
-    wish.categoryId && sql`(o.category_id = ${wish.categoryId}::bigint or o.department_id = ${wish.categoryId}::bigint)`,
+    wish.categoryId &&
+      sql`(o.category_id = ${wish.categoryId}::bigint or o.department_id = ${wish.categoryId}::bigint)`,
     wish.brandId && sql`o.brand_id = ${wish.brandId}::bigint`,
     wish.shopId && sql`o.shop_id = ${wish.shopId}::bigint`,
     wish.placeOfOrigin && sql`o.ship_from = ${wish.placeOfOrigin}`,
@@ -41,7 +44,10 @@ export const entryConditions = (wish: SearchWish): Sql[] => conditionsOn(sql`s.w
 /** The same, where all words must stand in the title; an index goes with it (0010-search-rank). */
 export const titleConditions = (wish: SearchWish): Sql[] => conditionsOn(sql`ts_filter(s.words, '{a}')`, wish)
 
-function conditionsOn(words: Sql, { words: asked, indexed = asked?.length ?? 0, begun, categoryId, brandId, attributes }: SearchWish): Sql[] {
+function conditionsOn(
+  words: Sql,
+  { words: asked, indexed = asked?.length ?? 0, begun, categoryId, brandId, attributes }: SearchWish,
+): Sql[] {
   const marks = [...(categoryId ? [markOf.category(categoryId)] : []), ...(brandId ? [markOf.brand(brandId)] : [])]
   const query = tsqueryOf(asked?.slice(0, indexed) ?? [], marks, begun)
   const others = tsqueryOf(asked?.slice(indexed) ?? [], [], begun)
@@ -53,4 +59,5 @@ function conditionsOn(words: Sql, { words: asked, indexed = asked?.length ?? 0, 
   ]
 }
 
-const present = (conditions: readonly (Sql | false | 0 | '' | undefined)[]): Sql[] => conditions.filter((condition): condition is Sql => Boolean(condition))
+const present = (conditions: readonly (Sql | false | 0 | '' | undefined)[]): Sql[] =>
+  conditions.filter((condition): condition is Sql => Boolean(condition))

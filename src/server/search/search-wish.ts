@@ -25,4 +25,5 @@ export type SearchWish = {
 export type AttributeGroup = { readonly attrId: number; readonly valueIds: readonly number[] }
 
 /** Whether it asks for one of many: mostly few products fit. */
-export const isNarrowed = (wish: SearchWish): boolean => Boolean(wish.brandId || wish.shopId || wish.attributes.length > 0)
+export const isNarrowed = (wish: SearchWish): boolean =>
+  Boolean(wish.brandId || wish.shopId || wish.attributes.length > 0)

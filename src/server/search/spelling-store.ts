@@ -12,11 +12,15 @@ const mostBegun = 12
 
 /** The uses of each of these words. */
 export async function readUses(db: Database, words: readonly string[]): Promise<Map<string, BeginningUses>> {
-  const asked = words.map((word) => sql`
+  const asked = words.map(
+    (word) => sql`
     select ${word}::text as word, coalesce(sum(uses), 0) as uses, coalesce(sum(title_uses), 0) as title_uses,
-      case when count(*) between 1 and ${mostBegun} then array_agg(word order by word) end as begun from search_word where word like ${`${word}%`}`)
+      case when count(*) between 1 and ${mostBegun} then array_agg(word order by word) end as begun from search_word where word like ${`${word}%`}`,
+  )
   if (asked.length === 0) return new Map()
-  const rows = await db.query<{ word: string; uses: number; title_uses: number; begun: string[] | null }>(join(asked, ' union all '))
+  const rows = await db.query<{ word: string; uses: number; title_uses: number; begun: string[] | null }>(
+    join(asked, ' union all '),
+  )
   return new Map(rows.map(({ word, uses, title_uses, begun }) => [word, { word, uses, titleUses: title_uses, begun }]))
 }
 
@@ -27,4 +31,5 @@ export const readCandidates = (db: Database, deletions: number[]): Promise<{ wor
     where word in (select word from search_deletion where deletion = any(${deletions}::int[]))`)
 
 /** How many products can be found. */
-export const countEntries = async (db: Database): Promise<number> => (await db.query<{ entries: number }>(sql`select count(*) as entries from search_entry`))[0]?.entries ?? 0
+export const countEntries = async (db: Database): Promise<number> =>
+  (await db.query<{ entries: number }>(sql`select count(*) as entries from search_entry`))[0]?.entries ?? 0

@@ -8,7 +8,12 @@ import { readCandidates, readUses, type Uses } from './spelling-store.ts'
 const muchMore = 8
 
 /** What may stand for each typed word, the rarest first; how many of them the index looks for, and in which words; whether any had to be mended; and the uses of the rarest. */
-export type Spelling = Uses & { readonly words: readonly (readonly string[])[]; readonly indexed: number; readonly begun: SearchWish['begun']; readonly isMended: boolean }
+export type Spelling = Uses & {
+  readonly words: readonly (readonly string[])[]
+  readonly indexed: number
+  readonly begun: SearchWish['begun']
+  readonly isMended: boolean
+}
 
 /** Gives every word that the catalogue does not know the words nearest to it, beside itself ("sneekers": sneakers). */
 export async function spell(db: Database, words: readonly string[]): Promise<Spelling> {
@@ -23,13 +28,20 @@ export async function spell(db: Database, words: readonly string[]): Promise<Spe
     }),
   )
   const ways = typed
-    .map(({ words, meant }) => ({ words, meant, uses: sumOf(meant.map(({ uses }) => uses)), titleUses: sumOf(meant.map(({ titleUses }) => titleUses)) }))
+    .map(({ words, meant }) => ({
+      words,
+      meant,
+      uses: sumOf(meant.map(({ uses }) => uses)),
+      titleUses: sumOf(meant.map(({ titleUses }) => titleUses)),
+    }))
     .sort((one, other) => one.uses - other.uses)
   const [rarest] = ways
   return {
     words: ways.map((way) => way.words),
     indexed: ways.filter(({ uses }) => uses <= (rarest?.uses ?? 0) * muchMore).length,
-    begun: Object.fromEntries(ways.flatMap(({ meant }) => meant.flatMap(({ word, begun }) => (begun ? [[word, begun]] : [])))),
+    begun: Object.fromEntries(
+      ways.flatMap(({ meant }) => meant.flatMap(({ word, begun }) => (begun ? [[word, begun]] : []))),
+    ),
     isMended: ways.some((way) => way.words.length > 1),
     uses: rarest?.uses ?? 0,
     titleUses: rarest ? Math.min(...ways.map(({ titleUses }) => titleUses)) : 0,

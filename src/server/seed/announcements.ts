@@ -18,7 +18,13 @@ export type WrittenAnnouncement = {
 export const announcements: readonly WrittenAnnouncement[] = [
   {
     key: 'save-for-offline',
-    title: ['Take a department along without a signal', '没有信号也能逛', 'Sinyal olmasa da bir reyon yanınızda', 'Целый отдел с собой, даже без сети', 'Leve um departamento mesmo sem sinal'],
+    title: [
+      'Take a department along without a signal',
+      '没有信号也能逛',
+      'Sinyal olmasa da bir reyon yanınızda',
+      'Целый отдел с собой, даже без сети',
+      'Leve um departamento mesmo sem sinal',
+    ],
     content: [
       'Open a department, a shop or a search and choose Save for offline. You see first how many products it is and how much data it takes.',
       '打开一个分类、店铺或搜索结果，点“离线保存”。保存前会先显示商品数量和所需流量。',
@@ -31,7 +37,13 @@ export const announcements: readonly WrittenAnnouncement[] = [
   },
   {
     key: 'deals-count-down',
-    title: ['Deals end when their clock says so', '特惠以倒计时为准', 'Fırsatlar geri sayımla biter', 'Скидки действуют, пока идёт отсчёт', 'As ofertas acabam quando o relógio zera'],
+    title: [
+      'Deals end when their clock says so',
+      '特惠以倒计时为准',
+      'Fırsatlar geri sayımla biter',
+      'Скидки действуют, пока идёт отсчёт',
+      'As ofertas acabam quando o relógio zera',
+    ],
     content: [
       'The time beside Trending deals is the shop’s own clock, the same on every phone. An order keeps the price that you agreed to in the checkout.',
       '“热门特惠”旁的时间以商城时钟为准，每部手机都一样。订单按结算时您确认的价格计算。',
@@ -44,7 +56,13 @@ export const announcements: readonly WrittenAnnouncement[] = [
   },
   {
     key: 'seven-days',
-    title: ['Seven days to ask for a refund', '签收后 7 天内可申请退款', 'İade istemek için yedi gün', 'Семь дней, чтобы запросить возврат', 'Sete dias para pedir reembolso'],
+    title: [
+      'Seven days to ask for a refund',
+      '签收后 7 天内可申请退款',
+      'İade istemek için yedi gün',
+      'Семь дней, чтобы запросить возврат',
+      'Sete dias para pedir reembolso',
+    ],
     content: [
       'Something is not right? Until 7 days after delivery choose Ask for a refund on the page of the order. You can add up to five pictures.',
       '商品有问题？送达后 7 天内，可在订单页面点“申请退款”，最多可附五张图片。',
@@ -57,7 +75,13 @@ export const announcements: readonly WrittenAnnouncement[] = [
   },
   {
     key: 'year-end-lk',
-    title: ['Presents for Christmas and New Year', '圣诞与新年礼物', 'Noel ve yılbaşı hediyeleri', 'Подарки к Рождеству и Новому году', 'Presentes para o Natal e o Ano-Novo'],
+    title: [
+      'Presents for Christmas and New Year',
+      '圣诞与新年礼物',
+      'Noel ve yılbaşı hediyeleri',
+      'Подарки к Рождеству и Новому году',
+      'Presentes para o Natal e o Ano-Novo',
+    ],
     content: [
       'Roads and couriers are busy from mid-December on. The product page names the days on which a parcel should arrive: order with some days to spare, and earlier still from overseas.',
       '12 月中旬起道路和快递都较繁忙。商品页面会显示预计送达日期，请提前几天下单，海外商品请再早一些。',
@@ -71,7 +95,13 @@ export const announcements: readonly WrittenAnnouncement[] = [
   },
   {
     key: 'spring-festival-cn',
-    title: ['Before the Spring Festival', '春节前早下单', 'Bahar Bayramı öncesinde', 'Перед Праздником весны', 'Antes do Festival da Primavera'],
+    title: [
+      'Before the Spring Festival',
+      '春节前早下单',
+      'Bahar Bayramı öncesinde',
+      'Перед Праздником весны',
+      'Antes do Festival da Primavera',
+    ],
     content: [
       'In the weeks before the Spring Festival couriers carry more than ever. The product page names the days on which a parcel should arrive: order early for the family dinner.',
       '春节前几周快递量最大。商品页面会显示预计送达日期，年货和年夜饭食材请尽早下单。',
@@ -85,7 +115,13 @@ export const announcements: readonly WrittenAnnouncement[] = [
   },
   {
     key: 'national-day-la',
-    title: ['Around Lao National Day', '老挝国庆节前后', 'Laos Ulusal Günü çevresinde', 'Накануне Национального дня Лаоса', 'Perto do Dia Nacional do Laos'],
+    title: [
+      'Around Lao National Day',
+      '老挝国庆节前后',
+      'Laos Ulusal Günü çevresinde',
+      'Накануне Национального дня Лаоса',
+      'Perto do Dia Nacional do Laos',
+    ],
     content: [
       'Around 2 December many roads are full. The product page names the days on which a parcel should arrive: order with some days to spare, and earlier still from overseas.',
       '12 月 2 日前后道路较拥堵。商品页面会显示预计送达日期，请提前几天下单，海外商品请再早一些。',
@@ -99,7 +135,13 @@ export const announcements: readonly WrittenAnnouncement[] = [
   },
   {
     key: 'new-year-tr',
-    title: ['Presents for New Year', '新年礼物', 'Yılbaşı hediyeleri', 'Подарки к Новому году', 'Presentes para o Ano-Novo'],
+    title: [
+      'Presents for New Year',
+      '新年礼物',
+      'Yılbaşı hediyeleri',
+      'Подарки к Новому году',
+      'Presentes para o Ano-Novo',
+    ],
     content: [
       'Couriers are busy in the last weeks of December. The product page names the days on which a parcel should arrive: order with some days to spare, and earlier still from overseas.',
       '12 月最后几周快递较繁忙。商品页面会显示预计送达日期，请提前几天下单，海外商品请再早一些。',

@@ -7,10 +7,29 @@ import { axisNames, shownAxisOf, specNames, type ShownAxis } from './spec-names.
 
 /** By what lists are filtered: axes and lines of the specification whose values many products share. */
 const filterAxes: readonly ShownAxis[] = [
-  'colour', 'wearSize', 'memory', 'capacity', 'occupancy', 'compartments', 'loadCapacity', 'chargeWeight', 'volume', 'weight',
+  'colour',
+  'wearSize',
+  'memory',
+  'capacity',
+  'occupancy',
+  'compartments',
+  'loadCapacity',
+  'chargeWeight',
+  'volume',
+  'weight',
 ]
 const filterSpecs: readonly SpecName[] = [
-  'material', 'dietary', 'age', 'season', 'fit', 'level', 'movement', 'metal', 'closure', 'light', 'charging',
+  'material',
+  'dietary',
+  'age',
+  'season',
+  'fit',
+  'level',
+  'movement',
+  'metal',
+  'closure',
+  'light',
+  'charging',
 ]
 
 /** Values that mean the same share a key: "From 3 years" is "3+", "1 litre" is "1 L", "Suitable for vegans" is "Vegan". */
@@ -52,11 +71,22 @@ export function attributesOf(places: readonly KindPlace[]): Attributes {
 
   for (const axis of filterAxes) {
     if (axis === 'colour') add('colour', axisNames.colour, Object.values(colourNames))
-    else add(axis, axisNames[axis], distinct(places.flatMap(({ kind: { choice } }) =>
-      choice && shownAxisOf(choice) === axis ? choice.values.map(asWords) : []), 1))
+    else
+      add(
+        axis,
+        axisNames[axis],
+        distinct(
+          places.flatMap(({ kind: { choice } }) =>
+            choice && shownAxisOf(choice) === axis ? choice.values.map(asWords) : [],
+          ),
+          1,
+        ),
+      )
   }
   for (const name of filterSpecs) {
-    const found = places.flatMap(({ kind }) => kind.specs.flatMap(([one, value]) => (one === name ? [asWords(value)] : [])))
+    const found = places.flatMap(({ kind }) =>
+      kind.specs.flatMap(([one, value]) => (one === name ? [asWords(value)] : [])),
+    )
     add(name, specNames[name], distinct(found, 2))
   }
 

@@ -8,13 +8,22 @@ import { randomOf, type Random } from './random.ts'
 import type { Country } from './seed-shapes.ts'
 
 /** What people made of a product: reviews set the score, and nobody reviews what was not sold. */
-export type Reception = { readonly score: number; readonly commNumber: number; readonly createdAt: string; readonly extraSold: number }
+export type Reception = {
+  readonly score: number
+  readonly commNumber: number
+  readonly createdAt: string
+  readonly extraSold: number
+}
 
 /** Cash is taken at the door up to this worth in rupees. */
 const cashLimit = 60_000
 
 /** The offers of a product and of its variants in all four regions. */
-export function offersOf(plan: ProductPlan, draft: Draft, reception: Reception): { offers: OfferRow[]; skuOffers: SkuOfferRow[] } {
+export function offersOf(
+  plan: ProductPlan,
+  draft: Draft,
+  reception: Reception,
+): { offers: OfferRow[]; skuOffers: SkuOfferRow[] } {
   const { kind, department } = plan.place
   const random = randomOf(`offers ${kind.render} ${plan.nth}`)
   const worth = kind.price * random.between(0.82, 1.24)
@@ -28,14 +37,19 @@ export function offersOf(plan: ProductPlan, draft: Draft, reception: Reception):
   const skuOffers: SkuOfferRow[] = []
   for (const region of regions) {
     const country = region.countryCode.toLowerCase() as Country
-    const shop = chooseShop({ department: department.key, country, from: kind.from, isLocal: isFresh || random.chance(0.765) }, random)
+    const shop = chooseShop(
+      { department: department.key, country, from: kind.from, isLocal: isFresh || random.chance(0.765) },
+      random,
+    )
     const isOverseas = shop.country !== country
     const here = worth * random.between(0.89, 1.11)
     const stocks = stocksOf(draft.skus.length, here, isDeal, random)
     const offered = draft.skus.map((sku, index) => {
       const price = priceTag(country, here * sku.factor)
       return {
-        region_id: region.regionId, sku_id: sku.sku_id, price,
+        region_id: region.regionId,
+        sku_id: sku.sku_id,
+        price,
         ori_price: priceBefore(country, here * sku.factor, price, discount),
         stocks: stocks[index] as number,
       }
@@ -101,7 +115,14 @@ function stocksOf(variants: number, rupees: number, isDeal: boolean, random: Ran
 }
 
 /** First and last day after today on which the parcel may come. */
-function deliveryDays(isFresh: boolean, isOverseas: boolean, random: Random): { delivery_from: number; delivery_to: number } {
+function deliveryDays(
+  isFresh: boolean,
+  isOverseas: boolean,
+  random: Random,
+): { delivery_from: number; delivery_to: number } {
   const from = isFresh ? random.whole(0, 1) : isOverseas ? random.whole(7, 12) : random.whole(1, 3)
-  return { delivery_from: from, delivery_to: from + (isFresh ? 1 : isOverseas ? random.whole(5, 9) : random.whole(1, 3)) }
+  return {
+    delivery_from: from,
+    delivery_to: from + (isFresh ? 1 : isOverseas ? random.whole(5, 9) : random.whole(1, 3)),
+  }
 }

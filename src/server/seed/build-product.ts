@@ -48,7 +48,10 @@ export function draftOf(plan: ProductPlan, codeDigits: number): Draft {
       item_code: `${initialsOf(brand.name)}-${codeDigits}`,
       warranty_months: kind.warranty ?? 0,
       parameters: languages.map((_, index) =>
-        kind.specs.map(([name, value]) => ({ name: specNames[name][index] as string, value: asWords(value)[index] as string })),
+        kind.specs.map(([name, value]) => ({
+          name: specNames[name][index] as string,
+          value: asWords(value)[index] as string,
+        })),
       ),
       rank: plan.rank,
     },
@@ -88,7 +91,11 @@ function variantsOf(
   mainPicture: string,
 ): Draft['skus'] {
   const { choice } = place.kind
-  const colourChoices = colours.map(({ colour, pic }) => ({ axis: axisNames.colour, value: colourNames[colour] as Words, pic }))
+  const colourChoices = colours.map(({ colour, pic }) => ({
+    axis: axisNames.colour,
+    value: colourNames[colour] as Words,
+    pic,
+  }))
   const otherChoices = (choice?.values ?? []).map((value, index) => ({
     axis: axisNames[shownAxisOf(choice as NonNullable<typeof choice>)],
     value: asWords(value),

@@ -4,7 +4,14 @@ import type { KindPlace } from './kind-places.ts'
 import type { ReviewRow } from './mall-rows.ts'
 import type { ProductPlan } from './product-plan.ts'
 import { randomOf, type Random } from './random.ts'
-import { reviewers, reviewGroupOfSection, reviewGroups, reviewWords, type ReviewGroup, type ReviewLanguage } from './review-words.ts'
+import {
+  reviewers,
+  reviewGroupOfSection,
+  reviewGroups,
+  reviewWords,
+  type ReviewGroup,
+  type ReviewLanguage,
+} from './review-words.ts'
 
 export type Review = Omit<ReviewRow, 'prod_comm_id'>
 
@@ -13,7 +20,13 @@ const day = 86_400_000
 export const pastDays = 548
 
 /** Who writes in what language, out of a hundred. */
-const languageShares: readonly (readonly [ReviewLanguage, number])[] = [['en', 36], ['zh', 22], ['tr', 20], ['ru', 13], ['pt', 9]]
+const languageShares: readonly (readonly [ReviewLanguage, number])[] = [
+  ['en', 36],
+  ['zh', 22],
+  ['tr', 20],
+  ['ru', 13],
+  ['pt', 9],
+]
 
 /** Stars of a hundred reviews of a loved product and of one that people are of two minds about, from five down to one. */
 const starShares = { loved: [70, 21, 6, 2, 1], liked: [58, 26, 10, 4, 2], mixed: [36, 30, 19, 9, 6] } as const
@@ -22,7 +35,11 @@ const starShares = { loved: [70, 21, 6, 2, 1], liked: [58, 26, 10, 4, 2], mixed:
  * The reviews of one product: of popular ones many, of many a few, of some none. Bad words come only with few stars, and
  * no text comes twice. `today` is the start of the day of seeding, in ms.
  */
-export function reviewsOf(plan: ProductPlan, draft: Draft, today: number): { reviews: Review[]; createdAt: string; extraSold: number } {
+export function reviewsOf(
+  plan: ProductPlan,
+  draft: Draft,
+  today: number,
+): { reviews: Review[]; createdAt: string; extraSold: number } {
   const random = randomOf(`reviews ${plan.place.kind.render} ${plan.nth}`)
   const number = plan.isStandard ? howMany(plan, random) : random.chance(0.3) ? 1 : 0
   const youngest = number > 5 ? 120 : number > 0 ? 30 : 1
@@ -84,7 +101,10 @@ function weighted(shares: readonly number[], random: Random): number {
 }
 
 /** Writes one review after another for a product, never the same sentence or the same name twice. */
-function writer(group: ReviewGroup, random: Random): (score: number) => { lang: ReviewLanguage; text: string; name: string } {
+function writer(
+  group: ReviewGroup,
+  random: Random,
+): (score: number) => { lang: ReviewLanguage; text: string; name: string } {
   const used = new Set<string>()
   const fresh = (texts: readonly string[]) => texts.filter((text) => !used.has(text))
   const take = (texts: readonly string[]) => {
@@ -97,7 +117,12 @@ function writer(group: ReviewGroup, random: Random): (score: number) => { lang: 
     const mood = score === 5 || (score === 4 && random.chance(0.85)) ? 'good' : score >= 3 ? 'mixed' : 'bad'
     const shares = languageShares.filter(([lang]) => fresh(reviewWords[lang][group][mood]).length > 0)
     const open = shares.length > 0 ? shares : languageShares
-    const [lang] = open[weighted(open.map(([, share]) => share), random)] as (typeof languageShares)[number]
+    const [lang] = open[
+      weighted(
+        open.map(([, share]) => share),
+        random,
+      )
+    ] as (typeof languageShares)[number]
     const { [group]: moods, delivery } = reviewWords[lang]
     const remarks = fresh(isGlad ? delivery.good : delivery.bad)
     const sentences = fresh(moods[mood])

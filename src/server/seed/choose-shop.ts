@@ -2,9 +2,18 @@ import type { Random } from './random.ts'
 import type { Country } from './seed-shapes.ts'
 import { shops } from './shops.ts'
 
-type Place = { readonly department: string; readonly country: Country; readonly from?: Country; readonly isLocal: boolean }
+type Place = {
+  readonly department: string
+  readonly country: Country
+  readonly from?: Country
+  readonly isLocal: boolean
+}
 
-const numbered = shops.map((shop, index) => ({ shopId: index + 1, country: shop.country, departments: shop.departments }))
+const numbered = shops.map((shop, index) => ({
+  shopId: index + 1,
+  country: shop.country,
+  departments: shop.departments,
+}))
 const sellersOf = new Map<string, typeof numbered>()
 
 function sellers(department: string, country: Country) {

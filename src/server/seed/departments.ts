@@ -20,6 +20,22 @@ import type { Department } from './seed-shapes.ts'
 
 /** Every department in the order in which the mall shows them: the ones people come for most are first. */
 export const departments: readonly Department[] = [
-  phonesAudio, fashion, shoesBags, grocery, homeLiving, beautyHealth, sportsOutdoors, toysBaby, kitchenDining,
-  computersGaming, pantryDrinks, jewelleryWatches, household, gardenPets, booksStationery, toolsAuto, music, giftsParty,
+  phonesAudio,
+  fashion,
+  shoesBags,
+  grocery,
+  homeLiving,
+  beautyHealth,
+  sportsOutdoors,
+  toysBaby,
+  kitchenDining,
+  computersGaming,
+  pantryDrinks,
+  jewelleryWatches,
+  household,
+  gardenPets,
+  booksStationery,
+  toolsAuto,
+  music,
+  giftsParty,
 ]

@@ -3,11 +3,38 @@ import type { ProductRows } from './mall-rows.ts'
 import { insertRows } from './seed-store.ts'
 
 /** Inserts a batch of products with everything that belongs to them, table by table. */
-export async function insertProducts(inside: Pick<Database, 'query' | 'run'>, batch: readonly ProductRows[]): Promise<void> {
-  await insertRows(inside, 'product', batch.map(({ product }) => product))
-  await insertRows(inside, 'sku', batch.flatMap(({ skus }) => skus))
-  await insertRows(inside, 'offer', batch.flatMap(({ offers }) => offers))
-  await insertRows(inside, 'sku_offer', batch.flatMap(({ skuOffers }) => skuOffers))
-  await insertRows(inside, 'product_attribute', batch.flatMap(({ attributes }) => attributes))
-  await insertRows(inside, 'review', batch.flatMap(({ reviews }) => reviews))
+export async function insertProducts(
+  inside: Pick<Database, 'query' | 'run'>,
+  batch: readonly ProductRows[],
+): Promise<void> {
+  await insertRows(
+    inside,
+    'product',
+    batch.map(({ product }) => product),
+  )
+  await insertRows(
+    inside,
+    'sku',
+    batch.flatMap(({ skus }) => skus),
+  )
+  await insertRows(
+    inside,
+    'offer',
+    batch.flatMap(({ offers }) => offers),
+  )
+  await insertRows(
+    inside,
+    'sku_offer',
+    batch.flatMap(({ skuOffers }) => skuOffers),
+  )
+  await insertRows(
+    inside,
+    'product_attribute',
+    batch.flatMap(({ attributes }) => attributes),
+  )
+  await insertRows(
+    inside,
+    'review',
+    batch.flatMap(({ reviews }) => reviews),
+  )
 }

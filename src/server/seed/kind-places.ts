@@ -39,7 +39,9 @@ export const departmentIdOf = (departmentIndex: number): number => (departmentIn
  * All kinds in the order of every list: most popular first, and departments mixed so evenly that neighbours differ.
  * `coloursOf` measures what colours a render can be turned to.
  */
-export async function placeKinds(coloursOf: (render: string) => Promise<readonly TurnedColour[]>): Promise<KindPlace[]> {
+export async function placeKinds(
+  coloursOf: (render: string) => Promise<readonly TurnedColour[]>,
+): Promise<KindPlace[]> {
   const waiting = departments.flatMap((department, departmentIndex) => {
     const departmentId = departmentIdOf(departmentIndex)
     const entries = department.sections.flatMap((section, sectionIndex) =>
@@ -52,7 +54,10 @@ export async function placeKinds(coloursOf: (render: string) => Promise<readonly
     )
     const ordered = [...entries].sort((one, other) => (eager.get(other) ?? 0) - (eager.get(one) ?? 0))
     return ordered.map((entry, index) => ({
-      ...entry, department, departmentId, brands: makers,
+      ...entry,
+      department,
+      departmentId,
+      brands: makers,
       turn: (index + (departmentIndex + 0.5) / departments.length) / entries.length,
     }))
   })
@@ -84,7 +89,9 @@ function linesOf({ name, lines }: Kind): string[] {
 function featureSetsOf(features: readonly Words[]): Words[][] {
   const longer = (sets: readonly Words[][]) =>
     sets.flatMap((set) =>
-      features.filter((feature) => set.every((one) => !featuresClash(one[0], feature[0]))).map((feature) => [...set, feature]),
+      features
+        .filter((feature) => set.every((one) => !featuresClash(one[0], feature[0])))
+        .map((feature) => [...set, feature]),
     )
   const singles = features.map((feature) => [feature])
   const pairs = longer(singles)

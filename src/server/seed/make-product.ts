@@ -25,7 +25,9 @@ export function makeProduct(plan: ProductPlan, making: Making): ProductRows {
     product: { ...draft.product, score, comm_number: reviews.length, created_at: createdAt },
     skus: draft.skus.map(({ factor: _, ...sku }) => sku),
     ...offersOf(plan, draft, reception),
-    attributes: making.attributes.valueIdsOf(plan.place, draft.colours).map((value_id) => ({ prod_id: plan.prodId, value_id })),
+    attributes: making.attributes
+      .valueIdsOf(plan.place, draft.colours)
+      .map((value_id) => ({ prod_id: plan.prodId, value_id })),
     // Ids leave room for 999 reviews a product, so that they do not depend on the reviews of others.
     reviews: reviews.map((review, index) => ({ prod_comm_id: plan.prodId * 1000 + index + 1, ...review })),
   }

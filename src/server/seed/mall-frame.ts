@@ -23,9 +23,15 @@ const front = (render: string) => pictureTemplate({ render, hue: 0, view: 'front
 
 /** Makes the frame from what is written; ids follow the order of writing. */
 export function mallFrame(): MallFrame {
-  const tagRows = tags.map(({ title }, seq): TagRow => ({
-    tag_id: seq + 1, titles: title, slug: slugOf(title[0]), style: seq === 0 ? 0 : 2 - (seq % 2), seq,
-  }))
+  const tagRows = tags.map(
+    ({ title }, seq): TagRow => ({
+      tag_id: seq + 1,
+      titles: title,
+      slug: slugOf(title[0]),
+      style: seq === 0 ? 0 : 2 - (seq % 2),
+      seq,
+    }),
+  )
   return {
     categories: categoryRows(),
     brands: brands.map(({ name }, index) => ({ brand_id: index + 1, name })),
@@ -39,13 +45,25 @@ function categoryRows(): CategoryRow[] {
   return departments.flatMap((department, departmentIndex) => {
     const departmentId = departmentIdOf(departmentIndex)
     const own: CategoryRow = {
-      category_id: departmentId, parent_id: 0, names: department.name, short_names: department.shortName,
-      slug: slugOf(department.name[0]), pic: front(department.render), seq: departmentIndex,
+      category_id: departmentId,
+      parent_id: 0,
+      names: department.name,
+      short_names: department.shortName,
+      slug: slugOf(department.name[0]),
+      pic: front(department.render),
+      seq: departmentIndex,
     }
-    const below = department.sections.map(({ name, kinds }, seq): CategoryRow => ({
-      category_id: departmentId + seq + 1, parent_id: departmentId, names: name, short_names: name,
-      slug: slugOf(name[0]), pic: front(kinds[0]?.render ?? department.render), seq,
-    }))
+    const below = department.sections.map(
+      ({ name, kinds }, seq): CategoryRow => ({
+        category_id: departmentId + seq + 1,
+        parent_id: departmentId,
+        names: name,
+        short_names: name,
+        slug: slugOf(name[0]),
+        pic: front(kinds[0]?.render ?? department.render),
+        seq,
+      }),
+    )
     return [own, ...below]
   })
 }
@@ -61,8 +79,15 @@ function shopRows(): ShopRow[] {
     const render = randomOf(`sign of ${shop.name}`).pick(goods)
     shown.add(render)
     return {
-      shop_id: index + 1, name: shop.name, slug: slugOf(shop.name), pic: front(render), intros: shop.about,
-      country: shop.country.toUpperCase(), is_verified: shop.isVerified, since: shop.since, words: wordsOf(shop.name).join(' '),
+      shop_id: index + 1,
+      name: shop.name,
+      slug: slugOf(shop.name),
+      pic: front(render),
+      intros: shop.about,
+      country: shop.country.toUpperCase(),
+      is_verified: shop.isVerified,
+      since: shop.since,
+      words: wordsOf(shop.name).join(' '),
     }
   })
 }
@@ -78,8 +103,11 @@ function bannerRows(tagRows: readonly TagRow[]): BannerRow[] {
       regions: regions
         .filter(({ countryCode }) => banner.only?.some((one) => one.toUpperCase() === countryCode) ?? true)
         .map(({ regionId }) => regionId),
-      kickers: banner.kicker, titles: banner.title, actions: banner.action,
-      pic: front(banner.render), color: banner.colour,
+      kickers: banner.kicker,
+      titles: banner.title,
+      actions: banner.action,
+      pic: front(banner.render),
+      color: banner.colour,
       type: department ? 1 : tag ? 2 : -1,
       relation: department ? departmentIdOf(departmentIndex) : (tag?.tag_id ?? 0),
       slug: department ? slugOf(department.name[0]) : (tag?.slug ?? ''),

@@ -41,7 +41,14 @@ export type ProductRow = {
   created_at: string
   rank: number
 }
-export type SkuRow = { sku_id: number; prod_id: number; seq: number; properties: readonly string[]; names: readonly string[]; pic: string }
+export type SkuRow = {
+  sku_id: number
+  prod_id: number
+  seq: number
+  properties: readonly string[]
+  names: readonly string[]
+  pic: string
+}
 export type OfferRow = {
   region_id: number
   prod_id: number
@@ -96,7 +103,14 @@ export type BannerRow = {
   slug: string
   seq: number
 }
-export type SearchPhraseRow = { phrase_id: number; lang: string; phrase: string; folded: string; weight: number; regions: readonly number[] }
+export type SearchPhraseRow = {
+  phrase_id: number
+  lang: string
+  phrase: string
+  folded: string
+  weight: number
+  regions: readonly number[]
+}
 
 /** Everything that belongs to one product. */
 export type ProductRows = {

@@ -31,8 +31,14 @@ const pointOfMeasure = /(?<=\d)\.(?=\d+[ ″])/g
 /** A measure or a code as each language writes it: "1.5 kg" is "1,5 кг" in Russian. A code ("IP68", "USB-A 3.2") stays as it is. */
 export function measureInWords(text: string): Words {
   const withComma = text.replace(pointOfMeasure, ',')
-  const chinese = text.replaceAll(' × ', '×').replace(unitAfterNumber, (whole, unit: string) => units[unit]?.[0] ?? whole)
-  const russian = withComma.replace(unitAfterNumber, (whole, unit: string) => (units[unit] ? ` ${units[unit][1]}` : whole))
-  const turkish = withComma.replace(unitAfterNumber, (whole, unit: string) => (units[unit]?.[2] ? ` ${units[unit][2]}` : whole))
+  const chinese = text
+    .replaceAll(' × ', '×')
+    .replace(unitAfterNumber, (whole, unit: string) => units[unit]?.[0] ?? whole)
+  const russian = withComma.replace(unitAfterNumber, (whole, unit: string) =>
+    units[unit] ? ` ${units[unit][1]}` : whole,
+  )
+  const turkish = withComma.replace(unitAfterNumber, (whole, unit: string) =>
+    units[unit]?.[2] ? ` ${units[unit][2]}` : whole,
+  )
   return [text, chinese, turkish, russian, withComma]
 }

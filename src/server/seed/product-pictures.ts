@@ -18,7 +18,10 @@ const mainViews: readonly PictureView[] = ['front', 'tilt', 'pair', 'mirror', 'd
 
 /** Chooses a product's pictures. Colours tell products of a kind apart first, views where the colours are used up. */
 export function picturesOf({ place, nth }: ProductPlan, random: Random): ProductPictures {
-  const { kind: { render }, colours } = place
+  const {
+    kind: { render },
+    colours,
+  } = place
   const hasColours = colours.length > 1
   const own = hasColours ? (colours[nth % colours.length] as TurnedColour) : { hue: 0 }
   const lap = hasColours ? Math.floor(nth / colours.length) : nth

@@ -42,7 +42,9 @@ export function* planProducts(places: readonly KindPlace[], count: number): Gene
 function standardOrder(places: readonly KindPlace[]): Pick<ProductPlan, 'place' | 'nth'>[] {
   const spots = places.flatMap((place, index) =>
     Array.from({ length: place.standardCount }, (_, nth) => ({
-      place, nth, spot: (nth + index / places.length) / place.standardCount,
+      place,
+      nth,
+      spot: (nth + index / places.length) / place.standardCount,
     })),
   )
   return spots.sort((one, other) => one.spot - other.spot).map(({ place, nth }) => ({ place, nth }))

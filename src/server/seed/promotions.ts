@@ -24,15 +24,34 @@ export type Tag = {
   readonly key: string
   readonly title: Words
   /** What puts a product in it. */
-  readonly rule: 'deals' | 'new' | 'top' | 'overseas' | 'free-delivery' | 'cheap' | { readonly departments: readonly string[] }
+  readonly rule:
+    | 'deals'
+    | 'new'
+    | 'top'
+    | 'overseas'
+    | 'free-delivery'
+    | 'cheap'
+    | { readonly departments: readonly string[] }
 }
 
 /** The banners in the order they are shown; in no region do two of one colour follow each other. */
 export const banners: readonly Banner[] = [
   {
     key: 'audio-week',
-    kicker: ['Audio week, up to 40% off', '音频周，低至6折', 'Ses haftası, %40’a varan indirim', 'Неделя звука, скидки до 40%', 'Semana do áudio, até 40% off'],
-    title: ['Big sound, small price', '好声音，小价格', 'Büyük ses, küçük fiyat', 'Мощный звук, маленькая цена', 'Som grande, preço baixo'],
+    kicker: [
+      'Audio week, up to 40% off',
+      '音频周，低至6折',
+      'Ses haftası, %40’a varan indirim',
+      'Неделя звука, скидки до 40%',
+      'Semana do áudio, até 40% off',
+    ],
+    title: [
+      'Big sound, small price',
+      '好声音，小价格',
+      'Büyük ses, küçük fiyat',
+      'Мощный звук, маленькая цена',
+      'Som grande, preço baixo',
+    ],
     action: ['Shop audio', '选购影音', 'Ses ürünleri', 'К аудио', 'Ver áudio'],
     render: '1f3a7',
     colour: 'mango',
@@ -40,7 +59,13 @@ export const banners: readonly Banner[] = [
   },
   {
     key: 'rain-ready',
-    kicker: ['For wet roads and sudden showers', '路滑雨急也不怕', 'Islak yollar ve ani sağanaklar için', 'Для мокрых дорог и внезапных ливней', 'Para ruas molhadas e chuvas repentinas'],
+    kicker: [
+      'For wet roads and sudden showers',
+      '路滑雨急也不怕',
+      'Islak yollar ve ani sağanaklar için',
+      'Для мокрых дорог и внезапных ливней',
+      'Para ruas molhadas e chuvas repentinas',
+    ],
     title: ['Ready for the rain', '雨季好鞋备起来', 'Yağmura hazır', 'Готовы к дождю', 'Pronto para a chuva'],
     action: ['Shop shoes', '选购鞋包', 'Ayakkabılar', 'Выбрать обувь', 'Ver calçados'],
     render: '1f97e',
@@ -50,7 +75,13 @@ export const banners: readonly Banner[] = [
   },
   {
     key: 'warm-winter',
-    kicker: ['Coats, knits and scarves', '大衣、针织和围巾', 'Kaban, triko ve atkılar', 'Пальто, трикотаж и шарфы', 'Casacos, tricôs e cachecóis'],
+    kicker: [
+      'Coats, knits and scarves',
+      '大衣、针织和围巾',
+      'Kaban, triko ve atkılar',
+      'Пальто, трикотаж и шарфы',
+      'Casacos, tricôs e cachecóis',
+    ],
     title: ['Warm all winter', '暖暖过冬', 'Bütün kış sıcacık', 'Тепло всю зиму', 'Quentinho o inverno todo'],
     action: ['Shop fashion', '选购服饰', 'Modayı gör', 'К одежде', 'Ver moda'],
     render: '1f9e5',
@@ -60,7 +91,13 @@ export const banners: readonly Banner[] = [
   },
   {
     key: 'prices-down',
-    kicker: ['Trending deals, all in one place', '热门特惠，一处看全', 'Öne çıkan fırsatlar bir arada', 'Популярные скидки в одном месте', 'Ofertas em alta em um só lugar'],
+    kicker: [
+      'Trending deals, all in one place',
+      '热门特惠，一处看全',
+      'Öne çıkan fırsatlar bir arada',
+      'Популярные скидки в одном месте',
+      'Ofertas em alta em um só lugar',
+    ],
     title: ['Prices that came down', '好货降价了', 'Fiyatı düşenler', 'Цены стали ниже', 'Preços que caíram'],
     action: ['See deals', '去看特惠', 'Fırsatlar', 'К скидкам', 'Ver ofertas'],
     render: '1f6cd-fe0f',
@@ -69,8 +106,20 @@ export const banners: readonly Banner[] = [
   },
   {
     key: 'fresh-table',
-    kicker: ['Fruit, greens and the weekly shop', '水果、蔬菜，一周采购', 'Meyve, sebze ve haftalık alışveriş', 'Фрукты, зелень и покупки на неделю', 'Frutas, verduras e a feira da semana'],
-    title: ['Fresh to your table', '新鲜到家', 'Taze taze sofranızda', 'Свежее к вашему столу', 'Fresquinho na sua mesa'],
+    kicker: [
+      'Fruit, greens and the weekly shop',
+      '水果、蔬菜，一周采购',
+      'Meyve, sebze ve haftalık alışveriş',
+      'Фрукты, зелень и покупки на неделю',
+      'Frutas, verduras e a feira da semana',
+    ],
+    title: [
+      'Fresh to your table',
+      '新鲜到家',
+      'Taze taze sofranızda',
+      'Свежее к вашему столу',
+      'Fresquinho na sua mesa',
+    ],
     action: ['Shop grocery', '选购生鲜', 'Taze ürünler', 'К продуктам', 'Ver alimentos'],
     render: '1f96d',
     colour: 'jade',
@@ -79,8 +128,20 @@ export const banners: readonly Banner[] = [
   },
   {
     key: 'new-room',
-    kicker: ['Sofas, lamps and soft things', '沙发、灯具和软装', 'Koltuk, lamba ve ev tekstili', 'Диваны, лампы и текстиль', 'Sofás, luminárias e almofadas'],
-    title: ['A room that feels new', '给家换个新样子', 'Evinize yeni bir hava', 'Комната как новая', 'A casa de cara nova'],
+    kicker: [
+      'Sofas, lamps and soft things',
+      '沙发、灯具和软装',
+      'Koltuk, lamba ve ev tekstili',
+      'Диваны, лампы и текстиль',
+      'Sofás, luminárias e almofadas',
+    ],
+    title: [
+      'A room that feels new',
+      '给家换个新样子',
+      'Evinize yeni bir hava',
+      'Комната как новая',
+      'A casa de cara nova',
+    ],
     action: ['Shop home', '选购家居', 'Ev ürünleri', 'Всё для дома', 'Ver casa'],
     render: '1f6cb-fe0f',
     colour: 'sky',
@@ -89,8 +150,20 @@ export const banners: readonly Banner[] = [
   },
   {
     key: 'good-cup',
-    kicker: ['Leaf tea, from light to strong', '从清香到浓醇的好茶', 'Hafiften demliye yaprak çaylar', 'Листовой чай: от лёгкого до крепкого', 'Chás em folha, do suave ao forte'],
-    title: ['A good cup, every day', '每天一杯好茶', 'Her güne iyi bir çay', 'Хорошая чашка каждый день', 'Uma boa xícara por dia'],
+    kicker: [
+      'Leaf tea, from light to strong',
+      '从清香到浓醇的好茶',
+      'Hafiften demliye yaprak çaylar',
+      'Листовой чай: от лёгкого до крепкого',
+      'Chás em folha, do suave ao forte',
+    ],
+    title: [
+      'A good cup, every day',
+      '每天一杯好茶',
+      'Her güne iyi bir çay',
+      'Хорошая чашка каждый день',
+      'Uma boa xícara por dia',
+    ],
     action: ['Shop drinks', '选购茶饮', 'İçecekler', 'К напиткам', 'Ver bebidas'],
     render: '1fad6',
     colour: 'mango',
@@ -99,8 +172,20 @@ export const banners: readonly Banner[] = [
   },
   {
     key: 'slow-breakfast',
-    kicker: ['Olives, honey, jam and tea', '橄榄、蜂蜜、果酱和红茶', 'Zeytin, bal, reçel ve çay', 'Оливки, мёд, варенье и чай', 'Azeitonas, mel, geleia e chá'],
-    title: ['A long, slow breakfast', '慢慢吃顿早餐', 'Keyifli bir kahvaltı', 'Неспешный завтрак', 'Café da manhã sem pressa'],
+    kicker: [
+      'Olives, honey, jam and tea',
+      '橄榄、蜂蜜、果酱和红茶',
+      'Zeytin, bal, reçel ve çay',
+      'Оливки, мёд, варенье и чай',
+      'Azeitonas, mel, geleia e chá',
+    ],
+    title: [
+      'A long, slow breakfast',
+      '慢慢吃顿早餐',
+      'Keyifli bir kahvaltı',
+      'Неспешный завтрак',
+      'Café da manhã sem pressa',
+    ],
     action: ['Shop pantry', '选购食品', 'Kahvaltılıklar', 'К завтраку', 'Ver despensa'],
     render: '1fad2',
     colour: 'jade',
@@ -109,8 +194,20 @@ export const banners: readonly Banner[] = [
   },
   {
     key: 'weekend-outside',
-    kicker: ['Tents, bikes and weekend gear', '帐篷、单车和周末装备', 'Çadır, bisiklet ve kamp ürünleri', 'Палатки, велосипеды и снаряжение', 'Barracas, bicicletas e equipamentos'],
-    title: ['Outside this weekend', '这个周末去户外', 'Bu hafta sonu dışarıda', 'Выходные на природе', 'Fim de semana lá fora'],
+    kicker: [
+      'Tents, bikes and weekend gear',
+      '帐篷、单车和周末装备',
+      'Çadır, bisiklet ve kamp ürünleri',
+      'Палатки, велосипеды и снаряжение',
+      'Barracas, bicicletas e equipamentos',
+    ],
+    title: [
+      'Outside this weekend',
+      '这个周末去户外',
+      'Bu hafta sonu dışarıda',
+      'Выходные на природе',
+      'Fim de semana lá fora',
+    ],
     action: ['Shop outdoors', '选购户外', 'Doğaya çık', 'В поход', 'Ver esportes'],
     render: '26fa',
     colour: 'sky',
@@ -119,7 +216,13 @@ export const banners: readonly Banner[] = [
   },
   {
     key: 'kind-skin',
-    kicker: ['Lotions, oils and sun care', '乳液、精油和防晒', 'Losyon, yağ ve güneş bakımı', 'Лосьоны, масла и защита от солнца', 'Loções, óleos e proteção solar'],
+    kicker: [
+      'Lotions, oils and sun care',
+      '乳液、精油和防晒',
+      'Losyon, yağ ve güneş bakımı',
+      'Лосьоны, масла и защита от солнца',
+      'Loções, óleos e proteção solar',
+    ],
     title: ['Kind to your skin', '温柔待肌肤', 'Cildinize nazik', 'Бережно к вашей коже', 'Carinho com a sua pele'],
     action: ['Shop beauty', '选购美妆', 'Bakım ürünleri', 'К уходу', 'Ver beleza'],
     render: '1f9f4',
@@ -129,7 +232,13 @@ export const banners: readonly Banner[] = [
   },
   {
     key: 'playtime',
-    kicker: ['Soft toys, blocks and puzzles', '毛绒玩具、积木和拼图', 'Peluş, blok ve yapbozlar', 'Мягкие игрушки, кубики и пазлы', 'Pelúcias, blocos e quebra-cabeças'],
+    kicker: [
+      'Soft toys, blocks and puzzles',
+      '毛绒玩具、积木和拼图',
+      'Peluş, blok ve yapbozlar',
+      'Мягкие игрушки, кубики и пазлы',
+      'Pelúcias, blocos e quebra-cabeças',
+    ],
     title: ['Playtime starts here', '快乐玩起来', 'Oyun vakti geldi', 'Время играть', 'Hora de brincar'],
     action: ['Shop toys', '选购玩具', 'Oyuncaklar', 'К игрушкам', 'Ver brinquedos'],
     render: '1f9f8',
@@ -139,7 +248,13 @@ export const banners: readonly Banner[] = [
   },
   {
     key: 'from-afar',
-    kicker: ['Four countries, one cart', '四个国家，一个购物车', 'Dört ülke, tek sepet', 'Четыре страны, одна корзина', 'Quatro países, um só carrinho'],
+    kicker: [
+      'Four countries, one cart',
+      '四个国家，一个购物车',
+      'Dört ülke, tek sepet',
+      'Четыре страны, одна корзина',
+      'Quatro países, um só carrinho',
+    ],
     title: ['Good finds from afar', '远方好物', 'Uzaklardan iyi şeyler', 'Находки издалека', 'Achados de longe'],
     action: ['Look around', '去逛逛', 'Göz at', 'Смотреть', 'Dar uma olhada'],
     render: '1f30f',
@@ -150,12 +265,38 @@ export const banners: readonly Banner[] = [
 
 /** The tags in the order they are shown. */
 export const tags: readonly Tag[] = [
-  { key: 'trending', title: ['Trending deals', '热门特惠', 'Öne çıkan fırsatlar', 'Популярные скидки', 'Ofertas em alta'], rule: 'deals' },
+  {
+    key: 'trending',
+    title: ['Trending deals', '热门特惠', 'Öne çıkan fırsatlar', 'Популярные скидки', 'Ofertas em alta'],
+    rule: 'deals',
+  },
   { key: 'new', title: ['Just in', '新品上架', 'Yeni gelenler', 'Новинки', 'Novidades'], rule: 'new' },
-  { key: 'top-rated', title: ['Top rated', '好评推荐', 'En beğenilenler', 'С высокой оценкой', 'Mais bem avaliados'], rule: 'top' },
-  { key: 'overseas', title: ['Ships from overseas', '海外直发', 'Yurt dışından gelenler', 'Доставка из-за рубежа', 'Enviado do exterior'], rule: 'overseas' },
-  { key: 'free-delivery', title: ['Free delivery', '包邮', 'Ücretsiz kargo', 'Бесплатная доставка', 'Frete grátis'], rule: 'free-delivery' },
-  { key: 'small-prices', title: ['Small prices', '实惠小物', 'Küçük fiyatlar', 'Низкие цены', 'Precinhos'], rule: 'cheap' },
+  {
+    key: 'top-rated',
+    title: ['Top rated', '好评推荐', 'En beğenilenler', 'С высокой оценкой', 'Mais bem avaliados'],
+    rule: 'top',
+  },
+  {
+    key: 'overseas',
+    title: [
+      'Ships from overseas',
+      '海外直发',
+      'Yurt dışından gelenler',
+      'Доставка из-за рубежа',
+      'Enviado do exterior',
+    ],
+    rule: 'overseas',
+  },
+  {
+    key: 'free-delivery',
+    title: ['Free delivery', '包邮', 'Ücretsiz kargo', 'Бесплатная доставка', 'Frete grátis'],
+    rule: 'free-delivery',
+  },
+  {
+    key: 'small-prices',
+    title: ['Small prices', '实惠小物', 'Küçük fiyatlar', 'Низкие цены', 'Precinhos'],
+    rule: 'cheap',
+  },
   {
     key: 'weekly-shop',
     title: ['The weekly shop', '一周采购', 'Haftalık alışveriş', 'Покупки на неделю', 'Compras da semana'],

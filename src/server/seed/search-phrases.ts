@@ -20,7 +20,8 @@ const sum = (one: Counted | undefined, other: Counted): Counted =>
 export function phraseCounter(): PhraseCounter {
   const products = new Map<KindPlace, Counted>()
   const made = new Map<number, Counted>()
-  const addOne = <Key>(counts: Map<Key, Counted>, key: Key, regionIds: readonly number[]) => counts.set(key, sum(counts.get(key), { number: 1, regions: regionIds }))
+  const addOne = <Key>(counts: Map<Key, Counted>, key: Key, regionIds: readonly number[]) =>
+    counts.set(key, sum(counts.get(key), { number: 1, regions: regionIds }))
   return {
     count: (place, brandId, regionIds) => {
       addOne(products, place, regionIds)

@@ -12,7 +12,15 @@ import { mallFrame } from './mall-frame.ts'
 import { planProducts, standardProducts } from './product-plan.ts'
 import { phraseCounter } from './search-phrases.ts'
 import { seedFingerprint } from './seed-fingerprint.ts'
-import { analyzeCatalogue, emptyCatalogue, insertRows, liftIndexes, lockSeeding, readSeeding, writeSeeding } from './seed-store.ts'
+import {
+  analyzeCatalogue,
+  emptyCatalogue,
+  insertRows,
+  liftIndexes,
+  lockSeeding,
+  readSeeding,
+  writeSeeding,
+} from './seed-store.ts'
 import { tagProducts, type Candidate } from './tag-products.ts'
 import { tellAnnouncements } from './tell-announcements.ts'
 
@@ -87,9 +95,15 @@ async function fill(inside: Pick<Database, 'query' | 'run'>, seeding: Seeding): 
   }
   for (const plan of planProducts(places, products)) {
     const made = makeProduct(plan, making)
-    counter.count(plan.place, made.product.brand_id, made.offers.flatMap(({ region_id, is_available }) => (is_available ? [region_id] : [])))
+    counter.count(
+      plan.place,
+      made.product.brand_id,
+      made.offers.flatMap(({ region_id, is_available }) => (is_available ? [region_id] : [])),
+    )
     if (plan.isStandard) {
-      candidates.push(...made.offers.map((offer) => ({ department: plan.place.department.key, product: made.product, offer })))
+      candidates.push(
+        ...made.offers.map((offer) => ({ department: plan.place.department.key, product: made.product, offer })),
+      )
     }
     batch.push(made)
     if (batch.length === batchSize) await insertBatch()

@@ -16,8 +16,16 @@ function askedProducts(given: readonly string[]): number | undefined {
   const [flag, value, ...rest] = given.flatMap((one) => one.split('='))
   if (flag === undefined) return undefined
   const products = Number(value)
-  if (flag !== '--products' || rest.length > 0 || !Number.isInteger(products) || products < 1 || products > mostProducts) {
-    throw new UsageError(`Use: npm run seed -- --products N, with N from 1 to ${mostProducts}; without --products it makes the standard mall.`)
+  if (
+    flag !== '--products' ||
+    rest.length > 0 ||
+    !Number.isInteger(products) ||
+    products < 1 ||
+    products > mostProducts
+  ) {
+    throw new UsageError(
+      `Use: npm run seed -- --products N, with N from 1 to ${mostProducts}; without --products it makes the standard mall.`,
+    )
   }
   return products
 }

@@ -25,8 +25,22 @@ type Tables = {
 
 /** Every table that the seed fills, but those of search. */
 export const seededTables = [
-  'category', 'brand', 'shop', 'product', 'offer', 'sku', 'sku_offer', 'attribute', 'attribute_value', 'product_attribute',
-  'tag', 'tag_product', 'banner', 'review', 'search_phrase', 'seeding',
+  'category',
+  'brand',
+  'shop',
+  'product',
+  'offer',
+  'sku',
+  'sku_offer',
+  'attribute',
+  'attribute_value',
+  'product_attribute',
+  'tag',
+  'tag_product',
+  'banner',
+  'review',
+  'search_phrase',
+  'seeding',
 ] as const
 
 /** Any number; every process takes the same one, so that only one seeds at a time. */
@@ -34,7 +48,9 @@ const seedingLock = 610_344
 
 /** The fingerprint and size of the mall that the database holds; null where there is none. */
 export async function readSeeding(db: Inside): Promise<{ fingerprint: string; products: number } | null> {
-  const [row] = await db.query<{ fingerprint: string; products: number }>(sql`select fingerprint, products from seeding`)
+  const [row] = await db.query<{ fingerprint: string; products: number }>(
+    sql`select fingerprint, products from seeding`,
+  )
   return row ?? null
 }
 
@@ -49,11 +65,15 @@ export const emptyCatalogue = (inside: Inside): Promise<void> => inside.run(`tru
 
 /** Inserts rows whose fields are named as the table's columns. */
 export async function insertRows<Table extends keyof Tables>(
-  inside: Inside, table: Table, given: readonly Tables[Table][],
+  inside: Inside,
+  table: Table,
+  given: readonly Tables[Table][],
 ): Promise<void> {
   if (given.length === 0) return
   const json = JSON.stringify(given)
-  await inside.query(sql`insert into ${raw(table)} select * from json_populate_recordset(null::${raw(table)}, ${json}::json)`)
+  await inside.query(
+    sql`insert into ${raw(table)} select * from json_populate_recordset(null::${raw(table)}, ${json}::json)`,
+  )
 }
 
 /** Notes that the mall is whole, as the last thing. */

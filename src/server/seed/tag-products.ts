@@ -17,12 +17,19 @@ const tagLength = 48
 /** The products of every tag in every region, out of what is sold there and in stock. `offers` come in rank order. */
 export function tagProducts(offers: readonly Candidate[]): TagProductRow[] {
   return regions.flatMap((region) => {
-    const here = offers.filter(({ offer }) => offer.region_id === region.regionId && offer.is_available && offer.stocks > 0)
+    const here = offers.filter(
+      ({ offer }) => offer.region_id === region.regionId && offer.is_available && offer.stocks > 0,
+    )
     const cheap = priceTag(region.countryCode.toLowerCase() as Country, 1000)
     return tags.flatMap((tag, tagIndex) =>
       oneOfAKind(ruled(tag.rule, here, cheap))
         .slice(0, tagLength)
-        .map(({ product }, seq) => ({ tag_id: tagIndex + 1, region_id: region.regionId, prod_id: product.prod_id, seq })),
+        .map(({ product }, seq) => ({
+          tag_id: tagIndex + 1,
+          region_id: region.regionId,
+          prod_id: product.prod_id,
+          seq,
+        })),
     )
   })
 }
@@ -30,7 +37,8 @@ export function tagProducts(offers: readonly Candidate[]): TagProductRow[] {
 function ruled(rule: Tag['rule'], here: readonly Candidate[], cheap: number): readonly Candidate[] {
   if (typeof rule === 'object') return here.filter(({ department }) => rule.departments.includes(department))
   if (rule === 'deals') return here.filter(({ offer }) => offer.deal_hours !== null)
-  if (rule === 'new') return [...here].sort((one, other) => other.product.created_at.localeCompare(one.product.created_at))
+  if (rule === 'new')
+    return [...here].sort((one, other) => other.product.created_at.localeCompare(one.product.created_at))
   if (rule === 'top') return here.filter(({ product, offer }) => product.comm_number >= 5 && offer.score >= 4.5)
   if (rule === 'overseas') return here.filter(({ offer }) => offer.is_overseas)
   if (rule === 'free-delivery') return here.filter(({ offer }) => offer.is_free_delivery)

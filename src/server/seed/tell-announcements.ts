@@ -5,7 +5,12 @@ import { pictureTemplate } from '../media/picture-path.ts'
 import { announcements } from './announcements.ts'
 import type { Country } from './seed-shapes.ts'
 
-const regionOf: Readonly<Record<Country, number>> = { lk: regionIds.LK, cn: regionIds.CN, la: regionIds.LA, tr: regionIds.TR }
+const regionOf: Readonly<Record<Country, number>> = {
+  lk: regionIds.LK,
+  cn: regionIds.CN,
+  la: regionIds.LA,
+  tr: regionIds.TR,
+}
 const everyRegion = Object.values(regionOf)
 
 /**
@@ -14,7 +19,12 @@ const everyRegion = Object.values(regionOf)
  */
 export async function tellAnnouncements(tables: Tables): Promise<void> {
   const rows = announcements.map(({ key, title, content, render, day, only }) => ({
-    key, regions: only?.map((country) => regionOf[country]) ?? everyRegion, titles: title, contents: content, pic: pictureTemplate({ render, hue: 0, view: 'front' }), published_at: `${day}T06:00:00Z`,
+    key,
+    regions: only?.map((country) => regionOf[country]) ?? everyRegion,
+    titles: title,
+    contents: content,
+    pic: pictureTemplate({ render, hue: 0, view: 'front' }),
+    published_at: `${day}T06:00:00Z`,
   }))
   await tables.query(sql`
     insert into announcement as known (key, regions, titles, contents, pic, published_at)

@@ -7,10 +7,16 @@ const quietMs = 2000
  * Says how far the seeding is: each step when it begins, and then the newest sentence every two seconds, also in the middle of a step
  * that says nothing itself. `end` when it is over.
  */
-export function tellProgress(say: (sentence: string) => void): { readonly progress: NonNullable<Seeding['progress']>; readonly end: () => void } {
+export function tellProgress(say: (sentence: string) => void): {
+  readonly progress: NonNullable<Seeding['progress']>
+  readonly end: () => void
+} {
   const startedAt = Date.now()
   let [step, newest] = ['', '']
-  const timer = setInterval(() => newest && say(`${newest} (${Math.round((Date.now() - startedAt) / 1000)} s)`), quietMs)
+  const timer = setInterval(
+    () => newest && say(`${newest} (${Math.round((Date.now() - startedAt) / 1000)} s)`),
+    quietMs,
+  )
   timer.unref()
   return {
     progress: (sentence, fraction) => {

@@ -3,7 +3,10 @@ import { remembered } from '../http/remembered.ts'
 import { readFigures, type FigureRow } from './shop-store.ts'
 
 /** Figures of all shops by region (null: the whole world), counted at most every ten minutes: they are dear. */
-export function shopFigures(db: Database, clock: () => number): (regionId: number | null) => Promise<Map<number, FigureRow>> {
+export function shopFigures(
+  db: Database,
+  clock: () => number,
+): (regionId: number | null) => Promise<Map<number, FigureRow>> {
   const known = remembered<Map<number, FigureRow>>(clock, 600_000, 10)
   return (regionId) =>
     known(String(regionId), async () => new Map((await readFigures(db, regionId)).map((row) => [row.shop_id, row])))

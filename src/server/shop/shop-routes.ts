@@ -25,6 +25,9 @@ export function shopRoutes(api: Hono, { db, clock }: Dependencies): void {
     const named = await readShopsNamed(db, tsqueryOf(words.map((word) => [word])))
     if (named.length === 0) return []
     const figures = await figuresOf(null)
-    return named.filter(({ shop_id }) => figures.has(shop_id)).slice(0, 20).map((shop) => shopCardOf(shop, figures.get(shop.shop_id), lang))
+    return named
+      .filter(({ shop_id }) => figures.has(shop_id))
+      .slice(0, 20)
+      .map((shop) => shopCardOf(shop, figures.get(shop.shop_id), lang))
   })
 }

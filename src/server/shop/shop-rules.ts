@@ -4,7 +4,11 @@ import { countryName } from '../../words/country-names.ts'
 import type { FigureRow, ShopRow } from './shop-store.ts'
 
 /** A shop as lists show it. A shop with nothing for sale has no figures: zeros. */
-export const shopCardOf = (row: Omit<ShopRow, 'intro' | 'since'>, figures: FigureRow | undefined, lang: Language): ShopCard => ({
+export const shopCardOf = (
+  row: Omit<ShopRow, 'intro' | 'since'>,
+  figures: FigureRow | undefined,
+  lang: Language,
+): ShopCard => ({
   shopId: row.shop_id,
   shopName: row.name,
   slug: row.slug,

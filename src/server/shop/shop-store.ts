@@ -23,7 +23,9 @@ export async function readShop(db: Database, shopId: number, textIndex: number):
 
 /** The shops whose name holds every word that the tsquery asks for, by name. */
 export const readShopsNamed = (db: Database, tsquery: string): Promise<Omit<ShopRow, 'intro' | 'since'>[]> =>
-  db.query(sql`select shop_id, name, slug, pic, country, is_verified from shop where words @@ ${tsquery}::tsquery order by name, shop_id`)
+  db.query(
+    sql`select shop_id, name, slug, pic, country, is_verified from shop where words @@ ${tsquery}::tsquery order by name, shop_id`,
+  )
 
 /** The figures of every shop that has something for sale, in a region or, where it is null, in any. */
 export function readFigures(db: Database, regionId: number | null): Promise<FigureRow[]> {

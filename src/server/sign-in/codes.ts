@@ -28,15 +28,34 @@ export const wrongCode = (): Refusal => refusal('CODE_INVALID', sentences.CODE_I
  * Sends a code, and does the same, in the same time, whether an account has this mail or mobile or not. In the account's
  * language, else in the asker's. Null where it is on its way; a code that could not be sent leaves the way free for another.
  */
-export async function sendCode({ db, clock, mailer, sms, settings, log }: Dependencies, target: Target, asker: { address: string; lang: Language }): Promise<Refusal | null> {
+export async function sendCode(
+  { db, clock, mailer, sms, settings, log }: Dependencies,
+  target: Target,
+  asker: { address: string; lang: Language },
+): Promise<Refusal | null> {
   const now = new Date(clock())
-  const byAddress = await beyondRate(db, [{ key: `codes-from ${asker.address}`, most: settings.CODES_PER_ADDRESS, seconds: 3600 }], now)
+  const byAddress = await beyondRate(
+    db,
+    [{ key: `codes-from ${asker.address}`, most: settings.CODES_PER_ADDRESS, seconds: 3600 }],
+    now,
+  )
   if (byAddress) return byAddress
   const code = sixDigits()
   const codeHash = await hashSecret(code, 'code')
-  const sentAt = await putCode(db, target.to, codeHash, { now, before: new Date(now.getTime() - pause), ends: new Date(now.getTime() + life) })
+  const sentAt = await putCode(db, target.to, codeHash, {
+    now,
+    before: new Date(now.getTime() - pause),
+    ends: new Date(now.getTime() + life),
+  })
   if (sentAt) return tooMany((sentAt.getTime() + pause - now.getTime()) / 1000)
-  const tooOften = await beyondRate(db, [{ key: `codes-to ${target.to}`, most: anHour, seconds: 3600 }, { key: `codes-a-day-to ${target.to}`, most: aDay, seconds: 86_400 }], now)
+  const tooOften = await beyondRate(
+    db,
+    [
+      { key: `codes-to ${target.to}`, most: anHour, seconds: 3600 },
+      { key: `codes-a-day-to ${target.to}`, most: aDay, seconds: 86_400 },
+    ],
+    now,
+  )
   if (tooOften) {
     await dropCode(db, target.to, codeHash)
     return tooOften
@@ -44,7 +63,9 @@ export async function sendCode({ db, clock, mailer, sms, settings, log }: Depend
   const lang = (await findLanguage(db, target)) ?? asker.lang
   const { subject, text } = codeMessage(lang, code, life / minute)
   try {
-    await (target.kind === 'mail' ? mailer.send({ to: target.to, subject, text }) : sms.send({ to: `+${target.to.replace(/^0+/, '')}`, text: codeSms(text, code, settings.PUBLIC_URL) }))
+    await (target.kind === 'mail'
+      ? mailer.send({ to: target.to, subject, text })
+      : sms.send({ to: `+${target.to.replace(/^0+/, '')}`, text: codeSms(text, code, settings.PUBLIC_URL) }))
     return null
   } catch (error) {
     await dropCode(db, target.to, codeHash)

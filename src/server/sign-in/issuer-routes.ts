@@ -22,7 +22,13 @@ import { endOneSession } from './session-store.ts'
 import { openSession, refreshSession } from './sessions.ts'
 import { triesFrom } from './sign-in-routes.ts'
 
-type Vouched = { readonly provider: string; readonly claims: Claims; readonly regionId: number; readonly lang: Language; readonly device: string | undefined }
+type Vouched = {
+  readonly provider: string
+  readonly claims: Claims
+  readonly regionId: number
+  readonly lang: Language
+  readonly device: string | undefined
+}
 const failed = () => refusal('SIGN_IN_FAILED', sentences.SIGN_IN_FAILED)
 const unavailable = () => refusal('SIGN_IN_UNAVAILABLE', sentences.SIGN_IN_UNAVAILABLE)
 
@@ -31,7 +37,11 @@ export function issuerRoutes(api: Hono, { db, clock, issuers, settings, log }: D
   const time = () => new Date(clock())
 
   /** Signs in whoever a signed token names. A token counts once. */
-  const enter = async (token: string, vouched: Omit<Vouched, 'claims'>, read: () => Promise<Claims | null>): Promise<Token | Refusal> => {
+  const enter = async (
+    token: string,
+    vouched: Omit<Vouched, 'claims'>,
+    read: () => Promise<Claims | null>,
+  ): Promise<Token | Refusal> => {
     const now = time()
     const claims = await read().catch((error: Error) => {
       log({ level: 'error', event: 'sign-in-failed', provider: vouched.provider, message: error.message })
@@ -43,14 +53,22 @@ export function issuerRoutes(api: Hono, { db, clock, issuers, settings, log }: D
     return db.transaction((tables) => enterAs(tables, { ...vouched, claims }, now))
   }
 
-  for (const [endpoint, provider] of [[googleLogin, 'google'], [facebookLogin, 'facebook']] as const) {
+  for (const [endpoint, provider] of [
+    [googleLogin, 'google'],
+    [facebookLogin, 'facebook'],
+  ] as const) {
     serve(api, endpoint, async (_query, { body, header, address }) => {
       const issuer = issuers[provider]
       if (!issuer) return unavailable()
       const tooMany = await beyondRate(db, [triesFrom(address)], time())
       if (tooMany) return tooMany
       const expected = { issuers: issuer.names, audience: issuer.clientId, now: clock(), keyOf: issuer.keyOf }
-      const vouched = { provider: issuer.isSandbox ? `sandbox-${provider}` : provider, regionId: body.regionId, lang: body.lang ?? 'en', device: header('User-Agent') }
+      const vouched = {
+        provider: issuer.isSandbox ? `sandbox-${provider}` : provider,
+        regionId: body.regionId,
+        lang: body.lang ?? 'en',
+        device: header('User-Agent'),
+      }
       return enter(body.idToken, vouched, () => readSignedToken(body.idToken, expected))
     })
   }
@@ -66,7 +84,10 @@ export function issuerRoutes(api: Hono, { db, clock, issuers, settings, log }: D
 
   serve(api, refreshToken, async (_query, { body, header, address }) => {
     const tooMany = await beyondRate(db, [triesFrom(address)], time())
-    return tooMany ?? db.transaction((tables) => refreshSession(tables, body.refresh_token, header('Idempotency-Key'), time()))
+    return (
+      tooMany ??
+      db.transaction((tables) => refreshSession(tables, body.refresh_token, header('Idempotency-Key'), time()))
+    )
   })
 
   serveShopper(api, { db, clock }, logout, async (_query, { shopper, tables }) => {
@@ -74,12 +95,17 @@ export function issuerRoutes(api: Hono, { db, clock, issuers, settings, log }: D
     return undefined
   })
 
-  const wayOf = (issuer: Issuer | null) => issuer && { clientId: issuer.clientId, authorizeUrl: issuer.authorizeUrl, isSandbox: issuer.isSandbox }
+  const wayOf = (issuer: Issuer | null) =>
+    issuer && { clientId: issuer.clientId, authorizeUrl: issuer.authorizeUrl, isSandbox: issuer.isSandbox }
   serve(api, signInWays, async () => ({ google: wayOf(issuers.google), facebook: wayOf(issuers.facebook) }))
 }
 
 /** The account that somebody is vouched for: known by the issuer's name for them, else by a mail or mobile that the issuer has verified, else a new one. */
-async function enterAs(tables: Tables, { provider, claims, regionId, lang, device }: Vouched, now: Date): Promise<Token | Refusal> {
+async function enterAs(
+  tables: Tables,
+  { provider, claims, regionId, lang, device }: Vouched,
+  now: Date,
+): Promise<Token | Refusal> {
   await removeLeft(tables, now)
   const known = await findByIdentity(tables, provider, claims.sub)
   const account = known ?? (await meet(tables, provider, claims, { regionId, lang }, now))
@@ -88,15 +114,32 @@ async function enterAs(tables: Tables, { provider, claims, regionId, lang, devic
   return isRefusal(token) ? token : { ...token, isNewUser: !known }
 }
 
-async function meet(tables: Tables, provider: string, claims: Claims, place: { regionId: number; lang: Language }, now: Date): Promise<AccountRow> {
+async function meet(
+  tables: Tables,
+  provider: string,
+  claims: Claims,
+  place: { regionId: number; lang: Language },
+  now: Date,
+): Promise<AccountRow> {
   const mail = claims.email?.trim().toLowerCase()
   // An address that the issuer has not verified may be anybody's: it opens nobody's account.
   const isVerified = [true, 'true'].includes(claims.email_verified ?? false) || provider === 'ican'
   const verified = mail && isVerified && isMail(mail) ? mail : undefined
   const mobile = provider === 'ican' ? readMobile(claims.phone_number ?? '')?.padded : undefined
-  const own = (verified && (await findByContact(tables, { kind: 'mail', to: verified }))) || (mobile && (await findByContact(tables, { kind: 'mobile', to: mobile })))
+  const own =
+    (verified && (await findByContact(tables, { kind: 'mail', to: verified }))) ||
+    (mobile && (await findByContact(tables, { kind: 'mobile', to: mobile })))
   if (own) return own
-  const made = await createAccount(tables, { ...place, ...(verified ? { mail: verified } : {}), ...(mobile ? { mobile } : {}), nickName: cleanName(claims.name) }, now)
+  const made = await createAccount(
+    tables,
+    {
+      ...place,
+      ...(verified ? { mail: verified } : {}),
+      ...(mobile ? { mobile } : {}),
+      nickName: cleanName(claims.name),
+    },
+    now,
+  )
   if (!made) throw new Error('An account is neither there nor can it be made.')
   return made
 }

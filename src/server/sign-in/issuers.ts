@@ -7,7 +7,11 @@ import type { Issuer, Provider } from './issuer.ts'
 import { openSandbox, type Sandbox } from './sandbox.ts'
 
 /** Who vouches for shoppers; null where a way is not offered. `sandbox` is ours, for trying out. */
-export type Issuers = { readonly google: Issuer | null; readonly facebook: Issuer | null; readonly sandbox: Sandbox | null }
+export type Issuers = {
+  readonly google: Issuer | null
+  readonly facebook: Issuer | null
+  readonly sandbox: Sandbox | null
+}
 
 const discovery = v.object({ jwks_uri: v.string() })
 const hour = 3_600_000
@@ -32,7 +36,10 @@ export function openIssuers(settings: Settings, clock: () => number): Issuers {
 function outsideIssuer(clientId: string, address: string, authorizeUrl: string, clock: () => number): Issuer {
   const keySets = remembered<JWTVerifyGetKey>(clock, 24 * hour, 1)
   const findKeys = async () => {
-    const { jwks_uri: keysAddress } = v.parse(discovery, await askOutside(`${address.replace(/\/$/, '')}/.well-known/openid-configuration`))
+    const { jwks_uri: keysAddress } = v.parse(
+      discovery,
+      await askOutside(`${address.replace(/\/$/, '')}/.well-known/openid-configuration`),
+    )
     return createRemoteJWKSet(new URL(keysAddress), keeping)
   }
   return {

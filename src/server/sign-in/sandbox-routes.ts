@@ -7,7 +7,8 @@ import type { Provider } from './issuer.ts'
 const isProvider = (text: string): text is Provider => text === 'google' || text === 'facebook'
 
 /** Where the token may go: our own origin, nowhere else. */
-const isOwn = (address: string, here: string): boolean => URL.canParse(address, here) && new URL(address, here).origin === new URL(here).origin
+const isOwn = (address: string, here: string): boolean =>
+  URL.canParse(address, here) && new URL(address, here).origin === new URL(here).origin
 
 /**
  * GET and POST /sandbox/{provider}/authorize: the page on which somebody says who they are, and the way back to
@@ -44,8 +45,13 @@ export function sandboxRoutes(app: Hono, { issuers }: Pick<Dependencies, 'issuer
     const form = await context.req.parseBody().catch((): Record<string, unknown> => ({}))
     const text = (name: string) => (typeof form[name] === 'string' ? form[name].slice(0, 2000) : '')
     const [mail, back] = [text('mail').trim().toLowerCase(), text('back') || '/']
-    if (!isProvider(provider) || !isMail(mail) || !isOwn(back, context.req.url)) return context.text('Not a sign-in of this mall.', 400)
-    const token = await sandbox.tokenFor(provider, { mail, name: text('name').trim().slice(0, 40), nonce: text('nonce') || undefined })
+    if (!isProvider(provider) || !isMail(mail) || !isOwn(back, context.req.url))
+      return context.text('Not a sign-in of this mall.', 400)
+    const token = await sandbox.tokenFor(provider, {
+      mail,
+      name: text('name').trim().slice(0, 40),
+      nonce: text('nonce') || undefined,
+    })
     const answer = new URLSearchParams({ id_token: token, state: text('state') })
     return context.redirect(`${back.split('#')[0]}#${answer.toString()}`, 303)
   })

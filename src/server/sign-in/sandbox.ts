@@ -19,10 +19,27 @@ export function openSandbox(publicUrl: string, clock: () => number): Sandbox {
   const keyOf = createLocalJWKSet({ keys: [{ ...publicKey.export({ format: 'jwk' }), kty: 'EC', kid }] })
   const nameOf = (provider: Provider) => `${publicUrl}/sandbox/${provider}`
   return {
-    issuerFor: (provider) => ({ clientId, names: [nameOf(provider)], authorizeUrl: `/sandbox/${provider}/authorize`, isSandbox: true, keyOf }),
+    issuerFor: (provider) => ({
+      clientId,
+      names: [nameOf(provider)],
+      authorizeUrl: `/sandbox/${provider}/authorize`,
+      isSandbox: true,
+      keyOf,
+    }),
     tokenFor(provider, { mail, name, nonce }) {
       const now = Math.floor(clock() / 1000)
-      const claims = { iss: nameOf(provider), aud: clientId, sub: `sandbox-${mail}`, iat: now, exp: now + tenMinutes, jti: randomUUID(), email: mail, email_verified: true, name, ...(nonce ? { nonce } : {}) }
+      const claims = {
+        iss: nameOf(provider),
+        aud: clientId,
+        sub: `sandbox-${mail}`,
+        iat: now,
+        exp: now + tenMinutes,
+        jti: randomUUID(),
+        email: mail,
+        email_verified: true,
+        name,
+        ...(nonce ? { nonce } : {}),
+      }
       return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid }).sign(privateKey)
     },
   }

@@ -14,7 +14,9 @@ const powers = { password: 15, code: 12 } as const
 
 const scrypted = (text: string, salt: Buffer, power: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    scrypt(text.normalize('NFKC'), salt, 32, { N: 2 ** power, r: 8, p: 1, maxmem: 2 ** (power + 11) }, (error, key) => (error ? reject(error) : resolve(key)))
+    scrypt(text.normalize('NFKC'), salt, 32, { N: 2 ** power, r: 8, p: 1, maxmem: 2 ** (power + 11) }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
   })
 
 /** Hashes a password or a code with a salt of its own: `power$salt$hash`. */
@@ -25,7 +27,11 @@ export async function hashSecret(text: string, kind: keyof typeof powers): Promi
 }
 
 /** Whether a text is the one that was hashed. Without a hash it takes as long and is not. */
-export async function isSecret(text: string, hash: string | null | undefined, kind: keyof typeof powers): Promise<boolean> {
+export async function isSecret(
+  text: string,
+  hash: string | null | undefined,
+  kind: keyof typeof powers,
+): Promise<boolean> {
   const [power = String(powers[kind]), salt = '', key = ''] = hash?.split('$') ?? []
   const made = await scrypted(text, Buffer.from(salt, 'base64url'), Number(power))
   const kept = Buffer.from(key, 'base64url')

@@ -2,7 +2,14 @@ import sql from 'sql-template-tag'
 import type { Tables } from '../database/database.ts'
 
 /** Whose call it is. */
-export type Shopper = { readonly accountId: number; readonly userId: string; readonly sessionId: string; readonly regionId: number; readonly isEnabled: boolean; readonly hasPassword: boolean }
+export type Shopper = {
+  readonly accountId: number
+  readonly userId: string
+  readonly sessionId: string
+  readonly regionId: number
+  readonly isEnabled: boolean
+  readonly hasPassword: boolean
+}
 export type SessionRow = { session_id: string; device: string; created_at: Date; seen_at: Date }
 type Times = { readonly now: Date; readonly accessEnds: Date; readonly ends: Date }
 
@@ -16,20 +23,36 @@ export async function findShopper(tables: Tables, accessHash: string, now: Date)
   const row = rows[0]
   if (!row) return undefined
   const { seen_at: seen, ...shopper } = row
-  if (now.getTime() - seen.getTime() > 600_000) await tables.query(sql`update session set seen_at = ${now} where session_id = ${shopper.sessionId}`)
+  if (now.getTime() - seen.getTime() > 600_000)
+    await tables.query(sql`update session set seen_at = ${now} where session_id = ${shopper.sessionId}`)
   return shopper
 }
 
-export async function insertSession(tables: Tables, session: { sessionId: string; accountId: number; accessHash: string; refreshHash: string; device: string }, { now, accessEnds, ends }: Times): Promise<void> {
+export async function insertSession(
+  tables: Tables,
+  session: { sessionId: string; accountId: number; accessHash: string; refreshHash: string; device: string },
+  { now, accessEnds, ends }: Times,
+): Promise<void> {
   await tables.query(sql`
     insert into session (session_id, account_id, access_hash, access_ends, device, created_at, seen_at, ends_at)
     values (${session.sessionId}, ${session.accountId}, ${session.accessHash}, ${accessEnds}, ${session.device}, ${now}, ${now}, ${ends})`)
-  await tables.query(sql`insert into refresh_token (token_hash, session_id) values (${session.refreshHash}, ${session.sessionId})`)
+  await tables.query(
+    sql`insert into refresh_token (token_hash, session_id) values (${session.refreshHash}, ${session.sessionId})`,
+  )
 }
 
 /** A refresh token and its sign-in, locked until the transaction ends; undefined where there is none that lives. */
-export async function takeRefresh(tables: Tables, tokenHash: string, now: Date): Promise<{ session_id: string; account_id: number; used_at: Date | null; used_with: string | null } | undefined> {
-  const rows = await tables.query<{ session_id: string; account_id: number; used_at: Date | null; used_with: string | null }>(sql`
+export async function takeRefresh(
+  tables: Tables,
+  tokenHash: string,
+  now: Date,
+): Promise<{ session_id: string; account_id: number; used_at: Date | null; used_with: string | null } | undefined> {
+  const rows = await tables.query<{
+    session_id: string
+    account_id: number
+    used_at: Date | null
+    used_with: string | null
+  }>(sql`
     select r.session_id, s.account_id, r.used_at, r.used_with from refresh_token r join session s using (session_id)
     where r.token_hash = ${tokenHash} and s.ends_at > ${now} for update`)
   return rows[0]
@@ -44,25 +67,40 @@ export async function isFollowerUsed(tables: Tables, tokenHash: string): Promise
 }
 
 /** Ends the old pair of a sign-in and writes down the new one. */
-export async function renewSession(tables: Tables, sessionId: string, renewal: { accessHash: string; refreshHash: string; usedHash: string; usedWith: string | null; lastAccessEnds: Date }, { now, accessEnds, ends }: Times): Promise<void> {
+export async function renewSession(
+  tables: Tables,
+  sessionId: string,
+  renewal: { accessHash: string; refreshHash: string; usedHash: string; usedWith: string | null; lastAccessEnds: Date },
+  { now, accessEnds, ends }: Times,
+): Promise<void> {
   await tables.query(sql`
     update session set last_access_hash = access_hash, last_access_ends = least(access_ends, ${renewal.lastAccessEnds}::timestamptz),
       access_hash = ${renewal.accessHash}, access_ends = ${accessEnds}, seen_at = ${now}, ends_at = ${ends} where session_id = ${sessionId}`)
   // A pair whose answer was lost was never seen by anybody: it goes.
-  await tables.query(sql`delete from refresh_token where session_id = ${sessionId} and used_at is null and token_hash <> ${renewal.usedHash}`)
-  await tables.query(sql`update refresh_token set used_at = coalesce(used_at, ${now}), used_with = ${renewal.usedWith} where token_hash = ${renewal.usedHash}`)
-  await tables.query(sql`insert into refresh_token (token_hash, session_id) values (${renewal.refreshHash}, ${sessionId})`)
+  await tables.query(
+    sql`delete from refresh_token where session_id = ${sessionId} and used_at is null and token_hash <> ${renewal.usedHash}`,
+  )
+  await tables.query(
+    sql`update refresh_token set used_at = coalesce(used_at, ${now}), used_with = ${renewal.usedWith} where token_hash = ${renewal.usedHash}`,
+  )
+  await tables.query(
+    sql`insert into refresh_token (token_hash, session_id) values (${renewal.refreshHash}, ${sessionId})`,
+  )
 }
 
 /** Ends one sign-in of an account; whether there was one. */
 export async function endOneSession(tables: Tables, accountId: number, sessionId: string): Promise<boolean> {
-  const rows = await tables.query(sql`delete from session where account_id = ${accountId} and session_id = ${sessionId} returning 1`)
+  const rows = await tables.query(
+    sql`delete from session where account_id = ${accountId} and session_id = ${sessionId} returning 1`,
+  )
   return rows.length > 0
 }
 
 /** Ends all sign-ins of an account but one. */
 export const endAllSessions = async (tables: Tables, accountId: number, butSessionId: string | null): Promise<void> =>
-  void (await tables.query(sql`delete from session where account_id = ${accountId} and session_id is distinct from ${butSessionId}`))
+  void (await tables.query(
+    sql`delete from session where account_id = ${accountId} and session_id is distinct from ${butSessionId}`,
+  ))
 
 export const readSessionRows = (tables: Tables, accountId: number, now: Date): Promise<SessionRow[]> =>
   tables.query<SessionRow>(sql`

@@ -13,23 +13,40 @@ const life = 90 * day
 /** Calls that are on their way keep the token before for so long, and a lost answer may be asked for again, in ms. */
 const grace = 120_000
 
-const timesFrom = (now: Date) => ({ now, accessEnds: new Date(now.getTime() + tokenSeconds * 1000), ends: new Date(now.getTime() + life) })
+const timesFrom = (now: Date) => ({
+  now,
+  accessEnds: new Date(now.getTime() + tokenSeconds * 1000),
+  ends: new Date(now.getTime() + life),
+})
 const disabled = () => refusal('ACCOUNT_DISABLED', sentences.ACCOUNT_DISABLED)
 const ended = () => refusal('REFRESH_ENDED', sentences.REFRESH_ENDED)
 
 const tokenOf = (account: AccountRow, access: string, refresh: string): Token => ({
-  access_token: access, token_type: 'bearer', refresh_token: refresh, expires_in: tokenSeconds,
-  pic: account.avatar_url ?? '', userId: account.user_id, nickName: account.nick_name, enabled: account.is_enabled,
+  access_token: access,
+  token_type: 'bearer',
+  refresh_token: refresh,
+  expires_in: tokenSeconds,
+  pic: account.avatar_url ?? '',
+  userId: account.user_id,
+  nickName: account.nick_name,
+  enabled: account.is_enabled,
 })
 
 /** Signs an account in on a device. One that is about to be deleted stays; a disabled one is refused. */
-export async function openSession(tables: Tables, account: AccountRow, device: string | undefined, now: Date): Promise<Token | Refusal> {
+export async function openSession(
+  tables: Tables,
+  account: AccountRow,
+  device: string | undefined,
+  now: Date,
+): Promise<Token | Refusal> {
   if (!account.is_enabled) return disabled()
   if (account.leaves_at) await writeLeaving(tables, account.account_id, null)
   const [access, refresh] = [secretWord(), secretWord()]
   const session = {
-    sessionId: randomBytes(12).toString('base64url'), accountId: account.account_id,
-    accessHash: hashOfWord(access), refreshHash: hashOfWord(refresh),
+    sessionId: randomBytes(12).toString('base64url'),
+    accountId: account.account_id,
+    accessHash: hashOfWord(access),
+    refreshHash: hashOfWord(refresh),
     device: (device ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, 200),
   }
   await insertSession(tables, session, timesFrom(now))
@@ -40,13 +57,19 @@ export async function openSession(tables: Tables, account: AccountRow, device: s
  * A new pair for a refresh token, which is used up. Used again it ends the sign-in: one of the two who have it is a thief.
  * But an answer may have been lost: the same flight (`flight`, its Idempotency-Key) may ask again within two minutes.
  */
-export async function refreshSession(tables: Tables, refresh: string, flight: string | undefined, now: Date): Promise<Token | Refusal> {
+export async function refreshSession(
+  tables: Tables,
+  refresh: string,
+  flight: string | undefined,
+  now: Date,
+): Promise<Token | Refusal> {
   const usedHash = hashOfWord(refresh)
   const known = await takeRefresh(tables, usedHash, now)
   if (!known) return ended()
   const usedWith = flight ? hashOfWord(flight) : null
   if (known.used_at) {
-    const isSameFlight = usedWith !== null && usedWith === known.used_with && now.getTime() - known.used_at.getTime() <= grace
+    const isSameFlight =
+      usedWith !== null && usedWith === known.used_with && now.getTime() - known.used_at.getTime() <= grace
     if (!isSameFlight || (await isFollowerUsed(tables, usedHash))) {
       await endOneSession(tables, known.account_id, known.session_id)
       return ended()
@@ -56,7 +79,13 @@ export async function refreshSession(tables: Tables, refresh: string, flight: st
   if (!account || account.leaves_at) return ended()
   if (!account.is_enabled) return disabled()
   const [access, next] = [secretWord(), secretWord()]
-  const renewal = { accessHash: hashOfWord(access), refreshHash: hashOfWord(next), usedHash, usedWith, lastAccessEnds: new Date(now.getTime() + grace) }
+  const renewal = {
+    accessHash: hashOfWord(access),
+    refreshHash: hashOfWord(next),
+    usedHash,
+    usedWith,
+    lastAccessEnds: new Date(now.getTime() + grace),
+  }
   await renewSession(tables, known.session_id, renewal, timesFrom(now))
   return tokenOf(account, access, next)
 }

@@ -1,6 +1,13 @@
 import type { Hono } from 'hono'
 import { sentences } from '../../contract/account/sentences.ts'
-import { forgetPassword, passwordLogin, quickLogin, register, sendMail, sendSms } from '../../contract/account/sign-in.ts'
+import {
+  forgetPassword,
+  passwordLogin,
+  quickLogin,
+  register,
+  sendMail,
+  sendSms,
+} from '../../contract/account/sign-in.ts'
 import { findByContact, findByInvitation, removeLeft, writePassword } from '../account/account-store.ts'
 import { createAccount } from '../account/new-account.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -17,18 +24,31 @@ const quarter = 900
 /** Sign-ins that one network address may try in a quarter of an hour: many shoppers share one. */
 export const triesFrom = (address: string) => ({ key: `sign-ins-from ${address}`, most: 300, seconds: quarter })
 const triesAt = (target: string) => ({ key: `passwords-of ${target}`, most: 10, seconds: quarter })
-const said = (code: 'LOGIN_FAILED' | 'ALREADY_REGISTERED' | 'NO_ACCOUNT' | 'INVITE_UNKNOWN', fields?: Record<string, string>) => refusal(code, sentences[code], fields)
+const said = (
+  code: 'LOGIN_FAILED' | 'ALREADY_REGISTERED' | 'NO_ACCOUNT' | 'INVITE_UNKNOWN',
+  fields?: Record<string, string>,
+) => refusal(code, sentences[code], fields)
 
 /** Sign-in by code and by password, registration and the forgotten password (spec §7 Auth). */
 export function signInRoutes(api: Hono, dependencies: Dependencies): void {
   const { db, clock } = dependencies
   const time = () => new Date(clock())
 
-  serve(api, sendSms, async (_query, { body, address }) =>
-    (await sendCode(dependencies, { kind: 'mobile', to: body.mobile }, { address, lang: body.lang ?? 'en' })) ?? undefined)
+  serve(
+    api,
+    sendSms,
+    async (_query, { body, address }) =>
+      (await sendCode(dependencies, { kind: 'mobile', to: body.mobile }, { address, lang: body.lang ?? 'en' })) ??
+      undefined,
+  )
 
-  serve(api, sendMail, async (_query, { body, address }) =>
-    (await sendCode(dependencies, { kind: 'mail', to: body.mail }, { address, lang: body.lang ?? 'en' })) ?? undefined)
+  serve(
+    api,
+    sendMail,
+    async (_query, { body, address }) =>
+      (await sendCode(dependencies, { kind: 'mail', to: body.mail }, { address, lang: body.lang ?? 'en' })) ??
+      undefined,
+  )
 
   serve(api, quickLogin, async (_query, { body, header, address }) => {
     const now = time()
@@ -38,7 +58,11 @@ export function signInRoutes(api: Hono, dependencies: Dependencies): void {
     if (!(await takeCode(db, target.to, body.code, now))) return wrongCode()
     return db.transaction(async (tables) => {
       await removeLeft(tables, now)
-      const made = await createAccount(tables, { [target.kind]: target.to, regionId: body.region, lang: body.lang ?? 'en' }, now)
+      const made = await createAccount(
+        tables,
+        { [target.kind]: target.to, regionId: body.region, lang: body.lang ?? 'en' },
+        now,
+      )
       const account = made ?? (await findByContact(tables, target))
       if (!account) throw new Error('An account is neither there nor can it be made.')
       const token = await openSession(tables, account, header('User-Agent'), now)
@@ -54,7 +78,8 @@ export function signInRoutes(api: Hono, dependencies: Dependencies): void {
     await removeLeft(db, now)
     const account = await findByContact(db, target)
     // Without an account or a password it takes as long and says the same.
-    if (!(await isSecret(body.loginPassword, account?.password_hash, 'password')) || !account) return said('LOGIN_FAILED')
+    if (!(await isSecret(body.loginPassword, account?.password_hash, 'password')) || !account)
+      return said('LOGIN_FAILED')
     await forgetUses(db, triesAt(target.to).key)
     return db.transaction((tables) => openSession(tables, account, header('User-Agent'), now))
   })
@@ -70,7 +95,14 @@ export function signInRoutes(api: Hono, dependencies: Dependencies): void {
     const passwordHash = await hashSecret(body.loginPassword, 'password')
     return db.transaction(async (tables) => {
       await removeLeft(tables, now)
-      const newcomer = { [target.kind]: target.to, passwordHash, nickName: body.nickName, regionId: body.regionId, lang: body.lang ?? 'en', invitedBy }
+      const newcomer = {
+        [target.kind]: target.to,
+        passwordHash,
+        nickName: body.nickName,
+        regionId: body.regionId,
+        lang: body.lang ?? 'en',
+        invitedBy,
+      }
       const account = await createAccount(tables, newcomer, now)
       // Only who owns the mail or mobile comes this far.
       if (!account) return said('ALREADY_REGISTERED')

@@ -13,18 +13,36 @@ export type TakeQuery = Omit<ParsedQueryOf<typeof takePage>, 'pageNumber'>
 
 /** As many as a page of a search may have (api.md). */
 const largestPage = 100
-const noFacets: TakenPage['list']['facets'] = { categories: [], brands: [], attrs: [], placesOfOrigin: [], price: { min: 0, max: 0 } }
+const noFacets: TakenPage['list']['facets'] = {
+  categories: [],
+  brands: [],
+  attrs: [],
+  placesOfOrigin: [],
+  price: { min: 0, max: 0 },
+}
 
 /** The cards of the first `most` products of a list, without what their pages show. */
-export async function readListCards(api: Hono, query: TakeQuery, most: number, timeZone: string): Promise<ProductCard[]> {
+export async function readListCards(
+  api: Hono,
+  query: TakeQuery,
+  most: number,
+  timeZone: string,
+): Promise<ProductCard[]> {
   const { answerTo } = ownAnswers(api, timeZone)
   const pages = Array.from({ length: Math.ceil(most / largestPage) }, (_, at) => at + 1)
-  const lists = await Promise.all(pages.map((pageNumber) => answerTo(search, { ...query, pageSize: largestPage, pageNumber } as never)))
+  const lists = await Promise.all(
+    pages.map((pageNumber) => answerTo(search, { ...query, pageSize: largestPage, pageNumber } as never)),
+  )
   return lists.flatMap((list) => list?.records ?? []).slice(0, most)
 }
 
 /** One page of a list with what its products' own pages show first; null where there is no such list. */
-export async function makePage(api: Hono, query: TakeQuery, pageNumber: number, timeZone: string): Promise<TakenPage | null> {
+export async function makePage(
+  api: Hono,
+  query: TakeQuery,
+  pageNumber: number,
+  timeZone: string,
+): Promise<TakenPage | null> {
   const { answerTo } = ownAnswers(api, timeZone)
   const list = await answerTo(search, { ...query, pageSize: takeSize, pageNumber } as never)
   if (!list) return null

@@ -5,7 +5,9 @@ import { callPath, type Endpoint, type QueryOf, type ReplyOf } from '../../contr
 export const ownAnswers = (api: Hono, timeZone: string) => ({
   /** Null where it refuses: a product may be withdrawn while its list is read. */
   async answerTo<E extends Endpoint>(endpoint: E, query: QueryOf<E>): Promise<ReplyOf<E> | null> {
-    const response = await api.request(callPath(endpoint, query), { headers: { 'Time-Zone': timeZone, 'Sec-Purpose': 'prefetch' } })
+    const response = await api.request(callPath(endpoint, query), {
+      headers: { 'Time-Zone': timeZone, 'Sec-Purpose': 'prefetch' },
+    })
     return response.ok ? ((await response.json()) as ReplyOf<E>) : null
   },
 })

@@ -17,38 +17,69 @@ const tenMinutes = 600_000
 export function takeAlongRoutes(api: Hono, { pictures, clock }: Dependencies): void {
   const weights = remembered<Weight | null>(clock, tenMinutes, 200)
 
-  const weigh = async ({ cardWidth, pageWidth, format, ...query }: WeightQuery, timeZone: string, accepted: string): Promise<Weight | null> => {
+  const weigh = async (
+    { cardWidth, pageWidth, format, ...query }: WeightQuery,
+    timeZone: string,
+    accepted: string,
+  ): Promise<Weight | null> => {
     const first = await makePage(api, query, 1, timeZone)
     if (!first) return null
     const { total } = first.list
     const items = Math.min(total, mostTaken)
-    const rest = await Promise.all(evenly(pagesTaken(total).slice(1), mostWeighed - 1).map((page) => makePage(api, query, page, timeZone)))
+    const rest = await Promise.all(
+      evenly(pagesTaken(total).slice(1), mostWeighed - 1).map((page) => makePage(api, query, page, timeZone)),
+    )
     const pages = [first, ...rest.filter((page) => page !== null)]
     const bodies = pages.map((page) => ({ body: Buffer.from(JSON.stringify(page)), items: page.list.records.length }))
-    const packed = await Promise.all(bodies.map(async ({ body, items: own }) => ({ bytes: (await packBody(body, encodingFor(accepted))).length, items: own })))
+    const packed = await Promise.all(
+      bodies.map(async ({ body, items: own }) => ({
+        bytes: (await packBody(body, encodingFor(accepted))).length,
+        items: own,
+      })),
+    )
     // Products share pictures, the more the longer a list: those of all are counted. What was not made shows its card's first.
-    const details = new Map(pages.flatMap((page) => page.products.map(({ detail }) => [detail.prodId, detail] as const)))
+    const details = new Map(
+      pages.flatMap((page) => page.products.map(({ detail }) => [detail.prodId, detail] as const)),
+    )
     const cards = details.size < items ? await readListCards(api, query, items, timeZone) : []
     const others = cards.filter(({ prodId }) => !details.has(prodId)).map(({ pic }) => ({ pic, imgs: [] }))
-    const pictureBytes = await weighPictures(pictures, [...details.values(), ...others], { cardWidth, pageWidth, format })
+    const pictureBytes = await weighPictures(pictures, [...details.values(), ...others], {
+      cardWidth,
+      pageWidth,
+      format,
+    })
     return {
       items,
       total,
-      bytes: weightOfAll(bodies.map(({ body, items: own }) => ({ bytes: body.length, items: own })), items) + pictureBytes,
+      bytes:
+        weightOfAll(
+          bodies.map(({ body, items: own }) => ({ bytes: body.length, items: own })),
+          items,
+        ) + pictureBytes,
       transferBytes: weightOfAll(packed, items) + pictureBytes,
     }
   }
 
   serve(api, takeWeight, async (query, { timeZone, header }) => {
     const accepted = header('Accept-Encoding') ?? ''
-    const weight = await weights(`${encodingFor(accepted)} ${queryString(query)}`, () => weigh(query, timeZone, accepted))
+    const weight = await weights(`${encodingFor(accepted)} ${queryString(query)}`, () =>
+      weigh(query, timeZone, accepted),
+    )
     return weight ?? nothing()
   })
 
-  serve(api, takePage, async ({ pageNumber, ...query }, { timeZone }) => (await makePage(api, query, pageNumber, timeZone)) ?? nothing())
+  serve(
+    api,
+    takePage,
+    async ({ pageNumber, ...query }, { timeZone }) => (await makePage(api, query, pageNumber, timeZone)) ?? nothing(),
+  )
 }
 
 type Weight = { readonly items: number; readonly total: number; readonly bytes: number; readonly transferBytes: number }
-type WeightQuery = TakeQuery & { readonly cardWidth: number; readonly pageWidth: number; readonly format: 'avif' | 'webp' }
+type WeightQuery = TakeQuery & {
+  readonly cardWidth: number
+  readonly pageWidth: number
+  readonly format: 'avif' | 'webp'
+}
 
 const nothing = () => refusal('BAD_REQUEST', 'There is no such list.')

@@ -13,7 +13,10 @@ export function pagesTaken(total: number): number[] {
 }
 
 /** What all pages weigh, by those that were made: `weighed` holds the bytes of each and its products; in all there are `items`. */
-export function weightOfAll(weighed: readonly { readonly bytes: number; readonly items: number }[], items: number): number {
+export function weightOfAll(
+  weighed: readonly { readonly bytes: number; readonly items: number }[],
+  items: number,
+): number {
   const bytes = weighed.reduce((sum, one) => sum + one.bytes, 0)
   const seen = weighed.reduce((sum, one) => sum + one.items, 0)
   return seen === 0 ? bytes : Math.round((bytes / seen) * items)

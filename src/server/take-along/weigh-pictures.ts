@@ -13,17 +13,24 @@ type Wanted = { readonly cardWidth: number; readonly pageWidth: number; readonly
  * Bytes of these products' pictures at the asked widths, each picture once. Of those that were never made some are made now,
  * and the rest count as much as these on average: what is known already is of other lists, and often of one width.
  */
-export async function weighPictures(pictures: Pictures, products: readonly Pictured[], wanted: Wanted): Promise<number> {
+export async function weighPictures(
+  pictures: Pictures,
+  products: readonly Pictured[],
+  wanted: Wanted,
+): Promise<number> {
   const addresses = [...new Set(products.flatMap((product) => takenPictures(product, wanted, wanted.format)))]
   const known = await Promise.all(addresses.map((address) => ofAddress(address, pictures.weigh)))
   const unknown = addresses.filter((_, at) => known[at] === null)
   const made = await Promise.all(
-    evenly(unknown, mostMade).map((address) => ofAddress(address, async (...spec) => (await pictures.read(...spec))?.length ?? null)),
+    evenly(unknown, mostMade).map((address) =>
+      ofAddress(address, async (...spec) => (await pictures.read(...spec))?.length ?? null),
+    ),
   )
   return sumOf(known) + weightOfAll([{ bytes: sumOf(made), items: made.length }], unknown.length)
 }
 
-const sumOf = (weights: readonly (number | null)[]): number => weights.reduce<number>((sum, bytes) => sum + (bytes ?? 0), 0)
+const sumOf = (weights: readonly (number | null)[]): number =>
+  weights.reduce<number>((sum, bytes) => sum + (bytes ?? 0), 0)
 
 /** `/media/1/1f45f.90.front/320.avif` */
 async function ofAddress(address: string, ask: Pictures['weigh']): Promise<number | null> {

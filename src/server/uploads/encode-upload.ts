@@ -11,7 +11,11 @@ export async function encodeUpload(bytes: Uint8Array): Promise<Uint8Array | null
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     const { format } = await picture.metadata()
     if (!format || !readable.includes(format)) return null
-    return await picture.rotate().resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 80 }).toBuffer()
+    return await picture
+      .rotate()
+      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer()
   } catch {
     return null
   }

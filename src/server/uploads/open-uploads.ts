@@ -20,7 +20,10 @@ export function openUploads(folder: string): Uploads {
       await writeFile(`${place(name)}.part`, bytes)
       await rename(`${place(name)}.part`, place(name))
     },
-    read: (name) => readFile(place(name)).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? null : Promise.reject(error))),
+    read: (name) =>
+      readFile(place(name)).catch((error: NodeJS.ErrnoException) =>
+        error.code === 'ENOENT' ? null : Promise.reject(error),
+      ),
     remove: (name) => rm(place(name), { force: true }),
   }
 }

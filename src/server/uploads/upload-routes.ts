@@ -22,11 +22,26 @@ export function uploadTicketRoutes(api: Hono, dependencies: Dependencies): void 
   const { clock } = dependencies
   serveShopper(api, dependencies, uploadTicket, async (_query, { tables, shopper, timeZone }) => {
     const now = clock()
-    const tooMany = await beyondRate(tables, [{ key: `tickets-of ${shopper.accountId}`, most: ticketsAnHour, seconds: 3600 }], new Date(now))
+    const tooMany = await beyondRate(
+      tables,
+      [{ key: `tickets-of ${shopper.accountId}`, most: ticketsAnHour, seconds: 3600 }],
+      new Date(now),
+    )
     if (tooMany) return tooMany
     const [name, ticket] = [randomBytes(16).toString('hex'), secretWord()]
-    await insertTicket(tables, { name, accountId: shopper.accountId, ticketHash: hashOfWord(ticket), ends: new Date(now + ticketLife) })
-    return { uploadUrl: '/uploads', fields: { ticket }, publicUrl: uploadPath(name), expiration: wireTimeOf(now + ticketLife, timeZone), maxBytes }
+    await insertTicket(tables, {
+      name,
+      accountId: shopper.accountId,
+      ticketHash: hashOfWord(ticket),
+      ends: new Date(now + ticketLife),
+    })
+    return {
+      uploadUrl: '/uploads',
+      fields: { ticket },
+      publicUrl: uploadPath(name),
+      expiration: wireTimeOf(now + ticketLife, timeZone),
+      maxBytes,
+    }
   })
 }
 
@@ -55,6 +70,9 @@ export function uploadRoutes(app: Hono, { db, clock, uploads }: Dependencies): v
     const name = context.req.param('file').replace(/\.webp$/, '')
     const bytes = isUploadName(name) ? await uploads.read(name) : null
     if (!bytes) return refuse(context, refusal('NOT_FOUND', 'There is no such picture.'))
-    return context.body(Uint8Array.from(bytes), 200, { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=31536000, immutable' })
+    return context.body(Uint8Array.from(bytes), 200, {
+      'Content-Type': 'image/webp',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    })
   })
 }

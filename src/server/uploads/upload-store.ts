@@ -5,8 +5,13 @@ import type { Tables } from '../database/database.ts'
 export const uploadPath = (name: string): string => `/uploads/${name}.webp`
 const nameOf = (path: string): string => /^\/uploads\/([0-9a-f]{32})\.webp$/.exec(path)?.[1] ?? ''
 
-export const insertTicket = async (tables: Tables, ticket: { name: string; accountId: number; ticketHash: string; ends: Date }): Promise<void> =>
-  void (await tables.query(sql`insert into upload (name, account_id, ticket_hash, ends_at) values (${ticket.name}, ${ticket.accountId}, ${ticket.ticketHash}, ${ticket.ends})`))
+export const insertTicket = async (
+  tables: Tables,
+  ticket: { name: string; accountId: number; ticketHash: string; ends: Date },
+): Promise<void> =>
+  void (await tables.query(
+    sql`insert into upload (name, account_id, ticket_hash, ends_at) values (${ticket.name}, ${ticket.accountId}, ${ticket.ticketHash}, ${ticket.ends})`,
+  ))
 
 /** Uses a ticket up; the name of the picture that it is for, undefined where it is none, over or used. */
 export async function useTicket(tables: Tables, ticketHash: string, now: Date): Promise<string | undefined> {
@@ -16,11 +21,14 @@ export async function useTicket(tables: Tables, ticketHash: string, now: Date): 
 }
 
 /** Makes a ticket good again whose picture could not be kept. */
-export const returnTicket = async (tables: Tables, name: string): Promise<void> => void (await tables.query(sql`update upload set kept_at = null where name = ${name}`))
+export const returnTicket = async (tables: Tables, name: string): Promise<void> =>
+  void (await tables.query(sql`update upload set kept_at = null where name = ${name}`))
 
 /** Whether a path is a picture that this account has sent. */
 export async function isOwnUpload(tables: Tables, accountId: number, path: string): Promise<boolean> {
-  const rows = await tables.query(sql`select 1 from upload where name = ${nameOf(path)} and account_id = ${accountId} and kept_at is not null`)
+  const rows = await tables.query(
+    sql`select 1 from upload where name = ${nameOf(path)} and account_id = ${accountId} and kept_at is not null`,
+  )
   return rows.length > 0
 }
 

@@ -1,7 +1,22 @@
 /** A page that goes on from an answer; the screen words it and knows its path. */
 export type HelpWay =
-  | 'saved' | 'settings' | 'profile' | 'footprint' | 'favourites' | 'cart' | 'orders' | 'notices' | 'refunds' | 'addresses' | 'cards' | 'security' | 'register'
-  | 'about' | 'service-agreement' | 'privacy-agreement' | 'refund-policy'
+  | 'saved'
+  | 'settings'
+  | 'profile'
+  | 'footprint'
+  | 'favourites'
+  | 'cart'
+  | 'orders'
+  | 'notices'
+  | 'refunds'
+  | 'addresses'
+  | 'cards'
+  | 'security'
+  | 'register'
+  | 'about'
+  | 'service-agreement'
+  | 'privacy-agreement'
+  | 'refund-policy'
 
 /** One question and its answer; `id` is the deep link `/help#id`, the same in every language. */
 export type HelpAnswer = {

@@ -15,22 +15,41 @@ export const help: readonly HelpGroup[] = [
         ],
         ways: ['saved'],
       },
-      { id: 'saved', question: 'Onde encontro o que está salvo?', paragraphs: ['Em Salvos. Primeiro vêm as listas que você salvou offline, depois as categorias, os produtos e as lojas que abrem sem internet; cada produto mostra quando foi atualizado pela última vez.'], ways: ['saved'] },
+      {
+        id: 'saved',
+        question: 'Onde encontro o que está salvo?',
+        paragraphs: [
+          'Em Salvos. Primeiro vêm as listas que você salvou offline, depois as categorias, os produtos e as lojas que abrem sem internet; cada produto mostra quando foi atualizado pela última vez.',
+        ],
+        ways: ['saved'],
+      },
       {
         id: 'take-along',
         question: 'Posso salvar uma categoria inteira?',
-        paragraphs: ['Sim. Abra uma categoria, uma loja ou uma busca e toque em “Salvar offline”. Antes você vê quantos produtos são e quantos dados isso gasta; em uma lista longa, são salvos os primeiros 400 produtos. Dá para parar a qualquer momento e continuar depois.'],
+        paragraphs: [
+          'Sim. Abra uma categoria, uma loja ou uma busca e toque em “Salvar offline”. Antes você vê quantos produtos são e quantos dados isso gasta; em uma lista longa, são salvos os primeiros 400 produtos. Dá para parar a qualquer momento e continuar depois.',
+        ],
       },
-      { id: 'age', question: 'Como sei se um preço salvo ainda vale?', paragraphs: ['As páginas salvas mostram de quando são. Vale sempre a informação mais recente da loja: assim que houver sinal, preços e estoque são consultados de novo e a página se atualiza sozinha.'] },
+      {
+        id: 'age',
+        question: 'Como sei se um preço salvo ainda vale?',
+        paragraphs: [
+          'As páginas salvas mostram de quando são. Vale sempre a informação mais recente da loja: assim que houver sinal, preços e estoque são consultados de novo e a página se atualiza sozinha.',
+        ],
+      },
       {
         id: 'unreachable',
         question: 'Há internet, mas aparece “O servidor não responde”. Por quê?',
-        paragraphs: ['O celular está conectado, mas a nossa resposta não chega: o sinal pode estar fraco demais ou o sistema em manutenção. As páginas salvas continuam disponíveis, e a página tenta de novo sozinha. Não é preciso recarregar.'],
+        paragraphs: [
+          'O celular está conectado, mas a nossa resposta não chega: o sinal pode estar fraco demais ou o sistema em manutenção. As páginas salvas continuam disponíveis, e a página tenta de novo sozinha. Não é preciso recarregar.',
+        ],
       },
       {
         id: 'delete-saved',
         question: 'Como apago o que está salvo?',
-        paragraphs: ['Em Configurações, na parte “Neste celular”, você pode limpar tudo o que está salvo, a lista “Vistos por você” deste celular ou as buscas recentes. O botão “Limpar” da linha “Salvo offline” apaga todas as listas salvas offline; para remover uma só, abra Salvos. Se a memória do celular estiver cheia, as imagens saem primeiro, automaticamente; as páginas ficam.'],
+        paragraphs: [
+          'Em Configurações, na parte “Neste celular”, você pode limpar tudo o que está salvo, a lista “Vistos por você” deste celular ou as buscas recentes. O botão “Limpar” da linha “Salvo offline” apaga todas as listas salvas offline; para remover uma só, abra Salvos. Se a memória do celular estiver cheia, as imagens saem primeiro, automaticamente; as páginas ficam.',
+        ],
         ways: ['settings', 'saved'],
       },
     ],
@@ -59,35 +78,47 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'register',
         question: 'Como crio uma conta?',
-        paragraphs: ['O “Login rápido” cria a conta sozinho se ainda não houver uma com seu celular ou e-mail. Em “Criar uma conta”, você já escolhe um apelido e uma senha: pelo menos 8 caracteres, com letra maiúscula, letra minúscula, símbolo e número.'],
+        paragraphs: [
+          'O “Login rápido” cria a conta sozinho se ainda não houver uma com seu celular ou e-mail. Em “Criar uma conta”, você já escolhe um apelido e uma senha: pelo menos 8 caracteres, com letra maiúscula, letra minúscula, símbolo e número.',
+        ],
         ways: ['register'],
       },
       {
         id: 'code',
         question: 'O código não chega ou não é aceito. O que faço?',
-        paragraphs: ['Confira o número e o código do país, ou o e-mail, e veja também o spam. Depois de 60 segundos, você pode tocar em “Reenviar código”. O código vale por 5 minutos e uma única vez; só o último enviado funciona e, depois de cinco tentativas erradas, é preciso um novo.'],
+        paragraphs: [
+          'Confira o número e o código do país, ou o e-mail, e veja também o spam. Depois de 60 segundos, você pode tocar em “Reenviar código”. O código vale por 5 minutos e uma única vez; só o último enviado funciona e, depois de cinco tentativas erradas, é preciso um novo.',
+        ],
       },
       {
         id: 'forgot-password',
         question: 'Esqueci minha senha. O que faço?',
-        paragraphs: ['Ao entrar, escolha “Senha” e depois “Esqueceu a senha?”. Enviamos um código para o seu celular ou e-mail, e você escolhe uma nova senha. Todos os aparelhos são desconectados; entre neles com a nova senha. Com o “Login rápido”, você entra sem senha nenhuma.'],
+        paragraphs: [
+          'Ao entrar, escolha “Senha” e depois “Esqueceu a senha?”. Enviamos um código para o seu celular ou e-mail, e você escolhe uma nova senha. Todos os aparelhos são desconectados; entre neles com a nova senha. Com o “Login rápido”, você entra sem senha nenhuma.',
+        ],
       },
       {
         id: 'change-login',
         question: 'Como mudo meu e-mail, celular ou senha?',
-        paragraphs: ['Em “Conta e segurança”, no perfil e em Configurações. O novo e-mail ou celular é confirmado com um código que enviamos para ele. Para mudar a senha, é preciso a atual ou, se você ainda não tem uma, um código; seus outros aparelhos são desconectados.'],
+        paragraphs: [
+          'Em “Conta e segurança”, no perfil e em Configurações. O novo e-mail ou celular é confirmado com um código que enviamos para ele. Para mudar a senha, é preciso a atual ou, se você ainda não tem uma, um código; seus outros aparelhos são desconectados.',
+        ],
         ways: ['security'],
       },
       {
         id: 'devices',
         question: 'Onde minha conta está aberta e como saio de um celular perdido?',
-        paragraphs: ['“Conta e segurança” mostra os “Aparelhos conectados” e o último acesso de cada um. “Desconectar” encerra o acesso em um deles; “Desconectar todos os outros aparelhos”, em todos menos neste.'],
+        paragraphs: [
+          '“Conta e segurança” mostra os “Aparelhos conectados” e o último acesso de cada um. “Desconectar” encerra o acesso em um deles; “Desconectar todos os outros aparelhos”, em todos menos neste.',
+        ],
         ways: ['security'],
       },
       {
         id: 'log-out',
         question: 'O que acontece quando saio da conta?',
-        paragraphs: ['O que é seu sai deste celular: carrinho, favoritos, produtos vistos, pedidos e páginas salvas. Carrinho, favoritos, produtos vistos e pedidos ficam na sua conta e voltam quando você entrar de novo. Idioma, região, aparência e economia de dados não mudam. Se algo ainda não chegou à loja, perguntamos antes, porque isso se perderia.'],
+        paragraphs: [
+          'O que é seu sai deste celular: carrinho, favoritos, produtos vistos, pedidos e páginas salvas. Carrinho, favoritos, produtos vistos e pedidos ficam na sua conta e voltam quando você entrar de novo. Idioma, região, aparência e economia de dados não mudam. Se algo ainda não chegou à loja, perguntamos antes, porque isso se perderia.',
+        ],
       },
       {
         id: 'delete-account',
@@ -106,13 +137,17 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'favourites',
         question: 'Como guardo favoritos?',
-        paragraphs: ['Toque no coração de um produto ou de uma loja, mesmo sem sinal. Os dois ficam em “Favoritos”. Sem conta, eles ficam neste celular; com conta, aparecem em todos os aparelhos em que você entrou.'],
+        paragraphs: [
+          'Toque no coração de um produto ou de uma loja, mesmo sem sinal. Os dois ficam em “Favoritos”. Sem conta, eles ficam neste celular; com conta, aparecem em todos os aparelhos em que você entrou.',
+        ],
         ways: ['favourites'],
       },
       {
         id: 'cart-guest',
         question: 'O que acontece com meu carrinho quando entro na conta?',
-        paragraphs: ['Enquanto você não entra, o carrinho fica neste celular. Quando entra, ele se junta ao carrinho da sua conta, e as quantidades do que havia nos dois são somadas. Cada região tem o próprio carrinho.'],
+        paragraphs: [
+          'Enquanto você não entra, o carrinho fica neste celular. Quando entra, ele se junta ao carrinho da sua conta, e as quantidades do que havia nos dois são somadas. Cada região tem o próprio carrinho.',
+        ],
         ways: ['cart'],
       },
       {
@@ -127,7 +162,9 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'waiting',
         question: 'O que significa “Alterações pendentes”?',
-        paragraphs: ['É o que você mudou no carrinho ou nos favoritos e a loja ainda não sabe. Enquanto houver algo pendente, a lista está no perfil, em “Alterações pendentes”, e, sem sinal, também no carrinho, em “Ver alterações”. “Desfazer” volta atrás, “Enviar agora” envia na hora. Se a loja não aceitar, ela diz por quê, e você escolhe “Tentar de novo” ou “Ignorar”.'],
+        paragraphs: [
+          'É o que você mudou no carrinho ou nos favoritos e a loja ainda não sabe. Enquanto houver algo pendente, a lista está no perfil, em “Alterações pendentes”, e, sem sinal, também no carrinho, em “Ver alterações”. “Desfazer” volta atrás, “Enviar agora” envia na hora. Se a loja não aceitar, ela diz por quê, e você escolhe “Tentar de novo” ou “Ignorar”.',
+        ],
         ways: ['profile', 'cart'],
       },
       {
@@ -156,13 +193,17 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'addresses',
         question: 'Como salvo um endereço de entrega?',
-        paragraphs: ['Em “Endereços”, no perfil, ou ao finalizar a compra. Dá para salvar até 50; o endereço padrão é usado primeiro. Se o sinal cair, o que você digitou fica; para salvar, é preciso internet.'],
+        paragraphs: [
+          'Em “Endereços”, no perfil, ou ao finalizar a compra. Dá para salvar até 50; o endereço padrão é usado primeiro. Se o sinal cair, o que você digitou fica; para salvar, é preciso internet.',
+        ],
         ways: ['addresses'],
       },
       {
         id: 'delivery-time',
         question: 'Posso escolher o horário de entrega?',
-        paragraphs: ['Sim, ao finalizar a compra, entre os horários oferecidos; se algum tiver custo extra, o valor aparece ao lado. Se algo vem do exterior, aparecem no lugar deles os dias previstos de chegada.'],
+        paragraphs: [
+          'Sim, ao finalizar a compra, entre os horários oferecidos; se algum tiver custo extra, o valor aparece ao lado. Se algo vem do exterior, aparecem no lugar deles os dias previstos de chegada.',
+        ],
       },
       {
         id: 'fees',
@@ -175,12 +216,16 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'insurance',
         question: 'O que é o seguro de entrega?',
-        paragraphs: ['Se o pacote se perder ou quebrar no caminho, seu dinheiro volta. A escolha é sua: marque o seguro ao finalizar a compra; o preço está ao lado.'],
+        paragraphs: [
+          'Se o pacote se perder ou quebrar no caminho, seu dinheiro volta. A escolha é sua: marque o seguro ao finalizar a compra; o preço está ao lado.',
+        ],
       },
       {
         id: 'checkout-expired',
         question: 'Por que o tempo para finalizar a compra expira?',
-        paragraphs: ['Preços e estoque mudam; por isso, os preços valem só por alguns minutos, e um relógio faz a contagem. Depois disso, toque em “Atualizar preços”: endereço, horário e observações ficam e, se ficou mais caro, perguntamos antes. Os produtos só são reservados para você quando o pedido é feito.'],
+        paragraphs: [
+          'Preços e estoque mudam; por isso, os preços valem só por alguns minutos, e um relógio faz a contagem. Depois disso, toque em “Atualizar preços”: endereço, horário e observações ficam e, se ficou mais caro, perguntamos antes. Os produtos só são reservados para você quando o pedido é feito.',
+        ],
       },
       {
         id: 'payment',
@@ -194,18 +239,24 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'saved-cards',
         question: 'Como salvo ou excluo um cartão?',
-        paragraphs: ['Ao pagar com um novo cartão, marque “Salvar este cartão para a próxima vez”. Em “Cartões salvos”, no perfil, você escolhe o cartão padrão ou exclui um cartão.'],
+        paragraphs: [
+          'Ao pagar com um novo cartão, marque “Salvar este cartão para a próxima vez”. Em “Cartões salvos”, no perfil, você escolhe o cartão padrão ou exclui um cartão.',
+        ],
         ways: ['cards'],
       },
       {
         id: 'bank',
         question: 'Por que meu banco pede confirmação?',
-        paragraphs: ['Alguns bancos perguntam antes de pagar. A página do banco se abre, você aprova ou recusa e volta para cá. Se voltou sem responder, toque em “Ir para o site do banco”; nada é cobrado antes de você aprovar.'],
+        paragraphs: [
+          'Alguns bancos perguntam antes de pagar. A página do banco se abre, você aprova ou recusa e volta para cá. Se voltou sem responder, toque em “Ir para o site do banco”; nada é cobrado antes de você aprovar.',
+        ],
       },
       {
         id: 'card-refused',
         question: 'Meu cartão foi recusado. E agora?',
-        paragraphs: ['Nada foi cobrado, e o pedido continua aberto. A página diz o motivo: tente de novo, use outro cartão ou escolha o pagamento na entrega, se estiver disponível.'],
+        paragraphs: [
+          'Nada foi cobrado, e o pedido continua aberto. A página diz o motivo: tente de novo, use outro cartão ou escolha o pagamento na entrega, se estiver disponível.',
+        ],
       },
       {
         id: 'pay-offline',
@@ -224,19 +275,25 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'orders',
         question: 'Onde está meu pedido?',
-        paragraphs: ['No perfil, em “Meus pedidos”: A pagar, A enviar, A receber e Concluídos. A página do pedido diz quando ele deve chegar; em “Rastreio” estão a transportadora, o código de rastreio e cada etapa. Dá para buscar pelo número do pedido, pela loja ou pelo produto.'],
+        paragraphs: [
+          'No perfil, em “Meus pedidos”: A pagar, A enviar, A receber e Concluídos. A página do pedido diz quando ele deve chegar; em “Rastreio” estão a transportadora, o código de rastreio e cada etapa. Dá para buscar pelo número do pedido, pela loja ou pelo produto.',
+        ],
         ways: ['orders'],
       },
       {
         id: 'notices',
         question: 'Onde vejo o que aconteceu com os meus pedidos?',
-        paragraphs: ['No sino, no alto da página inicial e no seu perfil. Cada passo de um pedido ou reembolso é uma notificação ali; ao tocar nela, você abre o pedido. O número no sino diz quantas não foram lidas. Em Novidades está o que a loja conta a todos na sua região; sem conta, só isso aparece.'],
+        paragraphs: [
+          'No sino, no alto da página inicial e no seu perfil. Cada passo de um pedido ou reembolso é uma notificação ali; ao tocar nela, você abre o pedido. O número no sino diz quantas não foram lidas. Em Novidades está o que a loja conta a todos na sua região; sem conta, só isso aparece.',
+        ],
         ways: ['notices'],
       },
       {
         id: 'orders-offline',
         question: 'Posso ver meus pedidos sem sinal?',
-        paragraphs: ['Sim. Quando você abre “Meus pedidos”, os últimos 20, com o rastreio, são salvos no celular; com a economia de dados ligada, só os que você abriu. A tela mostra de quando são. Para pagar, cancelar ou confirmar o recebimento, é preciso internet.'],
+        paragraphs: [
+          'Sim. Quando você abre “Meus pedidos”, os últimos 20, com o rastreio, são salvos no celular; com a economia de dados ligada, só os que você abriu. A tela mostra de quando são. Para pagar, cancelar ou confirmar o recebimento, é preciso internet.',
+        ],
         ways: ['orders'],
       },
       {
@@ -251,17 +308,23 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'confirm-receipt',
         question: 'O que significa “Confirmar recebimento”?',
-        paragraphs: ['Você avisa que tudo chegou, e o pedido é concluído. Se não fizer nada, isso acontece sozinho 15 dias depois do envio. Você ainda pode pedir reembolso até 7 dias após a entrega.'],
+        paragraphs: [
+          'Você avisa que tudo chegou, e o pedido é concluído. Se não fizer nada, isso acontece sozinho 15 dias depois do envio. Você ainda pode pedir reembolso até 7 dias após a entrega.',
+        ],
       },
       {
         id: 'buy-again',
         question: 'Posso comprar o mesmo de novo?',
-        paragraphs: ['Sim. “Comprar de novo”, em um pedido concluído ou cancelado, coloca os produtos dele no carrinho, mesmo sem sinal. Se algo está em falta ou não é mais vendido, o carrinho avisa. O botão aparece na região em que o pedido foi feito.'],
+        paragraphs: [
+          'Sim. “Comprar de novo”, em um pedido concluído ou cancelado, coloca os produtos dele no carrinho, mesmo sem sinal. Se algo está em falta ou não é mais vendido, o carrinho avisa. O botão aparece na região em que o pedido foi feito.',
+        ],
       },
       {
         id: 'receipt',
         question: 'Onde encontro o recibo?',
-        paragraphs: ['Na página do pedido, depois de pagar ou de escolher o pagamento na entrega: “Recibo” e depois “Imprimir”. Faça isso antes de tocar em “Excluir pedido”, porque o pedido sai da sua lista de vez.'],
+        paragraphs: [
+          'Na página do pedido, depois de pagar ou de escolher o pagamento na entrega: “Recibo” e depois “Imprimir”. Faça isso antes de tocar em “Excluir pedido”, porque o pedido sai da sua lista de vez.',
+        ],
         ways: ['orders'],
       },
     ],
@@ -269,9 +332,28 @@ export const help: readonly HelpGroup[] = [
   {
     heading: 'Entrega e devolução',
     answers: [
-      { id: 'delivery', question: 'Quanto tempo leva a entrega, e o frete é grátis?', paragraphs: ['A página do produto mostra entre quais dias o pacote deve chegar. Uma etiqueta verde indica frete grátis na sua região; outra, que o vendedor aceita pagamento em dinheiro na entrega.'] },
-      { id: 'overseas', question: 'O que significa “Internacional”?', paragraphs: ['O produto vem de outro país. Demora mais, como mostra o prazo na página dele, e podem valer as regras alfandegárias do seu país.'] },
-      { id: 'returns', question: 'Posso devolver um produto?', paragraphs: ['A política de devolução e reembolso explica o que pode ser devolvido e até quando, quem arca com os custos e quando o dinheiro volta. O prazo da garantia está na página do produto.'], ways: ['refund-policy'] },
+      {
+        id: 'delivery',
+        question: 'Quanto tempo leva a entrega, e o frete é grátis?',
+        paragraphs: [
+          'A página do produto mostra entre quais dias o pacote deve chegar. Uma etiqueta verde indica frete grátis na sua região; outra, que o vendedor aceita pagamento em dinheiro na entrega.',
+        ],
+      },
+      {
+        id: 'overseas',
+        question: 'O que significa “Internacional”?',
+        paragraphs: [
+          'O produto vem de outro país. Demora mais, como mostra o prazo na página dele, e podem valer as regras alfandegárias do seu país.',
+        ],
+      },
+      {
+        id: 'returns',
+        question: 'Posso devolver um produto?',
+        paragraphs: [
+          'A política de devolução e reembolso explica o que pode ser devolvido e até quando, quem arca com os custos e quando o dinheiro volta. O prazo da garantia está na página do produto.',
+        ],
+        ways: ['refund-policy'],
+      },
       {
         id: 'ask-refund',
         question: 'Como peço reembolso?',
@@ -295,15 +377,41 @@ export const help: readonly HelpGroup[] = [
   {
     heading: 'Busca e preços',
     answers: [
-      { id: 'search', question: 'Preciso digitar tudo certinho?', paragraphs: ['Não. As palavras podem vir em qualquer ordem, basta o começo de uma palavra, acentos não importam e um erro de digitação é corrigido. Você pode buscar em qualquer um dos cinco idiomas.'] },
+      {
+        id: 'search',
+        question: 'Preciso digitar tudo certinho?',
+        paragraphs: [
+          'Não. As palavras podem vir em qualquer ordem, basta o começo de uma palavra, acentos não importam e um erro de digitação é corrigido. Você pode buscar em qualquer um dos cinco idiomas.',
+        ],
+      },
       {
         id: 'prices',
         question: 'O que significam o preço em vermelho e o riscado?',
-        paragraphs: ['O riscado é o preço anterior; o vermelho indica que o preço caiu, com a porcentagem ao lado. Os preços são os da sua região, na moeda dela. Se o produto tem várias opções, vale o preço da opção escolhida.'],
+        paragraphs: [
+          'O riscado é o preço anterior; o vermelho indica que o preço caiu, com a porcentagem ao lado. Os preços são os da sua região, na moeda dela. Se o produto tem várias opções, vale o preço da opção escolhida.',
+        ],
       },
-      { id: 'not-here', question: 'Por que um produto não está disponível na minha região?', paragraphs: ['A loja não o vende na sua região. Talvez você tenha chegado a ele por um link externo ou quando outra região estava selecionada. Abaixo dele, há produtos semelhantes.'] },
-      { id: 'out-of-stock', question: 'O que significa “Esgotado”?', paragraphs: ['No momento, não há mais unidades. Nos filtros da busca, você pode escolher ver só o que está em estoque. Em um produto com várias opções, uma pode ter acabado e as outras não: ela aparece riscada.'] },
-      { id: 'reviews', question: 'Quem escreve as avaliações?', paragraphs: ['Os clientes. Eles dão de uma a cinco estrelas e podem ficar anônimos. “Ver todas as avaliações”, na página do produto, abre a lista inteira; lá dá para filtrar por estrelas e por fotos.'] },
+      {
+        id: 'not-here',
+        question: 'Por que um produto não está disponível na minha região?',
+        paragraphs: [
+          'A loja não o vende na sua região. Talvez você tenha chegado a ele por um link externo ou quando outra região estava selecionada. Abaixo dele, há produtos semelhantes.',
+        ],
+      },
+      {
+        id: 'out-of-stock',
+        question: 'O que significa “Esgotado”?',
+        paragraphs: [
+          'No momento, não há mais unidades. Nos filtros da busca, você pode escolher ver só o que está em estoque. Em um produto com várias opções, uma pode ter acabado e as outras não: ela aparece riscada.',
+        ],
+      },
+      {
+        id: 'reviews',
+        question: 'Quem escreve as avaliações?',
+        paragraphs: [
+          'Os clientes. Eles dão de uma a cinco estrelas e podem ficar anônimos. “Ver todas as avaliações”, na página do produto, abre a lista inteira; lá dá para filtrar por estrelas e por fotos.',
+        ],
+      },
     ],
   },
   {
@@ -312,11 +420,27 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'region',
         question: 'Como mudo de região e o que muda com isso?',
-        paragraphs: ['Toque na bandeira no topo da página ou abra Configurações. A região define as lojas e os produtos que você vê, a moeda e onde há entrega: Sri Lanka, China, Laos ou Turquia. As páginas salvas em outra região são mantidas, mas nunca se misturam com as da região atual. Cada região tem o próprio carrinho.'],
+        paragraphs: [
+          'Toque na bandeira no topo da página ou abra Configurações. A região define as lojas e os produtos que você vê, a moeda e onde há entrega: Sri Lanka, China, Laos ou Turquia. As páginas salvas em outra região são mantidas, mas nunca se misturam com as da região atual. Cada região tem o próprio carrinho.',
+        ],
         ways: ['settings'],
       },
-      { id: 'language', question: 'Quais idiomas estão disponíveis?', paragraphs: ['Inglês, chinês, turco, russo e português, em qualquer região. Você escolhe o idioma no menu da bandeira ou em Configurações, e ele funciona sem internet se já foi usado antes.'], ways: ['settings'] },
-      { id: 'dark', question: 'Existe tema escuro?', paragraphs: ['Sim. Por padrão, a página segue o tema do aparelho; em Configurações, você pode escolher claro ou escuro.'], ways: ['settings'] },
+      {
+        id: 'language',
+        question: 'Quais idiomas estão disponíveis?',
+        paragraphs: [
+          'Inglês, chinês, turco, russo e português, em qualquer região. Você escolhe o idioma no menu da bandeira ou em Configurações, e ele funciona sem internet se já foi usado antes.',
+        ],
+        ways: ['settings'],
+      },
+      {
+        id: 'dark',
+        question: 'Existe tema escuro?',
+        paragraphs: [
+          'Sim. Por padrão, a página segue o tema do aparelho; em Configurações, você pode escolher claro ou escuro.',
+        ],
+        ways: ['settings'],
+      },
     ],
   },
   {
@@ -331,7 +455,14 @@ export const help: readonly HelpGroup[] = [
         ],
         ways: ['settings'],
       },
-      { id: 'data-meter', question: 'Quantos dados o {brand} gasta?', paragraphs: ['Em Configurações, você vê quantos megabytes gastou neste mês neste celular. Informe quanto paga por megabyte e veja o valor em dinheiro.'], ways: ['settings'] },
+      {
+        id: 'data-meter',
+        question: 'Quantos dados o {brand} gasta?',
+        paragraphs: [
+          'Em Configurações, você vê quantos megabytes gastou neste mês neste celular. Informe quanto paga por megabyte e veja o valor em dinheiro.',
+        ],
+        ways: ['settings'],
+      },
       {
         id: 'install',
         question: 'Como coloco o {brand} na tela inicial?',
@@ -341,7 +472,13 @@ export const help: readonly HelpGroup[] = [
         ],
         ways: ['profile'],
       },
-      { id: 'update', question: 'O que significa “Nova versão disponível”?', paragraphs: ['Melhoramos alguma coisa. Toque em “Atualizar” e a página abre na nova versão, no mesmo lugar. Se não fizer nada, você continua na anterior, e a nova é ativada sozinha quando você ficar um tempo fora da página.'] },
+      {
+        id: 'update',
+        question: 'O que significa “Nova versão disponível”?',
+        paragraphs: [
+          'Melhoramos alguma coisa. Toque em “Atualizar” e a página abre na nova versão, no mesmo lugar. Se não fizer nada, você continua na anterior, e a nova é ativada sozinha quando você ficar um tempo fora da página.',
+        ],
+      },
     ],
   },
   {
@@ -356,8 +493,22 @@ export const help: readonly HelpGroup[] = [
         ],
         ways: ['footprint', 'settings'],
       },
-      { id: 'privacy', question: 'O que vocês sabem sobre mim?', paragraphs: ['Não há publicidade de terceiros nem rastreamento em outros sites. A política de privacidade explica o que é armazenado, para quê e por quanto tempo.'], ways: ['privacy-agreement'] },
-      { id: 'contact', question: 'Como falo com vocês?', paragraphs: ['Se o shopping tiver um endereço de e-mail, “Fale conosco” aparece no fim da página inicial. Veja aqui quem somos e o que combinamos com você:'], ways: ['about', 'service-agreement'] },
+      {
+        id: 'privacy',
+        question: 'O que vocês sabem sobre mim?',
+        paragraphs: [
+          'Não há publicidade de terceiros nem rastreamento em outros sites. A política de privacidade explica o que é armazenado, para quê e por quanto tempo.',
+        ],
+        ways: ['privacy-agreement'],
+      },
+      {
+        id: 'contact',
+        question: 'Como falo com vocês?',
+        paragraphs: [
+          'Se o shopping tiver um endereço de e-mail, “Fale conosco” aparece no fim da página inicial. Veja aqui quem somos e o que combinamos com você:',
+        ],
+        ways: ['about', 'service-agreement'],
+      },
     ],
   },
 ]

@@ -15,22 +15,41 @@ export const help: readonly HelpGroup[] = [
         ],
         ways: ['saved'],
       },
-      { id: 'saved', question: 'Kayıtlı olanları nerede bulurum?', paragraphs: ['“Kayıtlı” sekmesinde. Önce çevrimdışı kaydettiğiniz listeler, sonra internet olmadan açılan kategoriler, ürünler ve mağazalar gelir; her ürünün yanında son güncelleme zamanı yazar.'], ways: ['saved'] },
+      {
+        id: 'saved',
+        question: 'Kayıtlı olanları nerede bulurum?',
+        paragraphs: [
+          '“Kayıtlı” sekmesinde. Önce çevrimdışı kaydettiğiniz listeler, sonra internet olmadan açılan kategoriler, ürünler ve mağazalar gelir; her ürünün yanında son güncelleme zamanı yazar.',
+        ],
+        ways: ['saved'],
+      },
       {
         id: 'take-along',
         question: 'Bütün bir kategoriyi çevrimdışı kaydedebilir miyim?',
-        paragraphs: ['Evet. Bir kategori, mağaza veya arama sonucu açıp “Çevrimdışı kaydet” düğmesine dokunun. Önce kaç ürün olduğunu ve ne kadar veri gerektiğini görürsünüz; uzun bir listenin ilk 400 ürünü kaydedilir. İstediğiniz an durdurup sonra devam edebilirsiniz.'],
+        paragraphs: [
+          'Evet. Bir kategori, mağaza veya arama sonucu açıp “Çevrimdışı kaydet” düğmesine dokunun. Önce kaç ürün olduğunu ve ne kadar veri gerektiğini görürsünüz; uzun bir listenin ilk 400 ürünü kaydedilir. İstediğiniz an durdurup sonra devam edebilirsiniz.',
+        ],
       },
-      { id: 'age', question: 'Kayıtlı bir fiyatın hâlâ geçerli olduğunu nasıl anlarım?', paragraphs: ['Kayıtlı sayfalarda bilgilerin ne kadar eski olduğu yazar. Her zaman mağazadan gelen son bilgi geçerlidir: sinyal gelir gelmez fiyat ve stok yeniden sorgulanır, sayfa kendiliğinden yenilenir.'] },
+      {
+        id: 'age',
+        question: 'Kayıtlı bir fiyatın hâlâ geçerli olduğunu nasıl anlarım?',
+        paragraphs: [
+          'Kayıtlı sayfalarda bilgilerin ne kadar eski olduğu yazar. Her zaman mağazadan gelen son bilgi geçerlidir: sinyal gelir gelmez fiyat ve stok yeniden sorgulanır, sayfa kendiliğinden yenilenir.',
+        ],
+      },
       {
         id: 'unreachable',
         question: 'İnternet var ama “Sunucuya ulaşılamıyor” yazıyor. Neden?',
-        paragraphs: ['Telefonunuz internete bağlı, ama yanıtımız gelmiyor: sinyal çok zayıf ya da sistem bakımda olabilir. Kayıtlı sayfalar açılmaya devam eder ve sayfa kendiliğinden yeniden dener. Sayfayı yenilemeniz gerekmez.'],
+        paragraphs: [
+          'Telefonunuz internete bağlı, ama yanıtımız gelmiyor: sinyal çok zayıf ya da sistem bakımda olabilir. Kayıtlı sayfalar açılmaya devam eder ve sayfa kendiliğinden yeniden dener. Sayfayı yenilemeniz gerekmez.',
+        ],
       },
       {
         id: 'delete-saved',
         question: 'Kayıtlı olanları nasıl silerim?',
-        paragraphs: ['Ayarlar’daki “Bu telefonda” bölümünde kaydedilen her şeyi, bu telefondaki “Gezdiklerim” listesini ve son aramaları ayrı ayrı temizleyebilirsiniz. “Çevrimdışı kayıtlı” satırındaki “Temizle” düğmesi çevrimdışı kaydettiğiniz bütün listeleri siler; tek bir listeyi “Kayıtlı” sekmesinden kaldırabilirsiniz. Telefonun belleği dolduğunda önce görseller kendiliğinden silinir; sayfalar kalır.'],
+        paragraphs: [
+          'Ayarlar’daki “Bu telefonda” bölümünde kaydedilen her şeyi, bu telefondaki “Gezdiklerim” listesini ve son aramaları ayrı ayrı temizleyebilirsiniz. “Çevrimdışı kayıtlı” satırındaki “Temizle” düğmesi çevrimdışı kaydettiğiniz bütün listeleri siler; tek bir listeyi “Kayıtlı” sekmesinden kaldırabilirsiniz. Telefonun belleği dolduğunda önce görseller kendiliğinden silinir; sayfalar kalır.',
+        ],
         ways: ['settings', 'saved'],
       },
     ],
@@ -59,35 +78,47 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'register',
         question: 'Nasıl hesap oluştururum?',
-        paragraphs: ['Numaranıza veya e-postanıza ait bir hesap yoksa “Hızlı giriş” onu kendiliğinden oluşturur. “Hesap oluştur” bağlantısında takma adınızı ve şifrenizi de hemen belirlersiniz. Şifre en az 8 karakter olmalı; büyük harf, küçük harf, sembol ve rakam içermelidir.'],
+        paragraphs: [
+          'Numaranıza veya e-postanıza ait bir hesap yoksa “Hızlı giriş” onu kendiliğinden oluşturur. “Hesap oluştur” bağlantısında takma adınızı ve şifrenizi de hemen belirlersiniz. Şifre en az 8 karakter olmalı; büyük harf, küçük harf, sembol ve rakam içermelidir.',
+        ],
         ways: ['register'],
       },
       {
         id: 'code',
         question: 'Kod gelmiyor ya da kabul edilmiyor. Ne yapmalıyım?',
-        paragraphs: ['Numaranın ve ülke kodunun ya da e-posta adresinin doğru olup olmadığına bakın, istenmeyen postaları da kontrol edin. 60 saniye sonra “Kodu tekrar gönder” düğmesine dokunabilirsiniz. Kod 5 dakika geçerlidir ve bir kez kullanılır; yalnızca son gönderilen kod geçerlidir, beş yanlış denemeden sonra yeni bir kod gerekir.'],
+        paragraphs: [
+          'Numaranın ve ülke kodunun ya da e-posta adresinin doğru olup olmadığına bakın, istenmeyen postaları da kontrol edin. 60 saniye sonra “Kodu tekrar gönder” düğmesine dokunabilirsiniz. Kod 5 dakika geçerlidir ve bir kez kullanılır; yalnızca son gönderilen kod geçerlidir, beş yanlış denemeden sonra yeni bir kod gerekir.',
+        ],
       },
       {
         id: 'forgot-password',
         question: 'Şifremi unuttum. Ne yapmalıyım?',
-        paragraphs: ['Giriş penceresinde “Şifre” seçeneğine, sonra “Şifrenizi mi unuttunuz?” bağlantısına dokunun. Telefonunuza veya e-postanıza bir kod göndeririz, ardından yeni bir şifre belirlersiniz. Bütün cihazlardaki oturumlarınız kapanır; yeni şifreyle yeniden giriş yapın. “Hızlı giriş” ile şifresiz de girebilirsiniz.'],
+        paragraphs: [
+          'Giriş penceresinde “Şifre” seçeneğine, sonra “Şifrenizi mi unuttunuz?” bağlantısına dokunun. Telefonunuza veya e-postanıza bir kod göndeririz, ardından yeni bir şifre belirlersiniz. Bütün cihazlardaki oturumlarınız kapanır; yeni şifreyle yeniden giriş yapın. “Hızlı giriş” ile şifresiz de girebilirsiniz.',
+        ],
       },
       {
         id: 'change-login',
         question: 'E-postamı, numaramı veya şifremi nasıl değiştiririm?',
-        paragraphs: ['Profilinizde ve Ayarlar’da bulunan “Hesap ve güvenlik” sayfasında. Yeni e-posta veya numara, oraya gönderdiğimiz kodla onaylanır. Yeni şifre için mevcut şifreniz, henüz şifreniz yoksa bir kod gerekir. Şifre değişince diğer cihazlarınızdaki oturumlar kapanır.'],
+        paragraphs: [
+          'Profilinizde ve Ayarlar’da bulunan “Hesap ve güvenlik” sayfasında. Yeni e-posta veya numara, oraya gönderdiğimiz kodla onaylanır. Yeni şifre için mevcut şifreniz, henüz şifreniz yoksa bir kod gerekir. Şifre değişince diğer cihazlarınızdaki oturumlar kapanır.',
+        ],
         ways: ['security'],
       },
       {
         id: 'devices',
         question: 'Hangi cihazlarda oturumum açık, kaybolan telefondan nasıl çıkış yaparım?',
-        paragraphs: ['“Hesap ve güvenlik” sayfasındaki “Oturum açık cihazlar” listesi her cihazı ve son görülme zamanını gösterir. “Oturumu kapat” bir cihazdaki oturumu, “Diğer tüm cihazlardan çıkış yap” bu cihaz dışındaki bütün oturumları kapatır.'],
+        paragraphs: [
+          '“Hesap ve güvenlik” sayfasındaki “Oturum açık cihazlar” listesi her cihazı ve son görülme zamanını gösterir. “Oturumu kapat” bir cihazdaki oturumu, “Diğer tüm cihazlardan çıkış yap” bu cihaz dışındaki bütün oturumları kapatır.',
+        ],
         ways: ['security'],
       },
       {
         id: 'log-out',
         question: 'Çıkış yapınca ne olur?',
-        paragraphs: ['Size ait olanlar bu telefondan silinir: sepet, favoriler, “Gezdiklerim”, siparişler ve kayıtlı sayfalar. Sepetiniz, favorileriniz, “Gezdiklerim” listeniz ve siparişleriniz hesabınızda durur, yeniden giriş yapınca geri gelir. Dil, bölge, görünüm ve veri tasarrufu değişmez. Mağazaya henüz ulaşmamış bir şey varsa kaybolacağı için önce size sorulur.'],
+        paragraphs: [
+          'Size ait olanlar bu telefondan silinir: sepet, favoriler, “Gezdiklerim”, siparişler ve kayıtlı sayfalar. Sepetiniz, favorileriniz, “Gezdiklerim” listeniz ve siparişleriniz hesabınızda durur, yeniden giriş yapınca geri gelir. Dil, bölge, görünüm ve veri tasarrufu değişmez. Mağazaya henüz ulaşmamış bir şey varsa kaybolacağı için önce size sorulur.',
+        ],
       },
       {
         id: 'delete-account',
@@ -106,13 +137,17 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'favourites',
         question: 'Favorilere nasıl eklerim?',
-        paragraphs: ['Bir ürünün veya mağazanın kalbine dokunun; sinyal olmasa da olur. İkisini de “Favoriler” sayfasında bulursunuz. Hesabınız yoksa bu telefonda kalırlar; hesabınız varsa giriş yaptığınız her cihazda görünürler.'],
+        paragraphs: [
+          'Bir ürünün veya mağazanın kalbine dokunun; sinyal olmasa da olur. İkisini de “Favoriler” sayfasında bulursunuz. Hesabınız yoksa bu telefonda kalırlar; hesabınız varsa giriş yaptığınız her cihazda görünürler.',
+        ],
         ways: ['favourites'],
       },
       {
         id: 'cart-guest',
         question: 'Giriş yapınca sepetim ne olur?',
-        paragraphs: ['Giriş yapana kadar sepetiniz bu telefonda saklanır. Giriş yapınca hesabınızdaki sepete eklenir; ikisinde de bulunan ürünlerin adetleri toplanır. Her bölgenin sepeti ayrıdır.'],
+        paragraphs: [
+          'Giriş yapana kadar sepetiniz bu telefonda saklanır. Giriş yapınca hesabınızdaki sepete eklenir; ikisinde de bulunan ürünlerin adetleri toplanır. Her bölgenin sepeti ayrıdır.',
+        ],
         ways: ['cart'],
       },
       {
@@ -127,7 +162,9 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'waiting',
         question: '“Bekleyen değişiklikler” ne demek?',
-        paragraphs: ['Sepette veya favorilerde yaptığınız ve mağazanın henüz bilmediği değişikliklerdir. Bekleyen bir şey varken listeyi profilinizdeki “Bekleyen değişiklikler” satırında, sinyal yokken sepetteki “Değişiklikleri gör” bağlantısında da bulursunuz. “Geri al” değişikliği geri alır, “Şimdi gönder” hemen gönderir. Mağaza kabul etmezse nedeni yazar; “Tekrar dene” veya “Böyle kalsın” seçeneğine dokunursunuz.'],
+        paragraphs: [
+          'Sepette veya favorilerde yaptığınız ve mağazanın henüz bilmediği değişikliklerdir. Bekleyen bir şey varken listeyi profilinizdeki “Bekleyen değişiklikler” satırında, sinyal yokken sepetteki “Değişiklikleri gör” bağlantısında da bulursunuz. “Geri al” değişikliği geri alır, “Şimdi gönder” hemen gönderir. Mağaza kabul etmezse nedeni yazar; “Tekrar dene” veya “Böyle kalsın” seçeneğine dokunursunuz.',
+        ],
         ways: ['profile', 'cart'],
       },
       {
@@ -156,13 +193,17 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'addresses',
         question: 'Teslimat adresimi nasıl kaydederim?',
-        paragraphs: ['Profilinizdeki “Adresler” sayfasında ya da ödeme adımında. En çok 50 adres kaydedebilirsiniz; önce varsayılan adres seçilir. Yazarken sinyal giderse yazdıklarınız durur; kaydetmek için internet gerekir.'],
+        paragraphs: [
+          'Profilinizdeki “Adresler” sayfasında ya da ödeme adımında. En çok 50 adres kaydedebilirsiniz; önce varsayılan adres seçilir. Yazarken sinyal giderse yazdıklarınız durur; kaydetmek için internet gerekir.',
+        ],
         ways: ['addresses'],
       },
       {
         id: 'delivery-time',
         question: 'Teslimat zamanını seçebilir miyim?',
-        paragraphs: ['Evet, ödeme adımında sunulan zamanlardan birini seçersiniz; ek ücret varsa yanında yazar. Yurt dışından gelen bir ürün varsa bunun yerine tahmini teslim günleri gösterilir.'],
+        paragraphs: [
+          'Evet, ödeme adımında sunulan zamanlardan birini seçersiniz; ek ücret varsa yanında yazar. Yurt dışından gelen bir ürün varsa bunun yerine tahmini teslim günleri gösterilir.',
+        ],
       },
       {
         id: 'fees',
@@ -175,12 +216,16 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'insurance',
         question: 'Teslimat sigortası nedir?',
-        paragraphs: ['Paket yolda kaybolur ya da kırılırsa paranızı geri alırsınız. Seçim sizindir: ödeme adımında işaretlersiniz, fiyatı yanında yazar.'],
+        paragraphs: [
+          'Paket yolda kaybolur ya da kırılırsa paranızı geri alırsınız. Seçim sizindir: ödeme adımında işaretlersiniz, fiyatı yanında yazar.',
+        ],
       },
       {
         id: 'checkout-expired',
         question: 'Siparişi tamamlama süresi neden doluyor?',
-        paragraphs: ['Fiyatlar ve stok değiştiği için ödeme adımındaki fiyatlar yalnızca birkaç dakika geçerlidir; kalan süreyi bir sayaç gösterir. Süre dolunca “Fiyatları yenile” düğmesine dokunun: adres, teslimat zamanı ve notlar kalır, tutar arttıysa önce size sorulur. Ürünler ancak sipariş verilince sizin için ayrılır.'],
+        paragraphs: [
+          'Fiyatlar ve stok değiştiği için ödeme adımındaki fiyatlar yalnızca birkaç dakika geçerlidir; kalan süreyi bir sayaç gösterir. Süre dolunca “Fiyatları yenile” düğmesine dokunun: adres, teslimat zamanı ve notlar kalır, tutar arttıysa önce size sorulur. Ürünler ancak sipariş verilince sizin için ayrılır.',
+        ],
       },
       {
         id: 'payment',
@@ -194,18 +239,24 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'saved-cards',
         question: 'Kartımı nasıl kaydeder veya silerim?',
-        paragraphs: ['Yeni bir kartla öderken “Bu kartı sonraki ödemeler için kaydet” kutusunu işaretleyin. Profilinizdeki “Kayıtlı kartlar” sayfasında varsayılan kartı seçebilir veya bir kartı silebilirsiniz.'],
+        paragraphs: [
+          'Yeni bir kartla öderken “Bu kartı sonraki ödemeler için kaydet” kutusunu işaretleyin. Profilinizdeki “Kayıtlı kartlar” sayfasında varsayılan kartı seçebilir veya bir kartı silebilirsiniz.',
+        ],
         ways: ['cards'],
       },
       {
         id: 'bank',
         question: 'Bankam neden onay istiyor?',
-        paragraphs: ['Bazı bankalar ödemeden önce sorar. Bankanın sayfası açılır; onayladıktan ya da reddettikten sonra buraya dönersiniz. Yanıt vermeden döndüyseniz “Bankaya git” düğmesine dokunun; siz onaylamadan para çekilmez.'],
+        paragraphs: [
+          'Bazı bankalar ödemeden önce sorar. Bankanın sayfası açılır; onayladıktan ya da reddettikten sonra buraya dönersiniz. Yanıt vermeden döndüyseniz “Bankaya git” düğmesine dokunun; siz onaylamadan para çekilmez.',
+        ],
       },
       {
         id: 'card-refused',
         question: 'Kartım reddedildi. Ne yapmalıyım?',
-        paragraphs: ['Para çekilmedi ve siparişiniz bekliyor. Nedeni sayfada yazar: tekrar deneyin, başka bir kart kullanın ya da sunuluyorsa kapıda ödemeyi seçin.'],
+        paragraphs: [
+          'Para çekilmedi ve siparişiniz bekliyor. Nedeni sayfada yazar: tekrar deneyin, başka bir kart kullanın ya da sunuluyorsa kapıda ödemeyi seçin.',
+        ],
       },
       {
         id: 'pay-offline',
@@ -224,19 +275,25 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'orders',
         question: 'Siparişim nerede?',
-        paragraphs: ['Profilinizde “Siparişlerim” altında: Ödenecek, Gönderilecek, Teslim alınacak ve Tamamlananlar. Siparişin sayfasında ne zaman gelmesinin beklendiği yazar; “Kargo takibi” bölümünde kargo şirketi, takip numarası ve paketin uğradığı her yer görünür. Sipariş numarası, mağaza veya ürünle arama yapabilirsiniz.'],
+        paragraphs: [
+          'Profilinizde “Siparişlerim” altında: Ödenecek, Gönderilecek, Teslim alınacak ve Tamamlananlar. Siparişin sayfasında ne zaman gelmesinin beklendiği yazar; “Kargo takibi” bölümünde kargo şirketi, takip numarası ve paketin uğradığı her yer görünür. Sipariş numarası, mağaza veya ürünle arama yapabilirsiniz.',
+        ],
         ways: ['orders'],
       },
       {
         id: 'notices',
         question: 'Siparişlerimde neler olduğunu nereden görürüm?',
-        paragraphs: ['Ana sayfanın üstündeki ve profilinizdeki zilde. Bir siparişin ya da iadenin her adımı orada bir bildirimdir; dokununca siparişe gidersiniz. Zildeki sayı okunmamış olanları gösterir. “Haberler” altında, bölgenizdeki herkese söylenenler durur; hesap olmadan yalnız bunlar görünür.'],
+        paragraphs: [
+          'Ana sayfanın üstündeki ve profilinizdeki zilde. Bir siparişin ya da iadenin her adımı orada bir bildirimdir; dokununca siparişe gidersiniz. Zildeki sayı okunmamış olanları gösterir. “Haberler” altında, bölgenizdeki herkese söylenenler durur; hesap olmadan yalnız bunlar görünür.',
+        ],
         ways: ['notices'],
       },
       {
         id: 'orders-offline',
         question: 'Sinyal yokken siparişlerimi görebilir miyim?',
-        paragraphs: ['Evet. “Siparişlerim” sayfasına baktığınızda son 20 sipariş, kargo takibiyle birlikte telefonunuza kaydedilir; veri tasarrufu açıkken yalnızca açtıklarınız kaydedilir. Bilgilerin ne kadar eski olduğu yazar. Ödemek, iptal etmek ve teslim aldığınızı onaylamak için internet gerekir.'],
+        paragraphs: [
+          'Evet. “Siparişlerim” sayfasına baktığınızda son 20 sipariş, kargo takibiyle birlikte telefonunuza kaydedilir; veri tasarrufu açıkken yalnızca açtıklarınız kaydedilir. Bilgilerin ne kadar eski olduğu yazar. Ödemek, iptal etmek ve teslim aldığınızı onaylamak için internet gerekir.',
+        ],
         ways: ['orders'],
       },
       {
@@ -251,17 +308,23 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'confirm-receipt',
         question: '“Teslim aldım” ne demek?',
-        paragraphs: ['Her şeyin geldiğini bildirirsiniz, sipariş tamamlanır. Bir şey yapmazsanız kargoya verildikten 15 gün sonra kendiliğinden tamamlanır. Teslimattan sonraki 7 gün dolana kadar yine de iade isteyebilirsiniz.'],
+        paragraphs: [
+          'Her şeyin geldiğini bildirirsiniz, sipariş tamamlanır. Bir şey yapmazsanız kargoya verildikten 15 gün sonra kendiliğinden tamamlanır. Teslimattan sonraki 7 gün dolana kadar yine de iade isteyebilirsiniz.',
+        ],
       },
       {
         id: 'buy-again',
         question: 'Aynı ürünleri tekrar alabilir miyim?',
-        paragraphs: ['Evet. Tamamlanan veya iptal edilen bir siparişteki “Tekrar al” düğmesi ürünleri sepete koyar, sinyal olmasa da. Stoğu yetmeyen veya artık satılmayan ürünleri sepet bildirir. Düğme, siparişi verdiğiniz bölgede görünür.'],
+        paragraphs: [
+          'Evet. Tamamlanan veya iptal edilen bir siparişteki “Tekrar al” düğmesi ürünleri sepete koyar, sinyal olmasa da. Stoğu yetmeyen veya artık satılmayan ürünleri sepet bildirir. Düğme, siparişi verdiğiniz bölgede görünür.',
+        ],
       },
       {
         id: 'receipt',
         question: 'Fişi nerede bulurum?',
-        paragraphs: ['Ödedikten ya da kapıda ödemeyi seçtikten sonra siparişin sayfasında “Fiş”, sonra “Yazdır” düğmesine dokunun. Bunu “Siparişi sil” düğmesine dokunmadan önce yapın, çünkü silinen sipariş listenizden kalıcı olarak çıkar.'],
+        paragraphs: [
+          'Ödedikten ya da kapıda ödemeyi seçtikten sonra siparişin sayfasında “Fiş”, sonra “Yazdır” düğmesine dokunun. Bunu “Siparişi sil” düğmesine dokunmadan önce yapın, çünkü silinen sipariş listenizden kalıcı olarak çıkar.',
+        ],
         ways: ['orders'],
       },
     ],
@@ -269,9 +332,28 @@ export const help: readonly HelpGroup[] = [
   {
     heading: 'Teslimat ve iade',
     answers: [
-      { id: 'delivery', question: 'Teslimat ne kadar sürer, kargo ücretsiz mi?', paragraphs: ['Ürün sayfası paketin hangi günler arasında gelmesinin beklendiğini gösterir. Yeşil etiket, bölgenizde kargonun ücretsiz olduğunu; bir başka etiket, satıcının kapıda nakit ödeme kabul ettiğini belirtir.'] },
-      { id: 'overseas', question: '“Yurt dışı” ne demek?', paragraphs: ['Ürün başka bir ülkeden gönderilir. Teslimat daha uzun sürer, tahmini günler ürün sayfasında yazar; ülkenizin gümrük kuralları geçerli olabilir.'] },
-      { id: 'returns', question: 'Bir şeyi iade edebilir miyim?', paragraphs: ['Nelerin ne kadar süre içinde iade edilebileceği, masrafı kimin karşılayacağı ve paranın ne zaman geri ödeneceği iade koşullarında yazar. Garanti süresi ürün sayfasında belirtilir.'], ways: ['refund-policy'] },
+      {
+        id: 'delivery',
+        question: 'Teslimat ne kadar sürer, kargo ücretsiz mi?',
+        paragraphs: [
+          'Ürün sayfası paketin hangi günler arasında gelmesinin beklendiğini gösterir. Yeşil etiket, bölgenizde kargonun ücretsiz olduğunu; bir başka etiket, satıcının kapıda nakit ödeme kabul ettiğini belirtir.',
+        ],
+      },
+      {
+        id: 'overseas',
+        question: '“Yurt dışı” ne demek?',
+        paragraphs: [
+          'Ürün başka bir ülkeden gönderilir. Teslimat daha uzun sürer, tahmini günler ürün sayfasında yazar; ülkenizin gümrük kuralları geçerli olabilir.',
+        ],
+      },
+      {
+        id: 'returns',
+        question: 'Bir şeyi iade edebilir miyim?',
+        paragraphs: [
+          'Nelerin ne kadar süre içinde iade edilebileceği, masrafı kimin karşılayacağı ve paranın ne zaman geri ödeneceği iade koşullarında yazar. Garanti süresi ürün sayfasında belirtilir.',
+        ],
+        ways: ['refund-policy'],
+      },
       {
         id: 'ask-refund',
         question: 'Nasıl iade isterim?',
@@ -295,15 +377,41 @@ export const help: readonly HelpGroup[] = [
   {
     heading: 'Arama ve fiyatlar',
     answers: [
-      { id: 'search', question: 'Tam olarak yazmam gerekir mi?', paragraphs: ['Hayır. Kelimelerin sırası önemli değildir, kelimenin başını yazmak yeter, i ile ı ya da ş ile s arasında ayrım yapılmaz, kelimedeki yazım hatası düzeltilir. Beş dilden herhangi birinde arama yapabilirsiniz.'] },
+      {
+        id: 'search',
+        question: 'Tam olarak yazmam gerekir mi?',
+        paragraphs: [
+          'Hayır. Kelimelerin sırası önemli değildir, kelimenin başını yazmak yeter, i ile ı ya da ş ile s arasında ayrım yapılmaz, kelimedeki yazım hatası düzeltilir. Beş dilden herhangi birinde arama yapabilirsiniz.',
+        ],
+      },
       {
         id: 'prices',
         question: 'Kırmızı fiyat ve üstü çizili fiyat ne anlama gelir?',
-        paragraphs: ['Üstü çizili olan önceki fiyattır; kırmızı, fiyatın düştüğünü gösterir, yanında yüzde kaç düştüğü yazar. Fiyatlar bölgeniz için geçerlidir ve bölgenizin para birimiyle gösterilir. Ürünün birden fazla seçeneği varsa seçilen seçeneğin fiyatı geçerlidir.'],
+        paragraphs: [
+          'Üstü çizili olan önceki fiyattır; kırmızı, fiyatın düştüğünü gösterir, yanında yüzde kaç düştüğü yazar. Fiyatlar bölgeniz için geçerlidir ve bölgenizin para birimiyle gösterilir. Ürünün birden fazla seçeneği varsa seçilen seçeneğin fiyatı geçerlidir.',
+        ],
       },
-      { id: 'not-here', question: 'Bir ürün neden bölgemde satılmıyor?', paragraphs: ['Mağaza bu ürünü bölgenizde satmıyor. Başka bir yerdeki bağlantıdan gelmiş ya da ürünü başka bir bölge seçiliyken açmış olabilirsiniz. Sayfanın alt kısmında benzer ürünleri bulursunuz.'] },
-      { id: 'out-of-stock', question: '“Stokta yok” ne demek?', paragraphs: ['Ürün şu anda tükendi. Arama filtrelerinde yalnızca stokta olanları seçebilirsiniz. Birden fazla seçeneği olan bir üründe seçeneklerden yalnızca biri tükenmiş olabilir: onun üstü çizilidir.'] },
-      { id: 'reviews', question: 'Yorumları kim yazıyor?', paragraphs: ['Müşteriler. Birden beşe kadar yıldız verirler ve adlarını gizleyebilirler. Ürün sayfasındaki “Tüm yorumları gör” yorumların tamamını açar; orada yorumları yıldıza ve fotoğrafa göre filtreleyebilirsiniz.'] },
+      {
+        id: 'not-here',
+        question: 'Bir ürün neden bölgemde satılmıyor?',
+        paragraphs: [
+          'Mağaza bu ürünü bölgenizde satmıyor. Başka bir yerdeki bağlantıdan gelmiş ya da ürünü başka bir bölge seçiliyken açmış olabilirsiniz. Sayfanın alt kısmında benzer ürünleri bulursunuz.',
+        ],
+      },
+      {
+        id: 'out-of-stock',
+        question: '“Stokta yok” ne demek?',
+        paragraphs: [
+          'Ürün şu anda tükendi. Arama filtrelerinde yalnızca stokta olanları seçebilirsiniz. Birden fazla seçeneği olan bir üründe seçeneklerden yalnızca biri tükenmiş olabilir: onun üstü çizilidir.',
+        ],
+      },
+      {
+        id: 'reviews',
+        question: 'Yorumları kim yazıyor?',
+        paragraphs: [
+          'Müşteriler. Birden beşe kadar yıldız verirler ve adlarını gizleyebilirler. Ürün sayfasındaki “Tüm yorumları gör” yorumların tamamını açar; orada yorumları yıldıza ve fotoğrafa göre filtreleyebilirsiniz.',
+        ],
+      },
     ],
   },
   {
@@ -312,11 +420,27 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'region',
         question: 'Bölgeyi nasıl değiştiririm ve ne değişir?',
-        paragraphs: ['Sayfanın üstündeki bayrağa dokunun ya da Ayarlar’ı açın. Gördüğünüz mağazalar ve ürünler, para birimi ve teslimat yeri bölgeye bağlıdır: Sri Lanka, Çin, Laos veya Türkiye. Başka bir bölgenin kayıtlı sayfaları silinmez, ama seçili bölgeyle asla karışmaz. Her bölgenin sepeti ayrıdır.'],
+        paragraphs: [
+          'Sayfanın üstündeki bayrağa dokunun ya da Ayarlar’ı açın. Gördüğünüz mağazalar ve ürünler, para birimi ve teslimat yeri bölgeye bağlıdır: Sri Lanka, Çin, Laos veya Türkiye. Başka bir bölgenin kayıtlı sayfaları silinmez, ama seçili bölgeyle asla karışmaz. Her bölgenin sepeti ayrıdır.',
+        ],
         ways: ['settings'],
       },
-      { id: 'language', question: 'Hangi diller var?', paragraphs: ['Her bölgede İngilizce, Çince, Türkçe, Rusça ve Portekizce. Dil, bayrağa dokununca açılan menüde ya da Ayarlar’da seçilir; daha önce kullanılmış bir dil internet olmadan da çalışır.'], ways: ['settings'] },
-      { id: 'dark', question: 'Koyu görünüm var mı?', paragraphs: ['Var. Sayfa kendiliğinden cihazınızın görünümüne uyar; Ayarlar’da açık ya da koyu görünümü seçebilirsiniz.'], ways: ['settings'] },
+      {
+        id: 'language',
+        question: 'Hangi diller var?',
+        paragraphs: [
+          'Her bölgede İngilizce, Çince, Türkçe, Rusça ve Portekizce. Dil, bayrağa dokununca açılan menüde ya da Ayarlar’da seçilir; daha önce kullanılmış bir dil internet olmadan da çalışır.',
+        ],
+        ways: ['settings'],
+      },
+      {
+        id: 'dark',
+        question: 'Koyu görünüm var mı?',
+        paragraphs: [
+          'Var. Sayfa kendiliğinden cihazınızın görünümüne uyar; Ayarlar’da açık ya da koyu görünümü seçebilirsiniz.',
+        ],
+        ways: ['settings'],
+      },
     ],
   },
   {
@@ -331,7 +455,14 @@ export const help: readonly HelpGroup[] = [
         ],
         ways: ['settings'],
       },
-      { id: 'data-meter', question: '{brand} ne kadar veri harcıyor?', paragraphs: ['Ayarlar, bu ay bu telefonda kaç megabayt harcandığını gösterir. 1 MB fiyatını girerseniz bunun size kaça mal olduğunu da görürsünüz.'], ways: ['settings'] },
+      {
+        id: 'data-meter',
+        question: '{brand} ne kadar veri harcıyor?',
+        paragraphs: [
+          'Ayarlar, bu ay bu telefonda kaç megabayt harcandığını gösterir. 1 MB fiyatını girerseniz bunun size kaça mal olduğunu da görürsünüz.',
+        ],
+        ways: ['settings'],
+      },
       {
         id: 'install',
         question: '{brand} uygulamasını ana ekrana nasıl eklerim?',
@@ -341,7 +472,13 @@ export const help: readonly HelpGroup[] = [
         ],
         ways: ['profile'],
       },
-      { id: 'update', question: '“Yeni sürüm hazır” ne demek?', paragraphs: ['İyileştirmeler yaptık. “Güncelle” düğmesine dokunursanız sayfa yeni sürümde, kaldığınız yerde açılır. Bir şey yapmazsanız eski sürümle devam edersiniz; sayfadan bir süre uzak kaldığınızda yeni sürüm kendiliğinden devreye girer.'] },
+      {
+        id: 'update',
+        question: '“Yeni sürüm hazır” ne demek?',
+        paragraphs: [
+          'İyileştirmeler yaptık. “Güncelle” düğmesine dokunursanız sayfa yeni sürümde, kaldığınız yerde açılır. Bir şey yapmazsanız eski sürümle devam edersiniz; sayfadan bir süre uzak kaldığınızda yeni sürüm kendiliğinden devreye girer.',
+        ],
+      },
     ],
   },
   {
@@ -356,8 +493,22 @@ export const help: readonly HelpGroup[] = [
         ],
         ways: ['footprint', 'settings'],
       },
-      { id: 'privacy', question: 'Hakkımda ne biliyorsunuz?', paragraphs: ['Üçüncü taraf reklamı ve siteler arası izleme yoktur. Neyin, ne amaçla ve ne kadar süre saklandığı gizlilik politikasında yazar.'], ways: ['privacy-agreement'] },
-      { id: 'contact', question: 'Size nasıl ulaşırım?', paragraphs: ['Alışveriş merkezinin bir e-posta adresi varsa ana sayfanın en altında “Bize ulaşın” bağlantısı bulunur. Kim olduğumuzu ve sizinle hangi koşullarda anlaştığımızı burada bulabilirsiniz:'], ways: ['about', 'service-agreement'] },
+      {
+        id: 'privacy',
+        question: 'Hakkımda ne biliyorsunuz?',
+        paragraphs: [
+          'Üçüncü taraf reklamı ve siteler arası izleme yoktur. Neyin, ne amaçla ve ne kadar süre saklandığı gizlilik politikasında yazar.',
+        ],
+        ways: ['privacy-agreement'],
+      },
+      {
+        id: 'contact',
+        question: 'Size nasıl ulaşırım?',
+        paragraphs: [
+          'Alışveriş merkezinin bir e-posta adresi varsa ana sayfanın en altında “Bize ulaşın” bağlantısı bulunur. Kim olduğumuzu ve sizinle hangi koşullarda anlaştığımızı burada bulabilirsiniz:',
+        ],
+        ways: ['about', 'service-agreement'],
+      },
     ],
   },
 ]

@@ -8,23 +8,28 @@ const { name } = brand
 const words: Readonly<Record<Language, Words>> = {
   en: {
     subject: `Your ${name} verification code`,
-    text: (code, minutes) => `${code} is your ${name} verification code. It works once, for ${minutes} minutes. Nobody from ${name} will ask you for it.`,
+    text: (code, minutes) =>
+      `${code} is your ${name} verification code. It works once, for ${minutes} minutes. Nobody from ${name} will ask you for it.`,
   },
   zh: {
     subject: `${name} 验证码`,
-    text: (code, minutes) => `${code} 是您的 ${name} 验证码，${minutes} 分钟内有效，仅可使用一次。${name} 的工作人员不会向您索要验证码。`,
+    text: (code, minutes) =>
+      `${code} 是您的 ${name} 验证码，${minutes} 分钟内有效，仅可使用一次。${name} 的工作人员不会向您索要验证码。`,
   },
   tr: {
     subject: `${name} doğrulama kodunuz`,
-    text: (code, minutes) => `${code}, ${name} doğrulama kodunuz. ${minutes} dakika boyunca, bir kez geçerlidir. ${name} çalışanları bu kodu sizden istemez.`,
+    text: (code, minutes) =>
+      `${code}, ${name} doğrulama kodunuz. ${minutes} dakika boyunca, bir kez geçerlidir. ${name} çalışanları bu kodu sizden istemez.`,
   },
   ru: {
     subject: `Код подтверждения ${name}`,
-    text: (code, minutes) => `${code} — ваш код подтверждения ${name}. Он действует ${minutes}\u00a0минут и только один раз. Сотрудники ${name} никогда его не спросят.`,
+    text: (code, minutes) =>
+      `${code} — ваш код подтверждения ${name}. Он действует ${minutes}\u00a0минут и только один раз. Сотрудники ${name} никогда его не спросят.`,
   },
   pt: {
     subject: `Seu código de verificação do ${name}`,
-    text: (code, minutes) => `${code} é o seu código de verificação do ${name}. Vale por ${minutes} minutos e só uma vez. Ninguém do ${name} vai pedir este código.`,
+    text: (code, minutes) =>
+      `${code} é o seu código de verificação do ${name}. Vale por ${minutes} minutos e só uma vez. Ninguém do ${name} vai pedir este código.`,
   },
 }
 

@@ -45,8 +45,14 @@ export function facetCounter(catalogue: SavedCatalogue, lang: Language, filtered
       })
     },
     facets: (): SearchFacets => ({
-      categories: mostFirst(categories, (categoryId) => catalogue.categories.get(categoryId)?.name).map(({ key, name, count }) => ({ categoryId: key, name, count })),
-      brands: mostFirst(brands, (brandId) => catalogue.brands.get(brandId)).map(({ key, name, count }) => ({ brandId: key, name, count })),
+      categories: mostFirst(categories, (categoryId) => catalogue.categories.get(categoryId)?.name).map(
+        ({ key, name, count }) => ({ categoryId: key, name, count }),
+      ),
+      brands: mostFirst(brands, (brandId) => catalogue.brands.get(brandId)).map(({ key, name, count }) => ({
+        brandId: key,
+        name,
+        count,
+      })),
       attrs: [...catalogue.attributes.values()].flatMap(({ attrId, attrName, values: all }) => {
         const counts = valuesOfFiltered.get(attrId) ?? values
         const counted = all
@@ -55,7 +61,11 @@ export function facetCounter(catalogue: SavedCatalogue, lang: Language, filtered
           .sort((a, b) => b.count - a.count || a.categoryTypeAttrId - b.categoryTypeAttrId)
         return counted.length > 0 ? [{ attrId, attrName, values: counted.slice(0, mostValues) }] : []
       }),
-      placesOfOrigin: mostFirst(places, (name) => name).map(({ name, count }) => ({ placeOfOrigin: countryCode(name, lang), name, count })),
+      placesOfOrigin: mostFirst(places, (name) => name).map(({ name, count }) => ({
+        placeOfOrigin: countryCode(name, lang),
+        name,
+        count,
+      })),
       price: { min: min === Infinity ? 0 : min, max },
       scores: scored,
       hasStock: stocked,

@@ -10,7 +10,11 @@ export const fit = { none: 0, elsewhere: 1, inTitle: 2 } as const
  * a beginning; one that nothing begins with may be mistyped. Null where no word was typed: everything fits. `pause` is
  * awaited after each word.
  */
-export async function matchesOf(catalogue: SavedCatalogue, key: string | undefined, pause: () => Promise<void> | undefined): Promise<Uint8Array | null> {
+export async function matchesOf(
+  catalogue: SavedCatalogue,
+  key: string | undefined,
+  pause: () => Promise<void> | undefined,
+): Promise<Uint8Array | null> {
   if (!key?.trim()) return null
   const words = typedWordsOf(key)
   const number = catalogue.products.length
@@ -42,26 +46,43 @@ export function wordsOnce(name: string): readonly string[] {
   return words
 }
 
-const begins = (named: readonly Named[], word: string) => named.filter(({ words }) => words.some((one) => one.startsWith(word)))
+const begins = (named: readonly Named[], word: string) =>
+  named.filter(({ words }) => words.some((one) => one.startsWith(word)))
 
 /** The word itself, and where nothing saved begins with it what may be meant. */
 function waysOf({ titles, besides }: SavedCatalogue, { categories, brands }: Names, word: string): string[] {
-  const isKnown = titles.has(word) || besides.has(word) || begins(categories, word).length > 0 || begins(brands, word).length > 0
+  const isKnown =
+    titles.has(word) || besides.has(word) || begins(categories, word).length > 0 || begins(brands, word).length > 0
   if (isKnown) return [word]
   const named = [...categories, ...brands].flatMap(({ words }) => words.map((one) => ({ word: one, uses: 1 })))
   const uses = new Map<string, number>()
-  for (const one of [...titles.like(word), ...besides.like(word), ...named]) uses.set(one.word, (uses.get(one.word) ?? 0) + one.uses)
-  return [word, ...nearest(word, [...uses].map(([one, times]) => ({ word: one, uses: times })))]
+  for (const one of [...titles.like(word), ...besides.like(word), ...named])
+    uses.set(one.word, (uses.get(one.word) ?? 0) + one.uses)
+  return [
+    word,
+    ...nearest(
+      word,
+      [...uses].map(([one, times]) => ({ word: one, uses: times })),
+    ),
+  ]
 }
 
-function mark({ products, titles, besides, categories }: SavedCatalogue, names: Names, word: string, into: Uint8Array): void {
+function mark(
+  { products, titles, besides, categories }: SavedCatalogue,
+  names: Names,
+  word: string,
+  into: Uint8Array,
+): void {
   const inCategories = new Set(begins(names.categories, word).map(({ id }) => id))
   const ofBrands = new Set(begins(names.brands, word).map(({ id }) => id))
   if (inCategories.size > 0 || ofBrands.size > 0) {
     products.forEach((product, place) => {
       if (!product) return
       const { categoryId, brandId } = product.card
-      const fits = inCategories.has(categoryId) || inCategories.has(categories.get(categoryId)?.parentId ?? 0) || ofBrands.has(brandId ?? 0)
+      const fits =
+        inCategories.has(categoryId) ||
+        inCategories.has(categories.get(categoryId)?.parentId ?? 0) ||
+        ofBrands.has(brandId ?? 0)
       if (fits) into[place] = fit.elsewhere
     })
   }

@@ -31,14 +31,26 @@ export function productsIn(value: unknown): Told {
   if (Array.isArray(value)) {
     const rows = value.filter(isFields)
     return {
-      cards: fitting(productCard, rows.flatMap(({ productDtoList }) => listOf(productDtoList))),
-      shops: fitting(shopCard, rows.filter((row) => 'shopName' in row)),
-      tree: fitting(category, rows.filter((row) => 'children' in row)),
-      brands: rows.flatMap(({ brandId, brandName }) => (typeof brandId === 'number' && typeof brandName === 'string' ? [{ brandId, name: brandName }] : [])),
+      cards: fitting(
+        productCard,
+        rows.flatMap(({ productDtoList }) => listOf(productDtoList)),
+      ),
+      shops: fitting(
+        shopCard,
+        rows.filter((row) => 'shopName' in row),
+      ),
+      tree: fitting(
+        category,
+        rows.filter((row) => 'children' in row),
+      ),
+      brands: rows.flatMap(({ brandId, brandName }) =>
+        typeof brandId === 'number' && typeof brandName === 'string' ? [{ brandId, name: brandName }] : [],
+      ),
     }
   }
   if (!isFields(value)) return nothing
-  if ('skuList' in value) return v.is(productDetail, value) ? { ...nothing, cards: [v.parse(productCard, value)], detail: value } : nothing
+  if ('skuList' in value)
+    return v.is(productDetail, value) ? { ...nothing, cards: [v.parse(productCard, value)], detail: value } : nothing
   if ('records' in value) {
     const facets = v.is(searchFacets, value.facets) ? value.facets : undefined
     const cards = fitting(productCard, listOf(value.records))

@@ -10,11 +10,18 @@ const atOnce = 8
 /** Another tab may save, too: after so long it is looked again, in ms. */
 const otherTabs = 15_000
 
-type Reading = { readonly catalogue: SavedCatalogue; readonly known: Map<string, number>; saved: number; at: number; running: Promise<unknown> | null }
+type Reading = {
+  readonly catalogue: SavedCatalogue
+  readonly known: Map<string, number>
+  saved: number
+  at: number
+  running: Promise<unknown> | null
+}
 const readings = new Map<string, Reading>()
 
 /** Calls that tell of products, shops or their names. */
-const telling = /^q-\["\/(search|indexTag\/(list|tagdetaillist|moreGoodStuff)|prod\/|category\/(tree|rows)|brand\/list|shopDetail\/)/
+const telling =
+  /^q-\["\/(search|indexTag\/(list|tagdetaillist|moreGoodStuff)|prod\/|category\/(tree|rows)|brand\/list|shopDetail\/)/
 
 let looks = 0
 watchFootprint(() => void (looks += 1))
@@ -29,7 +36,13 @@ const changesSoFar = () => savedSoFar() + looks
 export async function savedCatalogue(place: Place): Promise<SavedCatalogue> {
   const userId = shopperNow()?.userId ?? ''
   const name = `${place.regionId} ${place.lang} ${userId}`
-  const reading = readings.get(name) ?? { catalogue: createSavedCatalogue(), known: new Map(), saved: -1, at: 0, running: null }
+  const reading = readings.get(name) ?? {
+    catalogue: createSavedCatalogue(),
+    known: new Map(),
+    saved: -1,
+    at: 0,
+    running: null,
+  }
   readings.set(name, reading)
   const isFresh = reading.saved === changesSoFar() && Date.now() - reading.at < otherTabs
   if (!isFresh) await (reading.running ??= refresh(reading, place, userId).finally(() => (reading.running = null)))
@@ -52,16 +65,27 @@ async function refresh(reading: Reading, place: Place, userId: string): Promise<
     for (let from = 0; from < wanted.length; from += atOnce) {
       for (const { key, query, answers: told } of await read(wanted.slice(from, from + atOnce))) {
         const isHere = query.regionId === undefined || query.regionId === place.regionId
-        if (isHere) await reading.catalogue.take(key, told, query.lang !== undefined && query.lang !== place.lang, pause)
+        if (isHere)
+          await reading.catalogue.take(key, told, query.lang !== undefined && query.lang !== place.lang, pause)
       }
     }
     for (const key of wanted) reading.known.set(key, written.get(key) ?? 0)
   }
-  await take(answers.map(([key]) => key), readRecords)
-  await take(opened.map(([key]) => key), readLooks)
+  await take(
+    answers.map(([key]) => key),
+    readRecords,
+  )
+  await take(
+    opened.map(([key]) => key),
+    readLooks,
+  )
   Object.assign(reading, { saved, at: Date.now() })
 }
 
 /** What was opened, as records of one card each; any answer tells newer: a look may have been at a saved page. */
 const readLooks = async (keys: string[]): Promise<SavedRecord[]> =>
-  (await readFootprints(keys)).map(({ key, regionId, lang, card }) => ({ key, query: { regionId, lang }, answers: [{ value: { records: [card] }, at: 0 }] }))
+  (await readFootprints(keys)).map(({ key, regionId, lang, card }) => ({
+    key,
+    query: { regionId, lang },
+    answers: [{ value: { records: [card] }, at: 0 }],
+  }))

@@ -26,7 +26,12 @@ export type SavedCatalogue = {
    * Takes in a record's answers, in place of what it held before; `isForeign` ones only lend their words. A long list
    * is one record: `pause` is awaited between its pages.
    */
-  take(key: string, answers: readonly { readonly value: unknown; readonly at: number }[], isForeign: boolean, pause: () => Promise<void> | undefined): Promise<void>
+  take(
+    key: string,
+    answers: readonly { readonly value: unknown; readonly at: number }[],
+    isForeign: boolean,
+    pause: () => Promise<void> | undefined,
+  ): Promise<void>
   drop(key: string): void
 }
 
@@ -90,7 +95,8 @@ export function createSavedCatalogue(): SavedCatalogue {
 
   const nameCategories = ({ categoryId, categoryName, parentId, children }: Category) => {
     categories.set(categoryId, { name: categoryName, parentId })
-    for (const child of children) categories.set(child.categoryId, { name: child.categoryName, parentId: child.parentId })
+    for (const child of children)
+      categories.set(child.categoryId, { name: child.categoryName, parentId: child.parentId })
   }
 
   const release = (key: string, from: readonly number[]) => {
@@ -106,7 +112,14 @@ export function createSavedCatalogue(): SavedCatalogue {
   }
 
   return {
-    products, titles, besides, categories, brands, shops, attributes, drop,
+    products,
+    titles,
+    besides,
+    categories,
+    brands,
+    shops,
+    attributes,
+    drop,
     async take(key, answers, isForeign, pause) {
       const now = new Set<number>()
       for (const { value, at } of answers) {
@@ -120,7 +133,10 @@ export function createSavedCatalogue(): SavedCatalogue {
         await pause()
       }
       for (const place of now) holders[place]?.add(key)
-      release(key, (held.get(key) ?? []).filter((place) => !now.has(place)))
+      release(
+        key,
+        (held.get(key) ?? []).filter((place) => !now.has(place)),
+      )
       held.set(key, [...now])
     },
   }
@@ -132,7 +148,10 @@ function valuesOf({ parameters, skuList }: ProductDetail): Set<string> {
   return new Set([...parameters.map(({ name, value }) => `${name} ${value}`), ...choices])
 }
 
-function together(before: SearchFacets['attrs'][number] | undefined, now: SearchFacets['attrs'][number]): SearchFacets['attrs'][number] {
+function together(
+  before: SearchFacets['attrs'][number] | undefined,
+  now: SearchFacets['attrs'][number],
+): SearchFacets['attrs'][number] {
   const values = new Map([...(before?.values ?? []), ...now.values].map((value) => [value.categoryTypeAttrId, value]))
   return { ...now, values: [...values.values()] }
 }

@@ -15,7 +15,11 @@ const mostSuggestions = 10
 type Found = { readonly card: ProductCard; readonly isInTitle: boolean }
 
 /** Searches a catalogue; see saved-search.ts. */
-export async function searchCatalogue(catalogue: SavedCatalogue, query: SavedQuery, lang: Language): Promise<SavedSearch> {
+export async function searchCatalogue(
+  catalogue: SavedCatalogue,
+  query: SavedQuery,
+  lang: Language,
+): Promise<SavedSearch> {
   const pause = pauses()
   const matches = await matchesOf(catalogue, query.key, pause)
   const { failed, attrIds } = filtersOf(query, catalogue, lang)
@@ -41,7 +45,8 @@ export async function searchCatalogue(catalogue: SavedCatalogue, query: SavedQue
  * product came a card tells the day, and of one day's the higher number came later (decision 0018).
  */
 function orderOf({ sortName, sort }: SavedQuery): (one: Found, other: Found) => number {
-  if (!sortName) return (one, other) => Number(other.isInTitle) - Number(one.isInTitle) || one.card.prodId - other.card.prodId
+  if (!sortName)
+    return (one, other) => Number(other.isInTitle) - Number(one.isInTitle) || one.card.prodId - other.card.prodId
   const sign = (sort ?? (sortName === 'price' ? 'asc' : 'desc')) === 'asc' ? 1 : -1
   const keyOf = ({ card }: Found) => (sortName === 'createTime' ? (card.createDay ?? 0) : card[sortName])
   return (one, other) => sign * (keyOf(one) - keyOf(other) || one.card.prodId - other.card.prodId)
@@ -54,14 +59,21 @@ function shopsNamed({ shops }: SavedCatalogue, key: string | undefined): ShopCar
     const own = wordsOnce(shopName)
     return words.every((word) => own.some((one) => one.startsWith(word)))
   }
-  return [...shops.values()].filter(fits).sort((a, b) => a.shopName.localeCompare(b.shopName)).slice(0, mostShops)
+  return [...shops.values()]
+    .filter(fits)
+    .sort((a, b) => a.shopName.localeCompare(b.shopName))
+    .slice(0, mostShops)
 }
 
 /**
  * Ways to go on typing: categories and brands of which something is saved, those that begin with it first, then
  * products that fit, by name.
  */
-export async function suggestFromCatalogue(catalogue: SavedCatalogue, keyword: string, lang: Language): Promise<string[]> {
+export async function suggestFromCatalogue(
+  catalogue: SavedCatalogue,
+  keyword: string,
+  lang: Language,
+): Promise<string[]> {
   const folded = foldText(keyword)
   if (folded === '') return []
   const { products } = await searchCatalogue(catalogue, { key: keyword }, lang)
@@ -69,8 +81,14 @@ export async function suggestFromCatalogue(catalogue: SavedCatalogue, keyword: s
     const own = foldText(phrase)
     return own.startsWith(folded) ? 0 : own.includes(` ${folded}`) ? 1 : own.includes(folded) ? 2 : 3
   }
-  const named = sold(catalogue, lang).map((phrase) => ({ phrase, place: places(phrase) })).filter(({ place }) => place < 3).sort((a, b) => a.place - b.place)
-  const all = [...named.map(({ phrase }) => phrase), ...products.slice(0, mostSuggestions).map(({ prodName }) => prodName)]
+  const named = sold(catalogue, lang)
+    .map((phrase) => ({ phrase, place: places(phrase) }))
+    .filter(({ place }) => place < 3)
+    .sort((a, b) => a.place - b.place)
+  const all = [
+    ...named.map(({ phrase }) => phrase),
+    ...products.slice(0, mostSuggestions).map(({ prodName }) => prodName),
+  ]
   const once = new Map<string, string>()
   for (const phrase of all) if (!once.has(foldText(phrase))) once.set(foldText(phrase), phrase)
   return [...once.values()].slice(0, mostSuggestions)
@@ -83,7 +101,8 @@ function sold({ products, categories, brands }: SavedCatalogue, lang: Language):
     if (!product) continue
     const { categoryId, brandId } = product.card
     const own = categories.get(categoryId)
-    for (const name of [own?.name, categories.get(own?.parentId ?? 0)?.name]) if (name) names.add(name.toLocaleLowerCase(lang))
+    for (const name of [own?.name, categories.get(own?.parentId ?? 0)?.name])
+      if (name) names.add(name.toLocaleLowerCase(lang))
     const brand = brands.get(brandId ?? 0)
     if (brand) names.add(brand)
   }

@@ -18,7 +18,8 @@ export function createWordIndex(): WordIndex {
 
   function* begun(beginning: string): Generator<Entry> {
     if (beginning.length >= 2) {
-      for (const entry of drawers.get(beginning.slice(0, 2))?.values() ?? []) if (entry.word.startsWith(beginning)) yield entry
+      for (const entry of drawers.get(beginning.slice(0, 2))?.values() ?? [])
+        if (entry.word.startsWith(beginning)) yield entry
       return
     }
     for (const [start, drawer] of drawers) if (start.startsWith(beginning)) yield* drawer.values()

@@ -13,7 +13,11 @@ import { listQueryOf, type TakenList } from './taken-set.ts'
  * The records of a taken page, as the pages that show them would have saved them: the list's own page, and for each
  * product its detail, its stars, its first reviews and its seller. `at` is when the shop said it.
  */
-export function recordsOfPage(list: TakenList, { list: page, products, shops }: TakenPage, at: number): PersistedQuery[] {
+export function recordsOfPage(
+  list: TakenList,
+  { list: page, products, shops }: TakenPage,
+  at: number,
+): PersistedQuery[] {
   const said = <Value>(value: Value) => ({ value, at })
   const asList = <Value>(value: Value) => ({ pages: [said(value)], pageParams: [1] })
   const listed = page.current === 1 ? asList(page) : said(page)

@@ -8,7 +8,8 @@ const avifPixel =
 export type PictureChoice = { readonly cardWidth: number; readonly pageWidth: number; readonly format: 'avif' | 'webp' }
 
 /** How wide a card's and a product page's first picture are shown, in CSS pixels; as `sizes` of the two parts say. */
-const shownWidths = () => (innerWidth >= 835 ? { card: 130, page: 400 } : { card: Math.min(innerWidth * 0.3, 160), page: innerWidth * 0.4 })
+const shownWidths = () =>
+  innerWidth >= 835 ? { card: 130, page: 400 } : { card: Math.min(innerWidth * 0.3, 160), page: innerWidth * 0.4 }
 
 /** The pictures that this phone would choose by itself: its widths by its screen, its format by what it can read. */
 export async function pictureChoice(): Promise<PictureChoice> {
@@ -29,5 +30,8 @@ function widthFor(shown: number): number {
 async function bestFormat(): Promise<PictureChoice['format']> {
   const image = new Image()
   image.src = avifPixel
-  return image.decode().then(() => 'avif', () => 'webp')
+  return image.decode().then(
+    () => 'avif',
+    () => 'webp',
+  )
 }

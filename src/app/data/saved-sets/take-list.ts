@@ -17,11 +17,26 @@ import { isWorkerThere, takePictures } from './worker-pictures.ts'
 const atOnce = 4
 
 /** Begins to take a list along, or to take it anew; `weight` is what was promised. */
-export async function takeList(list: TakenList, weight: { readonly items: number; readonly bytes: number }): Promise<void> {
+export async function takeList(
+  list: TakenList,
+  weight: { readonly items: number; readonly bytes: number },
+): Promise<void> {
   const id = idOfList(list)
   // What it held before ages like all else that was seen; what the new list still has is held again.
   await releaseThings(id, true)
-  const set: TakenSet = { ...list, id, ...weight, state: 'taking', pagesDone: 0, itemsDone: 0, bytesDone: 0, bytesOfPage: 0, shareOfPage: 0, counted: [], updatedAt: Date.now() }
+  const set: TakenSet = {
+    ...list,
+    id,
+    ...weight,
+    state: 'taking',
+    pagesDone: 0,
+    itemsDone: 0,
+    bytesDone: 0,
+    bytesOfPage: 0,
+    shareOfPage: 0,
+    counted: [],
+    updatedAt: Date.now(),
+  }
   await keepTakenSet(set)
   void keepStorage()
   void goOn()
@@ -60,7 +75,8 @@ async function takeAll(): Promise<void> {
   const isThere = await isWorkerThere()
   const choice = await pictureChoice()
   // Another tab may have finished it while this one waited for its turn.
-  for (const { id } of (await readTakenSets()).filter(isUnfinished)) await (isThere ? takeSet(id, choice) : become(id, 'waiting'))
+  for (const { id } of (await readTakenSets()).filter(isUnfinished))
+    await (isThere ? takeSet(id, choice) : become(id, 'waiting'))
 }
 
 const isUnfinished = ({ state }: TakenSet) => state === 'taking' || state === 'waiting'

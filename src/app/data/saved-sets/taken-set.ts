@@ -37,14 +37,20 @@ export type TakenSet = TakenList & {
 
 /** The query of the list as its own page asks it; pages after the first carry `pageNumber`. */
 export const listQueryOf = ({ query, place }: TakenList, pageNumber?: number) => ({
-  ...query, pageSize: listSize, ...place, ...(pageNumber ? { pageNumber } : {}),
+  ...query,
+  pageSize: listSize,
+  ...place,
+  ...(pageNumber ? { pageNumber } : {}),
 })
 
 /** The same list in the same place has the same id. */
 export const idOfList = (list: TakenList): string => hashKey([search.path, listQueryOf(list)])
 
 /** Products and bytes so far, the page on its way with them. */
-export function progressOf({ state, items, itemsDone, bytesDone, bytesOfPage, shareOfPage }: TakenSet): { items: number; bytes: number } {
+export function progressOf({ state, items, itemsDone, bytesDone, bytesOfPage, shareOfPage }: TakenSet): {
+  items: number
+  bytes: number
+} {
   const onItsWay = state === 'done' ? 0 : Math.round(Math.max(0, Math.min(listSize, items - itemsDone)) * shareOfPage)
   return { items: itemsDone + onItsWay, bytes: bytesDone + bytesOfPage }
 }

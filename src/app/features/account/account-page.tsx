@@ -14,7 +14,12 @@ export function AccountPage({ title, cards: Cards }: { title: string; cards: Com
   const { t } = useLingui()
   const account = useAccount()
   useTitle(title)
-  const waiting = <div className={styles.skeleton} aria-busy="true"><Skeleton kind="hero" /><Skeleton kind="hero" /></div>
+  const waiting = (
+    <div className={styles.skeleton} aria-busy="true">
+      <Skeleton kind="hero" />
+      <Skeleton kind="hero" />
+    </div>
+  )
   const page = (inside: ReactNode) => (
     <div className={`page ${styles.page}`}>
       <h1 className={classes(styles.title, 'in-bar')}>{title}</h1>
@@ -22,9 +27,20 @@ export function AccountPage({ title, cards: Cards }: { title: string; cards: Com
     </div>
   )
   const inside = () => {
-    if (account.state === 'guest') return <AskToLogIn title={t`Log in to see your account`} sentence={t`Your name, your picture and how you log in are kept with your account.`} waiting={page(waiting)} />
+    if (account.state === 'guest')
+      return (
+        <AskToLogIn
+          title={t`Log in to see your account`}
+          sentence={t`Your name, your picture and how you log in are kept with your account.`}
+          waiting={page(waiting)}
+        />
+      )
     if (account.state !== 'ready') return <ScreenState state={account} skeleton={page(waiting)} />
-    return page(<Suspense fallback={waiting}><Cards account={account.value} /></Suspense>)
+    return page(
+      <Suspense fallback={waiting}>
+        <Cards account={account.value} />
+      </Suspense>,
+    )
   }
   return <div className={styles.canvas}>{inside()}</div>
 }

@@ -5,11 +5,24 @@ import { middleOf, mostZoom, movedBy, withinPicture, type CropFrame } from './cr
 import { drawSquare } from './square-picture.ts'
 
 const shownSide = 560
-const keys: Readonly<Record<string, readonly [right: number, down: number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const keys: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 const keyStep = 0.05
 
 /** A picture under a round window: dragged, or moved with the arrow keys, and enlarged. */
-export function CropPicture({ picture, frame, onFrame }: { picture: ImageBitmap; frame: CropFrame; onFrame: (frame: CropFrame) => void }) {
+export function CropPicture({
+  picture,
+  frame,
+  onFrame,
+}: {
+  picture: ImageBitmap
+  frame: CropFrame
+  onFrame: (frame: CropFrame) => void
+}) {
   const { t } = useLingui()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [held, setHeld] = useState<{ x: number; y: number } | null>(null)
@@ -18,7 +31,9 @@ export function CropPicture({ picture, frame, onFrame }: { picture: ImageBitmap;
   }, [picture, frame])
   const drag = ({ clientX: x, clientY: y, currentTarget }: PointerEvent) => {
     if (!held) return
-    onFrame(movedBy(picture, frame, (x - held.x) / currentTarget.clientWidth, (y - held.y) / currentTarget.clientHeight))
+    onFrame(
+      movedBy(picture, frame, (x - held.x) / currentTarget.clientWidth, (y - held.y) / currentTarget.clientHeight),
+    )
     setHeld({ x, y })
   }
   const press = (event: KeyboardEvent) => {
@@ -46,10 +61,18 @@ export function CropPicture({ picture, frame, onFrame }: { picture: ImageBitmap;
         <canvas ref={canvas} width={shownSide} height={shownSide} />
       </div>
       <label className={styles.zoom}>
-        <span><Trans>Size</Trans></span>
-        <input type="range" min={1} max={mostZoom} step={0.05} value={frame.zoom} onChange={({ target }) => onFrame(withinPicture(picture, { ...frame, zoom: Number(target.value) }))} />
+        <span>
+          <Trans>Size</Trans>
+        </span>
+        <input
+          type="range"
+          min={1}
+          max={mostZoom}
+          step={0.05}
+          value={frame.zoom}
+          onChange={({ target }) => onFrame(withinPicture(picture, { ...frame, zoom: Number(target.value) }))}
+        />
       </label>
     </div>
   )
 }
-

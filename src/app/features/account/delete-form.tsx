@@ -25,10 +25,17 @@ export function DeleteForm({ account }: { account: UserInfo }) {
   return (
     <Form form={form} aria-label={t`Delete account`}>
       <Note kind="danger" icon="warning-circle">
-        <Trans>Your name, addresses, favourites and footprint are deleted in 14 days. Log in before then and everything is back.</Trans>
+        <Trans>
+          Your name, addresses, favourites and footprint are deleted in 14 days. Log in before then and everything is
+          back.
+        </Trans>
       </Note>
       <OwnCode account={account} form={form} />
-      <div className={styles.send}><SubmitButton kind="danger" isSending={form.isSending} isAway={isAway}><Trans>Delete account</Trans></SubmitButton></div>
+      <div className={styles.send}>
+        <SubmitButton kind="danger" isSending={form.isSending} isAway={isAway}>
+          <Trans>Delete account</Trans>
+        </SubmitButton>
+      </div>
     </Form>
   )
 }

@@ -24,7 +24,8 @@ export type Device = { readonly name: string; readonly isPhone: boolean }
 
 /** A device out of how its browser calls itself: `Chrome · Android`; an empty name where it says nothing that we know. */
 export function deviceOf(userAgent: string): Device {
-  const find = (list: readonly (readonly [string, RegExp])[]) => list.find(([, pattern]) => pattern.test(userAgent))?.[0]
+  const find = (list: readonly (readonly [string, RegExp])[]) =>
+    list.find(([, pattern]) => pattern.test(userAgent))?.[0]
   const system = find(systems)
   const name = [find(browsers), system].filter((one) => one !== undefined).join(' · ')
   return { name, isPhone: /Android|HarmonyOS|iPhone|iPad/.test(system ?? '') }

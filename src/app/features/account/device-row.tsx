@@ -25,10 +25,17 @@ export function DeviceRow({ session, isAway, isEnding, onEnd }: Properties) {
   const age = formatAge(instantOf(session.lastSeenAt, ownTimeZone()), serverNow(), lang)
   return (
     <li className={styles.row}>
-      <span className={styles.lead}><Icon name={isPhone ? 'device-mobile' : 'desktop'} size={24} /></span>
-      <span className={styles.words}>{shown}<small>{session.isCurrent ? <Trans>This device</Trans> : <Trans>Last seen {age}</Trans>}</small></span>
+      <span className={styles.lead}>
+        <Icon name={isPhone ? 'device-mobile' : 'desktop'} size={24} />
+      </span>
+      <span className={styles.words}>
+        {shown}
+        <small>{session.isCurrent ? <Trans>This device</Trans> : <Trans>Last seen {age}</Trans>}</small>
+      </span>
       {!session.isCurrent && !isAway && (
-        <Button kind="soft" size="small" isLoading={isEnding} aria-label={t`Sign out of ${shown}`} onClick={onEnd}><Trans>Sign out</Trans></Button>
+        <Button kind="soft" size="small" isLoading={isEnding} aria-label={t`Sign out of ${shown}`} onClick={onEnd}>
+          <Trans>Sign out</Trans>
+        </Button>
       )}
     </li>
   )

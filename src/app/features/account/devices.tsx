@@ -25,12 +25,18 @@ export function Devices() {
     const outcome = await work
     await client.invalidateQueries({ queryKey: [readSessions.path] })
     setEnding(null)
-    showToast(outcome.ok ? { kind: 'success', words: t`Signed out there.` } : { kind: 'error', words: wordsOfFailure(outcome.failure) })
+    showToast(
+      outcome.ok
+        ? { kind: 'success', words: t`Signed out there.` }
+        : { kind: 'error', words: wordsOfFailure(outcome.failure) },
+    )
   }
   const others = sessions.state === 'ready' ? sessions.value.filter(({ isCurrent }) => !isCurrent).length : 0
   return (
     <section className={styles.card} aria-labelledby="devices">
-      <h2 id="devices" className={styles.heading}><Trans>Signed-in devices</Trans></h2>
+      <h2 id="devices" className={styles.heading}>
+        <Trans>Signed-in devices</Trans>
+      </h2>
       {sessions.state === 'ready' ? (
         <ul>
           {sessions.value.map((one) => (
@@ -48,7 +54,12 @@ export function Devices() {
       )}
       {others > 1 && (
         <div className={styles.last}>
-          <Button isWide isLoading={ending === 'all'} isDisabled={isAway} onClick={() => void end('all', command(endSessions))}>
+          <Button
+            isWide
+            isLoading={ending === 'all'}
+            isDisabled={isAway}
+            onClick={() => void end('all', command(endSessions))}
+          >
             {isAway ? <Trans>Needs internet</Trans> : <Trans>Sign out of all other devices</Trans>}
           </Button>
         </div>

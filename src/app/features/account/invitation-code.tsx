@@ -7,7 +7,10 @@ import styles from './account.module.css'
 export function InvitationCode({ code }: { code: string }) {
   const { t } = useLingui()
   const copy = async () => {
-    const isCopied = await navigator.clipboard.writeText(code).then(() => true, () => false)
+    const isCopied = await navigator.clipboard.writeText(code).then(
+      () => true,
+      () => false,
+    )
     // It stands there to be copied by hand.
     showToast(isCopied ? { kind: 'success', words: t`Copied` } : { kind: 'info', words: t`Hold the code to copy it.` })
   }
@@ -15,10 +18,16 @@ export function InvitationCode({ code }: { code: string }) {
     <section className={styles.card} aria-labelledby="invitation-code">
       <div className={styles.row}>
         <div className={styles.words}>
-          <h2 id="invitation-code"><Trans>Invitation code</Trans></h2>
-          <p className={styles.code} translate="no">{code}</p>
+          <h2 id="invitation-code">
+            <Trans>Invitation code</Trans>
+          </h2>
+          <p className={styles.code} translate="no">
+            {code}
+          </p>
         </div>
-        <Button kind="soft" size="small" onClick={() => void copy()}><Trans>Copy</Trans></Button>
+        <Button kind="soft" size="small" onClick={() => void copy()}>
+          <Trans>Copy</Trans>
+        </Button>
       </div>
     </section>
   )

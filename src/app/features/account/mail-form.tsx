@@ -32,13 +32,41 @@ export function MailForm({ account, onDone }: { account: UserInfo; onDone: () =>
   })
   useKeptDraft('contact-mail', kept, form)
   const setCode = (code: string) => form.set('code', code)
-  const sending = useCodeSending({ field: 'mail', who: readMail(form.values.mail), kind: 'mail', accuse: form.accuse, onCode: setCode })
+  const sending = useCodeSending({
+    field: 'mail',
+    who: readMail(form.values.mail),
+    kind: 'mail',
+    accuse: form.accuse,
+    onCode: setCode,
+  })
   return (
     <Form form={form} aria-label={t`Email`}>
-      {account.mail && <p className={styles.now}><Trans>Now: {account.mail}</Trans></p>}
-      <FormField form={form} name="mail" label={t`New email`} type="email" inputMode="email" autoCapitalize="none" autoComplete="email" />
-      <CodeField value={form.values.code} error={form.errors['code']} onChange={setCode} sending={sending} field="mail" />
-      <div className={styles.send}><SubmitButton isSending={form.isSending} isAway={isAway}><Trans>Save email</Trans></SubmitButton></div>
+      {account.mail && (
+        <p className={styles.now}>
+          <Trans>Now: {account.mail}</Trans>
+        </p>
+      )}
+      <FormField
+        form={form}
+        name="mail"
+        label={t`New email`}
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        autoComplete="email"
+      />
+      <CodeField
+        value={form.values.code}
+        error={form.errors['code']}
+        onChange={setCode}
+        sending={sending}
+        field="mail"
+      />
+      <div className={styles.send}>
+        <SubmitButton isSending={form.isSending} isAway={isAway}>
+          <Trans>Save email</Trans>
+        </SubmitButton>
+      </div>
     </Form>
   )
 }

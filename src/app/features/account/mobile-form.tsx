@@ -9,7 +9,15 @@ import { Form, FormField } from '../../ui/form.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useForm } from '../../ui/use-form.ts'
-import { CodeField, codeFaults, identityFaults, PhoneCodeButton, readMobileNumber, useCodeSending, usePhoneCode } from '../verification/door.ts'
+import {
+  CodeField,
+  codeFaults,
+  identityFaults,
+  PhoneCodeButton,
+  readMobileNumber,
+  useCodeSending,
+  usePhoneCode,
+} from '../verification/door.ts'
 import styles from './account.module.css'
 import { shownMobile } from './shown-mobile.ts'
 import { useAccountChanged } from './use-account.ts'
@@ -25,7 +33,10 @@ export function MobileForm({ account, onDone }: { account: UserInfo; onDone: () 
   const phone = usePhoneCode()
   const form = useForm({
     start: { mobile: '', code: '' },
-    check: ({ mobile, code }) => ({ ...identityFaults('mobile', readMobileNumber(mobile, phone.code)), ...codeFaults(code) }),
+    check: ({ mobile, code }) => ({
+      ...identityFaults('mobile', readMobileNumber(mobile, phone.code)),
+      ...codeFaults(code),
+    }),
     send: async ({ mobile, code }) => {
       const who = readMobileNumber(mobile, phone.code)
       if (who.kind === 'fault') return { ok: false, fields: {}, words: failureWords(who.code, '') }
@@ -39,13 +50,41 @@ export function MobileForm({ account, onDone }: { account: UserInfo; onDone: () 
   })
   useKeptDraft('contact-mobile', kept, form)
   const setCode = (code: string) => form.set('code', code)
-  const sending = useCodeSending({ field: 'mobile', who: readMobileNumber(form.values.mobile, phone.code), kind: 'mobile', accuse: form.accuse, onCode: setCode })
+  const sending = useCodeSending({
+    field: 'mobile',
+    who: readMobileNumber(form.values.mobile, phone.code),
+    kind: 'mobile',
+    accuse: form.accuse,
+    onCode: setCode,
+  })
   return (
     <Form form={form} aria-label={t`Mobile number`}>
-      {account.mobile && <p className={styles.now}><Trans>Now: {shownMobile(account.mobile)}</Trans></p>}
-      <FormField form={form} name="mobile" label={t`New mobile number`} type="tel" inputMode="tel" autoComplete="tel-national" prefix={<PhoneCodeButton phone={phone} />} />
-      <CodeField value={form.values.code} error={form.errors['code']} onChange={setCode} sending={sending} field="mobile" />
-      <div className={styles.send}><SubmitButton isSending={form.isSending} isAway={isAway}><Trans>Save number</Trans></SubmitButton></div>
+      {account.mobile && (
+        <p className={styles.now}>
+          <Trans>Now: {shownMobile(account.mobile)}</Trans>
+        </p>
+      )}
+      <FormField
+        form={form}
+        name="mobile"
+        label={t`New mobile number`}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        prefix={<PhoneCodeButton phone={phone} />}
+      />
+      <CodeField
+        value={form.values.code}
+        error={form.errors['code']}
+        onChange={setCode}
+        sending={sending}
+        field="mobile"
+      />
+      <div className={styles.send}>
+        <SubmitButton isSending={form.isSending} isAway={isAway}>
+          <Trans>Save number</Trans>
+        </SubmitButton>
+      </div>
     </Form>
   )
 }

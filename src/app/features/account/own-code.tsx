@@ -17,13 +17,28 @@ export function OwnCode({ account: { mail, mobile }, form }: Properties) {
   ]
   const [chosen, setChosen] = useState(0)
   const goal = goals[chosen]
-  if (!goal) return <p><Trans>Add an email or a mobile number first: the code goes there.</Trans></p>
+  if (!goal)
+    return (
+      <p>
+        <Trans>Add an email or a mobile number first: the code goes there.</Trans>
+      </p>
+    )
   return (
     <fieldset className={styles.group}>
-      <legend><Trans>Verification code</Trans></legend>
-      {goals.length > 1
-        ? goals.map((one, index) => <Radio key={one.kind} name="code-goal" checked={index === chosen} onChange={() => setChosen(index)}>{one.shown}</Radio>)
-        : <p className={styles.sentence}><Trans>We send it to {goal.shown}.</Trans></p>}
+      <legend>
+        <Trans>Verification code</Trans>
+      </legend>
+      {goals.length > 1 ? (
+        goals.map((one, index) => (
+          <Radio key={one.kind} name="code-goal" checked={index === chosen} onChange={() => setChosen(index)}>
+            {one.shown}
+          </Radio>
+        ))
+      ) : (
+        <p className={styles.sentence}>
+          <Trans>We send it to {goal.shown}.</Trans>
+        </p>
+      )}
       <CodeTo key={goal.kind} goal={goal} form={form} />
     </fieldset>
   )

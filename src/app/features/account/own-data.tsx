@@ -28,8 +28,12 @@ export function OwnData() {
     <section className={styles.card} aria-labelledby="own-data">
       <div className={styles.row}>
         <div className={styles.words}>
-          <h2 id="own-data"><Trans>My data</Trans></h2>
-          <p><Trans>Everything that the shop keeps of you, in one file.</Trans></p>
+          <h2 id="own-data">
+            <Trans>My data</Trans>
+          </h2>
+          <p>
+            <Trans>Everything that the shop keeps of you, in one file.</Trans>
+          </p>
         </div>
         <Button kind="soft" size="small" isLoading={isComing} isDisabled={isAway} onClick={() => void download()}>
           {isAway ? <Trans>Needs internet</Trans> : <Trans>Download</Trans>}

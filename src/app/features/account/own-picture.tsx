@@ -42,9 +42,19 @@ export function OwnPicture({ account: { nickName, avatarUrl } }: { account: User
       <Avatar name={nickName} picture={avatarUrl} isLarge />
       <div className={styles.pictureWays}>
         <Button kind="soft" size="small" isDisabled={isAway} onClick={() => file.current?.click()}>
-          {isAway ? <Trans>A new picture needs internet</Trans> : avatarUrl ? <Trans>Change picture</Trans> : <Trans>Add a picture</Trans>}
+          {isAway ? (
+            <Trans>A new picture needs internet</Trans>
+          ) : avatarUrl ? (
+            <Trans>Change picture</Trans>
+          ) : (
+            <Trans>Add a picture</Trans>
+          )}
         </Button>
-        {avatarUrl && !isAway && <Button kind="text" size="small" isLoading={isRemoving} onClick={() => void remove()}><Trans>Remove</Trans></Button>}
+        {avatarUrl && !isAway && (
+          <Button kind="text" size="small" isLoading={isRemoving} onClick={() => void remove()}>
+            <Trans>Remove</Trans>
+          </Button>
+        )}
       </div>
       <input
         ref={file}
@@ -58,7 +68,11 @@ export function OwnPicture({ account: { nickName, avatarUrl } }: { account: User
           target.value = ''
         }}
       />
-      {picture && <Suspense><PictureSheet picture={picture} onClose={() => setPicture(null)} /></Suspense>}
+      {picture && (
+        <Suspense>
+          <PictureSheet picture={picture} onClose={() => setPicture(null)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -17,7 +17,8 @@ import { useAccountChanged } from './use-account.ts'
 type Values = { oldPassword: string; code: string; password: string; again: string }
 
 /** What is sent: the old password where there is one, else a code. */
-const bodyOf = ({ oldPassword, code, password }: Values, hasPassword: boolean) => (hasPassword ? { oldPassword, password } : { code, password })
+const bodyOf = ({ oldPassword, code, password }: Values, hasPassword: boolean) =>
+  hasPassword ? { oldPassword, password } : { code, password }
 
 /** Another password by the old one; a first one by a code. Every other device is signed out by it. */
 export function PasswordForm({ account, onDone }: { account: UserInfo; onDone: () => void }) {
@@ -27,7 +28,10 @@ export function PasswordForm({ account, onDone }: { account: UserInfo; onDone: (
   const changed = useAccountChanged()
   const form = useForm({
     start: { oldPassword: '', code: '', password: '', again: '' },
-    check: (values: Values) => ({ ...bodyFaults(setPassword.body, bodyOf(values, hasPassword)), ...newPasswordFaults(values.password, values.again) }),
+    check: (values: Values) => ({
+      ...bodyFaults(setPassword.body, bodyOf(values, hasPassword)),
+      ...newPasswordFaults(values.password, values.again),
+    }),
     send: async (values) => answered(await command(setPassword, { body: bodyOf(values, hasPassword) })),
     onDone: () => {
       changed()
@@ -39,7 +43,14 @@ export function PasswordForm({ account, onDone }: { account: UserInfo; onDone: (
   return (
     <Form form={form} aria-label={t`Password`}>
       {/* Tells a password manager whose password it is. */}
-      <input type="text" name="username" autoComplete="username" value={account.mail ?? account.mobile ?? ''} readOnly hidden />
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={account.mail ?? account.mobile ?? ''}
+        readOnly
+        hidden
+      />
       {hasPassword ? (
         <FormField form={form} name="oldPassword" label={t`Current password`} control={PasswordField} />
       ) : (
@@ -47,8 +58,12 @@ export function PasswordForm({ account, onDone }: { account: UserInfo; onDone: (
       )}
       <NewPasswordFields form={form} />
       <div className={styles.send}>
-        <p className={styles.sentence}><Trans>Your other devices are signed out then.</Trans></p>
-        <SubmitButton isSending={form.isSending} isAway={isAway}><Trans>Save password</Trans></SubmitButton>
+        <p className={styles.sentence}>
+          <Trans>Your other devices are signed out then.</Trans>
+        </p>
+        <SubmitButton isSending={form.isSending} isAway={isAway}>
+          <Trans>Save password</Trans>
+        </SubmitButton>
       </div>
     </Form>
   )

@@ -21,9 +21,19 @@ export default function ProfileCards({ account }: { account: UserInfo }) {
       <div className={styles.column}>
         <InvitationCode code={account.invitationCode} />
         <nav className={styles.card} aria-label={t`Account and security`}>
-          <ListRow icon="device-mobile" href="/profile/security" end={account.mobile ? shownMobile(account.mobile) : t`Add`}><Trans>Phone</Trans></ListRow>
-          <ListRow icon="envelope-simple" href="/profile/security" end={account.mail ?? t`Add`}><Trans>Email</Trans></ListRow>
-          <ListRow icon="lock-key" href="/profile/security" end={account.hasPassword ? t`Change` : t`Set`}><Trans>Password</Trans></ListRow>
+          <ListRow
+            icon="device-mobile"
+            href="/profile/security"
+            end={account.mobile ? shownMobile(account.mobile) : t`Add`}
+          >
+            <Trans>Phone</Trans>
+          </ListRow>
+          <ListRow icon="envelope-simple" href="/profile/security" end={account.mail ?? t`Add`}>
+            <Trans>Email</Trans>
+          </ListRow>
+          <ListRow icon="lock-key" href="/profile/security" end={account.hasPassword ? t`Change` : t`Set`}>
+            <Trans>Password</Trans>
+          </ListRow>
         </nav>
       </div>
     </>

@@ -31,22 +31,46 @@ export function ProfileForm({ account }: { account: UserInfo }) {
   })
   useKeptDraft('profile', profileValues, form)
   const today = new Date(serverNow()).toISOString().slice(0, 10)
-  const genders = [['F', t`Female`], ['M', t`Male`], ['X', t`Another`], ['', t`Not said`]] as const
+  const genders = [
+    ['F', t`Female`],
+    ['M', t`Male`],
+    ['X', t`Another`],
+    ['', t`Not said`],
+  ] as const
   return (
     <Form form={form} aria-label={t`Profile`}>
       <FormField form={form} name="nickName" label={t`Nickname`} autoComplete="nickname" maxLength={40} />
       <fieldset className={styles.group}>
-        <legend><Trans>Gender</Trans></legend>
+        <legend>
+          <Trans>Gender</Trans>
+        </legend>
         <div className={styles.genders}>
           {genders.map(([id, words]) => (
-            <Radio key={id} name="sex" value={id} checked={form.values.sex === id} onChange={() => form.set('sex', id)}>{words}</Radio>
+            <Radio key={id} name="sex" value={id} checked={form.values.sex === id} onChange={() => form.set('sex', id)}>
+              {words}
+            </Radio>
           ))}
         </div>
       </fieldset>
-      <FormField form={form} name="birthDate" label={t`Birthday`} type="date" autoComplete="bday" min="1900-01-01" max={today} isOptional />
+      <FormField
+        form={form}
+        name="birthDate"
+        label={t`Birthday`}
+        type="date"
+        autoComplete="bday"
+        min="1900-01-01"
+        max={today}
+        isOptional
+      />
       <div className={styles.send}>
-        {isAway && form.isDirty && <Note kind="warn" icon="wifi-slash"><Trans>Saving needs the internet. What you typed stays on this phone until then.</Trans></Note>}
-        <SubmitButton isSending={form.isSending} isAway={isAway}><Trans>Save</Trans></SubmitButton>
+        {isAway && form.isDirty && (
+          <Note kind="warn" icon="wifi-slash">
+            <Trans>Saving needs the internet. What you typed stays on this phone until then.</Trans>
+          </Note>
+        )}
+        <SubmitButton isSending={form.isSending} isAway={isAway}>
+          <Trans>Save</Trans>
+        </SubmitButton>
       </div>
     </Form>
   )

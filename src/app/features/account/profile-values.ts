@@ -6,7 +6,11 @@ export const profileValues = v.object({ nickName: v.string(), sex: v.string(), b
 export type ProfileValues = v.InferOutput<typeof profileValues>
 
 /** The form as the account has it. */
-export const valuesOf = ({ nickName, sex, birthDate }: UserInfo): ProfileValues => ({ nickName, sex: sex ?? '', birthDate: birthDate ?? '' })
+export const valuesOf = ({ nickName, sex, birthDate }: UserInfo): ProfileValues => ({
+  nickName,
+  sex: sex ?? '',
+  birthDate: birthDate ?? '',
+})
 
 /** The body that says what the form holds. */
 export const bodyOf = ({ nickName, sex, birthDate }: ProfileValues) => ({

@@ -17,13 +17,25 @@ export default function SecurityCards({ account }: { account: UserInfo }) {
     <>
       <div className={styles.column}>
         <div className={styles.card}>
-          <SheetRow icon="lock-key" title={t`Password`} end={account.hasPassword ? t`Change` : t`Set`}>{(close) => <PasswordForm account={account} onDone={close} />}</SheetRow>
-          <SheetRow icon="envelope-simple" title={t`Email`} end={account.mail ?? t`Add`}>{(close) => <MailForm account={account} onDone={close} />}</SheetRow>
-          <SheetRow icon="device-mobile" title={t`Mobile number`} end={account.mobile ? shownMobile(account.mobile) : t`Add`}>{(close) => <MobileForm account={account} onDone={close} />}</SheetRow>
+          <SheetRow icon="lock-key" title={t`Password`} end={account.hasPassword ? t`Change` : t`Set`}>
+            {(close) => <PasswordForm account={account} onDone={close} />}
+          </SheetRow>
+          <SheetRow icon="envelope-simple" title={t`Email`} end={account.mail ?? t`Add`}>
+            {(close) => <MailForm account={account} onDone={close} />}
+          </SheetRow>
+          <SheetRow
+            icon="device-mobile"
+            title={t`Mobile number`}
+            end={account.mobile ? shownMobile(account.mobile) : t`Add`}
+          >
+            {(close) => <MobileForm account={account} onDone={close} />}
+          </SheetRow>
         </div>
         <OwnData />
         <div className={styles.card}>
-          <SheetRow icon="trash" title={t`Delete account`}>{() => <DeleteForm account={account} />}</SheetRow>
+          <SheetRow icon="trash" title={t`Delete account`}>
+            {() => <DeleteForm account={account} />}
+          </SheetRow>
         </div>
       </div>
       <div className={styles.column}>

@@ -10,4 +10,5 @@ export async function sendPicture(picture: Blob): Promise<Answered<UserInfo>> {
 }
 
 /** Takes the account's picture away. */
-export const removePicture = async (): Promise<Answered<UserInfo>> => answered(await command(setUserInfo, { body: { avatarUrl: null } }))
+export const removePicture = async (): Promise<Answered<UserInfo>> =>
+  answered(await command(setUserInfo, { body: { avatarUrl: null } }))

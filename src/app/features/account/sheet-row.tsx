@@ -17,8 +17,16 @@ export function SheetRow({ icon, title, end, children }: Properties) {
   const { isOpen, close, trigger } = useSheetOpening()
   return (
     <>
-      <ListRow icon={icon} end={end} onPress={trigger.onClick}>{title}</ListRow>
-      {isOpen && <Suspense><LazySheet title={title} onClose={close}>{children(close)}</LazySheet></Suspense>}
+      <ListRow icon={icon} end={end} onPress={trigger.onClick}>
+        {title}
+      </ListRow>
+      {isOpen && (
+        <Suspense>
+          <LazySheet title={title} onClose={close}>
+            {children(close)}
+          </LazySheet>
+        </Suspense>
+      )}
     </>
   )
 }

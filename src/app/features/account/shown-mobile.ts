@@ -19,7 +19,10 @@ export function maskedMail(mail: string): string {
 }
 
 function partsOf(padded: string) {
-  const { dialCode, digits } = readMobile(padded) ?? { dialCode: padded.slice(0, 4).replace(/^0+/, ''), digits: padded.slice(4) }
+  const { dialCode, digits } = readMobile(padded) ?? {
+    dialCode: padded.slice(0, 4).replace(/^0+/, ''),
+    digits: padded.slice(4),
+  }
   // China writes 138 1234 5678.
   const middle = digits.length > 10 ? -8 : -7
   return { dialCode, first: digits.slice(0, middle), middle: digits.slice(middle, -4), last: digits.slice(-4) }

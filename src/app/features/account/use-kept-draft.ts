@@ -10,7 +10,11 @@ type TextForm = Readonly<Record<string, string>>
  * Keeps what is typed into a form for its owner until it is sent, and fills it in again when the form is opened the next
  * time. `shape` says which fields are kept: never a password or a code.
  */
-export function useKeptDraft<Values extends TextForm>(name: string, shape: v.ObjectSchema<v.ObjectEntries, undefined>, form: FormState<Values>): void {
+export function useKeptDraft<Values extends TextForm>(
+  name: string,
+  shape: v.ObjectSchema<v.ObjectEntries, undefined>,
+  form: FormState<Values>,
+): void {
   const { values, isDirty, set } = form
   const put = useRef(set)
   useHoldUpdates(isDirty)

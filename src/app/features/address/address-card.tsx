@@ -28,12 +28,22 @@ export function AddressCard({ address, isCutOff }: { address: Address; isCutOff:
     <li className={styles.card} aria-busy={isSending || undefined}>
       <div className={styles.head}>
         <h2>{receiver}</h2>
-        {commonAddr === 1 && <Badge kind="brand" icon="check-bold"><Trans>Default</Trans></Badge>}
+        {commonAddr === 1 && (
+          <Badge kind="brand" icon="check-bold">
+            <Trans>Default</Trans>
+          </Badge>
+        )}
       </div>
       <AddressText address={address} />
       <div className={styles.actions}>
-        <ButtonLink size="small" href={`/addresses/${addrId}`}><Trans>Edit</Trans></ButtonLink>
-        {commonAddr === 0 && !isCutOff && <Button size="small" isLoading={isSending} onClick={() => void send(makeDefault(addrId))}><Trans>Set as default</Trans></Button>}
+        <ButtonLink size="small" href={`/addresses/${addrId}`}>
+          <Trans>Edit</Trans>
+        </ButtonLink>
+        {commonAddr === 0 && !isCutOff && (
+          <Button size="small" isLoading={isSending} onClick={() => void send(makeDefault(addrId))}>
+            <Trans>Set as default</Trans>
+          </Button>
+        )}
         {!isCutOff && (
           <SheetTrigger
             kind="text"
@@ -42,7 +52,9 @@ export function AddressCard({ address, isCutOff }: { address: Address; isCutOff:
             title={t`Delete this address?`}
             footer={(close) => (
               <>
-                <Button onClick={close}><Trans>Keep it</Trans></Button>
+                <Button onClick={close}>
+                  <Trans>Keep it</Trans>
+                </Button>
                 <Button
                   kind="danger"
                   onClick={() => {
@@ -55,7 +67,12 @@ export function AddressCard({ address, isCutOff }: { address: Address; isCutOff:
               </>
             )}
           >
-            {() => <><p className={styles.name}>{receiver}</p><AddressText address={address} /></>}
+            {() => (
+              <>
+                <p className={styles.name}>{receiver}</p>
+                <AddressText address={address} />
+              </>
+            )}
           </SheetTrigger>
         )}
       </div>

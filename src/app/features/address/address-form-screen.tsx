@@ -31,10 +31,18 @@ export function AddressFormScreen({ addrId }: { addrId: number | null }) {
         <div className={styles.form}>
           {isKnown ? (
             <>
-              <div className={styles.head}><h1 className="in-bar">{title}</h1></div>
-              <DraftedForm addrId={addrId} saved={one ? valuesOf(one) : emptyAddress} isDefaultAlready={one?.commonAddr === 1} />
+              <div className={styles.head}>
+                <h1 className="in-bar">{title}</h1>
+              </div>
+              <DraftedForm
+                addrId={addrId}
+                saved={one ? valuesOf(one) : emptyAddress}
+                isDefaultAlready={one?.commonAddr === 1}
+              />
             </>
-          ) : answer.state !== 'ready' && <ScreenState state={answer} skeleton={<AddressesSkeleton />} />}
+          ) : (
+            answer.state !== 'ready' && <ScreenState state={answer} skeleton={<AddressesSkeleton />} />
+          )}
         </div>
       </div>
     </div>
@@ -58,12 +66,21 @@ function DraftedForm({ addrId, saved, isDefaultAlready }: Properties) {
       {isDrafted && (
         <div className={styles.note}>
           <Note kind="info" icon="info">
-            <p><Trans>What you typed before is still here.</Trans></p>
-            <Button kind="text" size="small" onClick={beginAnew}><Trans>Start again</Trans></Button>
+            <p>
+              <Trans>What you typed before is still here.</Trans>
+            </p>
+            <Button kind="text" size="small" onClick={beginAnew}>
+              <Trans>Start again</Trans>
+            </Button>
           </Note>
         </div>
       )}
-      <AddressForm key={String(isAnew)} addrId={addrId} start={isDrafted ? draft : saved} isDefaultAlready={isDefaultAlready} />
+      <AddressForm
+        key={String(isAnew)}
+        addrId={addrId}
+        start={isDrafted ? draft : saved}
+        isDefaultAlready={isDefaultAlready}
+      />
     </>
   )
 }

@@ -29,22 +29,78 @@ export function AddressForm({ addrId, start, isDefaultAlready }: Properties) {
       <div className={styles.card}>
         <FormField form={form} name="receiver" label={t`Contact name`} autoComplete="name" maxLength={60} />
         <FormField form={form} name="mobile" label={t`Mobile number`} type="tel" autoComplete="tel" />
-        <FormField form={form} name="alternativeMobile" label={t`Alternative number`} type="tel" autoComplete="off" isOptional />
+        <FormField
+          form={form}
+          name="alternativeMobile"
+          label={t`Alternative number`}
+          type="tel"
+          autoComplete="off"
+          isOptional
+        />
         <div className={styles.places}>
-          <AreaChooser label={t`Country`} chosen={values.country} within={0} error={errors['country']} onChoose={(area) => choose('country', area)} />
-          <AreaChooser label={t`Province`} chosen={values.province} within={values.country?.id ?? null} error={errors['province']} onChoose={(area) => choose('province', area)} />
-          <AreaChooser label={t`District`} chosen={values.district} within={values.province?.id ?? null} error={errors['district']} onChoose={(area) => choose('district', area)} />
-          <AreaChooser label={t`Town`} chosen={values.town} within={values.district?.id ?? null} error={errors['town']} onChoose={(area) => choose('town', area)} />
+          <AreaChooser
+            label={t`Country`}
+            chosen={values.country}
+            within={0}
+            error={errors['country']}
+            onChoose={(area) => choose('country', area)}
+          />
+          <AreaChooser
+            label={t`Province`}
+            chosen={values.province}
+            within={values.country?.id ?? null}
+            error={errors['province']}
+            onChoose={(area) => choose('province', area)}
+          />
+          <AreaChooser
+            label={t`District`}
+            chosen={values.district}
+            within={values.province?.id ?? null}
+            error={errors['district']}
+            onChoose={(area) => choose('district', area)}
+          />
+          <AreaChooser
+            label={t`Town`}
+            chosen={values.town}
+            within={values.district?.id ?? null}
+            error={errors['town']}
+            onChoose={(area) => choose('town', area)}
+          />
         </div>
-        <TextAreaField label={t`Address line`} most={mostAddressCharacters} autoComplete="street-address" value={values.addr} error={errors['addr']} onChange={(event) => set('addr', event.target.value)} onBlur={() => leave('addr')} />
-        <FormField form={form} name="postCode" label={t`Zip code`} autoComplete="postal-code" maxLength={12} isOptional />
-        {isDefaultAlready
-          ? <p className={styles.hint}><Trans>This is your default address.</Trans></p>
-          : <Switch checked={values.isDefault} onChange={(event) => set('isDefault', event.target.checked)}><Trans>Default address</Trans></Switch>}
+        <TextAreaField
+          label={t`Address line`}
+          most={mostAddressCharacters}
+          autoComplete="street-address"
+          value={values.addr}
+          error={errors['addr']}
+          onChange={(event) => set('addr', event.target.value)}
+          onBlur={() => leave('addr')}
+        />
+        <FormField
+          form={form}
+          name="postCode"
+          label={t`Zip code`}
+          autoComplete="postal-code"
+          maxLength={12}
+          isOptional
+        />
+        {isDefaultAlready ? (
+          <p className={styles.hint}>
+            <Trans>This is your default address.</Trans>
+          </p>
+        ) : (
+          <Switch checked={values.isDefault} onChange={(event) => set('isDefault', event.target.checked)}>
+            <Trans>Default address</Trans>
+          </Switch>
+        )}
       </div>
       <div className={styles.bar}>
-        <p role="status" className={styles.hint}>{isAway && <Trans>You are offline. What you typed waits here.</Trans>}</p>
-        <SubmitButton isSending={form.isSending} isAway={isAway} isWide={false}><Trans>Save address</Trans></SubmitButton>
+        <p role="status" className={styles.hint}>
+          {isAway && <Trans>You are offline. What you typed waits here.</Trans>}
+        </p>
+        <SubmitButton isSending={form.isSending} isAway={isAway} isWide={false}>
+          <Trans>Save address</Trans>
+        </SubmitButton>
       </div>
     </Form>
   )

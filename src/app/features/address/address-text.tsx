@@ -2,7 +2,11 @@ import type { Address } from '../../../contract/account/address.ts'
 import styles from './address-card.module.css'
 
 /** Numbers and place of an address, from the small to the large. */
-export function AddressText({ address: { mobile, alternativeMobile, addr, area, city, province, country, postCode } }: { address: Address }) {
+export function AddressText({
+  address: { mobile, alternativeMobile, addr, area, city, province, country, postCode },
+}: {
+  address: Address
+}) {
   return (
     <div className={styles.text}>
       <p className={styles.numbers}>{[mobile, alternativeMobile].filter(Boolean).join(' · ')}</p>

@@ -7,23 +7,45 @@ export type ChosenArea = v.InferOutput<typeof chosen>
 
 /** What the form holds, and what a draft of it must be. */
 export const addressValues = v.object({
-  receiver: v.string(), mobile: v.string(), alternativeMobile: v.string(),
-  country: chosen, province: chosen, district: chosen, town: chosen,
-  addr: v.string(), postCode: v.string(), isDefault: v.boolean(),
+  receiver: v.string(),
+  mobile: v.string(),
+  alternativeMobile: v.string(),
+  country: chosen,
+  province: chosen,
+  district: chosen,
+  town: chosen,
+  addr: v.string(),
+  postCode: v.string(),
+  isDefault: v.boolean(),
 })
 export type AddressValues = v.InferOutput<typeof addressValues>
 
 /** A new address. */
 export const emptyAddress: AddressValues = {
-  receiver: '', mobile: '', alternativeMobile: '', country: null, province: null, district: null, town: null, addr: '', postCode: '', isDefault: false,
+  receiver: '',
+  mobile: '',
+  alternativeMobile: '',
+  country: null,
+  province: null,
+  district: null,
+  town: null,
+  addr: '',
+  postCode: '',
+  isDefault: false,
 }
 
 /** An address as the form shows it. */
 export const valuesOf = (one: Address): AddressValues => ({
-  receiver: one.receiver, mobile: one.mobile, alternativeMobile: one.alternativeMobile ?? '',
-  country: { id: one.countryId, name: one.country }, province: { id: one.provinceId, name: one.province },
-  district: { id: one.cityId, name: one.city }, town: { id: one.areaId, name: one.area },
-  addr: one.addr, postCode: one.postCode ?? '', isDefault: one.commonAddr === 1,
+  receiver: one.receiver,
+  mobile: one.mobile,
+  alternativeMobile: one.alternativeMobile ?? '',
+  country: { id: one.countryId, name: one.country },
+  province: { id: one.provinceId, name: one.province },
+  district: { id: one.cityId, name: one.city },
+  town: { id: one.areaId, name: one.area },
+  addr: one.addr,
+  postCode: one.postCode ?? '',
+  isDefault: one.commonAddr === 1,
 })
 
 /** The form's names of what the wire calls otherwise (api.md: district = city, town = area). */
@@ -31,7 +53,14 @@ export const fieldNames = { countryId: 'country', provinceId: 'province', cityId
 
 /** The body of the call. A place that is missing is no number, which the contract refuses as missing. */
 export const bodyOf = (values: AddressValues) => ({
-  receiver: values.receiver, mobile: values.mobile, alternativeMobile: values.alternativeMobile,
-  countryId: values.country?.id ?? NaN, provinceId: values.province?.id ?? NaN, cityId: values.district?.id ?? NaN, areaId: values.town?.id ?? NaN,
-  addr: values.addr, postCode: values.postCode, commonAddr: values.isDefault ? 1 as const : 0 as const,
+  receiver: values.receiver,
+  mobile: values.mobile,
+  alternativeMobile: values.alternativeMobile,
+  countryId: values.country?.id ?? NaN,
+  provinceId: values.province?.id ?? NaN,
+  cityId: values.district?.id ?? NaN,
+  areaId: values.town?.id ?? NaN,
+  addr: values.addr,
+  postCode: values.postCode,
+  commonAddr: values.isDefault ? (1 as const) : (0 as const),
 })

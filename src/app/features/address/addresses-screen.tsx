@@ -22,7 +22,11 @@ export function AddressesScreen() {
   return (
     <div className={styles.canvas}>
       <div className="page">
-        {answer.state === 'ready' ? <Addresses all={answer.value} /> : <ScreenState state={answer} skeleton={<AddressesSkeleton />} />}
+        {answer.state === 'ready' ? (
+          <Addresses all={answer.value} />
+        ) : (
+          <ScreenState state={answer} skeleton={<AddressesSkeleton />} />
+        )}
       </div>
     </div>
   )
@@ -38,21 +42,41 @@ function Addresses({ all }: { all: readonly Address[] }) {
         picture={renders.compass}
         title={t`No address yet`}
         sentence={t`Add where your parcels should go.`}
-        action={<ButtonLink kind="primary" href="/addresses/new"><Trans>Add address</Trans></ButtonLink>}
+        action={
+          <ButtonLink kind="primary" href="/addresses/new">
+            <Trans>Add address</Trans>
+          </ButtonLink>
+        }
       />
     )
   }
   return (
     <>
       <div className={styles.head}>
-        <h1 className="in-bar"><Trans>Addresses</Trans></h1>
-        {all.length < mostAddresses
-          ? <ButtonLink kind="primary" size="small" href="/addresses/new"><Trans>Add address</Trans></ButtonLink>
-          : <Button size="small" isDisabled><Trans>{mostAddresses} addresses at most</Trans></Button>}
+        <h1 className="in-bar">
+          <Trans>Addresses</Trans>
+        </h1>
+        {all.length < mostAddresses ? (
+          <ButtonLink kind="primary" size="small" href="/addresses/new">
+            <Trans>Add address</Trans>
+          </ButtonLink>
+        ) : (
+          <Button size="small" isDisabled>
+            <Trans>{mostAddresses} addresses at most</Trans>
+          </Button>
+        )}
       </div>
-      {isCutOff && <div className={styles.note}><Note kind="flat" icon="wifi-slash"><Trans>Your saved addresses. Changing them needs internet.</Trans></Note></div>}
+      {isCutOff && (
+        <div className={styles.note}>
+          <Note kind="flat" icon="wifi-slash">
+            <Trans>Your saved addresses. Changing them needs internet.</Trans>
+          </Note>
+        </div>
+      )}
       <ul className={styles.list} aria-label={t`Addresses`}>
-        {all.map((address) => <AddressCard key={address.addrId} address={address} isCutOff={isCutOff} />)}
+        {all.map((address) => (
+          <AddressCard key={address.addrId} address={address} isCutOff={isCutOff} />
+        ))}
       </ul>
     </>
   )

@@ -6,8 +6,16 @@ import styles from './addresses-screen.module.css'
 export function AddressesSkeleton() {
   return (
     <>
-      <div className={styles.head}><h1 className="in-bar"><Trans>Addresses</Trans></h1></div>
-      <div className={styles.list}>{[1, 2].map((one) => <Skeleton key={one} kind="block" />)}</div>
+      <div className={styles.head}>
+        <h1 className="in-bar">
+          <Trans>Addresses</Trans>
+        </h1>
+      </div>
+      <div className={styles.list}>
+        {[1, 2].map((one) => (
+          <Skeleton key={one} kind="block" />
+        ))}
+      </div>
     </>
   )
 }

@@ -16,7 +16,13 @@ type Properties = {
 export function AreaChooser({ label, chosen, within, error, onChoose }: Properties) {
   const { t } = useLingui()
   return (
-    <ChooserField label={label} value={chosen?.name ?? ''} hint={within === null ? t`Choose the place above first` : t`Choose`} error={error} isDisabled={within === null}>
+    <ChooserField
+      label={label}
+      value={chosen?.name ?? ''}
+      hint={within === null ? t`Choose the place above first` : t`Choose`}
+      error={error}
+      isDisabled={within === null}
+    >
       {(close) => (
         <AreaList
           label={label}

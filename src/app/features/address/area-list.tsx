@@ -20,12 +20,25 @@ export function AreaList({ label, within, chosen, onChoose }: Properties) {
   const [typed, setTyped] = useState('')
   const isDesktop = useIsDesktop()
   const answer = useShopperAnswer(areasWithin, { pid: within })
-  if (answer.state === 'loading') return <div className={styles.list} aria-busy="true">{[1, 2, 3, 4].map((line) => <Skeleton key={line} kind="title" />)}</div>
+  if (answer.state === 'loading')
+    return (
+      <div className={styles.list} aria-busy="true">
+        {[1, 2, 3, 4].map((line) => (
+          <Skeleton key={line} kind="title" />
+        ))}
+      </div>
+    )
   if (answer.state !== 'ready') {
     return (
       <Note kind="warn" icon="wifi-slash">
-        <p><Trans>This list of places needs internet. What you entered stays.</Trans></p>
-        {'retry' in answer && <Button size="small" onClick={answer.retry}><Trans>Try again</Trans></Button>}
+        <p>
+          <Trans>This list of places needs internet. What you entered stays.</Trans>
+        </p>
+        {'retry' in answer && (
+          <Button size="small" onClick={answer.retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
       </Note>
     )
   }
@@ -43,14 +56,35 @@ export function AreaList({ label, within, chosen, onChoose }: Properties) {
       }}
     >
       {/* On the phone the keyboard would hide the list. */}
-      <Field label={t`Search`} type="search" autoComplete="off" autoFocus={isDesktop} value={typed} onChange={(event) => setTyped(event.target.value)} />
-      <p className="sr" role="status"><Plural value={found.length} one="# place" other="# places" /></p>
-      {found.length === 0 && <p className={styles.none}><Trans>No place is called “{typed}”.</Trans></p>}
+      <Field
+        label={t`Search`}
+        type="search"
+        autoComplete="off"
+        autoFocus={isDesktop}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p className="sr" role="status">
+        <Plural value={found.length} one="# place" other="# places" />
+      </p>
+      {found.length === 0 && (
+        <p className={styles.none}>
+          <Trans>No place is called “{typed}”.</Trans>
+        </p>
+      )}
       <ul className={styles.list} aria-label={label}>
         {found.map(({ areaId, areaName, localName }) => (
           <li key={areaId}>
-            <button type="button" className={styles.area} aria-current={chosen?.id === areaId || undefined} onClick={() => onChoose({ id: areaId, name: areaName })}>
-              <span>{areaName}{localName !== areaName && <small>{localName}</small>}</span>
+            <button
+              type="button"
+              className={styles.area}
+              aria-current={chosen?.id === areaId || undefined}
+              onClick={() => onChoose({ id: areaId, name: areaName })}
+            >
+              <span>
+                {areaName}
+                {localName !== areaName && <small>{localName}</small>}
+              </span>
               {chosen?.id === areaId && <Icon name="check-bold" size={18} />}
             </button>
           </li>

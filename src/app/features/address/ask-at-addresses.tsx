@@ -5,5 +5,15 @@ import { AddressesSkeleton } from './addresses-skeleton.tsx'
 /** A guest has no addresses. */
 export function AskAtAddresses() {
   const { t } = useLingui()
-  return <AskToLogIn title={t`Please log in.`} sentence={t`Your addresses belong to your account.`} waiting={<div className="page" aria-busy="true"><AddressesSkeleton /></div>} />
+  return (
+    <AskToLogIn
+      title={t`Please log in.`}
+      sentence={t`Your addresses belong to your account.`}
+      waiting={
+        <div className="page" aria-busy="true">
+          <AddressesSkeleton />
+        </div>
+      }
+    />
+  )
 }

@@ -17,6 +17,7 @@ export function useAddressCommands() {
   }
   return {
     remove: async (addrId: number) => tell(await command(deleteAddress, { params: { addrId } }), t`Address deleted.`),
-    makeDefault: async (addrId: number) => tell(await command(setDefaultAddress, { params: { addrId } }), t`Default address changed.`),
+    makeDefault: async (addrId: number) =>
+      tell(await command(setDefaultAddress, { params: { addrId } }), t`Default address changed.`),
   }
 }

@@ -15,7 +15,9 @@ import { draftName } from './use-address-draft.ts'
 /** A checkout that wanted an address goes on with it; else the list. */
 function wayBackWith(saved: Address | undefined): string {
   const back = new URLSearchParams(location.search).get('back') ?? ''
-  return back.startsWith('/Checkout?') && saved ? `${back.replace(/&addrId=\d+/, '')}&addrId=${saved.addrId}` : '/addresses'
+  return back.startsWith('/Checkout?') && saved
+    ? `${back.replace(/&addrId=\d+/, '')}&addrId=${saved.addrId}`
+    : '/addresses'
 }
 
 /** The form of an address: a new one where `addrId` is null. What is typed is kept until it is sent. */
@@ -29,7 +31,10 @@ export function useAddressForm(addrId: number | null, start: AddressValues) {
     check: (values) => bodyFaults(addAddress.body, bodyOf(values), fieldNames),
     send: async (values) => {
       const body = bodyOf(values)
-      const outcome = addrId === null ? await command(addAddress, { body }) : await command(updateAddress, { body: { addrId, ...body } })
+      const outcome =
+        addrId === null
+          ? await command(addAddress, { body })
+          : await command(updateAddress, { body: { addrId, ...body } })
       if (outcome.ok) await client.refetchQueries({ queryKey: [addresses.path] })
       return answered(outcome, fieldNames)
     },

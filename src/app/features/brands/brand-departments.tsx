@@ -4,13 +4,23 @@ import { ChipLink } from '../../ui/chip.tsx'
 import { ChipRow } from '../../ui/chip-row.tsx'
 
 /** All brands, or those of one department. */
-export function BrandDepartments({ departments, chosenId }: { departments: readonly Category[]; chosenId: number | undefined }) {
+export function BrandDepartments({
+  departments,
+  chosenId,
+}: {
+  departments: readonly Category[]
+  chosenId: number | undefined
+}) {
   const { t } = useLingui()
   return (
     <ChipRow label={t`Departments`}>
-      <ChipLink href="/brands" isChosen={chosenId === undefined}><Trans>All brands</Trans></ChipLink>
+      <ChipLink href="/brands" isChosen={chosenId === undefined}>
+        <Trans>All brands</Trans>
+      </ChipLink>
       {departments.map(({ categoryId, shortName }) => (
-        <ChipLink key={categoryId} href={`/brands?categoryId=${categoryId}`} isChosen={categoryId === chosenId}>{shortName}</ChipLink>
+        <ChipLink key={categoryId} href={`/brands?categoryId=${categoryId}`} isChosen={categoryId === chosenId}>
+          {shortName}
+        </ChipLink>
       ))}
     </ChipRow>
   )

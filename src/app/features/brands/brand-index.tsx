@@ -16,7 +16,9 @@ export function BrandIndex({ brands, categoryId }: { brands: readonly Brand[]; c
           <li key={brandId}>
             <PageLink href={`/category?${inDepartment}brandId=${brandId}`} className={styles.brand}>
               <b>{brandName}</b>
-              <span><Plural value={prodCount} one="# product" other="# products" /></span>
+              <span>
+                <Plural value={prodCount} one="# product" other="# products" />
+              </span>
             </PageLink>
           </li>
         ))}

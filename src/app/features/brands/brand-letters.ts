@@ -16,5 +16,7 @@ export function brandLetters(brands: readonly Brand[], language: string): BrandL
   const letterOf = ({ brandName }: Brand) => /^\p{Letter}/u.exec(foldText(brandName))?.[0]?.toUpperCase() ?? '#'
   const letters = new Map<string, Brand[]>()
   for (const brand of inOrder) letters.set(letterOf(brand), [...(letters.get(letterOf(brand)) ?? []), brand])
-  return [...letters].map(([letter, own]) => ({ letter, brands: own })).sort((one, other) => Number(one.letter === '#') - Number(other.letter === '#'))
+  return [...letters]
+    .map(([letter, own]) => ({ letter, brands: own }))
+    .sort((one, other) => Number(one.letter === '#') - Number(other.letter === '#'))
 }

@@ -37,7 +37,11 @@ export function BrandsScreen({ categoryId }: { categoryId: number | undefined })
         note={brands.state === 'ready' && <Plural value={brands.value.length} one="# brand" other="# brands" />}
       />
       <BrandDepartments departments={departments} chosenId={categoryId} />
-      {brands.state === 'ready' ? <Brands brands={brands.value} categoryId={categoryId} /> : <ScreenState level={2} state={brands} skeleton={<BrandsSkeleton />} />}
+      {brands.state === 'ready' ? (
+        <Brands brands={brands.value} categoryId={categoryId} />
+      ) : (
+        <ScreenState level={2} state={brands} skeleton={<BrandsSkeleton />} />
+      )}
     </div>
   )
 }
@@ -50,9 +54,18 @@ function Brands({ brands, categoryId }: { brands: readonly Brand[]; categoryId: 
   return (
     <>
       <div className={styles.field} role="search">
-        <Field label={t`Find a brand`} type="search" autoComplete="off" maxLength={60} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+        <Field
+          label={t`Find a brand`}
+          type="search"
+          autoComplete="off"
+          maxLength={60}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
       </div>
-      <p className="sr" role="status">{words && <Plural value={found.length} one="# brand" other="# brands" />}</p>
+      <p className="sr" role="status">
+        {words && <Plural value={found.length} one="# brand" other="# brands" />}
+      </p>
       {found.length > 0 ? (
         <BrandIndex brands={found} categoryId={categoryId} />
       ) : words ? (
@@ -61,14 +74,22 @@ function Brands({ brands, categoryId }: { brands: readonly Brand[]; categoryId: 
           tint={1}
           title={t`No brand of that name`}
           sentence={t`It may still be the name of a product.`}
-          action={<ButtonLink kind="primary" href={`/SearchResults/${encodeURIComponent(words)}`}><Trans>Search for “{words}”</Trans></ButtonLink>}
+          action={
+            <ButtonLink kind="primary" href={`/SearchResults/${encodeURIComponent(words)}`}>
+              <Trans>Search for “{words}”</Trans>
+            </ButtonLink>
+          }
         />
       ) : (
         <EmptyState
           picture={renders.basket}
           title={t`No brands here`}
           sentence={t`What this department sells carries no brand.`}
-          action={<ButtonLink kind="primary" href="/brands"><Trans>All brands</Trans></ButtonLink>}
+          action={
+            <ButtonLink kind="primary" href="/brands">
+              <Trans>All brands</Trans>
+            </ButtonLink>
+          }
         />
       )}
     </>

@@ -3,5 +3,11 @@ import styles from './brands-skeleton.module.css'
 
 /** The index while its brands are on their way. */
 export function BrandsSkeleton() {
-  return <div className={styles.rows}>{Array.from({ length: 12 }, (_, index) => <Skeleton key={index} kind="block" />)}</div>
+  return (
+    <div className={styles.rows}>
+      {Array.from({ length: 12 }, (_, index) => (
+        <Skeleton key={index} kind="block" />
+      ))}
+    </div>
+  )
 }

@@ -35,19 +35,35 @@ export function AddHost() {
   const own = useOwnCart()
   useCartMirror(own)
   const { wanted } = useSyncExternalStore(additions.subscribe, additions.now, additions.now)
-  const [asked, setAsked] = useState<{ readonly of: Addition; readonly answer: Answer<ProductDetail>; readonly VariantSheet: VariantSheetCode } | null>(null)
+  const [asked, setAsked] = useState<{
+    readonly of: Addition
+    readonly answer: Answer<ProductDetail>
+    readonly VariantSheet: VariantSheetCode
+  } | null>(null)
 
   const told = useRef<Told[]>([])
   const view = { words: t`View`, onPress: () => router.history.push('/Cart') }
 
   const add = async (product: ProductDetail, sku: Sku, count: number) => {
-    if (!product.isAvailable) return void showToast({ kind: 'error', words: t`This product does not available in your area.` })
+    if (!product.isAvailable)
+      return void showToast({ kind: 'error', words: t`This product does not available in your area.` })
     if (sku.stocks === 0) return void showToast({ kind: 'error', words: t`Out of stock items failed to add to cart.` })
-    const { command, undo } = await addThing(sku.skuId, count, seenSku(product, sku, own ? quantityIn(own.folded, sku.skuId) : undefined))
+    const { command, undo } = await addThing(
+      sku.skuId,
+      count,
+      seenSku(product, sku, own ? quantityIn(own.folded, sku.skuId) : undefined),
+    )
     const toast = isAway
-      ? showToast({ kind: 'queued', words: t`Saved. Will sync when online`, action: { words: t`Undo`, onPress: () => void undo() } })
+      ? showToast({
+          kind: 'queued',
+          words: t`Saved. Will sync when online`,
+          action: { words: t`Undo`, onPress: () => void undo() },
+        })
       : showToast({ kind: 'success', words: t`Added to cart`, action: view })
-    told.current = [...told.current.filter((one) => one.command.input.op !== 'change' || one.command.input.skuId !== sku.skuId), { command, toast, isSeen: false }]
+    told.current = [
+      ...told.current.filter((one) => one.command.input.op !== 'change' || one.command.input.skuId !== sku.skuId),
+      { command, toast, isSeen: false },
+    ]
   }
 
   /** The shop has the last word, and its line in the cart is not in sight: what it refused or took less of takes the place of what was said at the tap (spec §8). */
@@ -57,7 +73,11 @@ export function AddHost() {
     if (!said) return
     const { words, more } = said.noticeWords(refused)
     dismissToast(toast)
-    showToast({ kind: refused.state === 'corrected' ? 'warning' : 'error', words: more ? `${words} ${more}` : words, action: view })
+    showToast({
+      kind: refused.state === 'corrected' ? 'warning' : 'error',
+      words: more ? `${words} ${more}` : words,
+      action: view,
+    })
   }
   const followTold = useEffectEvent((commands: readonly OutboxCommand[]) => {
     told.current = told.current.filter((one) => {
@@ -73,13 +93,19 @@ export function AddHost() {
   const start = async (of: Addition) => {
     try {
       // Prices and stock that are a little old do: the shop says what holds when it takes the change.
-      const answer = await client.fetchQuery({ ...catalogueQuery(productInfo, { prodId: of.prodId, ...place }), staleTime: 300_000 })
+      const answer = await client.fetchQuery({
+        ...catalogueQuery(productInfo, { prodId: of.prodId, ...place }),
+        staleTime: 300_000,
+      })
       const { skuList } = answer.value
       const sku = skuList.find(({ skuId }) => skuId === of.skuId) ?? (skuList.length === 1 ? skuList[0] : undefined)
       if (!sku) return setAsked({ of, answer, VariantSheet: await fetchVariantSheet() })
       await add(answer.value, sku, of.count ?? 1)
     } catch {
-      showToast({ kind: 'error', words: isAway ? t`This product is not saved on this phone. Connect to add it.` : t`Something went wrong.` })
+      showToast({
+        kind: 'error',
+        words: isAway ? t`This product is not saved on this phone. Connect to add it.` : t`Something went wrong.`,
+      })
     }
     settle(of)
   }
@@ -93,6 +119,12 @@ export function AddHost() {
   if (!asked) return null
   const { VariantSheet, answer } = asked
   return (
-    <VariantSheet product={answer.value} at={answer.at} purpose="add" onDone={(sku, count) => void add(answer.value, sku, count)} onClose={() => setAsked(null)} />
+    <VariantSheet
+      product={answer.value}
+      at={answer.at}
+      purpose="add"
+      onDone={(sku, count) => void add(answer.value, sku, count)}
+      onClose={() => setAsked(null)}
+    />
   )
 }

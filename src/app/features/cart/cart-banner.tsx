@@ -20,16 +20,29 @@ export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
   useEffect(() => {
     if (number > 0) void fetchWaitingSheet().catch(() => undefined)
   }, [number])
-  const see = <button type="button" className={styles.way} {...trigger}><Trans>See changes</Trans></button>
+  const see = (
+    <button type="button" className={styles.way} {...trigger}>
+      <Trans>See changes</Trans>
+    </button>
+  )
   return (
     <>
       <div className={styles.banner} role="status">
         {isGuest ? (
           <Note kind="queued" icon="cloud-arrow-up">
             <div className={styles.said}>
-              <p><b><Trans>Log in to order.</Trans></b> <Trans>Until then your cart is kept on this phone.</Trans></p>
+              <p>
+                <b>
+                  <Trans>Log in to order.</Trans>
+                </b>{' '}
+                <Trans>Until then your cart is kept on this phone.</Trans>
+              </p>
               <span className={styles.ways}>
-                {!isAway && <button type="button" className={styles.way} onClick={() => openLogin({ path: '/Cart' })}><Trans>Log in</Trans></button>}
+                {!isAway && (
+                  <button type="button" className={styles.way} onClick={() => openLogin({ path: '/Cart' })}>
+                    <Trans>Log in</Trans>
+                  </button>
+                )}
                 {number > 0 && see}
               </span>
             </div>
@@ -39,16 +52,34 @@ export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
           <Note kind={number > 0 ? 'queued' : 'flat'} icon="cloud-arrow-up">
             <div className={styles.said}>
               {number > 0 ? (
-                <p><b><Plural value={number} one="# change waiting to sync." other="# changes waiting to sync." /></b> <Plural value={number} one="We will send it when you are back online." other="We will send them when you are back online." /></p>
+                <p>
+                  <b>
+                    <Plural value={number} one="# change waiting to sync." other="# changes waiting to sync." />
+                  </b>{' '}
+                  <Plural
+                    value={number}
+                    one="We will send it when you are back online."
+                    other="We will send them when you are back online."
+                  />
+                </p>
               ) : (
-                <p><b><Trans>No changes waiting.</Trans></b> <Trans>What you change is sent when you are back online.</Trans></p>
+                <p>
+                  <b>
+                    <Trans>No changes waiting.</Trans>
+                  </b>{' '}
+                  <Trans>What you change is sent when you are back online.</Trans>
+                </p>
               )}
               <span className={classes(styles.ways, number === 0 && styles.later)}>{see}</span>
             </div>
           </Note>
         ) : null}
       </div>
-      {isOpen && <Suspense><LazyWaitingSheet onClose={close} /></Suspense>}
+      {isOpen && (
+        <Suspense>
+          <LazyWaitingSheet onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }

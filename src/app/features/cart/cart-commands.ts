@@ -8,7 +8,14 @@ import { shopperNow } from '../../data/shopper.ts'
 
 /** Does something to the cart: it is written down, shows everywhere, and is sent as soon as can be. */
 export async function act(input: CartInput, seen?: SeenThing): Promise<OutboxCommand> {
-  const { command } = await append({ shopper: shopperNow()?.userId ?? '', regionId: regionOfPage() ?? 0, kind: 'cart', input, at: Math.round(serverNow()), seen })
+  const { command } = await append({
+    shopper: shopperNow()?.userId ?? '',
+    regionId: regionOfPage() ?? 0,
+    kind: 'cart',
+    input,
+    at: Math.round(serverNow()),
+    seen,
+  })
   void replayCart()
   return command
 }
@@ -20,7 +27,8 @@ export const seenOf = (line: FoldedLine): SeenThing => {
 }
 
 /** A line is to have so many. */
-export const setQuantity = (line: FoldedLine, quantity: number) => act({ op: 'change', skuId: line.skuId, count: quantity - line.quantity }, seenOf(line))
+export const setQuantity = (line: FoldedLine, quantity: number) =>
+  act({ op: 'change', skuId: line.skuId, count: quantity - line.quantity }, seenOf(line))
 
 /** Lines go; gives back how to have them again. */
 export async function removeLines(lines: readonly FoldedLine[]): Promise<() => Promise<void>> {
@@ -30,16 +38,22 @@ export async function removeLines(lines: readonly FoldedLine[]): Promise<() => P
     for (const [index, line] of lines.entries()) {
       const command = removed[index]
       // What the shop has heard of is put there again.
-      if (command && !(await dropCommand(command.id))) await act({ op: 'change', skuId: line.skuId, count: line.quantity }, { ...seenOf(line), quantity: 0 })
+      if (command && !(await dropCommand(command.id)))
+        await act({ op: 'change', skuId: line.skuId, count: line.quantity }, { ...seenOf(line), quantity: 0 })
     }
   }
 }
 
 /** Puts so many more of a thing into the cart; `undo` takes them out again. */
-export async function addThing(skuId: number, count: number, seen: SeenThing): Promise<{ readonly command: OutboxCommand; readonly undo: () => Promise<void> }> {
+export async function addThing(
+  skuId: number,
+  count: number,
+  seen: SeenThing,
+): Promise<{ readonly command: OutboxCommand; readonly undo: () => Promise<void> }> {
   const command = await act({ op: 'change', skuId, count }, seen)
   const undo = async () => {
-    if (!(await dropCommand(command.id))) await act({ op: 'change', skuId, count: -count }, { ...seen, quantity: (seen.quantity ?? 0) + count })
+    if (!(await dropCommand(command.id)))
+      await act({ op: 'change', skuId, count: -count }, { ...seen, quantity: (seen.quantity ?? 0) + count })
   }
   return { command, undo }
 }

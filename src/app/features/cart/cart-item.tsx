@@ -42,8 +42,26 @@ export const CartItem = memo(function CartItem({ line, isEdited }: { line: Folde
         onRemove={() => void remove([line])}
         isEdited={isEdited || why !== null}
         isWaiting={state === 'waiting'}
-        status={state && <LineStatus state={state}>{state === 'waiting' && line.waiting && <Change waiting={line.waiting} isAway={isAway} />}</LineStatus>}
-        controls={why === null ? <QuantityStepper name={prodName} count={quantity} stock={Math.max(stocks, 1)} state={line.waiting && !isAway ? 'waiting' : 'ready'} onChange={(count) => void setQuantity(line, count)} /> : <SimilarButton prodId={prodId} label={t`Similar to ${prodName}`} />}
+        status={
+          state && (
+            <LineStatus state={state}>
+              {state === 'waiting' && line.waiting && <Change waiting={line.waiting} isAway={isAway} />}
+            </LineStatus>
+          )
+        }
+        controls={
+          why === null ? (
+            <QuantityStepper
+              name={prodName}
+              count={quantity}
+              stock={Math.max(stocks, 1)}
+              state={line.waiting && !isAway ? 'waiting' : 'ready'}
+              onChange={(count) => void setQuantity(line, count)}
+            />
+          ) : (
+            <SimilarButton prodId={prodId} label={t`Similar to ${prodName}`} />
+          )
+        }
       >
         <LineNotes line={line} />
       </CartLine>
@@ -52,8 +70,18 @@ export const CartItem = memo(function CartItem({ line, isEdited }: { line: Folde
   )
 })
 
-function Change({ waiting: { from, to, was }, isAway }: { waiting: NonNullable<FoldedLine['waiting']>; isAway: boolean }) {
+function Change({
+  waiting: { from, to, was },
+  isAway,
+}: {
+  waiting: NonNullable<FoldedLine['waiting']>
+  isAway: boolean
+}) {
   if (was !== undefined) return <Trans>instead of {was}</Trans>
   if (from === 0) return isAway ? <Trans>Added offline</Trans> : <Trans>Added</Trans>
-  return <Trans>Quantity {from} → {to}</Trans>
+  return (
+    <Trans>
+      Quantity {from} → {to}
+    </Trans>
+  )
 }

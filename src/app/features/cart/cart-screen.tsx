@@ -35,7 +35,10 @@ export function CartScreen() {
 }
 
 function Filled({ own }: { own: OwnCart }) {
-  const { folded: { shops, notices, count }, userId } = own
+  const {
+    folded: { shops, notices, count },
+    userId,
+  } = own
   const lines = shops.flatMap((shop) => shop.lines)
   const able = lines.filter((line) => whyNot(line) === null)
   const { isChosen, choose } = useChosen()
@@ -50,26 +53,65 @@ function Filled({ own }: { own: OwnCart }) {
     <div className={styles.canvas}>
       <div className={`page ${styles.page}`}>
         <div className={styles.head}>
-          <h1 className="in-bar"><Trans>Cart</Trans> <span><Plural value={count} one="# item" other="# items" /></span></h1>
-          {lines.length > 0 && <span className={styles.edit}><Button kind="text" size="small" aria-pressed={isEdited} onClick={() => setEdited(!isEdited)}>{isEdited ? <Trans>Done</Trans> : <Trans>Edit</Trans>}</Button></span>}
+          <h1 className="in-bar">
+            <Trans>Cart</Trans>{' '}
+            <span>
+              <Plural value={count} one="# item" other="# items" />
+            </span>
+          </h1>
+          {lines.length > 0 && (
+            <span className={styles.edit}>
+              <Button kind="text" size="small" aria-pressed={isEdited} onClick={() => setEdited(!isEdited)}>
+                {isEdited ? <Trans>Done</Trans> : <Trans>Edit</Trans>}
+              </Button>
+            </span>
+          )}
         </div>
         <div className={styles.columns}>
           <div className={styles.lines}>
             <CartBanner own={own} />
-            {notices.map((command) => <LostNotice key={command.id} command={command} />)}
+            {notices.map((command) => (
+              <LostNotice key={command.id} command={command} />
+            ))}
             {shops.map((shop, index) => {
               const most = drawn - shops.slice(0, index).reduce((sum, before) => sum + before.lines.length, 0)
               return most > 0 && <CartShop key={shop.shopId} shop={shop} isEdited={isEdited} most={most} />
             })}
-            {lines.length === 0 && <p className={styles.none}><Trans>Your cart is empty</Trans></p>}
+            {lines.length === 0 && (
+              <p className={styles.none}>
+                <Trans>Your cart is empty</Trans>
+              </p>
+            )}
           </div>
-          {lines.length > 0 && <CartSummary total={total} action={<CheckoutButton chosen={chosen} userId={userId} />} />}
+          {lines.length > 0 && (
+            <CartSummary total={total} action={<CheckoutButton chosen={chosen} userId={userId} />} />
+          )}
         </div>
       </div>
       {lines.length > 0 && (
         <BuyBar onDesktop={isEdited ? 'inline' : 'absent'}>
-          <Checkbox checked={chosen.length > 0 && chosen.length === able.length} disabled={able.length === 0} onChange={(event) => choose(lines.map(({ skuId }) => skuId), event.currentTarget.checked)}><Trans>All</Trans></Checkbox>
-          {isEdited ? <Button kind="danger" isDisabled={number === 0} onClick={() => void remove(picked)}>{number === 0 ? <Trans>Choose products to remove</Trans> : <Trans>Remove ({number})</Trans>}</Button> : <><BarTotal total={total} /><CheckoutButton chosen={chosen} userId={userId} /></>}
+          <Checkbox
+            checked={chosen.length > 0 && chosen.length === able.length}
+            disabled={able.length === 0}
+            onChange={(event) =>
+              choose(
+                lines.map(({ skuId }) => skuId),
+                event.currentTarget.checked,
+              )
+            }
+          >
+            <Trans>All</Trans>
+          </Checkbox>
+          {isEdited ? (
+            <Button kind="danger" isDisabled={number === 0} onClick={() => void remove(picked)}>
+              {number === 0 ? <Trans>Choose products to remove</Trans> : <Trans>Remove ({number})</Trans>}
+            </Button>
+          ) : (
+            <>
+              <BarTotal total={total} />
+              <CheckoutButton chosen={chosen} userId={userId} />
+            </>
+          )}
         </BuyBar>
       )}
     </div>

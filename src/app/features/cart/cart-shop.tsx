@@ -10,7 +10,15 @@ import { useChosen } from './use-chosen.ts'
 import { whyNot } from './why-not.ts'
 
 /** A shop's part of the cart: chosen together, with the way to the shop. Of its lines the first `most` are drawn. */
-export function CartShop({ shop: { shopId, shopName, lines }, isEdited, most }: { shop: FoldedShop; isEdited: boolean; most: number }) {
+export function CartShop({
+  shop: { shopId, shopName, lines },
+  isEdited,
+  most,
+}: {
+  shop: FoldedShop
+  isEdited: boolean
+  most: number
+}) {
   const { t } = useLingui()
   const { isChosen, choose } = useChosen()
   const able = lines.filter((line) => whyNot(line) === null).map(({ skuId }) => skuId)
@@ -18,14 +26,24 @@ export function CartShop({ shop: { shopId, shopName, lines }, isEdited, most }: 
   return (
     <section className={styles.card} aria-label={shopName}>
       <div className={styles.shop}>
-        <Checkbox checked={isAll} disabled={able.length === 0} onChange={(event) => choose(able, event.currentTarget.checked)}><span className="sr">{t`Select everything from ${shopName}`}</span></Checkbox>
+        <Checkbox
+          checked={isAll}
+          disabled={able.length === 0}
+          onChange={(event) => choose(able, event.currentTarget.checked)}
+        >
+          <span className="sr">{t`Select everything from ${shopName}`}</span>
+        </Checkbox>
         <PageLink href={`/store/${slugOf(shopName) || 'shop'}/${shopId}`}>
           <Icon name="storefront" />
           <h2 className="clip1">{shopName}</h2>
           <Icon name="caret-right-bold" size={16} />
         </PageLink>
       </div>
-      <ul>{lines.slice(0, most).map((line) => <CartItem key={line.skuId} line={line} isEdited={isEdited} />)}</ul>
+      <ul>
+        {lines.slice(0, most).map((line) => (
+          <CartItem key={line.skuId} line={line} isEdited={isEdited} />
+        ))}
+      </ul>
     </section>
   )
 }

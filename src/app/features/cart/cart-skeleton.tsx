@@ -7,8 +7,16 @@ export function CartSkeleton() {
     <div className={styles.canvas}>
       <div className={`page ${styles.page}`}>
         <div className={styles.lines}>
-          <div className={styles.card}><div className={styles.awaited}><Skeleton kind="block" /></div></div>
-          <div className={styles.card}><div className={styles.awaited}><Skeleton kind="block" /></div></div>
+          <div className={styles.card}>
+            <div className={styles.awaited}>
+              <Skeleton kind="block" />
+            </div>
+          </div>
+          <div className={styles.card}>
+            <div className={styles.awaited}>
+              <Skeleton kind="block" />
+            </div>
+          </div>
         </div>
       </div>
     </div>

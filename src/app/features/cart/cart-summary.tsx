@@ -13,15 +13,36 @@ export function CartSummary({ total, action }: { total: Total; action: ReactNode
   const saved = words(total.saved)
   return (
     <aside className={styles.summary} aria-labelledby="cart-summary">
-      <h2 id="cart-summary"><Trans>Order summary</Trans></h2>
+      <h2 id="cart-summary">
+        <Trans>Order summary</Trans>
+      </h2>
       <dl>
-        <div><dt><Trans>Subtotal ({count})</Trans></dt><dd>{words(total.total)}</dd></div>
-        {total.saved > 0 && <div className={styles.saved}><dt><Trans>You save</Trans></dt><dd>{saved}</dd></div>}
-        <div className={styles.total}><dt><Trans>Total</Trans></dt><dd aria-busy={total.isComing || undefined}>{words(total.total)}</dd></div>
+        <div>
+          <dt>
+            <Trans>Subtotal ({count})</Trans>
+          </dt>
+          <dd>{words(total.total)}</dd>
+        </div>
+        {total.saved > 0 && (
+          <div className={styles.saved}>
+            <dt>
+              <Trans>You save</Trans>
+            </dt>
+            <dd>{saved}</dd>
+          </div>
+        )}
+        <div className={styles.total}>
+          <dt>
+            <Trans>Total</Trans>
+          </dt>
+          <dd aria-busy={total.isComing || undefined}>{words(total.total)}</dd>
+        </div>
       </dl>
       <p role="status">{total.isEstimate && <Trans>Estimate from saved prices</Trans>}</p>
       {action}
-      <p><Trans>Delivery is added at checkout.</Trans></p>
+      <p>
+        <Trans>Delivery is added at checkout.</Trans>
+      </p>
     </aside>
   )
 }
@@ -36,7 +57,13 @@ export function BarTotal({ total }: { total: Total }) {
     <div className={styles.bar} role="status">
       <b aria-busy={total.isComing || undefined}>{words(total.total)}</b>
       <span className={total.isEstimate || total.saved === 0 ? undefined : styles.saved}>
-        {total.isEstimate ? <Trans>Estimate from saved prices</Trans> : total.saved > 0 ? <Trans>You save {saved}</Trans> : <Trans>Selected: {count}</Trans>}
+        {total.isEstimate ? (
+          <Trans>Estimate from saved prices</Trans>
+        ) : total.saved > 0 ? (
+          <Trans>You save {saved}</Trans>
+        ) : (
+          <Trans>Selected: {count}</Trans>
+        )}
       </span>
     </div>
   )

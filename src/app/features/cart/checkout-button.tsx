@@ -11,9 +11,33 @@ export function CheckoutButton({ chosen, userId }: { chosen: readonly FoldedLine
   // What the shop has not heard of yet cannot be ordered.
   const isWaiting = chosen.some(({ waiting, basketId }) => waiting !== null || basketId === 0)
   const words = <Trans>Checkout ({count})</Trans>
-  if (chosen.length === 0) return <Button kind="primary" isWide isDisabled><Trans>Choose products</Trans></Button>
-  if (isAway) return <Button kind="primary" isWide isDisabled><Trans>Checkout needs internet</Trans></Button>
-  if (userId === '') return <Button kind="primary" isWide onClick={() => openLogin({ path: '/Cart' })}>{words}</Button>
-  if (isWaiting) return <Button kind="primary" isWide isLoading>{words}</Button>
-  return <ButtonLink kind="primary" isWide href={`/Checkout?basketIds=${chosen.map(({ basketId }) => basketId).join()}`}>{words}</ButtonLink>
+  if (chosen.length === 0)
+    return (
+      <Button kind="primary" isWide isDisabled>
+        <Trans>Choose products</Trans>
+      </Button>
+    )
+  if (isAway)
+    return (
+      <Button kind="primary" isWide isDisabled>
+        <Trans>Checkout needs internet</Trans>
+      </Button>
+    )
+  if (userId === '')
+    return (
+      <Button kind="primary" isWide onClick={() => openLogin({ path: '/Cart' })}>
+        {words}
+      </Button>
+    )
+  if (isWaiting)
+    return (
+      <Button kind="primary" isWide isLoading>
+        {words}
+      </Button>
+    )
+  return (
+    <ButtonLink kind="primary" isWide href={`/Checkout?basketIds=${chosen.map(({ basketId }) => basketId).join()}`}>
+      {words}
+    </ButtonLink>
+  )
 }

@@ -18,7 +18,10 @@ const idOf = (card: Card) => card.prodId
 export function EmptyCart({ isGuest }: { isGuest: boolean }) {
   const { t } = useLingui()
   const place = usePlace()
-  const recommended = useEndlessList<Card>(useMemo(() => endlessQuery(youMayLike, { size: listSize, ...place }), [place]), idOf)
+  const recommended = useEndlessList<Card>(
+    useMemo(() => endlessQuery(youMayLike, { size: listSize, ...place }), [place]),
+    idOf,
+  )
   return (
     <div className="page">
       <EmptyState
@@ -27,9 +30,24 @@ export function EmptyCart({ isGuest }: { isGuest: boolean }) {
         tint={7}
         title={t`Your cart is empty`}
         sentence={t`Things you add will wait for you here, even offline.`}
-        action={<><ButtonLink kind="primary" href="/"><Trans>Start shopping</Trans></ButtonLink>{isGuest && <Button kind="soft" onClick={() => openLogin({ path: '/Cart' })}><Trans>Log in</Trans></Button>}</>}
+        action={
+          <>
+            <ButtonLink kind="primary" href="/">
+              <Trans>Start shopping</Trans>
+            </ButtonLink>
+            {isGuest && (
+              <Button kind="soft" onClick={() => openLogin({ path: '/Cart' })}>
+                <Trans>Log in</Trans>
+              </Button>
+            )}
+          </>
+        }
       />
-      {recommended.state === 'ready' && recommended.list.records.length > 0 && <Section title={t`Recommended`}><EndlessGrid label={t`Recommended`} list={recommended.list} /></Section>}
+      {recommended.state === 'ready' && recommended.list.records.length > 0 && (
+        <Section title={t`Recommended`}>
+          <EndlessGrid label={t`Recommended`} list={recommended.list} />
+        </Section>
+      )}
     </div>
   )
 }

@@ -16,11 +16,34 @@ export function LineNotes({ line }: { line: FoldedLine }) {
   const isOver = why === null && quantity > stocks && waiting === null && notices.length === 0
   return (
     <>
-      {why === 'OUT_OF_STOCK' && <Note kind="danger" icon="warning-circle"><Trans>Out stock.</Trans></Note>}
-      {why === 'NOT_IN_AREA' && <Note kind="danger" icon="map-pin"><Trans>This product does not available in your area.</Trans></Note>}
-      {notices.map((command) => <LineNotice key={command.id} command={command} />)}
-      {isOver && <Note kind="warn" icon="warning-circle"><b><Trans>Only {stocks} left.</Trans></b> <Trans>Choose fewer to order them.</Trans></Note>}
-      {why === null && now !== then && <Note kind="info" icon="tag"><Trans>Price is now <b>{now}</b>, was {then} when you added it.</Trans></Note>}
+      {why === 'OUT_OF_STOCK' && (
+        <Note kind="danger" icon="warning-circle">
+          <Trans>Out stock.</Trans>
+        </Note>
+      )}
+      {why === 'NOT_IN_AREA' && (
+        <Note kind="danger" icon="map-pin">
+          <Trans>This product does not available in your area.</Trans>
+        </Note>
+      )}
+      {notices.map((command) => (
+        <LineNotice key={command.id} command={command} />
+      ))}
+      {isOver && (
+        <Note kind="warn" icon="warning-circle">
+          <b>
+            <Trans>Only {stocks} left.</Trans>
+          </b>{' '}
+          <Trans>Choose fewer to order them.</Trans>
+        </Note>
+      )}
+      {why === null && now !== then && (
+        <Note kind="info" icon="tag">
+          <Trans>
+            Price is now <b>{now}</b>, was {then} when you added it.
+          </Trans>
+        </Note>
+      )}
     </>
   )
 }

@@ -19,16 +19,24 @@ export function LineNotice({ command }: { command: OutboxCommand }) {
   if (state === 'corrected') {
     return (
       <Note kind="warn" icon="warning-circle">
-        <p><b>{words}</b> {more}</p>
-        <button type="button" className={styles.way} onClick={() => putAside(id)}><Trans>Got it</Trans></button>
+        <p>
+          <b>{words}</b> {more}
+        </p>
+        <button type="button" className={styles.way} onClick={() => putAside(id)}>
+          <Trans>Got it</Trans>
+        </button>
       </Note>
     )
   }
   return (
     <Note kind="danger" icon="warning-circle">
       <p>{words}</p>
-      <button type="button" className={styles.way} onClick={() => void again(id)}><Trans>Try again</Trans></button>
-      <button type="button" className={styles.way} onClick={() => putAside(id)}><Trans>Leave it</Trans></button>
+      <button type="button" className={styles.way} onClick={() => void again(id)}>
+        <Trans>Try again</Trans>
+      </button>
+      <button type="button" className={styles.way} onClick={() => putAside(id)}>
+        <Trans>Leave it</Trans>
+      </button>
     </Note>
   )
 }

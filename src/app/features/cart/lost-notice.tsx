@@ -10,7 +10,11 @@ export function LostNotice({ command }: { command: OutboxCommand }) {
   const { seen } = command
   return (
     <section className={styles.lost} aria-label={seen?.prodName ?? t`Cart`}>
-      {seen && <div className={styles.picture}><Tile template={seen.pic} sizes="40px" tint={seen.prodId} /></div>}
+      {seen && (
+        <div className={styles.picture}>
+          <Tile template={seen.pic} sizes="40px" tint={seen.prodId} />
+        </div>
+      )}
       <div>
         {seen && <h2 className="clip2">{seen.skuName ? `${seen.prodName}, ${seen.skuName}` : seen.prodName}</h2>}
         <LineNotice command={command} />

@@ -3,10 +3,16 @@ import type { OutboxCommand } from '../../../offline/outbox-command.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 
 /** What is said of a change that the shop took less of, refused, or can no longer know; `more` is a second, quieter sentence. */
-export function noticeWords({ state, input, seen, refusal }: OutboxCommand): { readonly words: string; readonly more?: string } {
+export function noticeWords({ state, input, seen, refusal }: OutboxCommand): {
+  readonly words: string
+  readonly more?: string
+} {
   if (state === 'asked') return { words: t`It is too long ago to know whether this reached the shop.` }
   if (state !== 'corrected') return { words: failureWords(refusal?.code ?? 'SERVER', '') }
   const now = refusal?.now ?? 0
   const wanted = (seen?.quantity ?? 0) + (input.op === 'change' ? input.count : 0)
-  return { words: t`Only ${now} left.`, ...(wanted > now ? { more: t`Quantity changed from ${wanted} to ${now}.` } : {}) }
+  return {
+    words: t`Only ${now} left.`,
+    ...(wanted > now ? { more: t`Quantity changed from ${wanted} to ${now}.` } : {}),
+  }
 }

@@ -18,8 +18,16 @@ export function SimilarButton({ prodId, label }: { prodId: number; label: string
   const { isOpen, close, trigger } = useSheetOpening()
   return (
     <>
-      <Button kind="soft" size="small" aria-label={label} {...trigger}><Trans>Similar</Trans></Button>
-      {isOpen && <Suspense><LazySheet title={t`Similar products`} onClose={close}><Similar prodId={prodId} /></LazySheet></Suspense>}
+      <Button kind="soft" size="small" aria-label={label} {...trigger}>
+        <Trans>Similar</Trans>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <LazySheet title={t`Similar products`} onClose={close}>
+            <Similar prodId={prodId} />
+          </LazySheet>
+        </Suspense>
+      )}
     </>
   )
 }
@@ -27,7 +35,23 @@ export function SimilarButton({ prodId, label }: { prodId: number; label: string
 function Similar({ prodId }: { prodId: number }) {
   const { t } = useLingui()
   const similar = useAnswer(restQueries.similar(prodId, usePlace()))
-  if (similar.state !== 'ready') return <ScreenState level={2} state={similar} skeleton={<ProductGrid label={t`Loading`} isBusy><CardSkeletons number={2} /></ProductGrid>} />
-  if (similar.value.records.length === 0) return <p><Trans>There is nothing like it right now.</Trans></p>
+  if (similar.state !== 'ready')
+    return (
+      <ScreenState
+        level={2}
+        state={similar}
+        skeleton={
+          <ProductGrid label={t`Loading`} isBusy>
+            <CardSkeletons number={2} />
+          </ProductGrid>
+        }
+      />
+    )
+  if (similar.value.records.length === 0)
+    return (
+      <p>
+        <Trans>There is nothing like it right now.</Trans>
+      </p>
+    )
   return similar.value.records.map((card) => <ProductRow key={card.prodId} product={toCardProduct(card)} />)
 }

@@ -10,7 +10,8 @@ export function useAskGuest(screen: CartScreenState): void {
   const isGuest = (screen.state === 'ready' || screen.state === 'empty') && screen.isGuest
   useEffect(() => {
     const connection = connectionNow()
-    if (!isGuest || hasAsked.current || connection === 'offline' || connection === 'unreachable' || isBetweenSessions()) return
+    if (!isGuest || hasAsked.current || connection === 'offline' || connection === 'unreachable' || isBetweenSessions())
+      return
     hasAsked.current = true
     openLogin({ path: '/Cart' })
   }, [isGuest])

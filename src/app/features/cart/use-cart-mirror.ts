@@ -12,11 +12,14 @@ export function useCartMirror(own: OwnCart | null): void {
   const client = useQueryClient()
   const userId = own?.userId ?? ''
   const { data: said } = useQuery({ ...cartQueries.count(place, userId), enabled: userId !== '' })
-  const known = own?.kept?.cart.flatMap((shop) => shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems)).reduce((sum, { prodCount }) => sum + prodCount, 0)
+  const known = own?.kept?.cart
+    .flatMap((shop) => shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
+    .reduce((sum, { prodCount }) => sum + prodCount, 0)
   // Compared once with each answer: what is done here later changes what is known.
   const isRead = own !== null
   useEffect(() => {
-    if (isRead && said !== undefined && said !== (known ?? 0)) void client.prefetchQuery(cartQueries.info(place, userId))
+    if (isRead && said !== undefined && said !== (known ?? 0))
+      void client.prefetchQuery(cartQueries.info(place, userId))
   }, [said, isRead, client, place, userId])
   useEffect(() => {
     if (!own) return

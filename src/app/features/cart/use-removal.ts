@@ -12,6 +12,10 @@ export function useRemoval(): (lines: readonly FoldedLine[]) => Promise<void> {
     const number = lines.length
     const undo = await removeLines(lines)
     const name = lines[0]?.prodName ?? ''
-    showToast({ kind: isAway ? 'queued' : 'success', words: number === 1 ? t`${name}: removed` : t`Removed: ${number}`, action: { words: t`Undo`, onPress: () => void undo() } })
+    showToast({
+      kind: isAway ? 'queued' : 'success',
+      words: number === 1 ? t`${name}: removed` : t`Removed: ${number}`,
+      action: { words: t`Undo`, onPress: () => void undo() },
+    })
   }
 }

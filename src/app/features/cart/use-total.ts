@@ -5,17 +5,36 @@ import { useIsAway } from '../../data/use-is-away.ts'
 import { cartQueries } from './cart-queries.ts'
 import { estimate } from './estimate.ts'
 
-export type Total = { readonly total: number; readonly saved: number; readonly count: number; readonly symbol: string; /** Worked out here, by saved prices. */ readonly isEstimate: boolean; /** The shop's sum is on its way. */ readonly isComing: boolean }
+export type Total = {
+  readonly total: number
+  readonly saved: number
+  readonly count: number
+  readonly symbol: string /** Worked out here, by saved prices. */
+  readonly isEstimate: boolean /** The shop's sum is on its way. */
+  readonly isComing: boolean
+}
 
 /** What the chosen lines cost, as the shop says it; without an answer, or while it does not know all of them, an estimate. */
 export function useTotal(lines: readonly FoldedLine[], userId: string): Total {
   const place = usePlace()
   const isAway = useIsAway()
-  const isKnown = userId !== '' && lines.length > 0 && lines.every(({ waiting, basketId }) => waiting === null && basketId > 0)
+  const isKnown =
+    userId !== '' && lines.length > 0 && lines.every(({ waiting, basketId }) => waiting === null && basketId > 0)
   const ids = lines.map(({ basketId }) => basketId).sort((a, b) => a - b)
-  const state = lines.map(({ skuId, quantity, price }) => `${skuId} ${quantity} ${price}`).sort().join()
+  const state = lines
+    .map(({ skuId, quantity, price }) => `${skuId} ${quantity} ${price}`)
+    .sort()
+    .join()
   const { data, isError } = useQuery({ ...cartQueries.total(place, userId, ids, state), enabled: isKnown && !isAway })
   const own = { ...estimate(lines), symbol: lines[0]?.priceSymbol ?? '' }
-  if (isKnown && data) return { ...own, total: data.finalMoney, saved: own.saved + data.subtractMoney, count: data.count, isEstimate: false, isComing: false }
+  if (isKnown && data)
+    return {
+      ...own,
+      total: data.finalMoney,
+      saved: own.saved + data.subtractMoney,
+      count: data.count,
+      isEstimate: false,
+      isComing: false,
+    }
   return { ...own, isEstimate: isAway || isError || !isKnown, isComing: isKnown && !isAway && !isError }
 }

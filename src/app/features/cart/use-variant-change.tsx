@@ -18,20 +18,42 @@ export function useVariantChange(line: FoldedLine) {
   const client = useQueryClient()
   const place = usePlace()
   const isAway = useIsAway()
-  const [asked, setAsked] = useState<{ readonly answer: Answer<ProductDetail>; readonly VariantSheet: VariantSheetCode } | null>(null)
+  const [asked, setAsked] = useState<{
+    readonly answer: Answer<ProductDetail>
+    readonly VariantSheet: VariantSheetCode
+  } | null>(null)
   const open = async () => {
     try {
-      const [answer, VariantSheet] = await Promise.all([client.fetchQuery({ ...productQueries.info(line.prodId, place), staleTime: 300_000 }), fetchVariantSheet()])
+      const [answer, VariantSheet] = await Promise.all([
+        client.fetchQuery({ ...productQueries.info(line.prodId, place), staleTime: 300_000 }),
+        fetchVariantSheet(),
+      ])
       setAsked({ answer, VariantSheet })
     } catch {
-      showToast({ kind: 'error', words: isAway ? t`The choices are not saved on this phone. Connect to change it.` : t`Something went wrong.` })
+      showToast({
+        kind: 'error',
+        words: isAway ? t`The choices are not saved on this phone. Connect to change it.` : t`Something went wrong.`,
+      })
     }
   }
   const change = (sku: Sku) => {
-    if (asked && sku.skuId !== line.skuId) void act({ op: 'variant', skuId: line.skuId, toSkuId: sku.skuId }, seenSku(asked.answer.value, sku, line.quantity))
+    if (asked && sku.skuId !== line.skuId)
+      void act(
+        { op: 'variant', skuId: line.skuId, toSkuId: sku.skuId },
+        seenSku(asked.answer.value, sku, line.quantity),
+      )
   }
   return {
     open: () => void open(),
-    sheet: asked && <asked.VariantSheet product={asked.answer.value} at={asked.answer.at} skuId={line.skuId} purpose="change" onDone={change} onClose={() => setAsked(null)} />,
+    sheet: asked && (
+      <asked.VariantSheet
+        product={asked.answer.value}
+        at={asked.answer.at}
+        skuId={line.skuId}
+        purpose="change"
+        onDone={change}
+        onClose={() => setAsked(null)}
+      />
+    ),
   }
 }

@@ -40,16 +40,38 @@ export function VariantSheet({ product, at, skuId, purpose, onDone, onClose }: P
   return (
     <Sheet title={purpose === 'add' ? t`Add to cart` : t`Change the choice`} onClose={onClose} footer={footer}>
       <div className={styles.head}>
-        <div className={styles.picture}><Tile template={sku.pic} sizes="64px" tint={product.prodId} isFaded={!canBuy} /></div>
+        <div className={styles.picture}>
+          <Tile template={sku.pic} sizes="64px" tint={product.prodId} isFaded={!canBuy} />
+        </div>
         <div className={styles.words}>
           <h3>{product.prodName}</h3>
           <Price amount={sku.price} was={sku.oriPrice} symbol={product.priceSymbol} isQuiet={!canBuy} />
           <SavedAge at={at} />
         </div>
       </div>
-      {!product.isAvailable && <Note kind="danger" icon="map-pin"><Trans>This product does not available in your area.</Trans></Note>}
-      <ProductChoices groups={groupsOf(product.skuList, sku)} choose={(group, value) => setSku(skuAfter(product.skuList, sku, group, value))} tint={product.prodId} />
-      {purpose === 'add' && canBuy && <div className={styles.count}><span><Trans>Quantity</Trans></span><QuantityStepper name={product.prodName} count={Math.min(count, sku.stocks)} stock={sku.stocks} onChange={setCount} /></div>}
+      {!product.isAvailable && (
+        <Note kind="danger" icon="map-pin">
+          <Trans>This product does not available in your area.</Trans>
+        </Note>
+      )}
+      <ProductChoices
+        groups={groupsOf(product.skuList, sku)}
+        choose={(group, value) => setSku(skuAfter(product.skuList, sku, group, value))}
+        tint={product.prodId}
+      />
+      {purpose === 'add' && canBuy && (
+        <div className={styles.count}>
+          <span>
+            <Trans>Quantity</Trans>
+          </span>
+          <QuantityStepper
+            name={product.prodName}
+            count={Math.min(count, sku.stocks)}
+            stock={sku.stocks}
+            onChange={setCount}
+          />
+        </div>
+      )}
     </Sheet>
   )
 }

@@ -11,12 +11,23 @@ export function DealsEnd({ endTime, at }: { endTime: string; at: number }) {
   const connection = useConnection()
   const left = useTimeLeft(endTime)
   if (connection === 'offline' || connection === 'unreachable') {
-    const time = new Intl.DateTimeFormat(i18n.locale, { hour: '2-digit', minute: '2-digit', ...(Date.now() - at > 12 * 3600_000 ? { day: 'numeric', month: 'short' } : {}) }).format(at)
-    return <span className={styles.age}><Icon name="clock" size={16} /><Trans>Prices from {time}</Trans></span>
+    const time = new Intl.DateTimeFormat(i18n.locale, {
+      hour: '2-digit',
+      minute: '2-digit',
+      ...(Date.now() - at > 12 * 3600_000 ? { day: 'numeric', month: 'short' } : {}),
+    }).format(at)
+    return (
+      <span className={styles.age}>
+        <Icon name="clock" size={16} />
+        <Trans>Prices from {time}</Trans>
+      </span>
+    )
   }
   return (
     <span className={styles.end}>
-      <span className={styles.words}><Trans>Ends in</Trans></span>
+      <span className={styles.words}>
+        <Trans>Ends in</Trans>
+      </span>
       <Countdown milliseconds={left} />
     </span>
   )

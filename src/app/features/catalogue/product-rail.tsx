@@ -10,12 +10,26 @@ import { toCardProduct } from './card-product.ts'
 const inSight = 6
 
 /** A row of products. `firstCards` are fetched at once, because they stand in the first view. Drawn anew only where it says something else. */
-export const ProductRail = memo(function ProductRail({ label, products, firstCards = 0 }: { label: string; products: readonly Card[]; firstCards?: number }) {
+export const ProductRail = memo(function ProductRail({
+  label,
+  products,
+  firstCards = 0,
+}: {
+  label: string
+  products: readonly Card[]
+  firstCards?: number
+}) {
   const isDrawn = useIsDrawn()
   return (
     <Rail label={label} isGridOnDesktop>
       {(isDrawn ? products : products.slice(0, inSight)).map((card, index) => (
-        <ProductCard key={card.prodId} product={toCardProduct(card)} kind="rail" when={index < firstCards ? 'first' : 'near'} heart={<LazyHeart of={{ kind: 'prod', card }} isOnCard />} />
+        <ProductCard
+          key={card.prodId}
+          product={toCardProduct(card)}
+          kind="rail"
+          when={index < firstCards ? 'first' : 'near'}
+          heart={<LazyHeart of={{ kind: 'prod', card }} isOnCard />}
+        />
       ))}
     </Rail>
   )

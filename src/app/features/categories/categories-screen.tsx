@@ -19,13 +19,16 @@ export function CategoriesScreen() {
   const tree = useAnswer(catalogueQuery(categoryTree, usePlace()))
   const title = t`All categories`
   useTitle(title)
-  const note = tree.state === 'ready' ? <Plural value={tree.value.length} one="# department" other="# departments" /> : null
+  const note =
+    tree.state === 'ready' ? <Plural value={tree.value.length} one="# department" other="# departments" /> : null
   return (
     <div className="page">
       <PageHead title={title} trail={[{ name: t`Home`, href: '/' }]} note={note} />
       {tree.state === 'ready' ? (
         <div className={styles.departments}>
-          {tree.value.map((department, index) => <Department key={department.categoryId} department={department} isEarly={index < 4} />)}
+          {tree.value.map((department, index) => (
+            <Department key={department.categoryId} department={department} isEarly={index < 4} />
+          ))}
         </div>
       ) : (
         <ScreenState level={2} state={tree} skeleton={<CategoriesSkeleton />} />
@@ -39,12 +42,24 @@ function Department({ department, isEarly }: { department: Category; isEarly: bo
     <section className={styles.department}>
       <h2 className={styles.head}>
         <PageLink href={addressOf(department)}>
-          <span className={styles.tile}><Tile template={department.pic} sizes="37px" tint={department.categoryId} kind="small" when={isEarly ? 'soon' : 'near'} /></span>
+          <span className={styles.tile}>
+            <Tile
+              template={department.pic}
+              sizes="37px"
+              tint={department.categoryId}
+              kind="small"
+              when={isEarly ? 'soon' : 'near'}
+            />
+          </span>
           <span>{department.categoryName}</span>
         </PageLink>
       </h2>
       <ul className={styles.children}>
-        {department.children.map((child) => <li key={child.categoryId}><PageLink href={addressOf(child)}>{child.categoryName}</PageLink></li>)}
+        {department.children.map((child) => (
+          <li key={child.categoryId}>
+            <PageLink href={addressOf(child)}>{child.categoryName}</PageLink>
+          </li>
+        ))}
       </ul>
     </section>
   )
@@ -53,7 +68,11 @@ function Department({ department, isEarly }: { department: Category; isEarly: bo
 function CategoriesSkeleton() {
   return (
     <div className={styles.departments}>
-      {Array.from({ length: 9 }, (_, index) => <div key={index} className={styles.awaited}><Skeleton kind="block" /></div>)}
+      {Array.from({ length: 9 }, (_, index) => (
+        <div key={index} className={styles.awaited}>
+          <Skeleton kind="block" />
+        </div>
+      ))}
     </div>
   )
 }

@@ -26,13 +26,28 @@ import styles from './checkout.module.css'
 import type { WantedThings } from './wanted-things.ts'
 
 /** A checkout once it is known where it goes. */
-export function CheckoutBody({ wanted, all, startAddrId }: { wanted: WantedThings; all: readonly Address[]; startAddrId: number }) {
+export function CheckoutBody({
+  wanted,
+  all,
+  startAddrId,
+}: {
+  wanted: WantedThings
+  all: readonly Address[]
+  startAddrId: number
+}) {
   const { t } = useLingui()
   const desk = useCheckout(wanted, startAddrId)
   const { state } = desk
   // An open checkout is not reloaded away by a new version.
   useHoldUpdates(state.state === 'ready')
-  if (state.state === 'loading') return <div className={styles.column} aria-busy="true"><Skeleton kind="hero" /><Skeleton kind="hero" /><Skeleton kind="hero" /></div>
+  if (state.state === 'loading')
+    return (
+      <div className={styles.column} aria-busy="true">
+        <Skeleton kind="hero" />
+        <Skeleton kind="hero" />
+        <Skeleton kind="hero" />
+      </div>
+    )
   if (state.state === 'ready') return <Open desk={desk} open={state} all={all} />
   if (isGoneFromCart(state.failure)) {
     return (
@@ -40,19 +55,47 @@ export function CheckoutBody({ wanted, all, startAddrId }: { wanted: WantedThing
         picture={renders.basket}
         title={t`No longer in your cart`}
         sentence={t`What you chose has left your cart. It may have been ordered, or taken out, on another device.`}
-        action={<><ButtonLink kind="primary" href="/Cart"><Trans>Back to the cart</Trans></ButtonLink><ButtonLink href="/profile/orders"><Trans>My orders</Trans></ButtonLink></>}
+        action={
+          <>
+            <ButtonLink kind="primary" href="/Cart">
+              <Trans>Back to the cart</Trans>
+            </ButtonLink>
+            <ButtonLink href="/profile/orders">
+              <Trans>My orders</Trans>
+            </ButtonLink>
+          </>
+        }
       />
     )
   }
   const isArea = state.failure.kind === 'refused' && state.failure.code === 'NOT_IN_AREA'
   return (
     <>
-      {isArea && <Destination all={all} chosen={startAddrId} onChoose={(addrId) => location.assign(`${location.pathname}?${new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(location.search)), addrId: String(addrId) })}`)} />}
+      {isArea && (
+        <Destination
+          all={all}
+          chosen={startAddrId}
+          onChoose={(addrId) =>
+            location.assign(
+              `${location.pathname}?${new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(location.search)), addrId: String(addrId) })}`,
+            )
+          }
+        />
+      )}
       <EmptyState
         picture={renders.basket}
         title={t`This cannot be ordered now`}
         sentence={wordsOfCheckout(state.failure)}
-        action={<><Button kind="primary" onClick={desk.renew}><Trans>Try again</Trans></Button><ButtonLink href="/Cart"><Trans>Back to the cart</Trans></ButtonLink></>}
+        action={
+          <>
+            <Button kind="primary" onClick={desk.renew}>
+              <Trans>Try again</Trans>
+            </Button>
+            <ButtonLink href="/Cart">
+              <Trans>Back to the cart</Trans>
+            </ButtonLink>
+          </>
+        }
       />
     </>
   )
@@ -66,7 +109,14 @@ function Open({ desk, open, all }: { desk: Desk; open: OpenCheckout; all: readon
   const { checkout, choices, remarks, isRenewing, sending, seen, changes, consent } = open
   const isAway = useIsAway()
   const left = useTimeLeft(checkout.expiresAt)
-  const { lines, amount } = useCostLines({ ...checkout, shopReduce: checkout.shopCartOrders.reduce((sum, { shopReduce }) => sum + Math.round(shopReduce * 100), 0) / 100, transfee: checkout.deliveryFee }, checkout.priceSymbol)
+  const { lines, amount } = useCostLines(
+    {
+      ...checkout,
+      shopReduce: checkout.shopCartOrders.reduce((sum, { shopReduce }) => sum + Math.round(shopReduce * 100), 0) / 100,
+      transfee: checkout.deliveryFee,
+    },
+    checkout.priceSymbol,
+  )
   const isExpired = left === 0
   const hasAgreed = consent !== 'asked'
   const isTooLittle = checkout.actualTotal < checkout.minimumAmount
@@ -79,43 +129,107 @@ function Open({ desk, open, all }: { desk: Desk; open: OpenCheckout; all: readon
     <div className={styles.columns} aria-busy={isRenewing || undefined}>
       <div className={styles.column}>
         <div className={styles.hold} role="status">
-          {isExpired
-            ? <Note kind="warn" icon="timer"><p><Trans>Check out expired.</Trans></p><Button kind="text" size="small" isLoading={isRenewing} isDisabled={isAway} onClick={desk.renew}>{isAway ? <Trans>Needs internet</Trans> : <Trans>Refresh prices</Trans>}</Button></Note>
-            : <p className={styles.clock}><Icon name="timer" /><Trans>Prices hold for</Trans> <Countdown milliseconds={left} /></p>}
+          {isExpired ? (
+            <Note kind="warn" icon="timer">
+              <p>
+                <Trans>Check out expired.</Trans>
+              </p>
+              <Button kind="text" size="small" isLoading={isRenewing} isDisabled={isAway} onClick={desk.renew}>
+                {isAway ? <Trans>Needs internet</Trans> : <Trans>Refresh prices</Trans>}
+              </Button>
+            </Note>
+          ) : (
+            <p className={styles.clock}>
+              <Icon name="timer" />
+              <Trans>Prices hold for</Trans> <Countdown milliseconds={left} />
+            </p>
+          )}
         </div>
         {sending === 'unknown' && (
           <Note kind="warn" icon="question">
-            <p><Trans>We did not hear whether your order was placed. It is never placed twice.</Trans></p>
-            <Button kind="text" size="small" onClick={() => void desk.check()}><Trans>Find out</Trans></Button>
+            <p>
+              <Trans>We did not hear whether your order was placed. It is never placed twice.</Trans>
+            </p>
+            <Button kind="text" size="small" onClick={() => void desk.check()}>
+              <Trans>Find out</Trans>
+            </Button>
           </Note>
         )}
         <Changes changes={changes} symbol={checkout.priceSymbol} />
-        <Destination all={all} chosen={choices.addrId} isFixed={isFixed} onChoose={(addrId) => desk.choose({ addrId })} />
-        <DeliveryTimes checkout={checkout} chosen={choices.deliverySlot} isFixed={isFixed} onChoose={(deliverySlot) => desk.choose({ deliverySlot })} />
-        {checkout.shopCartOrders.map((shop) => <ShopPart key={shop.shopId} shop={shop} symbol={checkout.priceSymbol} remarks={remarks[shop.shopId] ?? ''} onRemark={(words) => desk.remark(shop.shopId, words)} />)}
+        <Destination
+          all={all}
+          chosen={choices.addrId}
+          isFixed={isFixed}
+          onChoose={(addrId) => desk.choose({ addrId })}
+        />
+        <DeliveryTimes
+          checkout={checkout}
+          chosen={choices.deliverySlot}
+          isFixed={isFixed}
+          onChoose={(deliverySlot) => desk.choose({ deliverySlot })}
+        />
+        {checkout.shopCartOrders.map((shop) => (
+          <ShopPart
+            key={shop.shopId}
+            shop={shop}
+            symbol={checkout.priceSymbol}
+            remarks={remarks[shop.shopId] ?? ''}
+            onRemark={(words) => desk.remark(shop.shopId, words)}
+          />
+        ))}
         <Card isTight>
-          <Checkbox checked={choices.hasInsurance} disabled={isFixed} onChange={(event) => desk.choose({ hasInsurance: event.currentTarget.checked })}>
+          <Checkbox
+            checked={choices.hasInsurance}
+            disabled={isFixed}
+            onChange={(event) => desk.choose({ hasInsurance: event.currentTarget.checked })}
+          >
             <Trans>Delivery insurance</Trans> · {insurance}
-            <small className={styles.small}><Trans>Lost or broken on the way: you get your money back.</Trans></small>
+            <small className={styles.small}>
+              <Trans>Lost or broken on the way: you get your money back.</Trans>
+            </small>
           </Checkbox>
         </Card>
       </div>
       <div className={classes(styles.column, styles.aside)}>
         <Card>
           <TotalLines lines={lines} total={{ name: <Trans>Total</Trans>, amount: total }} />
-          {isTooLittle && <div className={styles.gap}><Note kind="warn" icon="info"><Trans>Orders start at {least}. Add something more.</Trans></Note></div>}
+          {isTooLittle && (
+            <div className={styles.gap}>
+              <Note kind="warn" icon="info">
+                <Trans>Orders start at {least}. Add something more.</Trans>
+              </Note>
+            </div>
+          )}
           {consent !== 'none' && (
             <div className={styles.gap}>
               <Note kind="warn" icon="warning-circle">
-                {before && <p><Trans>It was {before} before.</Trans></p>}
-                <Checkbox checked={hasAgreed} disabled={isFixed} onChange={(event) => desk.agree(event.currentTarget.checked)}><Trans>I agree to the new total of {total}.</Trans></Checkbox>
+                {before && (
+                  <p>
+                    <Trans>It was {before} before.</Trans>
+                  </p>
+                )}
+                <Checkbox
+                  checked={hasAgreed}
+                  disabled={isFixed}
+                  onChange={(event) => desk.agree(event.currentTarget.checked)}
+                >
+                  <Trans>I agree to the new total of {total}.</Trans>
+                </Checkbox>
               </Note>
             </div>
           )}
         </Card>
-        <p className={styles.lock}><Icon name="lock-simple" size={16} /><Trans>You choose how to pay in the next step. Card details go to the payment provider only.</Trans></p>
+        <p className={styles.lock}>
+          <Icon name="lock-simple" size={16} />
+          <Trans>You choose how to pay in the next step. Card details go to the payment provider only.</Trans>
+        </p>
         <BuyBar onDesktop="inline">
-          <div className={styles.sum}><small><Trans>Total</Trans></small><b className="num">{total}</b></div>
+          <div className={styles.sum}>
+            <small>
+              <Trans>Total</Trans>
+            </small>
+            <b className="num">{total}</b>
+          </div>
           <Button
             kind="primary"
             isLoading={sending === 'sending' || isRenewing}
@@ -123,7 +237,13 @@ function Open({ desk, open, all }: { desk: Desk; open: OpenCheckout; all: readon
             aria-label={isAway ? t`Place order: needs internet` : undefined}
             onClick={() => void desk.submit()}
           >
-            {isAway ? <Trans>Needs internet</Trans> : !hasAgreed ? <Trans>Agree to the new total</Trans> : <Trans>Place order</Trans>}
+            {isAway ? (
+              <Trans>Needs internet</Trans>
+            ) : !hasAgreed ? (
+              <Trans>Agree to the new total</Trans>
+            ) : (
+              <Trans>Place order</Trans>
+            )}
           </Button>
         </BuyBar>
       </div>

@@ -16,7 +16,13 @@ import styles from './checkout.module.css'
 import { newAddressWay } from './new-address-way.ts'
 import { keyOfThings, wantedOfQuery } from './wanted-things.ts'
 
-const waiting = <div className={styles.column} aria-busy="true"><Skeleton kind="hero" /><Skeleton kind="hero" /><Skeleton kind="hero" /></div>
+const waiting = (
+  <div className={styles.column} aria-busy="true">
+    <Skeleton kind="hero" />
+    <Skeleton kind="hero" />
+    <Skeleton kind="hero" />
+  </div>
+)
 
 /** `/Checkout?basketIds=` and `?prodId=&skuId=&count=`: what is ordered, where it goes, when, and what it costs (spec §2). */
 export function CheckoutScreen() {
@@ -26,17 +32,33 @@ export function CheckoutScreen() {
   const answer = useShopperAnswer(addresses, {})
   useTitle(t`Checkout`)
   if (!wanted) return <PageNotFound />
-  if (answer.state === 'guest') return <AskToLogIn title={t`Please log in.`} sentence={t`An order belongs to an account.`} waiting={<div className="page">{waiting}</div>} />
+  if (answer.state === 'guest')
+    return (
+      <AskToLogIn
+        title={t`Please log in.`}
+        sentence={t`An order belongs to an account.`}
+        waiting={<div className="page">{waiting}</div>}
+      />
+    )
   const inside = () => {
     if (answer.state !== 'ready') return <ScreenState level={2} state={answer} skeleton={waiting} />
     const all = answer.value
-    const first = all.find(({ addrId }) => addrId === idInPath(query.get('addrId') ?? '')) ?? all.find(({ commonAddr }) => commonAddr === 1) ?? all[0]
-    return first ? <CheckoutBody key={keyOfThings(wanted)} wanted={wanted} all={all} startAddrId={first.addrId} /> : <NoAddress />
+    const first =
+      all.find(({ addrId }) => addrId === idInPath(query.get('addrId') ?? '')) ??
+      all.find(({ commonAddr }) => commonAddr === 1) ??
+      all[0]
+    return first ? (
+      <CheckoutBody key={keyOfThings(wanted)} wanted={wanted} all={all} startAddrId={first.addrId} />
+    ) : (
+      <NoAddress />
+    )
   }
   return (
     <div className={styles.canvas}>
       <div className="page">
-        <h1 className={`in-bar ${styles.title}`}><Trans>Checkout</Trans></h1>
+        <h1 className={`in-bar ${styles.title}`}>
+          <Trans>Checkout</Trans>
+        </h1>
         {inside()}
       </div>
     </div>
@@ -45,6 +67,16 @@ export function CheckoutScreen() {
 
 function NoAddress() {
   const { t } = useLingui()
-  return <EmptyState picture={renders.compass} title={t`Where should it go?`} sentence={t`Add a delivery address to go on with your order.`} action={<ButtonLink kind="primary" href={newAddressWay()}><Trans>Add address</Trans></ButtonLink>} />
+  return (
+    <EmptyState
+      picture={renders.compass}
+      title={t`Where should it go?`}
+      sentence={t`Add a delivery address to go on with your order.`}
+      action={
+        <ButtonLink kind="primary" href={newAddressWay()}>
+          <Trans>Add address</Trans>
+        </ButtonLink>
+      }
+    />
+  )
 }
-

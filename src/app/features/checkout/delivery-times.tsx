@@ -10,7 +10,17 @@ import { Card } from '../../ui/card.tsx'
 import styles from './checkout.module.css'
 
 /** When it is brought: times to choose from, or the days on which it may come. */
-export function DeliveryTimes({ checkout: { deliverySlots, shopCartOrders, priceSymbol }, chosen, isFixed, onChoose }: { checkout: Checkout; chosen: string | undefined; isFixed: boolean; onChoose: (slot: string) => void }) {
+export function DeliveryTimes({
+  checkout: { deliverySlots, shopCartOrders, priceSymbol },
+  chosen,
+  isFixed,
+  onChoose,
+}: {
+  checkout: Checkout
+  chosen: string | undefined
+  isFixed: boolean
+  onChoose: (slot: string) => void
+}) {
   const { t, i18n } = useLingui()
   const lang = i18n.locale as Language
   const name = useId()
@@ -20,7 +30,13 @@ export function DeliveryTimes({ checkout: { deliverySlots, shopCartOrders, price
         <fieldset className={styles.slots} disabled={isFixed} aria-label={t`Delivery time`}>
           {deliverySlots.map(({ slot, price }) => (
             <label key={slot} className={styles.slot}>
-              <input type="radio" name={name} className="sr" checked={slot === chosen} onChange={() => onChoose(slot)} />
+              <input
+                type="radio"
+                name={name}
+                className="sr"
+                checked={slot === chosen}
+                onChange={() => onChoose(slot)}
+              />
               <b>{formatSlotDay(slot, lang)}</b>
               <span>{formatSlotHours(slot)}</span>
               <small>{price > 0 ? `+ ${formatPrice(price, priceSymbol, lang)}` : t`No extra cost`}</small>
@@ -29,7 +45,12 @@ export function DeliveryTimes({ checkout: { deliverySlots, shopCartOrders, price
         </fieldset>
       ) : (
         <ul className={styles.estimates}>
-          {shopCartOrders.map(({ shopId, shopName, deliveryEstimate: { from, to } }) => <li key={shopId}><b>{formatDelivery(from, to, lang)}</b>{shopCartOrders.length > 1 && <span> · {shopName}</span>}</li>)}
+          {shopCartOrders.map(({ shopId, shopName, deliveryEstimate: { from, to } }) => (
+            <li key={shopId}>
+              <b>{formatDelivery(from, to, lang)}</b>
+              {shopCartOrders.length > 1 && <span> · {shopName}</span>}
+            </li>
+          ))}
         </ul>
       )}
     </Card>

@@ -24,7 +24,17 @@ export function Destination({ all, chosen, isFixed = false, onChoose }: Properti
     showToast({ kind: 'success', words: t`Shipping address changed.` })
   }
   const change = !isFixed && (
-    <SheetTrigger kind="text" size="small" words={<Trans>Change</Trans>} title={t`Delivery address`} footer={() => <ButtonLink kind="soft" isWide href={newAddressWay()}><Trans>Add address</Trans></ButtonLink>}>
+    <SheetTrigger
+      kind="text"
+      size="small"
+      words={<Trans>Change</Trans>}
+      title={t`Delivery address`}
+      footer={() => (
+        <ButtonLink kind="soft" isWide href={newAddressWay()}>
+          <Trans>Add address</Trans>
+        </ButtonLink>
+      )}
+    >
       {(close) => <AddressChoice all={all} chosen={chosen} onChoose={(addrId) => choose(addrId, close)} />}
     </SheetTrigger>
   )
@@ -32,7 +42,17 @@ export function Destination({ all, chosen, isFixed = false, onChoose }: Properti
     <Card title={<Trans>Delivery address</Trans>} aside={change}>
       {address && (
         <>
-          <p className={styles.receiver}>{address.receiver}{address.commonAddr === 1 && <> <Badge kind="brand"><Trans>Default</Trans></Badge></>}</p>
+          <p className={styles.receiver}>
+            {address.receiver}
+            {address.commonAddr === 1 && (
+              <>
+                {' '}
+                <Badge kind="brand">
+                  <Trans>Default</Trans>
+                </Badge>
+              </>
+            )}
+          </p>
           <AddressText address={address} />
         </>
       )}
@@ -48,15 +68,28 @@ function AddressChoice({ all, chosen, onChoose }: Omit<Properties, 'isFixed'>) {
   const byArrow = useRef(false)
   return (
     <div className={styles.column}>
-      <fieldset className={styles.choices} aria-label={t`Delivery address`} onKeyDown={({ key }) => (byArrow.current = key.startsWith('Arrow'))} onKeyUp={() => (byArrow.current = false)}>
+      <fieldset
+        className={styles.choices}
+        aria-label={t`Delivery address`}
+        onKeyDown={({ key }) => (byArrow.current = key.startsWith('Arrow'))}
+        onKeyUp={() => (byArrow.current = false)}
+      >
         {all.map((one) => (
-          <Radio key={one.addrId} name="address" checked={one.addrId === picked} onChange={() => setPicked(one.addrId)} onClick={() => !byArrow.current && onChoose(one.addrId)}>
+          <Radio
+            key={one.addrId}
+            name="address"
+            checked={one.addrId === picked}
+            onChange={() => setPicked(one.addrId)}
+            onClick={() => !byArrow.current && onChoose(one.addrId)}
+          >
             <b>{one.receiver}</b>
             <AddressText address={one} />
           </Radio>
         ))}
       </fieldset>
-      <Button kind="primary" isWide onClick={() => onChoose(picked)}><Trans>Deliver here</Trans></Button>
+      <Button kind="primary" isWide onClick={() => onChoose(picked)}>
+        <Trans>Deliver here</Trans>
+      </Button>
     </div>
   )
 }

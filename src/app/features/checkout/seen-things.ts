@@ -8,7 +8,10 @@ import { productQueries } from '../product/door.ts'
 import type { WantedThings } from './wanted-things.ts'
 
 /** What a shopper saw last, the latest first: each thing at the price it had then, in major units, and the total, where there was one. */
-export const seen = v.object({ things: v.array(v.object({ skuId: v.number(), name: v.string(), price: v.number() })), total: v.nullable(v.number()) })
+export const seen = v.object({
+  things: v.array(v.object({ skuId: v.number(), name: v.string(), price: v.number() })),
+  total: v.nullable(v.number()),
+})
 export type Seen = v.InferOutput<typeof seen>
 export type SeenThing = Seen['things'][number]
 
@@ -16,7 +19,11 @@ export type SeenThing = Seen['things'][number]
  * What the cart, or the product's page, showed of what is wanted, as this phone knows it. `lines` tells one state of the cart's lines
  * from another: a checkout of fewer pieces is not one of more.
  */
-export async function readSeenThings(wanted: WantedThings, client: QueryClient, place: Place): Promise<{ readonly things: SeenThing[]; readonly lines: string }> {
+export async function readSeenThings(
+  wanted: WantedThings,
+  client: QueryClient,
+  place: Place,
+): Promise<{ readonly things: SeenThing[]; readonly lines: string }> {
   if ('orderItem' in wanted) {
     const { prodId, skuId } = wanted.orderItem
     const product = client.getQueryData(productQueries.info(prodId, place).queryKey)?.value
@@ -24,7 +31,9 @@ export async function readSeenThings(wanted: WantedThings, client: QueryClient, 
     return { things: product && sku ? [{ skuId, name: product.prodName, price: sku.price }] : [], lines: '' }
   }
   const { kept } = await readOutboxCart(shopperNow()?.userId ?? '', place.regionId)
-  const all = (kept?.cart ?? []).flatMap((shop) => shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
+  const all = (kept?.cart ?? []).flatMap((shop) =>
+    shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems),
+  )
   const lines = all.filter(({ basketId }) => wanted.basketIds.includes(basketId))
   return {
     things: lines.map(({ skuId, prodName, price }) => ({ skuId, name: prodName, price })),
@@ -34,7 +43,9 @@ export async function readSeenThings(wanted: WantedThings, client: QueryClient, 
 
 /** Every thing of a checkout. */
 export const linesOf = ({ shopCartOrders }: Checkout): CheckoutLine[] =>
-  shopCartOrders.flatMap(({ shopCartItemDiscounts }) => shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
+  shopCartOrders.flatMap(({ shopCartItemDiscounts }) =>
+    shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems),
+  )
 
 /** A checkout as it was shown. */
 export const seenOf = (checkout: Checkout): Seen => ({

@@ -12,17 +12,40 @@ import styles from './checkout.module.css'
 type Properties = { shop: CheckoutShop; symbol: string; remarks: string; onRemark: (words: string) => void }
 
 /** What one shop sends, and what is said to it. */
-export function ShopPart({ shop: { shopName, shopCartItemDiscounts, deliveryEstimate: { from, to } }, symbol, remarks, onRemark }: Properties) {
+export function ShopPart({
+  shop: {
+    shopName,
+    shopCartItemDiscounts,
+    deliveryEstimate: { from, to },
+  },
+  symbol,
+  remarks,
+  onRemark,
+}: Properties) {
   const { t, i18n } = useLingui()
   const things = shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems)
   const days = formatDelivery(from, to, i18n.locale as Language)
   return (
     <Card title={shopName} aside={<Trans>Arrives {days}</Trans>}>
-      <ul aria-label={t`Items`}>{things.map((thing) => <BoughtThing key={thing.skuId} thing={shownItem(thing, symbol)} />)}</ul>
+      <ul aria-label={t`Items`}>
+        {things.map((thing) => (
+          <BoughtThing key={thing.skuId} thing={shownItem(thing, symbol)} />
+        ))}
+      </ul>
       <div className={styles.gap}>
         <Disclosures>
-          <Disclosure icon="note-pencil" title={<Trans>Remarks</Trans>} sentence={remarks || t`Say something to the shop`} isOpen={false}>
-            <TextAreaField label={t`Remarks to the shop`} most={mostRemarks} value={remarks} onChange={(event) => onRemark(event.target.value.slice(0, mostRemarks))} />
+          <Disclosure
+            icon="note-pencil"
+            title={<Trans>Remarks</Trans>}
+            sentence={remarks || t`Say something to the shop`}
+            isOpen={false}
+          >
+            <TextAreaField
+              label={t`Remarks to the shop`}
+              most={mostRemarks}
+              value={remarks}
+              onChange={(event) => onRemark(event.target.value.slice(0, mostRemarks))}
+            />
           </Disclosure>
         </Disclosures>
       </div>

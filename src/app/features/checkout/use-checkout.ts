@@ -12,7 +12,14 @@ import { fromTheTop } from '../../ui/from-the-top.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { orderPaths, orderWays } from '../order/door.ts'
 import { wordsOfCheckout } from './checkout-words.ts'
-import { forgetCheckout, keepCheckout, readKeptCheckout, type CheckoutChoices, type Consent, type KeptCheckout } from './kept-checkout.ts'
+import {
+  forgetCheckout,
+  keepCheckout,
+  readKeptCheckout,
+  type CheckoutChoices,
+  type Consent,
+  type KeptCheckout,
+} from './kept-checkout.ts'
 import { readSeenThings, seenOf, type Seen } from './seen-things.ts'
 import { keyOfThings, type WantedThings } from './wanted-things.ts'
 import { changesSince, needsConsent, type ShownChange } from './what-changed.ts'
@@ -44,7 +51,8 @@ type Ready = Extract<CheckoutState, { state: 'ready' }>
 const outdated: readonly string[] = ['CHECKOUT_EXPIRED', 'PRICE_CHANGED', 'OUT_OF_STOCK', 'NOT_IN_AREA', 'WITHDRAWN']
 
 /** The lines that it is of are not in the cart any more: ordered or taken out on another device, or in another tab. */
-export const isGoneFromCart = (failure: Failure): boolean => failure.kind === 'refused' && failure.fields?.['basketIds'] === 'NOT_FOUND'
+export const isGoneFromCart = (failure: Failure): boolean =>
+  failure.kind === 'refused' && failure.fields?.['basketIds'] === 'NOT_FOUND'
 
 /** The checkout of some things: confirmed, changed, kept over reloads, sent once. `startAddrId` is where it goes at first. */
 export function useCheckout(wanted: WantedThings, startAddrId: number) {
@@ -60,57 +68,99 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
   // What is said to the shops, as it is now: it goes on being typed while a new checkout is on its way.
   const said = useRef<KeptCheckout['remarks']>({})
 
-  const keep = useCallback((one: Ready, isSent = false) => keepCheckout({ ...one, things, lang, startAddrId, isSent }), [things, lang, startAddrId])
+  const keep = useCallback(
+    (one: Ready, isSent = false) => keepCheckout({ ...one, things, lang, startAddrId, isSent }),
+    [things, lang, startAddrId],
+  )
 
-  const confirm = useCallback(async (choices: CheckoutChoices, before: Ready | null) => {
-    const mine = (turn.current += 1)
-    setState(before ? { ...before, choices, isRenewing: true } : { state: 'loading' })
-    const known = await readSeenThings(wanted, client, place)
-    const body = 'orderItem' in wanted ? { orderItem: wanted.orderItem } : { basketIds: [...wanted.basketIds] }
-    const ask = (deliverySlot: string | undefined) => command(confirmOrder, { query: { lang }, body: { ...body, addrId: choices.addrId, hasInsurance: choices.hasInsurance, ...(deliverySlot && { deliverySlot }) } })
-    let outcome = await ask(choices.deliverySlot)
-    // A time that has gone is let go of: the others stand there to be chosen.
-    if (!outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 'SLOT_GONE') outcome = await ask(undefined)
-    if (mine !== turn.current) return
-    if (!outcome.ok) {
-      if (!before || !isUnanswered(outcome.failure)) {
-        // A reload asks anew, too.
-        forgetCheckout(things)
-        return setState({ state: 'failed', failure: outcome.failure })
+  const confirm = useCallback(
+    async (choices: CheckoutChoices, before: Ready | null) => {
+      const mine = (turn.current += 1)
+      setState(before ? { ...before, choices, isRenewing: true } : { state: 'loading' })
+      const known = await readSeenThings(wanted, client, place)
+      const body = 'orderItem' in wanted ? { orderItem: wanted.orderItem } : { basketIds: [...wanted.basketIds] }
+      const ask = (deliverySlot: string | undefined) =>
+        command(confirmOrder, {
+          query: { lang },
+          body: {
+            ...body,
+            addrId: choices.addrId,
+            hasInsurance: choices.hasInsurance,
+            ...(deliverySlot && { deliverySlot }),
+          },
+        })
+      let outcome = await ask(choices.deliverySlot)
+      // A time that has gone is let go of: the others stand there to be chosen.
+      if (!outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 'SLOT_GONE')
+        outcome = await ask(undefined)
+      if (mine !== turn.current) return
+      if (!outcome.ok) {
+        if (!before || !isUnanswered(outcome.failure)) {
+          // A reload asks anew, too.
+          forgetCheckout(things)
+          return setState({ state: 'failed', failure: outcome.failure })
+        }
+        showToast({ kind: 'error', words: wordsOfCheckout(outcome.failure) })
+        return setState({ ...before, remarks: said.current, isRenewing: false })
       }
-      showToast({ kind: 'error', words: wordsOfCheckout(outcome.failure) })
-      return setState({ ...before, remarks: said.current, isRenewing: false })
-    }
-    const checkout = outcome.value
-    const isAsked = before?.consent === 'asked'
-    const last = before && (isAsked ? before.seen : seenOf(before.checkout))
-    const seen: Seen = { things: [...(last?.things ?? []), ...known.things], total: last?.total ?? null }
-    const changes = changesSince(checkout, seen.things)
-    const isSame = before !== null && before.choices.addrId === choices.addrId && before.choices.deliverySlot === choices.deliverySlot && before.choices.hasInsurance === choices.hasInsurance
-    const consent = needsConsent(checkout, changes, seen, isSame || isAsked) ? 'asked' : 'none'
-    const chosen = { ...choices, deliverySlot: checkout.deliverySlots.find(({ isChosen }) => isChosen)?.slot }
-    const open: Ready = { state: 'ready', checkout, choices: chosen, remarks: said.current, lines: known.lines, seen, changes, consent, isRenewing: false, sending: 'no' }
-    keep(open)
-    setState(open)
-  }, [things, place, client, keep])
+      const checkout = outcome.value
+      const isAsked = before?.consent === 'asked'
+      const last = before && (isAsked ? before.seen : seenOf(before.checkout))
+      const seen: Seen = { things: [...(last?.things ?? []), ...known.things], total: last?.total ?? null }
+      const changes = changesSince(checkout, seen.things)
+      const isSame =
+        before !== null &&
+        before.choices.addrId === choices.addrId &&
+        before.choices.deliverySlot === choices.deliverySlot &&
+        before.choices.hasInsurance === choices.hasInsurance
+      const consent = needsConsent(checkout, changes, seen, isSame || isAsked) ? 'asked' : 'none'
+      const chosen = { ...choices, deliverySlot: checkout.deliverySlots.find(({ isChosen }) => isChosen)?.slot }
+      const open: Ready = {
+        state: 'ready',
+        checkout,
+        choices: chosen,
+        remarks: said.current,
+        lines: known.lines,
+        seen,
+        changes,
+        consent,
+        isRenewing: false,
+        sending: 'no',
+      }
+      keep(open)
+      setState(open)
+    },
+    [things, place, client, keep],
+  )
 
-  const forgetCart = useCallback(() => void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/p/shopCart/') }), [client])
-  const placed = useCallback((orderNumbers: readonly string[]) => {
-    forgetCheckout(things)
-    for (const path of orderPaths) void client.invalidateQueries({ queryKey: [path] })
-    forgetCart()
-    router.history.replace(orderWays.pay(orderNumbers))
-    fromTheTop()
-  }, [client, forgetCart, router, things])
+  const forgetCart = useCallback(
+    () =>
+      void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/p/shopCart/') }),
+    [client],
+  )
+  const placed = useCallback(
+    (orderNumbers: readonly string[]) => {
+      forgetCheckout(things)
+      for (const path of orderPaths) void client.invalidateQueries({ queryKey: [path] })
+      forgetCart()
+      router.history.replace(orderWays.pay(orderNumbers))
+      fromTheTop()
+    },
+    [client, forgetCart, router, things],
+  )
 
   /** Asks what became of a checkout that was sent; true where it is known. */
-  const find = useCallback(async (kept: Pick<KeptCheckout, 'checkout'>): Promise<'placed' | 'not placed' | 'unknown'> => {
-    const outcome = await command(readAttempt, { query: { checkoutId: kept.checkout.checkoutId } })
-    if (!outcome.ok) return outcome.failure.kind === 'refused' && outcome.failure.status === 404 ? 'not placed' : 'unknown'
-    if (outcome.value.state === 'none') return 'not placed'
-    placed(outcome.value.orderNumbers)
-    return 'placed'
-  }, [placed])
+  const find = useCallback(
+    async (kept: Pick<KeptCheckout, 'checkout'>): Promise<'placed' | 'not placed' | 'unknown'> => {
+      const outcome = await command(readAttempt, { query: { checkoutId: kept.checkout.checkoutId } })
+      if (!outcome.ok)
+        return outcome.failure.kind === 'refused' && outcome.failure.status === 404 ? 'not placed' : 'unknown'
+      if (outcome.value.state === 'none') return 'not placed'
+      placed(outcome.value.orderNumbers)
+      return 'placed'
+    },
+    [placed],
+  )
 
   const reopen = async () => {
     const { lines } = await readSeenThings(wanted, client, place)
@@ -118,7 +168,13 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
     said.current = kept?.remarks ?? {}
     if (!kept) return confirm({ addrId: startAddrId, hasInsurance: false }, null)
     const { checkout, seen } = kept
-    const open: Ready = { ...kept, state: 'ready', changes: changesSince(checkout, seen.things), isRenewing: false, sending: 'no' }
+    const open: Ready = {
+      ...kept,
+      state: 'ready',
+      changes: changesSince(checkout, seen.things),
+      isRenewing: false,
+      sending: 'no',
+    }
     if (kept.isSent) {
       setState({ ...open, sending: 'unknown' })
       if ((await find(kept)) === 'not placed') setState(open)
@@ -126,7 +182,10 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
       // The cart is otherwise since: an old one would order what it was.
       await confirm({ ...kept.choices, addrId: startAddrId }, null)
     } else if (kept.startAddrId !== startAddrId || kept.lang !== lang) {
-      await confirm({ ...kept.choices, addrId: kept.startAddrId === startAddrId ? kept.choices.addrId : startAddrId }, open)
+      await confirm(
+        { ...kept.choices, addrId: kept.startAddrId === startAddrId ? kept.choices.addrId : startAddrId },
+        open,
+      )
     } else setState(open)
   }
   useEffect(() => void reopen(), [things])
@@ -143,7 +202,8 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
   return {
     state,
     choose: (change: Partial<CheckoutChoices>) => ready && void confirm({ ...ready.choices, ...change }, ready),
-    renew: () => (ready ? void confirm(ready.choices, ready) : void confirm({ addrId: startAddrId, hasInsurance: false }, null)),
+    renew: () =>
+      ready ? void confirm(ready.choices, ready) : void confirm({ addrId: startAddrId, hasInsurance: false }, null),
     /** Agrees to what costs more, or takes it back. */
     agree: (isGiven: boolean) => {
       if (!ready) return
@@ -166,7 +226,13 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
       const { checkout, remarks } = ready
       keep(ready, true)
       setState({ ...ready, sending: 'sending' })
-      const outcome = await command(submitOrder, { body: { checkoutId: checkout.checkoutId, actualTotal: checkout.actualTotal, orderShopParam: checkout.shopCartOrders.map(({ shopId }) => ({ shopId, remarks: remarks[shopId] ?? '' })) } })
+      const outcome = await command(submitOrder, {
+        body: {
+          checkoutId: checkout.checkoutId,
+          actualTotal: checkout.actualTotal,
+          orderShopParam: checkout.shopCartOrders.map(({ shopId }) => ({ shopId, remarks: remarks[shopId] ?? '' })),
+        },
+      })
       isBusy.current = false
       if (outcome.ok) return placed(outcome.value.orderNumbers)
       if (isUnanswered(outcome.failure)) {
@@ -177,9 +243,13 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
       }
       keep(ready)
       const isGone = isGoneFromCart(outcome.failure)
-      showToast({ kind: 'error', words: isGone ? t`Your cart has changed on another device.` : wordsOfCheckout(outcome.failure) })
+      showToast({
+        kind: 'error',
+        words: isGone ? t`Your cart has changed on another device.` : wordsOfCheckout(outcome.failure),
+      })
       if (isGone) forgetCart()
-      if (isGone || (outcome.failure.kind === 'refused' && outdated.includes(outcome.failure.code))) void confirm(ready.choices, { ...ready, sending: 'no' })
+      if (isGone || (outcome.failure.kind === 'refused' && outdated.includes(outcome.failure.code)))
+        void confirm(ready.choices, { ...ready, sending: 'no' })
       else setState({ ...ready, sending: 'no' })
     },
   }

@@ -2,7 +2,9 @@ import { idInPath } from '../../../contract/links.ts'
 import { mostCartLines, mostOfOneSku } from '../../../contract/cart.ts'
 
 /** What a checkout is of: lines of the cart, or one thing that is bought at once. */
-export type WantedThings = { readonly basketIds: readonly number[] } | { readonly orderItem: { readonly prodId: number; readonly skuId: number; readonly prodCount: number } }
+export type WantedThings =
+  | { readonly basketIds: readonly number[] }
+  | { readonly orderItem: { readonly prodId: number; readonly skuId: number; readonly prodCount: number } }
 
 /** Reads `?basketIds=1,2` or `?prodId=&skuId=&count=`; null where the address names nothing that can be ordered. */
 export function wantedOfQuery(query: URLSearchParams): WantedThings | null {
@@ -11,7 +13,9 @@ export function wantedOfQuery(query: URLSearchParams): WantedThings | null {
     const ids = listed.split(',').map(idInPath)
     return ids.length <= mostCartLines && ids.every((id) => id !== null) ? { basketIds: ids } : null
   }
-  const [prodId, skuId, prodCount] = ['prodId', 'skuId', 'count'].map((name) => idInPath(query.get(name) ?? (name === 'count' ? '1' : '')))
+  const [prodId, skuId, prodCount] = ['prodId', 'skuId', 'count'].map((name) =>
+    idInPath(query.get(name) ?? (name === 'count' ? '1' : '')),
+  )
   return prodId && skuId && prodCount && prodCount <= mostOfOneSku ? { orderItem: { prodId, skuId, prodCount } } : null
 }
 

@@ -28,18 +28,30 @@ export function CategoryList({ category, department }: FoundCategory) {
       />
       <div className={styles.head}>
         <h1 className="in-bar">{category.categoryName}</h1>
-        {products.total !== undefined && <p><Plural value={products.total} one="# product" other="# products" /></p>}
+        {products.total !== undefined && (
+          <p>
+            <Plural value={products.total} one="# product" other="# products" />
+          </p>
+        )}
         <TakeAlongButton query={{ categoryId }} label={category.categoryName} href={categoryPath(category)} />
       </div>
       {!department && category.children.length > 0 && (
         <div className={styles.children}>
           <CategoryTiles label={t`Sub-categories`} isRoomy>
             {category.children.map((child) => (
-              <CategoryTile key={child.categoryId} href={selectedPath(category, child.categoryId)} name={child.categoryName} picture={child.pic} tint={child.categoryId} />
+              <CategoryTile
+                key={child.categoryId}
+                href={selectedPath(category, child.categoryId)}
+                name={child.categoryName}
+                picture={child.pic}
+                tint={child.categoryId}
+              />
             ))}
           </CategoryTiles>
           <p className={styles.further}>
-            <ButtonLink kind="text" size="small" href={subCategoriesPath(category)}><Trans>A look into each of them</Trans></ButtonLink>
+            <ButtonLink kind="text" size="small" href={subCategoriesPath(category)}>
+              <Trans>A look into each of them</Trans>
+            </ButtonLink>
           </p>
         </div>
       )}
@@ -47,7 +59,13 @@ export function CategoryList({ category, department }: FoundCategory) {
         <nav className={styles.neighbours} aria-label={t`Sub-categories`}>
           <ChipLink href={categoryPath(department)}>{t`All`}</ChipLink>
           {department.children.map((child) => (
-            <ChipLink key={child.categoryId} href={selectedPath(department, child.categoryId)} isChosen={child.categoryId === categoryId}>{child.categoryName}</ChipLink>
+            <ChipLink
+              key={child.categoryId}
+              href={selectedPath(department, child.categoryId)}
+              isChosen={child.categoryId === categoryId}
+            >
+              {child.categoryName}
+            </ChipLink>
           ))}
         </nav>
       )}

@@ -28,12 +28,27 @@ export function DepartmentScreen({ slug, id, selected }: Properties) {
   if (parentId === null || categoryId === null) return <PageNotFound />
   if (tree.state !== 'ready') return <ScreenState state={tree} skeleton={<DepartmentSkeleton />} />
   const found = findCategory(tree.value, categoryId)
-  return found ? <KnownCategory key={categoryId} found={found} address={{ slug, parentId: selected === undefined ? null : parentId }} /> : <PageNotFound />
+  return found ? (
+    <KnownCategory
+      key={categoryId}
+      found={found}
+      address={{ slug, parentId: selected === undefined ? null : parentId }}
+    />
+  ) : (
+    <PageNotFound />
+  )
 }
 
-function KnownCategory({ found, address: { slug, parentId } }: { found: FoundCategory; address: { slug: string; parentId: number | null } }) {
+function KnownCategory({
+  found,
+  address: { slug, parentId },
+}: {
+  found: FoundCategory
+  address: { slug: string; parentId: number | null }
+}) {
   const { category, department } = found
-  const isRight = parentId === null ? slug === category.slug : parentId === department?.categoryId && slug === department.slug
+  const isRight =
+    parentId === null ? slug === category.slug : parentId === department?.categoryId && slug === department.slug
   const right = parentId !== null && department ? selectedPath(department, category.categoryId) : categoryPath(category)
   useAddress(isRight ? null : encodeURI(right))
   return <CategoryList {...found} />

@@ -7,7 +7,9 @@ export function DepartmentSkeleton() {
   const { t } = useLingui()
   return (
     <div className="page">
-      <ProductGrid label={t`Loading`} isBusy><CardSkeletons number={12} /></ProductGrid>
+      <ProductGrid label={t`Loading`} isBusy>
+        <CardSkeletons number={12} />
+      </ProductGrid>
     </div>
   )
 }

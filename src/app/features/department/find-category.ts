@@ -1,6 +1,9 @@
 import type { Category, SubCategory } from '../../../contract/category.ts'
 
-export type FoundCategory = { readonly category: Category | SubCategory; /** Its department; null where it is one. */ readonly department: Category | null }
+export type FoundCategory = {
+  readonly category: Category | SubCategory /** Its department; null where it is one. */
+  readonly department: Category | null
+}
 
 /** A department or sub-category of the tree by its id. */
 export function findCategory(tree: readonly Category[], categoryId: number): FoundCategory | null {
@@ -13,7 +16,9 @@ export function findCategory(tree: readonly Category[], categoryId: number): Fou
 }
 
 /** A category's own page. */
-export const categoryPath = ({ slug, categoryId }: { slug: string; categoryId: number }): string => `/${slug}/${categoryId}`
+export const categoryPath = ({ slug, categoryId }: { slug: string; categoryId: number }): string =>
+  `/${slug}/${categoryId}`
 
 /** A sub-category beneath its department (spec §2, SelectedCategory). */
-export const selectedPath = (department: { slug: string; categoryId: number }, categoryId: number): string => `${categoryPath(department)}/prods/${categoryId}`
+export const selectedPath = (department: { slug: string; categoryId: number }, categoryId: number): string =>
+  `${categoryPath(department)}/prods/${categoryId}`

@@ -40,19 +40,39 @@ function OfCategory({ categoryId, brandId, brandName }: ListBase & { brandName?:
   return <ProductView categoryId={categoryId} brandId={brandId} brandName={brandName} found={found} />
 }
 
-function ProductView({ categoryId, brandId, brandName, found }: ListBase & { brandName?: string; found: FoundCategory | null }) {
+function ProductView({
+  categoryId,
+  brandId,
+  brandName,
+  found,
+}: ListBase & { brandName?: string; found: FoundCategory | null }) {
   const { t } = useLingui()
-  const base = useMemo((): ListBase => ({ ...(categoryId && { categoryId }), ...(brandId && { brandId }) }), [categoryId, brandId])
+  const base = useMemo(
+    (): ListBase => ({ ...(categoryId && { categoryId }), ...(brandId && { brandId }) }),
+    [categoryId, brandId],
+  )
   const products = useFilteredList(base)
   const title = [brandName, found?.category.categoryName].filter(Boolean).join(' · ')
   useTitle(title)
-  const path = [found?.department, brandName ? found?.category : null].filter((one) => one !== null && one !== undefined)
+  const path = [found?.department, brandName ? found?.category : null].filter(
+    (one) => one !== null && one !== undefined,
+  )
   return (
     <div className="page">
-      <Breadcrumb items={[{ name: t`Home`, href: '/' }, ...path.map((one) => ({ name: one.categoryName, href: categoryPath(one) })), { name: brandName ?? title }]} />
+      <Breadcrumb
+        items={[
+          { name: t`Home`, href: '/' },
+          ...path.map((one) => ({ name: one.categoryName, href: categoryPath(one) })),
+          { name: brandName ?? title },
+        ]}
+      />
       <div className={styles.head}>
         <h1 className="in-bar">{title}</h1>
-        {products.total !== undefined && <p><Plural value={products.total} one="# product" other="# products" /></p>}
+        {products.total !== undefined && (
+          <p>
+            <Plural value={products.total} one="# product" other="# products" />
+          </p>
+        )}
       </div>
       <FilteredList of={products} label={title} />
     </div>

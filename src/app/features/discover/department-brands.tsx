@@ -18,7 +18,9 @@ export function DepartmentBrands({ categoryId }: { categoryId: number }) {
     <Section title={t`Brands`} more={{ href: `/brands?categoryId=${categoryId}`, words: t`See all` }}>
       <Chips>
         {brands.value.slice(0, shown).map(({ brandId, brandName }) => (
-          <ChipLink key={brandId} href={`/category?categoryId=${categoryId}&brandId=${brandId}`}>{brandName}</ChipLink>
+          <ChipLink key={brandId} href={`/category?categoryId=${categoryId}&brandId=${brandId}`}>
+            {brandName}
+          </ChipLink>
         ))}
       </Chips>
     </Section>

@@ -21,7 +21,8 @@ export function DepartmentRail({ departments, chosenId, onChosen }: Properties) 
   useEffect(() => {
     // A pasted address may name one that lies further down; only the rail itself is moved.
     const chosen = rail.current?.querySelector<HTMLElement>('[aria-current]')
-    if (rail.current && chosen && chosen.offsetTop + chosen.offsetHeight > rail.current.clientHeight) rail.current.scrollTop = chosen.offsetTop - 24
+    if (rail.current && chosen && chosen.offsetTop + chosen.offsetHeight > rail.current.clientHeight)
+      rail.current.scrollTop = chosen.offsetTop - 24
   }, [])
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -32,8 +33,15 @@ export function DepartmentRail({ departments, chosenId, onChosen }: Properties) 
   return (
     <nav ref={rail} className={styles.rail} aria-label={t`Departments`}>
       {departments.map(({ categoryId, shortName, pic }, index) => (
-        <PageLink key={categoryId} href={`/discover?categoryId=${categoryId}`} aria-current={categoryId === chosenId ? 'true' : undefined} onClick={choose}>
-          <span className={styles.tile}><Tile template={pic} sizes="32px" tint={categoryId} kind="small" when={index < 6 ? 'soon' : 'near'} /></span>
+        <PageLink
+          key={categoryId}
+          href={`/discover?categoryId=${categoryId}`}
+          aria-current={categoryId === chosenId ? 'true' : undefined}
+          onClick={choose}
+        >
+          <span className={styles.tile}>
+            <Tile template={pic} sizes="32px" tint={categoryId} kind="small" when={index < 6 ? 'soon' : 'near'} />
+          </span>
           <span className={styles.name}>{shortName}</span>
         </PageLink>
       ))}

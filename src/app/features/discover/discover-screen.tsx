@@ -24,13 +24,16 @@ export function DiscoverScreen({ categoryId }: { categoryId: number | undefined 
   const pane = useRef<HTMLElement>(null)
   useTitle(t`Discover`)
   // An id that is no department's is as good as none.
-  const chosen = tree.state === 'ready' ? (tree.value.find((one) => one.categoryId === categoryId) ?? tree.value[0]) : undefined
+  const chosen =
+    tree.state === 'ready' ? (tree.value.find((one) => one.categoryId === categoryId) ?? tree.value[0]) : undefined
   const toTop = () => {
     if ((pane.current?.getBoundingClientRect().top ?? 0) < 0) pane.current?.scrollIntoView()
   }
   return (
     <div className="page">
-      <h1 className={classes(styles.title, 'in-bar')}><Trans>Discover</Trans></h1>
+      <h1 className={classes(styles.title, 'in-bar')}>
+        <Trans>Discover</Trans>
+      </h1>
       <DiscoverWays />
       {tree.state === 'ready' ? (
         <div className={styles.panes}>
@@ -39,13 +42,21 @@ export function DiscoverScreen({ categoryId }: { categoryId: number | undefined 
             <section ref={pane} className={styles.pane} aria-label={chosen.categoryName}>
               <div className={styles.head}>
                 <h2>{chosen.categoryName}</h2>
-                <ButtonLink kind="soft" size="small" href={`/${chosen.slug}/${chosen.categoryId}`}><Trans>See all</Trans></ButtonLink>
+                <ButtonLink kind="soft" size="small" href={`/${chosen.slug}/${chosen.categoryId}`}>
+                  <Trans>See all</Trans>
+                </ButtonLink>
               </div>
               <ul className={styles.tiles}>
-                {chosen.children.map((child) => <li key={child.categoryId}><DiscoverTile category={child} /></li>)}
+                {chosen.children.map((child) => (
+                  <li key={child.categoryId}>
+                    <DiscoverTile category={child} />
+                  </li>
+                ))}
               </ul>
               <p className={styles.further}>
-                <ButtonLink href={subCategoriesPath(chosen)}><Trans>A look into each of them</Trans></ButtonLink>
+                <ButtonLink href={subCategoriesPath(chosen)}>
+                  <Trans>A look into each of them</Trans>
+                </ButtonLink>
               </p>
               <DepartmentBrands key={chosen.categoryId} categoryId={chosen.categoryId} />
             </section>

@@ -5,8 +5,16 @@ import styles from './discover-screen.module.css'
 export function DiscoverSkeleton() {
   return (
     <div className={styles.panes}>
-      <div>{Array.from({ length: 6 }, (_, index) => <Skeleton key={index} kind="tile" />)}</div>
-      <div className={styles.tiles}>{Array.from({ length: 9 }, (_, index) => <Skeleton key={index} kind="tile" />)}</div>
+      <div>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} kind="tile" />
+        ))}
+      </div>
+      <div className={styles.tiles}>
+        {Array.from({ length: 9 }, (_, index) => (
+          <Skeleton key={index} kind="tile" />
+        ))}
+      </div>
     </div>
   )
 }

@@ -7,7 +7,13 @@ import styles from './discover-tile.module.css'
 export function DiscoverTile({ category: { slug, categoryId, categoryName, pic } }: { category: SubCategory }) {
   return (
     <PageLink href={`/${slug}/${categoryId}`} className={styles.tile}>
-      <Tile template={pic} sizes="(min-width: 835px) 110px, (min-width: 640px) 90px, 54px" tint={categoryId} kind="small" when="soon" />
+      <Tile
+        template={pic}
+        sizes="(min-width: 835px) 110px, (min-width: 640px) 90px, 54px"
+        tint={categoryId}
+        kind="small"
+        when="soon"
+      />
       <span>{categoryName}</span>
     </PageLink>
   )

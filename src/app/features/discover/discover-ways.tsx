@@ -13,12 +13,29 @@ export function DiscoverWays() {
   const tags = useAnswer(catalogueQuery(tagNames, usePlace()))
   return (
     <ChipRow label={t`More ways to look`}>
-      <ChipLink href="/trending"><Trans>Trending deals</Trans></ChipLink>
-      <ChipLink href="/brands"><Trans>Brands</Trans></ChipLink>
-      <ChipLink href="/goods"><Trans>You may like</Trans></ChipLink>
-      <ChipLink href="/categories/"><Trans>All categories</Trans></ChipLink>
+      <ChipLink href="/trending">
+        <Trans>Trending deals</Trans>
+      </ChipLink>
+      <ChipLink href="/brands">
+        <Trans>Brands</Trans>
+      </ChipLink>
+      <ChipLink href="/goods">
+        <Trans>You may like</Trans>
+      </ChipLink>
+      <ChipLink href="/categories/">
+        <Trans>All categories</Trans>
+      </ChipLink>
       {/* The tag of deals is the page of deals, which stands first. */}
-      {tags.state === 'ready' && tags.value.flatMap((tag) => (tag.style === 0 ? [] : [<ChipLink key={tag.id} href={tagPath(tag)}>{tag.title}</ChipLink>]))}
+      {tags.state === 'ready' &&
+        tags.value.flatMap((tag) =>
+          tag.style === 0
+            ? []
+            : [
+                <ChipLink key={tag.id} href={tagPath(tag)}>
+                  {tag.title}
+                </ChipLink>,
+              ],
+        )}
     </ChipRow>
   )
 }

@@ -6,7 +6,9 @@ export function RowsSkeleton() {
   return Array.from({ length: 3 }, (_, index) => (
     <div key={index} className={styles.part}>
       <Skeleton kind="title" />
-      <div className={styles.row}><CardSkeletons number={6} kind="rail" /></div>
+      <div className={styles.row}>
+        <CardSkeletons number={6} kind="rail" />
+      </div>
     </div>
   ))
 }

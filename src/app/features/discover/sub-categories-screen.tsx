@@ -21,7 +21,17 @@ export function SubCategoriesScreen({ segment }: { segment: string }) {
   const categoryId = idInSlug(segment)
   const tree = useAnswer(catalogueQuery(categoryTree, usePlace()))
   if (categoryId === null) return <PageNotFound />
-  if (tree.state !== 'ready') return <ScreenState state={tree} skeleton={<div className="page"><RowsSkeleton /></div>} />
+  if (tree.state !== 'ready')
+    return (
+      <ScreenState
+        state={tree}
+        skeleton={
+          <div className="page">
+            <RowsSkeleton />
+          </div>
+        }
+      />
+    )
   const department = tree.value.find((one) => one.categoryId === categoryId)
   return department ? <KnownDepartment key={categoryId} department={department} segment={segment} /> : <PageNotFound />
 }
@@ -40,8 +50,15 @@ function KnownDepartment({ department, segment }: { department: Category; segmen
     <div className="page">
       <PageHead
         title={department.categoryName}
-        trail={[{ name: t`Home`, href: '/' }, { name: t`Discover`, href: `/discover?categoryId=${department.categoryId}` }]}
-        aside={<ButtonLink kind="soft" size="small" href={addressOf(department)}><Trans>All products</Trans></ButtonLink>}
+        trail={[
+          { name: t`Home`, href: '/' },
+          { name: t`Discover`, href: `/discover?categoryId=${department.categoryId}` },
+        ]}
+        aside={
+          <ButtonLink kind="soft" size="small" href={addressOf(department)}>
+            <Trans>All products</Trans>
+          </ButtonLink>
+        }
       />
       {rows.state === 'ready' ? (
         (isDrawn ? rows.value : rows.value.slice(0, 1)).map(({ categoryId, productDtoList }, index) => {

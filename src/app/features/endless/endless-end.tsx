@@ -12,21 +12,37 @@ const atOnce = 5
  * Where a list goes on as it is scrolled; a button does the same for keyboards and when a page did not come.
  * `failed` says that it did not.
  */
-export function EndlessEnd({ list: { more, pages }, failed }: { list: Pick<EndlessList<unknown>, 'more' | 'pages'>; failed: ReactNode }) {
+export function EndlessEnd({
+  list: { more, pages },
+  failed,
+}: {
+  list: Pick<EndlessList<unknown>, 'more' | 'pages'>
+  failed: ReactNode
+}) {
   const end = useRef<HTMLDivElement>(null)
   const savesData = useSavesData()
   useEffect(() => {
     if (!end.current || more.state !== 'ready' || pages % atOnce === 0 || savesData) return
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && more.load(), { rootMargin: '800px' })
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && more.load(),
+      { rootMargin: '800px' },
+    )
     observer.observe(end.current)
     return () => observer.disconnect()
   }, [more, pages, savesData])
   return (
     <div ref={end} className={styles.end}>
-      {more.state === 'ready' && <Button kind="soft" onClick={more.load}><Trans>Show more</Trans></Button>}
+      {more.state === 'ready' && (
+        <Button kind="soft" onClick={more.load}>
+          <Trans>Show more</Trans>
+        </Button>
+      )}
       {more.state === 'failed' && (
         <p className={styles.failed} role="status">
-          {failed} <Button kind="soft" size="small" onClick={more.load}><Trans>Try again</Trans></Button>
+          {failed}{' '}
+          <Button kind="soft" size="small" onClick={more.load}>
+            <Trans>Try again</Trans>
+          </Button>
         </p>
       )}
     </div>

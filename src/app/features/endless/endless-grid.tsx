@@ -39,13 +39,23 @@ export function EndlessGrid({ label, list, firstCards = 0, look = 'grid', isBesi
       {look === 'grid' ? (
         <ProductGrid label={label} isBusy={more.state === 'loading'} isBeside={isBeside}>
           {cards.map((card, index) => (
-            <FarCell key={card.prodId} mayLeave={isLong}><ProductCard product={toCardProduct(card)} when={index < firstCards ? 'first' : 'near'} heart={<LazyHeart of={{ kind: 'prod', card }} isOnCard />} /></FarCell>
+            <FarCell key={card.prodId} mayLeave={isLong}>
+              <ProductCard
+                product={toCardProduct(card)}
+                when={index < firstCards ? 'first' : 'near'}
+                heart={<LazyHeart of={{ kind: 'prod', card }} isOnCard />}
+              />
+            </FarCell>
           ))}
           {more.state === 'loading' && <CardSkeletons number={6} />}
         </ProductGrid>
       ) : (
         <div role="group" aria-label={label} aria-busy={more.state === 'loading'}>
-          {cards.map((card) => <FarCell key={card.prodId} mayLeave={isLong} className={styles.row}><ProductRow product={toCardProduct(card)} /></FarCell>)}
+          {cards.map((card) => (
+            <FarCell key={card.prodId} mayLeave={isLong} className={styles.row}>
+              <ProductRow product={toCardProduct(card)} />
+            </FarCell>
+          ))}
           {more.state === 'loading' && <RowSkeletons number={3} />}
         </div>
       )}

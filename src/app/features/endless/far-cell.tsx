@@ -7,7 +7,10 @@ const waiting = new WeakMap<Element, (isNear: boolean) => void>()
 let observer: IntersectionObserver | undefined
 
 function watch(element: Element, tell: (isNear: boolean) => void): () => void {
-  observer ??= new IntersectionObserver((entries) => entries.forEach(({ target, isIntersecting }) => waiting.get(target)?.(isIntersecting)), { rootMargin: far })
+  observer ??= new IntersectionObserver(
+    (entries) => entries.forEach(({ target, isIntersecting }) => waiting.get(target)?.(isIntersecting)),
+    { rootMargin: far },
+  )
   waiting.set(element, tell)
   observer.observe(element)
   return () => observer?.unobserve(element)
@@ -17,7 +20,17 @@ function watch(element: Element, tell: (isNear: boolean) => void): () => void {
  * The place of one card, of a list its item. In a long list (`mayLeave`) a card far from the screen leaves its exact height behind, so that
  * 500 products are as light as 50 and no position moves. What has the focus stays.
  */
-export function FarCell({ as: Place = 'div', mayLeave, className, children }: { as?: 'div' | 'li'; mayLeave: boolean; className?: string; children: ReactNode }) {
+export function FarCell({
+  as: Place = 'div',
+  mayLeave,
+  className,
+  children,
+}: {
+  as?: 'div' | 'li'
+  mayLeave: boolean
+  className?: string
+  children: ReactNode
+}) {
   const place = useRef<HTMLDivElement & HTMLLIElement>(null)
   const [height, setHeight] = useState<number | null>(null)
   useEffect(() => {
@@ -25,7 +38,8 @@ export function FarCell({ as: Place = 'div', mayLeave, className, children }: { 
     if (!mayLeave || !cell) return
     return watch(cell, (isNear) => {
       if (isNear) setHeight(null)
-      else if (!cell.contains(document.activeElement)) setHeight((before) => before ?? cell.getBoundingClientRect().height)
+      else if (!cell.contains(document.activeElement))
+        setHeight((before) => before ?? cell.getBoundingClientRect().height)
     })
   }, [mayLeave])
   return (

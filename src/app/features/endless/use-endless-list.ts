@@ -20,7 +20,9 @@ export type EndlessList<Item, First = Page<Item>> = {
 export type Page<Item> = { readonly records: readonly Item[]; readonly total: number }
 
 /** What a screen knows of a list that it needs. */
-export type EndlessState<Item, First = Page<Item>> = Exclude<Loaded<never>, { state: 'ready' }> | { readonly state: 'ready'; readonly list: EndlessList<Item, First> }
+export type EndlessState<Item, First = Page<Item>> =
+  | Exclude<Loaded<never>, { state: 'ready' }>
+  | { readonly state: 'ready'; readonly list: EndlessList<Item, First> }
 
 /** Reads an endless list: what is saved at once, with all pages that were loaded, then what the shop says. */
 export function useEndlessList<Item, First extends Page<Item> = Page<Item>>(
@@ -38,16 +40,47 @@ export function useEndlessList<Item, First extends Page<Item> = Page<Item>>(
     fetchNextPage: () => Promise<unknown>
     refetch: () => Promise<unknown>
   }
-  const { data, error, isPlaceholderData: isOld, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query
-  const waiting = useLoadState({ isWaiting: data === undefined && error === null, error, retry: useRetry(options.queryKey, refetch) })
+  const {
+    data,
+    error,
+    isPlaceholderData: isOld,
+    hasNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    fetchNextPage,
+    refetch,
+  } = query
+  const waiting = useLoadState({
+    isWaiting: data === undefined && error === null,
+    error,
+    retry: useRetry(options.queryKey, refetch),
+  })
   const list = useMemo(() => {
     const first = data?.pages[0]?.value
     if (!data || !first) return null
     const seen = new Set<number | string>()
-    const records = data.pages.flatMap(({ value }) => value.records).filter((item) => !seen.has(idOf(item)) && seen.add(idOf(item)))
-    const state = isOld ? 'end' : isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : hasNextPage ? 'ready' : 'end'
+    const records = data.pages
+      .flatMap(({ value }) => value.records)
+      .filter((item) => !seen.has(idOf(item)) && seen.add(idOf(item)))
+    const state = isOld
+      ? 'end'
+      : isFetchingNextPage
+        ? 'loading'
+        : isFetchNextPageError
+          ? 'failed'
+          : hasNextPage
+            ? 'ready'
+            : 'end'
     const more = { state, load: () => void fetchNextPage() } as const
-    return { records, first, isOld, total: first.total, pages: data.pages.length, at: Math.min(...data.pages.map(({ at }) => at)), more }
+    return {
+      records,
+      first,
+      isOld,
+      total: first.total,
+      pages: data.pages.length,
+      at: Math.min(...data.pages.map(({ at }) => at)),
+      more,
+    }
   }, [data, isOld, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, idOf])
   return list ? { state: 'ready', list } : waiting
 }

@@ -7,8 +7,16 @@ import { shopperQuery, type Whose } from '../../data/shopper-queries.ts'
 export type Answered = { readonly value: readonly number[]; readonly at: number } | undefined
 
 /** Follows what the shop says are the favourites of a kind, what is saved of it first; gives back how to stop. */
-export function askFavourites(client: QueryClient, kind: FavouriteKind, whose: Whose, hear: (answer: Answered) => void): () => void {
-  const observer = new QueryObserver(client, kind === 'prod' ? shopperQuery(favouriteProductIds, {}, whose) : shopperQuery(favouriteShopIds, {}, whose))
+export function askFavourites(
+  client: QueryClient,
+  kind: FavouriteKind,
+  whose: Whose,
+  hear: (answer: Answered) => void,
+): () => void {
+  const observer = new QueryObserver(
+    client,
+    kind === 'prod' ? shopperQuery(favouriteProductIds, {}, whose) : shopperQuery(favouriteShopIds, {}, whose),
+  )
   hear(observer.getCurrentResult().data)
   return observer.subscribe(({ data }) => hear(data))
 }

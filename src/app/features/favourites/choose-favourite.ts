@@ -5,7 +5,9 @@ import { serverNow } from '../../data/moment.ts'
 import { shopperNow } from '../../data/shopper.ts'
 
 /** What a heart stands on. */
-export type FavouriteThing = { readonly kind: 'prod'; readonly card: ProductCard } | { readonly kind: 'shop'; readonly card: ShopCard }
+export type FavouriteThing =
+  | { readonly kind: 'prod'; readonly card: ProductCard }
+  | { readonly kind: 'shop'; readonly card: ShopCard }
 
 export const idOf = (thing: FavouriteThing): number => (thing.kind === 'prod' ? thing.card.prodId : thing.card.shopId)
 
@@ -13,6 +15,14 @@ export const idOf = (thing: FavouriteThing): number => (thing.kind === 'prod' ? 
 export async function chooseFavourite(thing: FavouriteThing, isKept: boolean, regionId: number): Promise<void> {
   const cards = thing.kind === 'prod' ? { product: thing.card } : { shop: thing.card }
   const userId = shopperNow()?.userId ?? ''
-  await keepFavourite({ userId, kind: thing.kind, id: idOf(thing), isKept, at: Math.round(serverNow()), regionId, ...cards })
+  await keepFavourite({
+    userId,
+    kind: thing.kind,
+    id: idOf(thing),
+    isKept,
+    at: Math.round(serverNow()),
+    regionId,
+    ...cards,
+  })
   if (userId) (await import('../../data/send-favourites.ts')).replayFavourites()
 }

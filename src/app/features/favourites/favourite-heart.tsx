@@ -22,7 +22,11 @@ export default function FavouriteHeart({ of, isOnCard = false }: HeartProperties
   const isAway = useIsAway()
   const hearts = heartStoreOf(useQueryClient(), of.kind, { userId: useShopper()?.userId ?? '', regionId })
   const id = idOf(of)
-  const state = useSyncExternalStore(hearts.subscribe, () => hearts.stateOf(id), () => 'unread' as const)
+  const state = useSyncExternalStore(
+    hearts.subscribe,
+    () => hearts.stateOf(id),
+    () => 'unread' as const,
+  )
   if (state === 'unread') return null
   const isKept = state.startsWith('on')
   const toggle = () => {
@@ -30,5 +34,13 @@ export default function FavouriteHeart({ of, isOnCard = false }: HeartProperties
     const words = isKept ? t`Removed from favourites` : t`Added to favourites`
     showToast({ kind: isAway ? 'queued' : 'success', words })
   }
-  return <HeartButton name={of.kind === 'prod' ? of.card.prodName : of.card.shopName} isOn={isKept} isWaiting={state.endsWith('waiting')} isOnCard={isOnCard} onPress={toggle} />
+  return (
+    <HeartButton
+      name={of.kind === 'prod' ? of.card.prodName : of.card.shopName}
+      isOn={isKept}
+      isWaiting={state.endsWith('waiting')}
+      isOnCard={isOnCard}
+      onPress={toggle}
+    />
+  )
 }

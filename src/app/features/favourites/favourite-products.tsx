@@ -24,33 +24,63 @@ const idOf = (card: Card) => card.prodId
 export function ShopperProducts({ userId, own }: { userId: string; own: readonly Favourite[] }) {
   const { t } = useLingui()
   const { regionId, lang } = usePlace()
-  const products = useEndlessList<Card>(useMemo(() => shopperEndless(favouriteProducts, { size: listSize, regionId, lang }, { userId, regionId }), [userId, regionId, lang]), idOf)
+  const products = useEndlessList<Card>(
+    useMemo(
+      () => shopperEndless(favouriteProducts, { size: listSize, regionId, lang }, { userId, regionId }),
+      [userId, regionId, lang],
+    ),
+    idOf,
+  )
   if (products.state === 'ready') return <Products shown={products.list} own={own} list={products.list} />
   // What was added on this phone shows also where the shop's list never came.
   const added = foldedList({ records: [], at: 0 }, own, 'prod', idOf, ({ product }) => product)
   if (added.length > 0 && products.state !== 'loading') return <Products shown={{ records: [], at: 0 }} own={own} />
-  return <ScreenState level={2} state={products} skeleton={<ProductGrid label={t`Loading`} isBusy><CardSkeletons number={8} /></ProductGrid>} />
+  return (
+    <ScreenState
+      level={2}
+      state={products}
+      skeleton={
+        <ProductGrid label={t`Loading`} isBusy>
+          <CardSkeletons number={8} />
+        </ProductGrid>
+      }
+    />
+  )
 }
 
 /** Favourite products of a guest: what this phone keeps. */
-export const GuestProducts = ({ own }: { own: readonly Favourite[] }) => <Products shown={{ records: [], at: 0 }} own={own} />
+export const GuestProducts = ({ own }: { own: readonly Favourite[] }) => (
+  <Products shown={{ records: [], at: 0 }} own={own} />
+)
 
-type Properties = { shown: { readonly records: readonly Card[]; readonly at: number }; own: readonly Favourite[]; list?: EndlessList<Card> }
+type Properties = {
+  shown: { readonly records: readonly Card[]; readonly at: number }
+  own: readonly Favourite[]
+  list?: EndlessList<Card>
+}
 
 function Products({ shown, own, list }: Properties) {
   const { t } = useLingui()
   const { regionId } = usePlace()
   const cards = foldedList(shown, own, 'prod', idOf, ({ product }) => product)
   // A card that this phone kept says another region's price.
-  const isFar = (card: Card) => !shown.records.includes(card) && own.some((wish) => wish.product === card && wish.regionId !== regionId)
-  if (cards.length === 0 && (!list || list.more.state === 'end')) return <NoFavourites kind="prod" isElsewhere={(list?.total ?? 0) > 0 && shown.records.length === 0} />
+  const isFar = (card: Card) =>
+    !shown.records.includes(card) && own.some((wish) => wish.product === card && wish.regionId !== regionId)
+  if (cards.length === 0 && (!list || list.more.state === 'end'))
+    return <NoFavourites kind="prod" isElsewhere={(list?.total ?? 0) > 0 && shown.records.length === 0} />
   return (
     <>
-      <h2 className="sr"><Trans>Products</Trans></h2>
+      <h2 className="sr">
+        <Trans>Products</Trans>
+      </h2>
       <ProductGrid label={t`Favourite products`}>
         {cards.map((card) => (
           <div key={card.prodId} className={styles.item}>
-            {isFar(card) ? <OtherRegionCard product={toCardProduct(card)} origin={<Trans>From another region</Trans>} /> : <ProductCard product={toCardProduct(card)} />}
+            {isFar(card) ? (
+              <OtherRegionCard product={toCardProduct(card)} origin={<Trans>From another region</Trans>} />
+            ) : (
+              <ProductCard product={toCardProduct(card)} />
+            )}
             <LazyHeart of={{ kind: 'prod', card }} isOnCard />
           </div>
         ))}

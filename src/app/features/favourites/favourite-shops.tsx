@@ -24,7 +24,13 @@ const idOf = (card: ShopCard) => card.shopId
 /** Favourite shops of who is signed in. */
 export function ShopperShops({ userId, own }: { userId: string; own: readonly Favourite[] }) {
   const { regionId, lang } = usePlace()
-  const shops = useEndlessList<ShopCard>(useMemo(() => shopperEndless(favouriteShops, { size: listSize, lang }, { userId, regionId }), [userId, regionId, lang]), idOf)
+  const shops = useEndlessList<ShopCard>(
+    useMemo(
+      () => shopperEndless(favouriteShops, { size: listSize, lang }, { userId, regionId }),
+      [userId, regionId, lang],
+    ),
+    idOf,
+  )
   if (shops.state === 'ready') return <Shops shown={shops.list} own={own} list={shops.list} />
   const added = foldedList({ records: [], at: 0 }, own, 'shop', idOf, ({ shop }) => shop)
   if (added.length > 0 && shops.state !== 'loading') return <Shops shown={{ records: [], at: 0 }} own={own} />
@@ -34,7 +40,11 @@ export function ShopperShops({ userId, own }: { userId: string; own: readonly Fa
 /** Favourite shops of a guest: what this phone keeps. */
 export const GuestShops = ({ own }: { own: readonly Favourite[] }) => <Shops shown={{ records: [], at: 0 }} own={own} />
 
-type Properties = { shown: { readonly records: readonly ShopCard[]; readonly at: number }; own: readonly Favourite[]; list?: EndlessList<ShopCard> }
+type Properties = {
+  shown: { readonly records: readonly ShopCard[]; readonly at: number }
+  own: readonly Favourite[]
+  list?: EndlessList<ShopCard>
+}
 
 function Shops({ shown, own, list }: Properties) {
   const { t } = useLingui()
@@ -43,7 +53,9 @@ function Shops({ shown, own, list }: Properties) {
   return (
     <>
       <ul className={styles.shops} aria-label={t`Favourite shops`}>
-        {cards.map((shop) => <ShopRow key={shop.shopId} shop={shop} />)}
+        {cards.map((shop) => (
+          <ShopRow key={shop.shopId} shop={shop} />
+        ))}
       </ul>
       {list && <EndlessEnd list={list} failed={<Trans>The next shops did not come.</Trans>} />}
     </>
@@ -55,15 +67,33 @@ function ShopRow({ shop }: { shop: ShopCard }) {
   const score = formatCount(shop.score, i18n.locale as Language)
   return (
     <li className={styles.shop}>
-      <div className={styles.tile}><Tile template={shop.pic} sizes="51px" tint={shop.shopId} kind="small" when="soon" /></div>
+      <div className={styles.tile}>
+        <Tile template={shop.pic} sizes="51px" tint={shop.shopId} kind="small" when="soon" />
+      </div>
       <div className={styles.words}>
-        <h2><PageLink href={encodeURI(`/store/${shop.slug}/${shop.shopId}`)} className={styles.link}>{shop.shopName}</PageLink></h2>
+        <h2>
+          <PageLink href={encodeURI(`/store/${shop.slug}/${shop.shopId}`)} className={styles.link}>
+            {shop.shopName}
+          </PageLink>
+        </h2>
         <p>
-          {shop.score > 0 && <><span className={styles.star}><Icon name="star-fill" size={14} /></span> <b role="img" aria-label={t`${score} out of 5 stars`}>{score}</b> · </>}
+          {shop.score > 0 && (
+            <>
+              <span className={styles.star}>
+                <Icon name="star-fill" size={14} />
+              </span>{' '}
+              <b role="img" aria-label={t`${score} out of 5 stars`}>
+                {score}
+              </b>{' '}
+              ·{' '}
+            </>
+          )}
           <Plural value={shop.prodCount} one="# product" other="# products" />
         </p>
       </div>
-      <div className={styles.over}><LazyHeart of={{ kind: 'shop', card: shop }} /></div>
+      <div className={styles.over}>
+        <LazyHeart of={{ kind: 'shop', card: shop }} />
+      </div>
     </li>
   )
 }

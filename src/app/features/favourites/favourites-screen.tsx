@@ -22,13 +22,31 @@ export function FavouritesScreen() {
   useTitle(t`Favourites`)
   return (
     <div className="page">
-      <h1 className={`in-bar ${styles.title}`}><Trans>Favourites</Trans></h1>
+      <h1 className={`in-bar ${styles.title}`}>
+        <Trans>Favourites</Trans>
+      </h1>
       <div className={styles.tabs}>
-        <Segmented<Tab> group="favourites" label={t`Favourites`} tabs={[{ id: 'products', words: t`Products` }, { id: 'shops', words: t`Shops` }]} chosen={tab} onChoose={choose} />
+        <Segmented<Tab>
+          group="favourites"
+          label={t`Favourites`}
+          tabs={[
+            { id: 'products', words: t`Products` },
+            { id: 'shops', words: t`Shops` },
+          ]}
+          chosen={tab}
+          onChoose={choose}
+        />
       </div>
       {(['products', 'shops'] as const).map((one) => (
         <TabPanel key={one} group="favourites" id={one} isChosen={tab === one}>
-          {tab === one && (own ? <Panel tab={one} own={own} /> : <ProductGrid label={t`Loading`} isBusy><CardSkeletons number={8} /></ProductGrid>)}
+          {tab === one &&
+            (own ? (
+              <Panel tab={one} own={own} />
+            ) : (
+              <ProductGrid label={t`Loading`} isBusy>
+                <CardSkeletons number={8} />
+              </ProductGrid>
+            ))}
         </TabPanel>
       ))}
     </div>
@@ -37,7 +55,8 @@ export function FavouritesScreen() {
 
 function Panel({ tab, own }: { tab: Tab; own: NonNullable<ReturnType<typeof useOwnFavourites>> }) {
   const shopper = useShopper()
-  if (tab === 'products') return shopper ? <ShopperProducts userId={shopper.userId} own={own} /> : <GuestProducts own={own} />
+  if (tab === 'products')
+    return shopper ? <ShopperProducts userId={shopper.userId} own={own} /> : <GuestProducts own={own} />
   return shopper ? <ShopperShops userId={shopper.userId} own={own} /> : <GuestShops own={own} />
 }
 

@@ -11,10 +11,18 @@ type Shown<Card> = {
  * The favourites of a kind as a person sees them: the shop's list without what was taken back on this phone since, and
  * before it what was added on this phone since.
  */
-export function foldedList<Card>(shown: Shown<Card>, own: readonly Favourite[], kind: FavouriteKind, idOf: (card: Card) => number, cardOf: (wish: Favourite) => Card | undefined): readonly Card[] {
+export function foldedList<Card>(
+  shown: Shown<Card>,
+  own: readonly Favourite[],
+  kind: FavouriteKind,
+  idOf: (card: Card) => number,
+  cardOf: (wish: Favourite) => Card | undefined,
+): readonly Card[] {
   const wishes = new Map(own.filter((one) => one.kind === kind).map((one) => [one.id, one]))
   const kept = shown.records.filter((card) => isFavourite(wishes.get(idOf(card)), true, shown.at))
   const known = new Set(shown.records.map(idOf))
-  const added = [...wishes.values()].filter((wish) => !known.has(wish.id) && isFavourite(wish, false, shown.at)).flatMap((wish) => cardOf(wish) ?? [])
+  const added = [...wishes.values()]
+    .filter((wish) => !known.has(wish.id) && isFavourite(wish, false, shown.at))
+    .flatMap((wish) => cardOf(wish) ?? [])
   return [...added, ...kept]
 }

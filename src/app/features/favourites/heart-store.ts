@@ -6,7 +6,10 @@ import { readOwnFavourites } from './own-favourites.ts'
 
 /** What a heart shows; `unread` until this phone was read. */
 export type HeartState = 'unread' | 'off' | 'on' | 'off-waiting' | 'on-waiting'
-export type HeartStore = { readonly subscribe: (listener: () => void) => () => void; readonly stateOf: (id: number) => HeartState }
+export type HeartStore = {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly stateOf: (id: number) => HeartState
+}
 
 /**
  * What is a favourite of a kind, for all hearts of a page together: the shop's answer, and over it what this phone has
@@ -34,7 +37,10 @@ function createHeartStore(client: QueryClient, kind: FavouriteKind, whose: Whose
   // Code that only a shopper needs; without it the hearts say what this phone knows.
   const askShop = () => {
     let isAsking = true
-    const asking = import('./ask-favourites.ts').then(({ askFavourites }) => (isAsking ? askFavourites(client, kind, whose, hear) : undefined), () => undefined)
+    const asking = import('./ask-favourites.ts').then(
+      ({ askFavourites }) => (isAsking ? askFavourites(client, kind, whose, hear) : undefined),
+      () => undefined,
+    )
     return () => {
       isAsking = false
       void asking.then((end) => end?.())

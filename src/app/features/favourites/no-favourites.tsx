@@ -12,8 +12,18 @@ export function NoFavourites({ kind, isElsewhere = false }: { kind: FavouriteKin
     <EmptyState
       picture={renders.basket}
       title={isProducts ? t`No favourite products yet` : t`No favourite shops yet`}
-      sentence={isElsewhere ? t`Your favourites are not sold in this region.` : isProducts ? t`Touch the heart of a product to find it here again.` : t`Touch the heart of a shop to find it here again.`}
-      action={<ButtonLink kind="primary" href="/goods"><Trans>Look around</Trans></ButtonLink>}
+      sentence={
+        isElsewhere
+          ? t`Your favourites are not sold in this region.`
+          : isProducts
+            ? t`Touch the heart of a product to find it here again.`
+            : t`Touch the heart of a shop to find it here again.`
+      }
+      action={
+        <ButtonLink kind="primary" href="/goods">
+          <Trans>Look around</Trans>
+        </ButtonLink>
+      }
     />
   )
 }

@@ -7,6 +7,8 @@ import { readFavourites, type Favourite } from '../../../offline/favourites.ts'
 export async function readOwnFavourites(userId: string): Promise<Favourite[]> {
   const own = await readFavourites(userId)
   if (userId === '') return own
-  const guests = (await readFavourites('')).filter((one) => one.isKept && !own.some(({ kind, id }) => kind === one.kind && id === one.id))
+  const guests = (await readFavourites('')).filter(
+    (one) => one.isKept && !own.some(({ kind, id }) => kind === one.kind && id === one.id),
+  )
   return [...own, ...guests].sort((a, b) => b.at - a.at)
 }

@@ -17,14 +17,24 @@ export function FootprintCard({ seen: { card, regionId }, isPicked, toggle, remo
   return (
     <div className={styles.item}>
       <div inert={isPicked !== null}>
-        {isOurs ? <ProductCard product={toCardProduct(card)} /> : <OtherRegionFootprint card={card} regionId={regionId} />}
+        {isOurs ? (
+          <ProductCard product={toCardProduct(card)} />
+        ) : (
+          <OtherRegionFootprint card={card} regionId={regionId} />
+        )}
       </div>
       {isPicked === null ? (
-        <button type="button" className={styles.remove} aria-label={t`Remove ${words}`} onClick={remove}><span><Icon name="x-bold" size={14} /></span></button>
+        <button type="button" className={styles.remove} aria-label={t`Remove ${words}`} onClick={remove}>
+          <span>
+            <Icon name="x-bold" size={14} />
+          </span>
+        </button>
       ) : (
         <label className={styles.pick}>
           <input type="checkbox" aria-label={words} checked={isPicked} onChange={toggle} />
-          <span className={styles.mark}><Icon name="check-bold" size={16} /></span>
+          <span className={styles.mark}>
+            <Icon name="check-bold" size={16} />
+          </span>
         </label>
       )}
     </div>

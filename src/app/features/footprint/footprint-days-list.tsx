@@ -33,7 +33,13 @@ export function FootprintDays({ days, isPicked, toggle, remove }: Properties) {
     <Section key={day} title={nameOf(day)}>
       <ProductGrid label={nameOf(day)}>
         {seen.map((one) => (
-          <FootprintCard key={one.prodId} seen={one} isPicked={isPicked?.(one) ?? null} toggle={() => toggle(one)} remove={() => remove(one)} />
+          <FootprintCard
+            key={one.prodId}
+            seen={one}
+            isPicked={isPicked?.(one) ?? null}
+            toggle={() => toggle(one)}
+            remove={() => remove(one)}
+          />
         ))}
       </ProductGrid>
     </Section>

@@ -8,7 +8,11 @@ export type FootprintDay = { readonly day: string; readonly seen: readonly Seen[
  * Puts what was opened, newest first, into days of `zone`: a product once a day, and where it was opened in two regions
  * as `regionId` sells it.
  */
-export function daysOf(all: readonly (Footprint & { readonly key: string })[], regionId: number, zone: string): FootprintDay[] {
+export function daysOf(
+  all: readonly (Footprint & { readonly key: string })[],
+  regionId: number,
+  zone: string,
+): FootprintDay[] {
   const days = new Map<string, Map<number, Seen>>()
   for (const { key, ...one } of all) {
     const day = dayOf(one.at, zone)

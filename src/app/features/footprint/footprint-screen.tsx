@@ -25,8 +25,16 @@ export function FootprintScreen() {
         level={1}
         picture={renders.compass}
         title={t`No footprint yet`}
-        sentence={screen.isGuest ? t`Products you open are listed here by day. The list stays on this phone.` : t`Products you open are listed here by day, from all your devices.`}
-        action={<ButtonLink kind="primary" href="/"><Trans>Go to Home</Trans></ButtonLink>}
+        sentence={
+          screen.isGuest
+            ? t`Products you open are listed here by day. The list stays on this phone.`
+            : t`Products you open are listed here by day, from all your devices.`
+        }
+        action={
+          <ButtonLink kind="primary" href="/">
+            <Trans>Go to Home</Trans>
+          </ButtonLink>
+        }
       />
     )
   }
@@ -34,8 +42,14 @@ export function FootprintScreen() {
   if (screen.state === 'waiting') return <ScreenState state={screen.for} skeleton={null} />
   return (
     <div className="page">
-      <div className={styles.head}><h1 className="in-bar"><Trans>Footprint</Trans></h1></div>
-      <ProductGrid label={t`Loading`} isBusy><CardSkeletons number={8} /></ProductGrid>
+      <div className={styles.head}>
+        <h1 className="in-bar">
+          <Trans>Footprint</Trans>
+        </h1>
+      </div>
+      <ProductGrid label={t`Loading`} isBusy>
+        <CardSkeletons number={8} />
+      </ProductGrid>
     </div>
   )
 }
@@ -53,13 +67,22 @@ function Footprint({ days }: { days: readonly FootprintDay[] }) {
   return (
     <div className="page">
       <div className={styles.head}>
-        <h1 className="in-bar"><Trans>Footprint</Trans></h1>
+        <h1 className="in-bar">
+          <Trans>Footprint</Trans>
+        </h1>
         <Button kind="text" size="small" onClick={() => setChosen(chosen ? null : new Set())}>
           {chosen ? <Trans>Done</Trans> : <Trans>Edit</Trans>}
         </Button>
       </div>
-      <p className={styles.words}><Trans>Prices are those of the day you looked.</Trans></p>
-      <FootprintDays days={days} isPicked={chosen ? (one) => picked.includes(one) : null} toggle={toggle} remove={(one) => void remove([one])} />
+      <p className={styles.words}>
+        <Trans>Prices are those of the day you looked.</Trans>
+      </p>
+      <FootprintDays
+        days={days}
+        isPicked={chosen ? (one) => picked.includes(one) : null}
+        toggle={toggle}
+        remove={(one) => void remove([one])}
+      />
       {chosen && (
         <SelectionBar
           picked={picked.length}

@@ -9,8 +9,14 @@ type Properties = { picked: number; isAll: boolean; pickAll: (isAll: boolean) =>
 export function SelectionBar({ picked, isAll, pickAll, remove }: Properties) {
   return (
     <div className={styles.bar}>
-      <div className={styles.all}><Checkbox checked={isAll} onChange={(event) => pickAll(event.currentTarget.checked)}><Trans>Select all</Trans></Checkbox></div>
-      <p className="sr" role="status"><Plural value={picked} one="# product selected" other="# products selected" /></p>
+      <div className={styles.all}>
+        <Checkbox checked={isAll} onChange={(event) => pickAll(event.currentTarget.checked)}>
+          <Trans>Select all</Trans>
+        </Checkbox>
+      </div>
+      <p className="sr" role="status">
+        <Plural value={picked} one="# product selected" other="# products selected" />
+      </p>
       <Button kind="danger" isDisabled={picked === 0} onClick={remove}>
         {picked === 0 ? <Trans>Choose products to remove</Trans> : <Trans>Remove ({picked})</Trans>}
       </Button>

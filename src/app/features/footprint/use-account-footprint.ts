@@ -17,12 +17,19 @@ const prefix = 'account '
 /** The key of a look that the account knows. */
 const keyOf = (id: number) => `${prefix}${id}`
 /** The account's ids among keys. */
-export const accountIds = (keys: readonly string[]): number[] => keys.filter((key) => key.startsWith(prefix)).map((key) => Number(key.slice(prefix.length)))
+export const accountIds = (keys: readonly string[]): number[] =>
+  keys.filter((key) => key.startsWith(prefix)).map((key) => Number(key.slice(prefix.length)))
 
 /** What the account of who is signed in knows, of all devices, as the region sells it; nothing for a guest. All of it is fetched: what is removed has to be known. */
 export function useAccountFootprint(userId: string) {
   const { regionId, lang } = usePlace()
-  const options = useMemo(() => ({ ...shopperEndless(footprintPage, { size: 100, regionId, lang }, { userId, regionId }), enabled: userId !== '' }), [userId, regionId, lang])
+  const options = useMemo(
+    () => ({
+      ...shopperEndless(footprintPage, { size: 100, regionId, lang }, { userId, regionId }),
+      enabled: userId !== '',
+    }),
+    [userId, regionId, lang],
+  )
   const looks = useEndlessList<Look>(options, idOf)
   const more = looks.state === 'ready' ? looks.list.more : null
   useEffect(() => {
@@ -35,7 +42,15 @@ export function useAccountFootprint(userId: string) {
     if (!list || !removed) return []
     const removals = new Map(removed.map((one) => [one.id, one]))
     return list.records
-      .map(({ id, at, card }) => ({ id, key: keyOf(id), prodId: card.prodId, at: instantOf(at, ownTimeZone()), regionId, lang, card }))
+      .map(({ id, at, card }) => ({
+        id,
+        key: keyOf(id),
+        prodId: card.prodId,
+        at: instantOf(at, ownTimeZone()),
+        regionId,
+        lang,
+        card,
+      }))
       .filter(({ id, at }) => !isRemoved(removals.get(id), at, list.at))
       .map(({ id: _, ...one }): Footprint & { readonly key: string } => one)
   }, [list, removed, regionId, lang])

@@ -18,7 +18,9 @@ export function useRemoval(): (seen: readonly Seen[]) => Promise<void> {
     const userId = shopperNow()?.userId ?? ''
     // What goes by one tap has one time: it is one act.
     const now = Math.max(Date.now(), ...seen.map(({ at }) => at))
-    const removals = seen.flatMap(({ keys, at, card, regionId, lang }) => accountIds(keys).map((id) => ({ userId, id, at: now, look: { card, regionId, lang, at } })))
+    const removals = seen.flatMap(({ keys, at, card, regionId, lang }) =>
+      accountIds(keys).map((id) => ({ userId, id, at: now, look: { card, regionId, lang, at } })),
+    )
     if (removals.length > 0) await keepRemovedLooks(removals)
     const here = await removeFootprints(seen.flatMap(({ keys }) => keys))
     void sendLooks()
@@ -26,10 +28,16 @@ export function useRemoval(): (seen: readonly Seen[]) => Promise<void> {
       await dropRemovedLooks(removals)
       await here()
       // What only another device had opened comes back by way of this one: the account may have forgotten it by now.
-      for (const one of seen) if (one.keys.every((key) => accountIds([key]).length > 0)) await recordFootprint(one.card, one.regionId, one.at, ownTimeZone(), userId, one.lang)
+      for (const one of seen)
+        if (one.keys.every((key) => accountIds([key]).length > 0))
+          await recordFootprint(one.card, one.regionId, one.at, ownTimeZone(), userId, one.lang)
       await sendLooks()
     }
     const words = t`${plural(seen.length, { one: '# product removed', other: '# products removed' })}`
-    showToast({ kind: isAway && removals.length > 0 ? 'queued' : 'success', words, action: { words: t`Undo`, onPress: () => void putBack() } })
+    showToast({
+      kind: isAway && removals.length > 0 ? 'queued' : 'success',
+      words,
+      action: { words: t`Undo`, onPress: () => void putBack() },
+    })
   }
 }

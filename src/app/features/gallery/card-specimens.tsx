@@ -14,11 +14,32 @@ export function CardSpecimens() {
   return (
     <>
       <Specimen title="Product card: plain, reduced, overseas, out of stock" isWide>
-        <div className={styles.cells}>{products.map((product) => <ProductCard key={product.id} product={product} />)}</div>
+        <div className={styles.cells}>
+          {products.map((product) => (
+            <ProductCard key={product.id} product={product} />
+          ))}
+        </div>
       </Specimen>
-      <Specimen title="Skeleton" isWide><div className={styles.cells}><CardSkeletons number={4} /></div></Specimen>
-      <Specimen title="Rail" isWide><Rail label="Rail">{products.map((product) => <ProductCard key={product.id} kind="rail" product={product} />)}</Rail></Specimen>
-      <Specimen title="Compact row and its skeleton"><div>{products.map((product) => <ProductRow key={product.id} product={product} />)}<RowSkeletons number={1} /></div></Specimen>
+      <Specimen title="Skeleton" isWide>
+        <div className={styles.cells}>
+          <CardSkeletons number={4} />
+        </div>
+      </Specimen>
+      <Specimen title="Rail" isWide>
+        <Rail label="Rail">
+          {products.map((product) => (
+            <ProductCard key={product.id} kind="rail" product={product} />
+          ))}
+        </Rail>
+      </Specimen>
+      <Specimen title="Compact row and its skeleton">
+        <div>
+          {products.map((product) => (
+            <ProductRow key={product.id} product={product} />
+          ))}
+          <RowSkeletons number={1} />
+        </div>
+      </Specimen>
       <Specimen title="Picture states: tint alone, not saved or failed, faded">
         <div className={styles.cells}>
           <Tile template={null} tint={3} sizes="80px" />
@@ -28,7 +49,15 @@ export function CardSpecimens() {
       </Specimen>
       <Specimen title="Categories" isWide>
         <CategoryTiles label="Categories">
-          {['Fashion', 'Electronics', 'Home and living', 'Grocery', 'Beauty'].map((name, index) => <CategoryTile key={name} href="/gallery" name={name} picture={picture(['1f457', '1f4f1', '1f6cb-fe0f', '1f34e', '1f484'][index] ?? '')} tint={index + 3} />)}
+          {['Fashion', 'Electronics', 'Home and living', 'Grocery', 'Beauty'].map((name, index) => (
+            <CategoryTile
+              key={name}
+              href="/gallery"
+              name={name}
+              picture={picture(['1f457', '1f4f1', '1f6cb-fe0f', '1f34e', '1f484'][index] ?? '')}
+              tint={index + 3}
+            />
+          ))}
         </CategoryTiles>
       </Specimen>
     </>

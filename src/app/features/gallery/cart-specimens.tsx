@@ -10,7 +10,16 @@ import styles from './gallery-screen.module.css'
 import { picture } from './samples.ts'
 import { Line, Specimen } from './specimen.tsx'
 
-const shoes = { name: 'Aero Knit running shoes, breathable mesh', href: '/', picture: picture('1f45f'), tint: 4, variant: 'Lilac, 39', price: 8490, was: 12490, symbol: 'Rs.' }
+const shoes = {
+  name: 'Aero Knit running shoes, breathable mesh',
+  href: '/',
+  picture: picture('1f45f'),
+  tint: 4,
+  variant: 'Lilac, 39',
+  price: 8490,
+  was: 12490,
+  symbol: 'Rs.',
+}
 
 /** The cart's lines in every state, and how many there are. */
 export function CartSpecimens() {
@@ -20,13 +29,43 @@ export function CartSpecimens() {
         <ul>
           <Sample />
           <Sample isWaiting status={<LineStatus state="waiting">{'Quantity 1 → 2'}</LineStatus>} />
-          <Sample status={<LineStatus state="synced" />}><Note kind="warn" icon="warning-circle"><b>{'Only 2 left.'}</b>{' Quantity changed from 3 to 2.'}</Note></Sample>
-          <Sample status={<LineStatus state="failed"><button type="button">{'Try again'}</button></LineStatus>} isEdited />
-          <Sample onChoose={undefined} controls={<Button kind="soft" size="small">{'Similar'}</Button>}><Note kind="danger" icon="warning-circle">{'Out stock.'}</Note></Sample>
+          <Sample status={<LineStatus state="synced" />}>
+            <Note kind="warn" icon="warning-circle">
+              <b>{'Only 2 left.'}</b>
+              {' Quantity changed from 3 to 2.'}
+            </Note>
+          </Sample>
+          <Sample
+            status={
+              <LineStatus state="failed">
+                <button type="button">{'Try again'}</button>
+              </LineStatus>
+            }
+            isEdited
+          />
+          <Sample
+            onChoose={undefined}
+            controls={
+              <Button kind="soft" size="small">
+                {'Similar'}
+              </Button>
+            }
+          >
+            <Note kind="danger" icon="warning-circle">
+              {'Out stock.'}
+            </Note>
+          </Sample>
         </ul>
       </Specimen>
       <Specimen title="Count">
-        <Line>{[0, 3, 12, 100].map((count) => <span key={count} className={styles.counted}><Icon name="shopping-cart-simple" size={24} /><CountDot count={count} /></span>)}</Line>
+        <Line>
+          {[0, 3, 12, 100].map((count) => (
+            <span key={count} className={styles.counted}>
+              <Icon name="shopping-cart-simple" size={24} />
+              <CountDot count={count} />
+            </span>
+          ))}
+        </Line>
       </Specimen>
     </>
   )
@@ -35,5 +74,15 @@ export function CartSpecimens() {
 function Sample(given: Partial<ComponentProps<typeof CartLine>>) {
   const [count, setCount] = useState(2)
   const [isChosen, choose] = useState(true)
-  return <CartLine {...shoes} isChosen={isChosen} onChoose={choose} onVariant={() => {}} onRemove={() => {}} controls={<QuantityStepper name={shoes.name} count={count} stock={4} onChange={setCount} />} {...given} />
+  return (
+    <CartLine
+      {...shoes}
+      isChosen={isChosen}
+      onChoose={choose}
+      onVariant={() => {}}
+      onRemove={() => {}}
+      controls={<QuantityStepper name={shoes.name} count={count} stock={4} onChange={setCount} />}
+      {...given}
+    />
+  )
 }

@@ -18,13 +18,24 @@ export function FormSpecimens() {
         <div>
           <Field label="Email" type="email" hint="We send a code to it." />
           <Field label="Nickname" defaultValue="Ama" isOptional />
-          <Field label="Mobile" inputMode="tel" defaultValue="7712" prefix="+94" error="Please enter valid Mobile number." />
+          <Field
+            label="Mobile"
+            inputMode="tel"
+            defaultValue="7712"
+            prefix="+94"
+            error="Please enter valid Mobile number."
+          />
           <Field label="Invitation code" isOptional disabled defaultValue="Not available offline" />
         </div>
       </Specimen>
       <Specimen title="One-time code: entering, error, sending">
         <OneTimeCode value={code} onChange={setCode} resend={{ state: 'waiting', seconds: 48 }} />
-        <OneTimeCode value="407119" onChange={() => {}} error="Please enter valid code." resend={{ state: 'ready', onSend: () => {} }} />
+        <OneTimeCode
+          value="407119"
+          onChange={() => {}}
+          error="Please enter valid code."
+          resend={{ state: 'ready', onSend: () => {} }}
+        />
         <OneTimeCode value="" onChange={() => {}} resend={{ state: 'sending', onSend: () => {} }} />
       </Specimen>
       <Specimen title="Checkbox, radio, switch, star input">
@@ -32,7 +43,9 @@ export function FormSpecimens() {
           <Checkbox defaultChecked>{'Free delivery'}</Checkbox>
           <Checkbox>{russian[0]}</Checkbox>
           <Checkbox disabled>{'Disabled'}</Checkbox>
-          <Radio name="payment" defaultChecked>{'Card'}</Radio>
+          <Radio name="payment" defaultChecked>
+            {'Card'}
+          </Radio>
           <Radio name="payment">{'Cash on delivery'}</Radio>
           <Switch defaultChecked>{'Data saver'}</Switch>
           <Switch>{'Order alerts'}</Switch>

@@ -10,7 +10,10 @@ import styles from './gallery-screen.module.css'
 import { MessageSpecimens } from './message-specimens.tsx'
 import { ProductSpecimens } from './product-specimens.tsx'
 
-const themes = [{ id: 'light', words: 'Light' }, { id: 'dark', words: 'Dark' }] as const
+const themes = [
+  { id: 'light', words: 'Light' },
+  { id: 'dark', words: 'Dark' },
+] as const
 
 function subscribe(listener: () => void) {
   const observer = new MutationObserver(listener)
@@ -28,7 +31,13 @@ export function GalleryScreen() {
         <div className="page">
           <div className={styles.head}>
             <h1>{'Components'}</h1>
-            <Segmented group="theme" label="Theme" tabs={themes} chosen={chosen} onChoose={(id) => void (document.documentElement.dataset.theme = id)} />
+            <Segmented
+              group="theme"
+              label="Theme"
+              tabs={themes}
+              chosen={chosen}
+              onChoose={(id) => void (document.documentElement.dataset.theme = id)}
+            />
           </div>
           <div className={styles.cards}>
             <ControlSpecimens />

@@ -17,25 +17,52 @@ const toasts: Toast[] = [
   { kind: 'info', words: 'This phone is full. Pictures make room first; your saved pages stay.' },
   { kind: 'update', words: 'A new version is ready', action: { words: 'Update', onPress: () => {} }, stays: true },
 ]
-const notes = [['queued', 'cloud-arrow-up'], ['warn', 'warning-circle'], ['danger', 'map-pin'], ['info', 'info'], ['success', 'check-circle'], ['flat', 'clock']] as const
+const notes = [
+  ['queued', 'cloud-arrow-up'],
+  ['warn', 'warning-circle'],
+  ['danger', 'map-pin'],
+  ['info', 'info'],
+  ['success', 'check-circle'],
+  ['flat', 'clock'],
+] as const
 
 /** What the shop says. */
 export function MessageSpecimens() {
   return (
     <>
       <Specimen title="Toasts, top centre, three at the most, 5 s">
-        <Line>{toasts.map((toast) => <Button key={toast.kind} size="small" onClick={() => showToast(toast)}>{toast.kind}</Button>)}</Line>
+        <Line>
+          {toasts.map((toast) => (
+            <Button key={toast.kind} size="small" onClick={() => showToast(toast)}>
+              {toast.kind}
+            </Button>
+          ))}
+        </Line>
       </Specimen>
       <Specimen title="Offline bar">
         <div className={styles.bars}>
-          <OfflineBar state="offline"><b>{'Offline'}</b>{' — showing saved items · updated 2 h ago'}</OfflineBar>
-          <OfflineBar state="unreachable"><b>{'Can’t reach the shop'}</b>{' — showing saved items'}</OfflineBar>
+          <OfflineBar state="offline">
+            <b>{'Offline'}</b>
+            {' — showing saved items · updated 2 h ago'}
+          </OfflineBar>
+          <OfflineBar state="unreachable">
+            <b>{'Can’t reach the shop'}</b>
+            {' — showing saved items'}
+          </OfflineBar>
           <OfflineBar state="syncing">{'Syncing 2 changes…'}</OfflineBar>
-          <OfflineBar state="back"><b>{'Back online'}</b>{', all saved'}</OfflineBar>
+          <OfflineBar state="back">
+            <b>{'Back online'}</b>
+            {', all saved'}
+          </OfflineBar>
         </div>
       </Specimen>
       <Specimen title="Notes">
-        {notes.map(([kind, icon]) => <Note key={kind} kind={kind} icon={icon}><b>{'Only 2 left.'}</b>{' Quantity changed from 3 to 2.'}</Note>)}
+        {notes.map(([kind, icon]) => (
+          <Note key={kind} kind={kind} icon={icon}>
+            <b>{'Only 2 left.'}</b>
+            {' Quantity changed from 3 to 2.'}
+          </Note>
+        ))}
       </Specimen>
       <Specimen title="QR picture, countdown">
         <QrCode text="https://example.com/" label="The address of this shop" />
@@ -43,7 +70,12 @@ export function MessageSpecimens() {
         <Countdown milliseconds={225_365_000} />
       </Specimen>
       <Specimen title="Empty">
-        <EmptyState picture={picture('1f4e1')} title="Not saved on this phone" sentence="Connect to see this page. Saved items still work." action={<Button kind="soft">{'Show saved items'}</Button>} />
+        <EmptyState
+          picture={picture('1f4e1')}
+          title="Not saved on this phone"
+          sentence="Connect to see this page. Saved items still work."
+          action={<Button kind="soft">{'Show saved items'}</Button>}
+        />
       </Specimen>
     </>
   )

@@ -31,7 +31,11 @@ export const colours = [
   { value: 'Rose', picture: picture('1f45f', 90), isAvailable: true },
   { value: 'Teal', picture: picture('1f45f', 270), isAvailable: false },
 ]
-export const sizes = ['36', '37', '38', '39', '40', 'One size fits most'].map((value) => ({ value, picture: '', isAvailable: value !== '36' }))
+export const sizes = ['36', '37', '38', '39', '40', 'One size fits most'].map((value) => ({
+  value,
+  picture: '',
+  isAvailable: value !== '36',
+}))
 export const views = [picture('1f45f'), picture('1f4e6'), picture('1f392'), picture('1f45f', 90), picture('1f45f', 270)]
 
 export const longText =

@@ -17,7 +17,9 @@ export function findAnswers(groups: readonly HelpGroup[], typed: string): readon
   const wanted = wordsOf(typed).map(stemOf)
   if (wanted.length === 0) return groups
   return groups.flatMap((group) => {
-    const answers = group.answers.filter((answer) => wanted.every((word) => wordsIn(answer).some((one) => one.startsWith(word))))
+    const answers = group.answers.filter((answer) =>
+      wanted.every((word) => wordsIn(answer).some((one) => one.startsWith(word))),
+    )
     return answers.length > 0 ? [{ ...group, answers }] : []
   })
 }

@@ -19,7 +19,12 @@ export function HelpAnswers({ groups, typed }: { groups: readonly HelpGroup[]; t
   return (
     <>
       <p className={typed ? styles.found : 'sr'} role="status">
-        {typed && (number === 0 ? <Trans>No answer has these words. Try fewer or other ones.</Trans> : <Plural value={number} one="# answer" other="# answers" />)}
+        {typed &&
+          (number === 0 ? (
+            <Trans>No answer has these words. Try fewer or other ones.</Trans>
+          ) : (
+            <Plural value={number} one="# answer" other="# answers" />
+          ))}
       </p>
       {found.map(({ heading, answers }) => (
         <section key={heading}>
@@ -28,8 +33,16 @@ export function HelpAnswers({ groups, typed }: { groups: readonly HelpGroup[]; t
             {answers.map(({ id, question, paragraphs, ways = [] }) => (
               <Disclosure key={id} id={id} title={named(question)} isOpen={id === hash || number === 1}>
                 <div className={styles.answer}>
-                  {paragraphs.map((paragraph) => <p key={paragraph}>{named(paragraph)}</p>)}
-                  {ways.length > 0 && <p className={styles.ways}>{ways.map((way) => <HelpWayLink key={way} way={way} />)}</p>}
+                  {paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{named(paragraph)}</p>
+                  ))}
+                  {ways.length > 0 && (
+                    <p className={styles.ways}>
+                      {ways.map((way) => (
+                        <HelpWayLink key={way} way={way} />
+                      ))}
+                    </p>
+                  )}
                 </div>
               </Disclosure>
             ))}
@@ -43,7 +56,9 @@ export function HelpAnswers({ groups, typed }: { groups: readonly HelpGroup[]; t
 /** Two frames later, so that a returned position comes first: who comes back stays where they were. */
 function bringIntoSight(id: string): void {
   if (!id) return
-  requestAnimationFrame(() => requestAnimationFrame(() => {
-    if (scrollY === 0) document.getElementById(id)?.scrollIntoView({ block: 'start', behavior: 'instant' })
-  }))
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (scrollY === 0) document.getElementById(id)?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    }),
+  )
 }

@@ -19,14 +19,25 @@ export function HelpScreen() {
   if (help.state === 'not-saved' || help.state === 'failed') return <ScreenState state={help} skeleton={null} />
   return (
     <div className={`page ${styles.help}`}>
-      <h1 className="in-bar"><Trans>Help</Trans></h1>
+      <h1 className="in-bar">
+        <Trans>Help</Trans>
+      </h1>
       <form role="search" onSubmit={(event) => event.preventDefault()}>
-        <Field type="search" label={t`Search in help`} enterKeyHint="search" onChange={(event) => setTyped(event.currentTarget.value)} />
+        <Field
+          type="search"
+          label={t`Search in help`}
+          enterKeyHint="search"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
       </form>
       {help.state === 'ready' ? (
         <HelpAnswers groups={help.groups} typed={typed} />
       ) : (
-        <div className={styles.skeleton} aria-busy="true">{Array.from({ length: 8 }, (_, index) => <Skeleton key={index} kind="block" />)}</div>
+        <div className={styles.skeleton} aria-busy="true">
+          {Array.from({ length: 8 }, (_, index) => (
+            <Skeleton key={index} kind="block" />
+          ))}
+        </div>
       )}
     </div>
   )

@@ -23,10 +23,26 @@ export function HelpWayLink({ way }: { way: HelpWay }) {
     security: { href: '/profile/security', words: t`Account and security` },
     register: { href: '/Register', words: t`Create an account` },
     about: { href: '/about', words: t`About` },
-    'service-agreement': { href: `/policies/service-agreement/${policySuffix(lang)}`, words: t`Service agreement`, isNewWindow: true },
-    'privacy-agreement': { href: `/policies/privacy-agreement/${policySuffix(lang)}`, words: t`Privacy agreement`, isNewWindow: true },
-    'refund-policy': { href: `/policies/refund-policy/${policySuffix(lang)}`, words: t`Refund and return policy`, isNewWindow: true },
+    'service-agreement': {
+      href: `/policies/service-agreement/${policySuffix(lang)}`,
+      words: t`Service agreement`,
+      isNewWindow: true,
+    },
+    'privacy-agreement': {
+      href: `/policies/privacy-agreement/${policySuffix(lang)}`,
+      words: t`Privacy agreement`,
+      isNewWindow: true,
+    },
+    'refund-policy': {
+      href: `/policies/refund-policy/${policySuffix(lang)}`,
+      words: t`Refund and return policy`,
+      isNewWindow: true,
+    },
   }
   const { href, words, isNewWindow } = ways[way]
-  return <ButtonLink kind="soft" size="small" href={href} isNewWindow={isNewWindow}>{words}</ButtonLink>
+  return (
+    <ButtonLink kind="soft" size="small" href={href} isNewWindow={isNewWindow}>
+      {words}
+    </ButtonLink>
+  )
 }

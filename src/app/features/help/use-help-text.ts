@@ -23,9 +23,14 @@ export function useHelpText(lang: Language): HelpState {
   const connection = useConnection()
   const start = () => {
     setText(null)
-    texts[lang]().then(({ help }) => setText({ lang, groups: help }), () => setText({ lang, groups: null }))
+    texts[lang]().then(
+      ({ help }) => setText({ lang, groups: help }),
+      () => setText({ lang, groups: null }),
+    )
   }
   useEffect(start, [lang])
   if (text?.lang !== lang) return { state: 'loading' }
-  return text.groups ? { state: 'ready', groups: text.groups } : { state: connection === 'offline' ? 'not-saved' : 'failed', retry: start }
+  return text.groups
+    ? { state: 'ready', groups: text.groups }
+    : { state: connection === 'offline' ? 'not-saved' : 'failed', retry: start }
 }

@@ -5,5 +5,9 @@ import { CardSkeletons } from '../../ui/skeleton.tsx'
 /** The places of "you may like" before it came; busy only while it is on its way. */
 export function AwaitedCards({ isBusy = true }: { isBusy?: boolean }) {
   const { t } = useLingui()
-  return <ProductGrid label={t`You may like`} isBusy={isBusy}><CardSkeletons number={8} /></ProductGrid>
+  return (
+    <ProductGrid label={t`You may like`} isBusy={isBusy}>
+      <CardSkeletons number={8} />
+    </ProductGrid>
+  )
 }

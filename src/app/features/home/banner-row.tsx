@@ -46,10 +46,14 @@ export const BannerRow = memo(function BannerRow({ banners }: { banners: readonl
   return (
     <div className={styles.banners}>
       <div ref={row} className={styles.row} role="group" aria-label={t`Offers`} tabIndex={0}>
-        {(isDrawn ? banners : banners.slice(0, inSight)).map((banner, index) => <Hero key={banner.seq} banner={toHero(banner)} isBig={index === 0} when={index === 0 ? 'first' : 'near'} />)}
+        {(isDrawn ? banners : banners.slice(0, inSight)).map((banner, index) => (
+          <Hero key={banner.seq} banner={toHero(banner)} isBig={index === 0} when={index === 0 ? 'first' : 'near'} />
+        ))}
       </div>
       <div className={styles.dots} aria-hidden="true">
-        {banners.map((banner, index) => <i key={banner.seq} className={index === current ? styles.on : undefined} />)}
+        {banners.map((banner, index) => (
+          <i key={banner.seq} className={index === current ? styles.on : undefined} />
+        ))}
       </div>
     </div>
   )

@@ -41,7 +41,9 @@ export function HomeScreen() {
       <h1 className="sr">{brand.name}</h1>
       {banners.state === 'ready' && <BannerRow banners={banners.value} />}
       {tree.state === 'ready' && <DepartmentTiles departments={tree.value} />}
-      {rows.value.map((row, index) => <TagRow key={row.id} row={row} at={rows.at} isFirst={index === 0} isAwaited={index > 0 && !isDrawn} />)}
+      {rows.value.map((row, index) => (
+        <TagRow key={row.id} row={row} at={rows.at} isFirst={index === 0} isAwaited={index > 0 && !isDrawn} />
+      ))}
       <Liked />
     </div>
   )
@@ -57,19 +59,45 @@ function Liked() {
   const isDrawn = useIsDrawn()
   return (
     <Section title={t`You may like`} more={{ href: '/goods', words: t`See all` }}>
-      <div ref={place}>{isDrawn && isNear ? <Suspense fallback={<AwaitedCards />}><YouMayLike /></Suspense> : <AwaitedCards isBusy={false} />}</div>
+      <div ref={place}>
+        {isDrawn && isNear ? (
+          <Suspense fallback={<AwaitedCards />}>
+            <YouMayLike />
+          </Suspense>
+        ) : (
+          <AwaitedCards isBusy={false} />
+        )}
+      </div>
     </Section>
   )
 }
 
 /** `isAwaited` keeps the row's place, so that nothing below it moves when its cards come. */
-function TagRow({ row, at, isFirst, isAwaited }: { row: TagWithProducts; at: number; isFirst: boolean; isAwaited: boolean }) {
+function TagRow({
+  row,
+  at,
+  isFirst,
+  isAwaited,
+}: {
+  row: TagWithProducts
+  at: number
+  isFirst: boolean
+  isAwaited: boolean
+}) {
   const { t } = useLingui()
   const more = { href: row.style === 0 ? '/trending' : tagPath(row), words: t`See all` }
   const ends = row.productDtoList.flatMap(({ endTime }) => (endTime ? [endTime] : [])).sort()[0]
   return (
-    <Section title={row.title} more={more} aside={row.style === 0 && ends ? <DealsEnd endTime={ends} at={at} /> : undefined}>
-      {isAwaited ? <div className={styles.awaited} /> : <ProductRail label={row.title} products={row.productDtoList} firstCards={isFirst ? 2 : 0} />}
+    <Section
+      title={row.title}
+      more={more}
+      aside={row.style === 0 && ends ? <DealsEnd endTime={ends} at={at} /> : undefined}
+    >
+      {isAwaited ? (
+        <div className={styles.awaited} />
+      ) : (
+        <ProductRail label={row.title} products={row.productDtoList} firstCards={isFirst ? 2 : 0} />
+      )}
     </Section>
   )
 }

@@ -8,7 +8,9 @@ export function HomeSkeleton() {
       <Skeleton kind="hero" />
       <div className={styles.gap} />
       <Skeleton kind="title" />
-      <div className={styles.row}><CardSkeletons number={6} kind="rail" /></div>
+      <div className={styles.row}>
+        <CardSkeletons number={6} kind="rail" />
+      </div>
     </div>
   )
 }

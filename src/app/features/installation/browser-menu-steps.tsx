@@ -7,11 +7,21 @@ import { InstallSteps } from './install-steps.tsx'
 export function BrowserMenuSteps() {
   return (
     <>
-      <InstallHead><Trans>No app store needed: two taps in this browser</Trans></InstallHead>
+      <InstallHead>
+        <Trans>No app store needed: two taps in this browser</Trans>
+      </InstallHead>
       <InstallSteps
         steps={[
           { key: 'menu', picture: '⋮', words: <Trans>Open the browser's menu</Trans> },
-          { key: 'add', picture: <Icon name="plus-square" size={24} />, words: <Trans>Choose <b>Install</b> or <b>Add to Home screen</b></Trans> },
+          {
+            key: 'add',
+            picture: <Icon name="plus-square" size={24} />,
+            words: (
+              <Trans>
+                Choose <b>Install</b> or <b>Add to Home screen</b>
+              </Trans>
+            ),
+          },
         ]}
       />
     </>

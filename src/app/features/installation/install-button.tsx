@@ -23,9 +23,19 @@ export function InstallButton({ kind }: { kind: 'header' | 'bar' | 'footer' }) {
       onClick={openInstallSheet}
       {...fetchAhead(fetchInstallPanel)}
     >
-      {kind === 'header' && <><Icon name="device-mobile" size={16} /><Trans>Get App</Trans></>}
+      {kind === 'header' && (
+        <>
+          <Icon name="device-mobile" size={16} />
+          <Trans>Get App</Trans>
+        </>
+      )}
       {kind === 'bar' && <Icon name="device-mobile" size={24} />}
-      {kind === 'footer' && <><Icon name="download-simple" /><Trans>Install app</Trans></>}
+      {kind === 'footer' && (
+        <>
+          <Icon name="download-simple" />
+          <Trans>Install app</Trans>
+        </>
+      )}
     </button>
   )
 }

@@ -12,9 +12,17 @@ export function InstallCode() {
   return (
     <div className={styles.code}>
       <QrCode text={address} label={t`QR code of ${address}`} />
-      <p className={styles.words}><Trans>Scan this code with your phone's camera, then add the shop to your home screen. No app store needed.</Trans></p>
+      <p className={styles.words}>
+        <Trans>
+          Scan this code with your phone's camera, then add the shop to your home screen. No app store needed.
+        </Trans>
+      </p>
       <p className={styles.address}>{address.replace(/^https?:\/\//, '')}</p>
-      {isLoopback(address) && <Note kind="info" icon="info"><Trans>This address opens on this computer only.</Trans></Note>}
+      {isLoopback(address) && (
+        <Note kind="info" icon="info">
+          <Trans>This address opens on this computer only.</Trans>
+        </Note>
+      )}
     </div>
   )
 }

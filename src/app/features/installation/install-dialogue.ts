@@ -28,4 +28,9 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Whether the sheet is open, followed. */
-export const useIsInstallSheetOpen = (): boolean => useSyncExternalStore(subscribe, () => isOpen, () => false)
+export const useIsInstallSheetOpen = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isOpen,
+    () => false,
+  )

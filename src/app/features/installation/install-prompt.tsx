@@ -13,24 +13,52 @@ export function InstallPrompt({ onClose }: { onClose: () => void }) {
   }
   return (
     <>
-      <InstallHead><Trans>No app store needed</Trans></InstallHead>
+      <InstallHead>
+        <Trans>No app store needed</Trans>
+      </InstallHead>
       <ul className={styles.gains}>
         <li className={styles.gain}>
-          <span className={styles.disc}><Icon name="wifi-slash" size={24} /></span>
-          <p><b><Trans>Works without a signal</Trans></b><Trans>Browse saved items offline</Trans></p>
+          <span className={styles.disc}>
+            <Icon name="wifi-slash" size={24} />
+          </span>
+          <p>
+            <b>
+              <Trans>Works without a signal</Trans>
+            </b>
+            <Trans>Browse saved items offline</Trans>
+          </p>
         </li>
         <li className={styles.gain}>
-          <span className={styles.disc}><Icon name="lightning" size={24} /></span>
-          <p><b><Trans>Opens fast on slow data</Trans></b><Trans>Pictures and pages you saw stay on your phone</Trans></p>
+          <span className={styles.disc}>
+            <Icon name="lightning" size={24} />
+          </span>
+          <p>
+            <b>
+              <Trans>Opens fast on slow data</Trans>
+            </b>
+            <Trans>Pictures and pages you saw stay on your phone</Trans>
+          </p>
         </li>
         <li className={styles.gain}>
-          <span className={styles.disc}><Icon name="device-mobile" size={24} /></span>
-          <p><b><Trans>One tap away</Trans></b><Trans>In a window of its own, without the browser's bars</Trans></p>
+          <span className={styles.disc}>
+            <Icon name="device-mobile" size={24} />
+          </span>
+          <p>
+            <b>
+              <Trans>One tap away</Trans>
+            </b>
+            <Trans>In a window of its own, without the browser's bars</Trans>
+          </p>
         </li>
       </ul>
       <div className={styles.answers}>
-        <Button isWide onClick={onClose}><Trans>Not now</Trans></Button>
-        <Button isWide kind="primary" onClick={install}><Icon name="download-simple" /><Trans>Install</Trans></Button>
+        <Button isWide onClick={onClose}>
+          <Trans>Not now</Trans>
+        </Button>
+        <Button isWide kind="primary" onClick={install}>
+          <Icon name="download-simple" />
+          <Trans>Install</Trans>
+        </Button>
       </div>
     </>
   )

@@ -26,7 +26,8 @@ export function InstallSheet() {
   }, [hasSeenEnough, way])
 
   useEffect(() => {
-    if (isOpen && !Panel) void fetchInstallPanel().then(({ InstallPanel }) => setPanel(() => InstallPanel), closeInstallSheet)
+    if (isOpen && !Panel)
+      void fetchInstallPanel().then(({ InstallPanel }) => setPanel(() => InstallPanel), closeInstallSheet)
   }, [isOpen, Panel])
 
   if (!isOpen || !Panel || !way || way === 'installed') return null
@@ -34,4 +35,6 @@ export function InstallSheet() {
 }
 
 /** Whether the person is writing or answering something else. */
-const isBusy = () => document.querySelector('[role="dialog"], dialog[open]') !== null || /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement?.tagName ?? '')
+const isBusy = () =>
+  document.querySelector('[role="dialog"], dialog[open]') !== null ||
+  /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement?.tagName ?? '')

@@ -7,9 +7,13 @@ export function InstallSteps({ steps }: { steps: readonly { key: string; picture
     <ol className={styles.steps}>
       {steps.map(({ key, picture, words }, at) => (
         <li key={key} className={styles.step}>
-          <span className={styles.number} aria-hidden="true">{at + 1}</span>
+          <span className={styles.number} aria-hidden="true">
+            {at + 1}
+          </span>
           <p className={styles.words}>{words}</p>
-          <span className={styles.picture} aria-hidden="true">{picture}</span>
+          <span className={styles.picture} aria-hidden="true">
+            {picture}
+          </span>
         </li>
       ))}
     </ol>

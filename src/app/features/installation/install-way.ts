@@ -45,4 +45,5 @@ export function isWorthOffering(way: InstallWay, publicUrl: string): boolean {
 }
 
 /** Whether an address is reached from this computer only. */
-export const isLoopback = (address: string): boolean => /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(address).hostname)
+export const isLoopback = (address: string): boolean =>
+  /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(address).hostname)

@@ -7,12 +7,38 @@ import { InstallSteps } from './install-steps.tsx'
 export function IosSteps() {
   return (
     <>
-      <InstallHead><Trans>No app store needed: three taps in this browser</Trans></InstallHead>
+      <InstallHead>
+        <Trans>No app store needed: three taps in this browser</Trans>
+      </InstallHead>
       <InstallSteps
         steps={[
-          { key: 'share', picture: <Icon name="export" size={24} />, words: <Trans>Tap <b>Share</b> in the browser's bar or menu</Trans> },
-          { key: 'add', picture: <Icon name="plus-square" size={24} />, words: <Trans>Choose <b>Add to Home Screen</b></Trans> },
-          { key: 'confirm', picture: <Icon name="check-bold" size={24} />, words: <Trans>Tap <b>Add</b></Trans> },
+          {
+            key: 'share',
+            picture: <Icon name="export" size={24} />,
+            words: (
+              <Trans>
+                Tap <b>Share</b> in the browser's bar or menu
+              </Trans>
+            ),
+          },
+          {
+            key: 'add',
+            picture: <Icon name="plus-square" size={24} />,
+            words: (
+              <Trans>
+                Choose <b>Add to Home Screen</b>
+              </Trans>
+            ),
+          },
+          {
+            key: 'confirm',
+            picture: <Icon name="check-bold" size={24} />,
+            words: (
+              <Trans>
+                Tap <b>Add</b>
+              </Trans>
+            ),
+          },
         ]}
       />
     </>

@@ -1,4 +1,6 @@
 import { lazy } from 'react'
 
 /** The install sheet as a chunk of its own: nobody needs it before the first view is up. */
-export const InstallSheet = lazy(() => import('./install-sheet.tsx').then(({ InstallSheet }) => ({ default: InstallSheet })))
+export const InstallSheet = lazy(() =>
+  import('./install-sheet.tsx').then(({ InstallSheet }) => ({ default: InstallSheet })),
+)

@@ -19,21 +19,39 @@ export function OtherBrowser() {
   }
   return (
     <>
-      <InstallHead><Trans>This app cannot keep the shop. Your browser can.</Trans></InstallHead>
+      <InstallHead>
+        <Trans>This app cannot keep the shop. Your browser can.</Trans>
+      </InstallHead>
       <InstallSteps
         steps={[
           { key: 'menu', picture: '···', words: <Trans>Open the menu at the top</Trans> },
-          { key: 'open', picture: <Icon name="globe" size={24} />, words: <Trans>Choose <b>Open in your browser</b></Trans> },
+          {
+            key: 'open',
+            picture: <Icon name="globe" size={24} />,
+            words: (
+              <Trans>
+                Choose <b>Open in your browser</b>
+              </Trans>
+            ),
+          },
         ]}
       />
       <div className={styles.link}>
-        <input ref={address} className={styles.address} readOnly aria-label={t`Address of this page`} value={mall + location.pathname + location.search} />
+        <input
+          ref={address}
+          className={styles.address}
+          readOnly
+          aria-label={t`Address of this page`}
+          value={mall + location.pathname + location.search}
+        />
         <Button isWide kind="primary" onClick={() => void copy()}>
           <Icon name={copied === 'yes' ? 'check-bold' : 'link'} />
           {copied === 'yes' ? <Trans>Link copied</Trans> : <Trans>Copy link</Trans>}
         </Button>
       </div>
-      <p role="status" className={styles.by}>{copied === 'by-hand' && <Trans>Copy the marked address by hand.</Trans>}</p>
+      <p role="status" className={styles.by}>
+        {copied === 'by-hand' && <Trans>Copy the marked address by hand.</Trans>}
+      </p>
     </>
   )
 }

@@ -3,7 +3,8 @@ import { mallLinksInfo } from '../../../contract/mall.ts'
 import { catalogueQuery } from '../../data/catalogue-queries.ts'
 
 /** The mall's address as far as it is known at once: PUBLIC_URL, which the server writes into its document, or this page's own. */
-export const publicUrl = (): string => document.querySelector<HTMLMetaElement>('meta[name="public-url"]')?.content || location.origin
+export const publicUrl = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="public-url"]')?.content || location.origin
 
 /** The mall's address for links and QR codes. The worker's document does not name it: there the server is asked. */
 export function usePublicUrl(): string {

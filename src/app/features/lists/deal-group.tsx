@@ -33,7 +33,14 @@ export function DealGroup({ endTime, cards, at, isFirst, isWaiting, onOver }: Pr
         {endTime && <WhenOver endTime={endTime} onOver={onOver} />}
       </div>
       <ProductGrid label={day ? t`Until ${day}` : t`More deals`} isBusy={isWaiting}>
-        {cards.map((card, index) => <ProductCard key={card.prodId} product={toCardProduct(card)} when={isFirst && index < 2 ? 'first' : 'near'} heart={<LazyHeart of={{ kind: 'prod', card }} isOnCard />} />)}
+        {cards.map((card, index) => (
+          <ProductCard
+            key={card.prodId}
+            product={toCardProduct(card)}
+            when={isFirst && index < 2 ? 'first' : 'near'}
+            heart={<LazyHeart of={{ kind: 'prod', card }} isOnCard />}
+          />
+        ))}
         {isWaiting && <CardSkeletons number={6} />}
       </ProductGrid>
     </section>
@@ -43,7 +50,12 @@ export function DealGroup({ endTime, cards, at, isFirst, isWaiting, onOver }: Pr
 /** The day of a deal's last minute: one that ends at midnight still runs on the day before. */
 function lastDay(endTime: string, language: Language): string {
   const end = Date.parse(`${endTime.replace(' ', 'T')}Z`) - 60_000
-  return new Intl.DateTimeFormat(dateTag(language), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(end)
+  return new Intl.DateTimeFormat(dateTag(language), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(end)
 }
 
 /** Alone, so that the clock does not draw the cards each second. */

@@ -12,7 +12,16 @@ export function EmptyList({ level = 2 }: { level?: 1 | 2 }) {
       picture={renders.basket}
       title={t`Nothing here right now`}
       sentence={t`This list is empty in your region today. There is plenty elsewhere.`}
-      action={<><ButtonLink kind="primary" href="/goods"><Trans>See what sells</Trans></ButtonLink><ButtonLink kind="soft" href="/categories/"><Trans>All categories</Trans></ButtonLink></>}
+      action={
+        <>
+          <ButtonLink kind="primary" href="/goods">
+            <Trans>See what sells</Trans>
+          </ButtonLink>
+          <ButtonLink kind="soft" href="/categories/">
+            <Trans>All categories</Trans>
+          </ButtonLink>
+        </>
+      }
     />
   )
 }

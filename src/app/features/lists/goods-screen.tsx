@@ -19,10 +19,17 @@ export function GoodsScreen() {
   const place = usePlace()
   const title = t`You may like`
   useTitle(title)
-  const products = useEndlessList<ProductCard>(useMemo(() => endlessQuery(youMayLike, { size: listSize, ...place }), [place]), idOf)
+  const products = useEndlessList<ProductCard>(
+    useMemo(() => endlessQuery(youMayLike, { size: listSize, ...place }), [place]),
+    idOf,
+  )
   return (
     <div className="page">
-      <PageHead title={title} trail={[{ name: t`Home`, href: '/' }]} note={<Trans>Something from every corner of the mall</Trans>} />
+      <PageHead
+        title={title}
+        trail={[{ name: t`Home`, href: '/' }]}
+        note={<Trans>Something from every corner of the mall</Trans>}
+      />
       <ListProducts label={title} products={products} empty={<EmptyList />} />
     </div>
   )

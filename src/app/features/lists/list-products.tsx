@@ -7,10 +7,28 @@ import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { EndlessGrid, type EndlessState } from '../endless/door.ts'
 
 /** An endless grid in each of its states, below a title that stands already; `empty` is shown where it holds nothing. */
-export function ListProducts({ label, products, empty }: { label: string; products: EndlessState<ProductCard>; empty: ReactNode }) {
+export function ListProducts({
+  label,
+  products,
+  empty,
+}: {
+  label: string
+  products: EndlessState<ProductCard>
+  empty: ReactNode
+}) {
   const { t } = useLingui()
   if (products.state !== 'ready') {
-    return <ScreenState level={2} state={products} skeleton={<ProductGrid label={t`Loading`} isBusy><CardSkeletons number={12} /></ProductGrid>} />
+    return (
+      <ScreenState
+        level={2}
+        state={products}
+        skeleton={
+          <ProductGrid label={t`Loading`} isBusy>
+            <CardSkeletons number={12} />
+          </ProductGrid>
+        }
+      />
+    )
   }
   if (products.list.total === 0) return empty
   return (

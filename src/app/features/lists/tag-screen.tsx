@@ -33,7 +33,10 @@ function KnownTag({ tagId, segment }: { tagId: number; segment: string }) {
   const { t } = useLingui()
   const place = usePlace()
   const tags = useAnswer(catalogueQuery(tagNames, place))
-  const products = useEndlessList<ProductCard>(useMemo(() => endlessQuery(tagProducts, tagListQuery(tagId, place)), [tagId, place]), idOf)
+  const products = useEndlessList<ProductCard>(
+    useMemo(() => endlessQuery(tagProducts, tagListQuery(tagId, place)), [tagId, place]),
+    idOf,
+  )
   const all = tags.state === 'ready' ? tags.value : []
   const tag = all.find(({ id }) => id === tagId)
   const right = tag && tagPath(tag)
@@ -44,8 +47,15 @@ function KnownTag({ tagId, segment }: { tagId: number; segment: string }) {
   if (products.state === 'missing') return <PageNotFound />
   return (
     <div className="page">
-      <PageHead title={title} trail={[{ name: t`Home`, href: '/' }]} note={<ProductNumber products={products} />} aside={tag && <FirstEnd tag={tag} products={products} />} />
-      <div className={styles.others}><OtherTags tags={all} tagId={tagId} /></div>
+      <PageHead
+        title={title}
+        trail={[{ name: t`Home`, href: '/' }]}
+        note={<ProductNumber products={products} />}
+        aside={tag && <FirstEnd tag={tag} products={products} />}
+      />
+      <div className={styles.others}>
+        <OtherTags tags={all} tagId={tagId} />
+      </div>
       <ListProducts label={title} products={products} empty={<EmptyList />} />
     </div>
   )
@@ -62,7 +72,11 @@ function OtherTags({ tags, tagId }: { tags: readonly Tag[]; tagId: number }) {
   const { t } = useLingui()
   return (
     <ChipRow label={t`More lists`}>
-      {tags.map((tag) => <ChipLink key={tag.id} href={tagPath(tag)} isChosen={tag.id === tagId}>{tag.title}</ChipLink>)}
+      {tags.map((tag) => (
+        <ChipLink key={tag.id} href={tagPath(tag)} isChosen={tag.id === tagId}>
+          {tag.title}
+        </ChipLink>
+      ))}
     </ChipRow>
   )
 }

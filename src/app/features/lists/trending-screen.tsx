@@ -34,7 +34,15 @@ export function TrendingScreen() {
     <div className="page">
       <PageHead title={title} trail={[{ name: t`Home`, href: '/' }]} note={<ProductNumber products={products} />} />
       {products.state !== 'ready' ? (
-        <ScreenState level={2} state={products} skeleton={<ProductGrid label={t`Loading`} isBusy><CardSkeletons number={12} /></ProductGrid>} />
+        <ScreenState
+          level={2}
+          state={products}
+          skeleton={
+            <ProductGrid label={t`Loading`} isBusy>
+              <CardSkeletons number={12} />
+            </ProductGrid>
+          }
+        />
       ) : products.list.total === 0 ? (
         <EmptyList />
       ) : (
@@ -50,7 +58,14 @@ function Deals({ list, askAgain }: { list: EndlessList<ProductCard>; askAgain: (
   return (
     <>
       {groups.map((group, index) => (
-        <DealGroup key={group.endTime} {...group} at={list.at} isFirst={index === 0} isWaiting={index === last && list.more.state === 'loading'} onOver={askAgain} />
+        <DealGroup
+          key={group.endTime}
+          {...group}
+          at={list.at}
+          isFirst={index === 0}
+          isWaiting={index === last && list.more.state === 'loading'}
+          onOver={askAgain}
+        />
       ))}
       <EndlessEnd list={list} failed={<Trans>The next products did not come.</Trans>} />
     </>

@@ -30,17 +30,33 @@ export function NoticeItem({ picture, tint, title, isUnread, time, href, onOpen,
   const [at, now] = [instantHere(time), serverNow()]
   const inside = (
     <>
-      <span className={styles.picture}><Tile template={picture ?? null} sizes="44px" tint={tint} /></span>
+      <span className={styles.picture}>
+        <Tile template={picture ?? null} sizes="44px" tint={tint} />
+      </span>
       <span className={styles.words}>
         <b className={classes(styles.title, isUnread && styles.unread)}>{title}</b>
         <span className={classes(styles.message, href !== undefined && 'clip2')}>{children}</span>
-        <time className={styles.age} dateTime={new Date(at).toISOString()}>{now - at < week ? formatAge(at, now, language) : formatDay(time, new Date(now).getFullYear(), language)}</time>
+        <time className={styles.age} dateTime={new Date(at).toISOString()}>
+          {now - at < week ? formatAge(at, now, language) : formatDay(time, new Date(now).getFullYear(), language)}
+        </time>
       </span>
       {isUnread && <UnreadDot />}
     </>
   )
-  return href === undefined ? <div className={styles.item}>{inside}</div> : <PageLink href={href} className={classes(styles.item, styles.way)} onClick={onOpen}>{inside}</PageLink>
+  return href === undefined ? (
+    <div className={styles.item}>{inside}</div>
+  ) : (
+    <PageLink href={href} className={classes(styles.item, styles.way)} onClick={onOpen}>
+      {inside}
+    </PageLink>
+  )
 }
 
 /** That something is unread. */
-export const UnreadDot = () => <span className={styles.dot}><span className="sr"><Trans>Unread</Trans></span></span>
+export const UnreadDot = () => (
+  <span className={styles.dot}>
+    <span className="sr">
+      <Trans>Unread</Trans>
+    </span>
+  </span>
+)

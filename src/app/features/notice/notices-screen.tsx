@@ -33,8 +33,16 @@ export function NoticesScreen() {
   return (
     <div className={styles.canvas}>
       <div className={`page ${styles.narrow}`}>
-        <h1 className={`in-bar ${styles.title}`}><Trans>Notifications</Trans></h1>
-        {isDrawn ? <Shown /> : <div aria-busy="true"><NoticesSkeleton /></div>}
+        <h1 className={`in-bar ${styles.title}`}>
+          <Trans>Notifications</Trans>
+        </h1>
+        {isDrawn ? (
+          <Shown />
+        ) : (
+          <div aria-busy="true">
+            <NoticesSkeleton />
+          </div>
+        )}
       </div>
     </div>
   )
@@ -50,12 +58,22 @@ function Shown() {
   useReadNews(notices, isShopper && tab === 'news')
   if (!isShopper) return <News state={notices.news} />
   const words = { orders: t`Orders`, news: t`News` }
-  const tabs = (['orders', 'news'] as const).map((id) => ({ id, words: words[id], mark: notices.hasUnread[id] ? <UnreadDot /> : undefined }))
+  const tabs = (['orders', 'news'] as const).map((id) => ({
+    id,
+    words: words[id],
+    mark: notices.hasUnread[id] ? <UnreadDot /> : undefined,
+  }))
   return (
     <>
-      <div className={styles.tabs}><Segmented<Tab> group="notices" label={t`Notifications`} tabs={tabs} chosen={tab} onChoose={choose} /></div>
-      <TabPanel group="notices" id="orders" isChosen={tab === 'orders'}>{tab === 'orders' && <Orders {...notices} />}</TabPanel>
-      <TabPanel group="notices" id="news" isChosen={tab === 'news'}>{tab === 'news' && <News state={notices.news} />}</TabPanel>
+      <div className={styles.tabs}>
+        <Segmented<Tab> group="notices" label={t`Notifications`} tabs={tabs} chosen={tab} onChoose={choose} />
+      </div>
+      <TabPanel group="notices" id="orders" isChosen={tab === 'orders'}>
+        {tab === 'orders' && <Orders {...notices} />}
+      </TabPanel>
+      <TabPanel group="notices" id="news" isChosen={tab === 'news'}>
+        {tab === 'news' && <News state={notices.news} />}
+      </TabPanel>
     </>
   )
 }
@@ -64,15 +82,39 @@ function Orders({ orders, hasUnread }: Notices) {
   const { t } = useLingui()
   const isAway = useIsAway()
   const { isSending, mark } = useMarkRead()
-  const nothing = <EmptyState picture={renders.basket} title={t`No notifications yet`} sentence={t`What happens to your orders is told here.`} action={<ButtonLink kind="primary" href="/"><Trans>Start shopping</Trans></ButtonLink>} />
+  const nothing = (
+    <EmptyState
+      picture={renders.basket}
+      title={t`No notifications yet`}
+      sentence={t`What happens to your orders is told here.`}
+      action={
+        <ButtonLink kind="primary" href="/">
+          <Trans>Start shopping</Trans>
+        </ButtonLink>
+      }
+    />
+  )
   return (
     <List<OrderNotice>
-      state={orders} label={t`Orders`} nothing={nothing}
-      action={hasUnread.orders && <Button kind="soft" size="small" isLoading={isSending} isDisabled={isAway} onClick={() => void mark([])}>{isAway ? <Trans>Needs internet</Trans> : <Trans>Mark all as read</Trans>}</Button>}
+      state={orders}
+      label={t`Orders`}
+      nothing={nothing}
+      action={
+        hasUnread.orders && (
+          <Button kind="soft" size="small" isLoading={isSending} isDisabled={isAway} onClick={() => void mark([])}>
+            {isAway ? <Trans>Needs internet</Trans> : <Trans>Mark all as read</Trans>}
+          </Button>
+        )
+      }
       shown={({ id, orderNumber, refundNumber, title, message, pic, isRead, createTime }) => (
         <NoticeItem
-          picture={pic} tint={tintOf(orderNumber)} title={title} isUnread={isRead === 0} time={createTime}
-          href={refundNumber === undefined ? orderWays.details(orderNumber) : refundWay(refundNumber)} onOpen={() => void (isRead === 0 && mark([id]))}
+          picture={pic}
+          tint={tintOf(orderNumber)}
+          title={title}
+          isUnread={isRead === 0}
+          time={createTime}
+          href={refundNumber === undefined ? orderWays.details(orderNumber) : refundWay(refundNumber)}
+          onOpen={() => void (isRead === 0 && mark([id]))}
         >
           {message}
         </NoticeItem>
@@ -85,27 +127,66 @@ function News({ state }: { state: EndlessState<Announcement> }) {
   const { t } = useLingui()
   return (
     <List<Announcement>
-      state={state} label={t`News`}
-      nothing={<EmptyState picture={renders.satelliteDish} title={t`No news`} sentence={t`What is new in your region is told here.`} action={<ButtonLink kind="primary" href="/"><Trans>Start shopping</Trans></ButtonLink>} />}
-      shown={({ id, title, content, pic, publishTime, isRead }) => <NoticeItem picture={pic} tint={id} title={title} isUnread={isRead === 0} time={publishTime}>{content}</NoticeItem>}
+      state={state}
+      label={t`News`}
+      nothing={
+        <EmptyState
+          picture={renders.satelliteDish}
+          title={t`No news`}
+          sentence={t`What is new in your region is told here.`}
+          action={
+            <ButtonLink kind="primary" href="/">
+              <Trans>Start shopping</Trans>
+            </ButtonLink>
+          }
+        />
+      }
+      shown={({ id, title, content, pic, publishTime, isRead }) => (
+        <NoticeItem picture={pic} tint={id} title={title} isUnread={isRead === 0} time={publishTime}>
+          {content}
+        </NoticeItem>
+      )}
     />
   )
 }
 
-type ListProperties<Item> = { state: EndlessState<Item>; label: string; nothing: ReactNode; action?: ReactNode; shown: (item: Item) => ReactNode }
-
-function List<Item extends { readonly id: number }>({ state, ...rest }: ListProperties<Item>) {
-  return state.state === 'ready' ? <Ready list={state.list} {...rest} /> : <ScreenState level={2} state={state} skeleton={<NoticesSkeleton />} />
+type ListProperties<Item> = {
+  state: EndlessState<Item>
+  label: string
+  nothing: ReactNode
+  action?: ReactNode
+  shown: (item: Item) => ReactNode
 }
 
-function Ready<Item extends { readonly id: number }>({ list, label, nothing, action, shown }: Omit<ListProperties<Item>, 'state'> & { list: EndlessList<Item> }) {
+function List<Item extends { readonly id: number }>({ state, ...rest }: ListProperties<Item>) {
+  return state.state === 'ready' ? (
+    <Ready list={state.list} {...rest} />
+  ) : (
+    <ScreenState level={2} state={state} skeleton={<NoticesSkeleton />} />
+  )
+}
+
+function Ready<Item extends { readonly id: number }>({
+  list,
+  label,
+  nothing,
+  action,
+  shown,
+}: Omit<ListProperties<Item>, 'state'> & { list: EndlessList<Item> }) {
   const { records, at } = list
   if (records.length === 0) return nothing
   return (
     <>
-      <div className={styles.bar}><SavedAge at={at} />{action}</div>
+      <div className={styles.bar}>
+        <SavedAge at={at} />
+        {action}
+      </div>
       <ul className={styles.list} aria-label={label}>
-        {records.map((one) => <FarCell as="li" key={one.id} mayLeave={records.length > light}>{shown(one)}</FarCell>)}
+        {records.map((one) => (
+          <FarCell as="li" key={one.id} mayLeave={records.length > light}>
+            {shown(one)}
+          </FarCell>
+        ))}
       </ul>
       <EndlessEnd list={list} failed={<Trans>The next notifications did not come.</Trans>} />
     </>
@@ -119,7 +200,15 @@ function NoticesSkeleton() {
   return (
     <ul className={styles.list} aria-hidden="true">
       {Array.from({ length: 5 }, (_, index) => (
-        <li key={index} className={styles.awaited}><span><Skeleton kind="tile" /></span><div><Skeleton kind="title" /><Skeleton kind="line" /></div></li>
+        <li key={index} className={styles.awaited}>
+          <span>
+            <Skeleton kind="tile" />
+          </span>
+          <div>
+            <Skeleton kind="title" />
+            <Skeleton kind="line" />
+          </div>
+        </li>
       ))}
     </ul>
   )

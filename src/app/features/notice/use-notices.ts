@@ -1,6 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { orderNotices, readAnnouncements, readNotices, unreadCount, type Announcement, type OrderNotice } from '../../../contract/notice.ts'
+import {
+  orderNotices,
+  readAnnouncements,
+  readNotices,
+  unreadCount,
+  type Announcement,
+  type OrderNotice,
+} from '../../../contract/notice.ts'
 import { usePlace } from '../../data/place.ts'
 import { command } from '../../data/shopper-queries.ts'
 import { useShopper } from '../../data/shopper.ts'
@@ -11,7 +18,8 @@ import { useEndlessList, type EndlessState } from '../endless/door.ts'
 import { noticeQueries } from './notice-queries.ts'
 
 const idOf = ({ id }: { readonly id: number }) => id
-const hasUnread = (notices: EndlessState<{ readonly isRead?: 0 | 1 | undefined }>): boolean => notices.state === 'ready' && notices.list.records.some(({ isRead }) => isRead === 0)
+const hasUnread = (notices: EndlessState<{ readonly isRead?: 0 | 1 | undefined }>): boolean =>
+  notices.state === 'ready' && notices.list.records.some(({ isRead }) => isRead === 0)
 
 /** What somebody reads: the notices of their orders, and the region's news. */
 export type Notices = {
@@ -25,24 +33,41 @@ export function useNotices(): Notices {
   const place = usePlace()
   const userId = useShopper()?.userId ?? ''
   const client = useQueryClient()
-  const orders = useEndlessList<OrderNotice>(useMemo(() => ({ ...noticeQueries.orders(place, userId), enabled: userId !== '' }), [place, userId]), idOf)
-  const news = useEndlessList<Announcement>(useMemo(() => noticeQueries.news(place, userId), [place, userId]), idOf)
+  const orders = useEndlessList<OrderNotice>(
+    useMemo(() => ({ ...noticeQueries.orders(place, userId), enabled: userId !== '' }), [place, userId]),
+    idOf,
+  )
+  const news = useEndlessList<Announcement>(
+    useMemo(() => noticeQueries.news(place, userId), [place, userId]),
+    idOf,
+  )
   // The number is then as new as the lists.
   useEffect(() => void client.invalidateQueries({ queryKey: [unreadCount.path] }), [client])
   return { orders, news, hasUnread: { orders: hasUnread(orders), news: hasUnread(news) } }
 }
 
 /** Marks notices of orders as read, all where none is named: what asked for all is told where it failed, one that was opened looks unread once more. */
-export function useMarkRead(): { readonly isSending: boolean; readonly mark: (ids: readonly number[]) => Promise<void> } {
+export function useMarkRead(): {
+  readonly isSending: boolean
+  readonly mark: (ids: readonly number[]) => Promise<void>
+} {
   const client = useQueryClient()
   const [isSending, setSending] = useState(false)
-  const mark = useCallback(async (ids: readonly number[]) => {
-    setSending(true)
-    const outcome = await command(readNotices, { body: [...ids] })
-    if (outcome.ok) await Promise.all([orderNotices.path, unreadCount.path].map((path) => client.invalidateQueries({ queryKey: [path], refetchType: 'all' })))
-    else if (ids.length === 0) showToast({ kind: 'error', words: wordsOfFailure(outcome.failure) })
-    setSending(false)
-  }, [client])
+  const mark = useCallback(
+    async (ids: readonly number[]) => {
+      setSending(true)
+      const outcome = await command(readNotices, { body: [...ids] })
+      if (outcome.ok)
+        await Promise.all(
+          [orderNotices.path, unreadCount.path].map((path) =>
+            client.invalidateQueries({ queryKey: [path], refetchType: 'all' }),
+          ),
+        )
+      else if (ids.length === 0) showToast({ kind: 'error', words: wordsOfFailure(outcome.failure) })
+      setSending(false)
+    },
+    [client],
+  )
   return { isSending, mark }
 }
 
@@ -54,6 +79,8 @@ export function useReadNews({ news, hasUnread }: Notices, isOpen: boolean): void
   const isToTell = isOpen && hasUnread.news && !isAway
   useEffect(() => {
     if (!isToTell) return
-    void command(readAnnouncements).then(({ ok }) => (ok ? client.invalidateQueries({ queryKey: [unreadCount.path] }) : undefined))
+    void command(readAnnouncements).then(({ ok }) =>
+      ok ? client.invalidateQueries({ queryKey: [unreadCount.path] }) : undefined,
+    )
   }, [isToTell, at, client])
 }

@@ -13,8 +13,23 @@ type Bought = Pick<ListedOrder, 'orderItemDtos' | 'regionId' | 'priceSymbol' | '
 export async function buyAgain({ orderItemDtos, regionId, priceSymbol, shopId, shopName }: Bought): Promise<void> {
   for (const { prodId, prodName, skuId, skuName, pic, price, prodCount } of orderItemDtos) {
     await append({
-      shopper: shopperNow()?.userId ?? '', regionId, kind: 'cart', at: Math.round(serverNow()), input: { op: 'change', skuId, count: prodCount },
-      seen: { prodId, prodName, skuName, pic, price, oriPrice: price, priceSymbol, shopId, shopName, stocks: prodCount },
+      shopper: shopperNow()?.userId ?? '',
+      regionId,
+      kind: 'cart',
+      at: Math.round(serverNow()),
+      input: { op: 'change', skuId, count: prodCount },
+      seen: {
+        prodId,
+        prodName,
+        skuName,
+        pic,
+        price,
+        oriPrice: price,
+        priceSymbol,
+        shopId,
+        shopName,
+        stocks: prodCount,
+      },
     })
   }
   void replayCart()

@@ -7,10 +7,21 @@ import { serverNow } from '../../data/moment.ts'
 type Asked = Pick<Order, 'status' | 'isPaid' | 'deliveredAt' | 'finallyTime' | 'orderItemDtos'>
 
 /** Things of an order that are in no refund which is open or done. */
-export const refundable = ({ orderItemDtos }: Pick<Order, 'orderItemDtos'>) => orderItemDtos.filter(({ refundState }) => refundState === undefined || refundState === 3 || refundState === 5)
+export const refundable = ({ orderItemDtos }: Pick<Order, 'orderItemDtos'>) =>
+  orderItemDtos.filter(({ refundState }) => refundState === undefined || refundState === 3 || refundState === 5)
 
 /** Whether money can be asked back for something of an order now (api.md). */
 export function canAskRefund(order: Asked): boolean {
   const at = (time: string | undefined) => (time ? instantOf(time, ownTimeZone()) : null)
-  return mayAskRefund({ status: order.status, isPaid: order.isPaid, deliveredAt: at(order.deliveredAt), finishedAt: at(order.finallyTime) }, serverNow()) && refundable(order).length > 0
+  return (
+    mayAskRefund(
+      {
+        status: order.status,
+        isPaid: order.isPaid,
+        deliveredAt: at(order.deliveredAt),
+        finishedAt: at(order.finallyTime),
+      },
+      serverNow(),
+    ) && refundable(order).length > 0
+  )
 }

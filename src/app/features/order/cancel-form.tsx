@@ -38,7 +38,10 @@ export function CancelForm({ order }: { order: Order }) {
       ...(detail.length > mostCancelDetail && { detail: failureWords('BAD_REQUEST', '') }),
     }),
     send: async ({ reason, detail }) => {
-      const outcome = await command(cancelOrder, { params: { orderNumber: order.orderNumber }, body: { reason: reason as CancelReason, detail } })
+      const outcome = await command(cancelOrder, {
+        params: { orderNumber: order.orderNumber },
+        body: { reason: reason as CancelReason, detail },
+      })
       // Also after a refusal: it may have been shipped meanwhile.
       await changed()
       return answered(outcome, {}, (failure) => wordsOfRefusedAct('cancel', failure))
@@ -56,15 +59,49 @@ export function CancelForm({ order }: { order: Order }) {
     <Card>
       <Form form={form} aria-label={t`Cancel order`}>
         <fieldset className={styles.reasons} aria-describedby={error ? 'no-reason' : undefined}>
-          <legend><Trans>Why do you cancel?</Trans></legend>
-          {error && <p id="no-reason" className={styles.error}>{error}</p>}
+          <legend>
+            <Trans>Why do you cancel?</Trans>
+          </legend>
+          {error && (
+            <p id="no-reason" className={styles.error}>
+              {error}
+            </p>
+          )}
           {cancelReasons.map((reason) => (
-            <Radio key={reason} name="reason" value={reason} checked={form.values.reason === reason} aria-invalid={error !== undefined || undefined} onChange={() => form.set('reason', reason)}>{reasons[reason]}</Radio>
+            <Radio
+              key={reason}
+              name="reason"
+              value={reason}
+              checked={form.values.reason === reason}
+              aria-invalid={error !== undefined || undefined}
+              onChange={() => form.set('reason', reason)}
+            >
+              {reasons[reason]}
+            </Radio>
           ))}
         </fieldset>
-        <TextAreaField label={t`Details (optional)`} most={mostCancelDetail} value={form.values.detail} error={form.errors['detail']} onChange={(event) => form.set('detail', event.target.value)} onBlur={() => form.leave('detail')} />
-        <div className={styles.last}><Note kind="info" icon="info">{order.isPaid ? <Trans>{amount} comes back the way you paid.</Trans> : <Trans>Nothing was paid for it.</Trans>}</Note></div>
-        <div className={styles.last}><SubmitButton kind="danger" isSending={form.isSending} isAway={isAway}><Trans>Cancel order</Trans></SubmitButton></div>
+        <TextAreaField
+          label={t`Details (optional)`}
+          most={mostCancelDetail}
+          value={form.values.detail}
+          error={form.errors['detail']}
+          onChange={(event) => form.set('detail', event.target.value)}
+          onBlur={() => form.leave('detail')}
+        />
+        <div className={styles.last}>
+          <Note kind="info" icon="info">
+            {order.isPaid ? (
+              <Trans>{amount} comes back the way you paid.</Trans>
+            ) : (
+              <Trans>Nothing was paid for it.</Trans>
+            )}
+          </Note>
+        </div>
+        <div className={styles.last}>
+          <SubmitButton kind="danger" isSending={form.isSending} isAway={isAway}>
+            <Trans>Cancel order</Trans>
+          </SubmitButton>
+        </div>
       </Form>
     </Card>
   )

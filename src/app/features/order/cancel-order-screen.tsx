@@ -30,8 +30,14 @@ function OfOrder({ orderNumber }: { orderNumber: string }) {
   return (
     <div className={styles.canvas}>
       <div className="page">
-        <h1 className={`in-bar ${styles.title}`}><Trans>Cancel order</Trans></h1>
-        {order.state === 'ready' ? <Cancelling order={order.value} /> : <ScreenState level={2} state={order} skeleton={<OrdersSkeleton />} />}
+        <h1 className={`in-bar ${styles.title}`}>
+          <Trans>Cancel order</Trans>
+        </h1>
+        {order.state === 'ready' ? (
+          <Cancelling order={order.value} />
+        ) : (
+          <ScreenState level={2} state={order} skeleton={<OrdersSkeleton />} />
+        )}
       </div>
     </div>
   )
@@ -42,16 +48,26 @@ function Cancelling({ order }: { order: Order }) {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        {canCancel ? <CancelForm order={order} /> : (
+        {canCancel ? (
+          <CancelForm order={order} />
+        ) : (
           <Card>
-            <Note kind="info" icon="info"><Trans>This order cannot be cancelled any more.</Trans></Note>
-            <div className={styles.last}><ButtonLink isWide href={orderWays.details(order.orderNumber)}><Trans>Order details</Trans></ButtonLink></div>
+            <Note kind="info" icon="info">
+              <Trans>This order cannot be cancelled any more.</Trans>
+            </Note>
+            <div className={styles.last}>
+              <ButtonLink isWide href={orderWays.details(order.orderNumber)}>
+                <Trans>Order details</Trans>
+              </ButtonLink>
+            </div>
           </Card>
         )}
       </div>
       <div className={styles.column}>
         <OrderThings order={order} />
-        <Card><OrderTotals order={order} /></Card>
+        <Card>
+          <OrderTotals order={order} />
+        </Card>
       </div>
     </div>
   )

@@ -4,20 +4,36 @@ import type { Language } from '../../../contract/wire.ts'
 import { formatPrice } from '../../../words/price.ts'
 import type { TotalLine } from '../../ui/total-lines.tsx'
 
-export type Costs = Pick<Order, 'total' | 'shopReduce' | 'voucherReduce' | 'coinReduce' | 'transfee' | 'handlingFee' | 'smallCartFee' | 'deliveryInsurance'>
+export type Costs = Pick<
+  Order,
+  | 'total'
+  | 'shopReduce'
+  | 'voucherReduce'
+  | 'coinReduce'
+  | 'transfee'
+  | 'handlingFee'
+  | 'smallCartFee'
+  | 'deliveryInsurance'
+>
 
 /** The lines that add up to a total: goods and delivery always, the others where there is something. Of an order, and of a checkout. */
-export function useCostLines(costs: Costs, symbol: string): { readonly lines: readonly TotalLine[]; readonly amount: (value: number) => string } {
+export function useCostLines(
+  costs: Costs,
+  symbol: string,
+): { readonly lines: readonly TotalLine[]; readonly amount: (value: number) => string } {
   const { t, i18n } = useLingui()
   const amount = (value: number) => formatPrice(value, symbol, i18n.locale as Language)
-  const less = (name: string, value: number): TotalLine[] => (value > 0 ? [{ name, amount: `\u2212${amount(value)}`, isGood: true }] : [])
+  const less = (name: string, value: number): TotalLine[] =>
+    value > 0 ? [{ name, amount: `\u2212${amount(value)}`, isGood: true }] : []
   const more = (name: string, value: number): TotalLine[] => (value > 0 ? [{ name, amount: amount(value) }] : [])
   const lines = [
     { name: t`Subtotal`, amount: amount(costs.total) },
     ...less(t`Shop discount`, costs.shopReduce),
     ...less(t`Voucher`, costs.voucherReduce),
     ...less(t`Coins`, costs.coinReduce),
-    costs.transfee > 0 ? { name: t`Delivery fee`, amount: amount(costs.transfee) } : { name: t`Delivery fee`, amount: t`Free`, isGood: true },
+    costs.transfee > 0
+      ? { name: t`Delivery fee`, amount: amount(costs.transfee) }
+      : { name: t`Delivery fee`, amount: t`Free`, isGood: true },
     ...more(t`Handling fee`, costs.handlingFee),
     ...more(t`Small cart fee`, costs.smallCartFee),
     ...more(t`Delivery insurance`, costs.deliveryInsurance),

@@ -20,7 +20,8 @@ const listAge = 60_000
 const left = () => undefined
 
 /** What tells that an order is another than it was. */
-const stageOf = ({ status, isPaid, deliveredAt, refundAmount, orderItemDtos }: ListedOrder) => JSON.stringify([status, isPaid, deliveredAt, refundAmount, orderItemDtos.map(({ refundState }) => refundState)])
+const stageOf = ({ status, isPaid, deliveredAt, refundAmount, orderItemDtos }: ListedOrder) =>
+  JSON.stringify([status, isPaid, deliveredAt, refundAmount, orderItemDtos.map(({ refundState }) => refundState)])
 
 /**
  * Keeps the beginning of every list of orders, and of the last orders where their parcels are, one after the other; what is saved and
@@ -51,11 +52,14 @@ export async function keepLastOrders(client: QueryClient, place: Place, userId: 
     if (!mayGoOn()) return
     const detail = orderQueries.detail(order.orderNumber, place, userId)
     const logistics = orderQueries.logistics(order.orderNumber, place, userId)
-    const [known, tracked] = await Promise.all([detail, logistics].map(({ queryKey }) => readRecord(recordKey(hashKey(queryKey)))))
+    const [known, tracked] = await Promise.all(
+      [detail, logistics].map(({ queryKey }) => readRecord(recordKey(hashKey(queryKey)))),
+    )
     const saved = (known?.state.data as { value: ListedOrder } | undefined)?.value
     const isSame = saved !== undefined && stageOf(saved) === stageOf(order)
     const isMoving = order.status === 3 && !order.deliveredAt
     if (!isSame) await client.fetchQuery({ ...detail, ...afresh }).then(() => save(detail.queryKey), left)
-    if (order.status !== 1 && (!isSame || !tracked || isMoving)) await client.fetchQuery({ ...logistics, ...afresh }).then(() => save(logistics.queryKey), left)
+    if (order.status !== 1 && (!isSame || !tracked || isMoving))
+      await client.fetchQuery({ ...logistics, ...afresh }).then(() => save(logistics.queryKey), left)
   }
 }

@@ -30,24 +30,45 @@ function OfOrder({ orderNumber }: { orderNumber: string }) {
   return (
     <div className={styles.canvas}>
       <div className={`page ${styles.narrow}`}>
-        <h1 className={`in-bar ${styles.title}`}><Trans>Tracking</Trans></h1>
-        {answer.state === 'ready' ? <Parcel orderNumber={orderNumber} logistics={answer.value} at={answer.at} /> : <ScreenState level={2} state={answer} skeleton={<OrdersSkeleton />} />}
+        <h1 className={`in-bar ${styles.title}`}>
+          <Trans>Tracking</Trans>
+        </h1>
+        {answer.state === 'ready' ? (
+          <Parcel orderNumber={orderNumber} logistics={answer.value} at={answer.at} />
+        ) : (
+          <ScreenState level={2} state={answer} skeleton={<OrdersSkeleton />} />
+        )}
       </div>
     </div>
   )
 }
 
-function Parcel({ orderNumber, logistics: { company, trackingNumber, state, traces }, at }: { orderNumber: string; logistics: Logistics; at: number }) {
+function Parcel({
+  orderNumber,
+  logistics: { company, trackingNumber, state, traces },
+  at,
+}: {
+  orderNumber: string
+  logistics: Logistics
+  at: number
+}) {
   const { t } = useLingui()
   const show = useShownTraces()
-  const words = { waiting: t`Not on its way yet`, moving: t`On its way`, delivered: t`Delivered`, stopped: t`Cancelled` }
+  const words = {
+    waiting: t`Not on its way yet`,
+    moving: t`On its way`,
+    delivered: t`Delivered`,
+    stopped: t`Cancelled`,
+  }
   return (
     <div className={styles.column}>
       <Card title={words[state]} aside={<SavedAge at={at} />}>
         {trackingNumber && <ParcelNumber company={company} number={trackingNumber} />}
         <TraceList label={t`Tracking`} traces={show(traces)} />
       </Card>
-      <ButtonLink kind="soft" href={orderWays.details(orderNumber)}><Trans>Order details</Trans></ButtonLink>
+      <ButtonLink kind="soft" href={orderWays.details(orderNumber)}>
+        <Trans>Order details</Trans>
+      </ButtonLink>
     </div>
   )
 }

@@ -28,15 +28,38 @@ export function OrderActions({ order, onDeleted, hasTracking = true }: Propertie
   const canCancel = status === 1 || status === 2
   return (
     <>
-      {status === 1 && <ButtonLink kind="primary" size="small" href={orderWays.pay([orderNumber])}><Trans>Pay now</Trans></ButtonLink>}
-      {canCancel && <ButtonLink size="small" href={orderWays.cancel(orderNumber)}><Trans>Cancel order</Trans></ButtonLink>}
+      {status === 1 && (
+        <ButtonLink kind="primary" size="small" href={orderWays.pay([orderNumber])}>
+          <Trans>Pay now</Trans>
+        </ButtonLink>
+      )}
+      {canCancel && (
+        <ButtonLink size="small" href={orderWays.cancel(orderNumber)}>
+          <Trans>Cancel order</Trans>
+        </ButtonLink>
+      )}
       {status === 3 && (
-        <SureButton kind="primary" words={<Trans>Confirm receipt</Trans>} title={t`Has everything come?`} sure={<Trans>Yes, it has come</Trans>} isAway={isAway} onSure={() => receive(orderNumber)}>
+        <SureButton
+          kind="primary"
+          words={<Trans>Confirm receipt</Trans>}
+          title={t`Has everything come?`}
+          sure={<Trans>Yes, it has come</Trans>}
+          isAway={isAway}
+          onSure={() => receive(orderNumber)}
+        >
           <Trans>Confirm only what you hold in your hands: the order is completed then.</Trans>
         </SureButton>
       )}
-      {status === 3 && hasTracking && <ButtonLink size="small" href={orderWays.logistics(orderNumber)}><Trans>Track parcel</Trans></ButtonLink>}
-      {!hasTracking && canAskRefund(order) && <ButtonLink size="small" href={orderWays.refund(orderNumber)}><Trans>Ask for a refund</Trans></ButtonLink>}
+      {status === 3 && hasTracking && (
+        <ButtonLink size="small" href={orderWays.logistics(orderNumber)}>
+          <Trans>Track parcel</Trans>
+        </ButtonLink>
+      )}
+      {!hasTracking && canAskRefund(order) && (
+        <ButtonLink size="small" href={orderWays.refund(orderNumber)}>
+          <Trans>Ask for a refund</Trans>
+        </ButtonLink>
+      )}
       {(status === 5 || status === 6) && (
         <>
           <BuyAgain order={order} />
@@ -68,5 +91,9 @@ function BuyAgain({ order }: { order: ListedOrder }) {
     await buyAgain(order)
     router.history.push('/Cart')
   }
-  return <Button kind="soft" size="small" isLoading={isAdding} onClick={() => void add()}><Trans>Buy again</Trans></Button>
+  return (
+    <Button kind="soft" size="small" isLoading={isAdding} onClick={() => void add()}>
+      <Trans>Buy again</Trans>
+    </Button>
+  )
 }

@@ -10,7 +10,14 @@ export function OrderAddress({ order: { userAddr, remarks } }: { order: Order })
     <Card title={<Trans>Delivery address</Trans>}>
       <p className={styles.receiver}>{userAddr.receiver}</p>
       <AddressText address={userAddr} />
-      {remarks && <p className={styles.remarks}><b><Trans>Remarks</Trans></b> {remarks}</p>}
+      {remarks && (
+        <p className={styles.remarks}>
+          <b>
+            <Trans>Remarks</Trans>
+          </b>{' '}
+          {remarks}
+        </p>
+      )}
     </Card>
   )
 }

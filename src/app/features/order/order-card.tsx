@@ -33,20 +33,36 @@ export function OrderCard({ order }: { order: ListedOrder }) {
             <b id={title}>{shopName}</b>
             <small className="num">{orderNumber}</small>
           </span>
-          <Badge kind={status.kind} icon={status.icon}>{status.words}</Badge>
+          <Badge kind={status.kind} icon={status.icon}>
+            {status.words}
+          </Badge>
         </div>
         <div className={styles.things}>
-          {items.slice(0, mostPictures).map(({ orderItemId, pic, prodId, prodName }) => <div key={orderItemId} className={styles.picture}><Tile template={pic} alt={items.length > 1 ? prodName : ''} sizes="64px" tint={prodId} /></div>)}
+          {items.slice(0, mostPictures).map(({ orderItemId, pic, prodId, prodName }) => (
+            <div key={orderItemId} className={styles.picture}>
+              <Tile template={pic} alt={items.length > 1 ? prodName : ''} sizes="64px" tint={prodId} />
+            </div>
+          ))}
           {more > 0 && <span className={styles.more}>+{more}</span>}
-          {items.length === 1 && <span className={styles.name}><span className="clip2">{items[0]?.prodName}</span></span>}
+          {items.length === 1 && (
+            <span className={styles.name}>
+              <span className="clip2">{items[0]?.prodName}</span>
+            </span>
+          )}
         </div>
         <OrderLine order={order} />
         <div className={styles.sum}>
-          <span><Plural value={count} one="# item" other="# items" /></span>
-          <span><Trans>Total</Trans> <b className="num">{formatPrice(actualTotal, priceSymbol, i18n.locale as Language)}</b></span>
+          <span>
+            <Plural value={count} one="# item" other="# items" />
+          </span>
+          <span>
+            <Trans>Total</Trans> <b className="num">{formatPrice(actualTotal, priceSymbol, i18n.locale as Language)}</b>
+          </span>
         </div>
       </PageLink>
-      <div className={styles.actions}><OrderActions order={order} /></div>
+      <div className={styles.actions}>
+        <OrderActions order={order} />
+      </div>
     </article>
   )
 }

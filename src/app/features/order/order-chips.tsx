@@ -8,7 +8,11 @@ export function OrderChips({ tab }: { tab: OrderTab | null }) {
   const { t, i18n } = useLingui()
   return (
     <ChipRow label={t`My orders`}>
-      {orderGroups.map((group) => <ChipLink key={group.href} href={group.href} isChosen={group.tab === tab}>{i18n._(group.words)}</ChipLink>)}
+      {orderGroups.map((group) => (
+        <ChipLink key={group.href} href={group.href} isChosen={group.tab === tab}>
+          {i18n._(group.words)}
+        </ChipLink>
+      ))}
     </ChipRow>
   )
 }

@@ -33,10 +33,18 @@ export function OrderDetailsScreen({ orderNumber }: { orderNumber: string }) {
   return (
     <div className={classes(styles.canvas, styles.withBar)}>
       <div className="page">
-        <h1 className={`in-bar ${styles.title}`}><Trans>Order details</Trans></h1>
-        {order.state !== 'ready' ? <ScreenState level={2} state={order} skeleton={<OrdersSkeleton />} /> : (
+        <h1 className={`in-bar ${styles.title}`}>
+          <Trans>Order details</Trans>
+        </h1>
+        {order.state !== 'ready' ? (
+          <ScreenState level={2} state={order} skeleton={<OrdersSkeleton />} />
+        ) : (
           <>
-            {isAway && <p className={styles.savedAt}><SavedAge at={order.at} /></p>}
+            {isAway && (
+              <p className={styles.savedAt}>
+                <SavedAge at={order.at} />
+              </p>
+            )}
             <Details order={order.value} />
           </>
         )}
@@ -57,14 +65,27 @@ function Details({ order }: { order: Order }) {
         <OrderThings order={order} />
       </div>
       <div className={classes(styles.column, styles.aside)}>
-        <Card><OrderTotals order={order} /></Card>
+        <Card>
+          <OrderTotals order={order} />
+        </Card>
         <Card>
           <OrderFacts order={order} />
-          {status !== 1 && <div className={styles.last}><ButtonLink isWide kind="soft" href={orderWays.receipt(orderNumber)}><Icon name="receipt" /><Trans>Receipt</Trans></ButtonLink></div>}
+          {status !== 1 && (
+            <div className={styles.last}>
+              <ButtonLink isWide kind="soft" href={orderWays.receipt(orderNumber)}>
+                <Icon name="receipt" />
+                <Trans>Receipt</Trans>
+              </ButtonLink>
+            </div>
+          )}
         </Card>
         <BuyBar onDesktop="inline">
           <OrderActions order={order} hasTracking={false} onDeleted={() => router.history.replace('/profile/orders')} />
-          {status !== 5 && status !== 6 && status !== 1 && <ButtonLink size="small" href="/help"><Trans>Need help</Trans></ButtonLink>}
+          {status !== 5 && status !== 6 && status !== 1 && (
+            <ButtonLink size="small" href="/help">
+              <Trans>Need help</Trans>
+            </ButtonLink>
+          )}
         </BuyBar>
       </div>
     </div>

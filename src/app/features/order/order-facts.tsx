@@ -12,9 +12,11 @@ export function OrderFacts({ order }: { order: Order }) {
   const { t, i18n } = useLingui()
   const lang = i18n.locale as Language
   const payments = { 21: t`Card`, 22: t`Saved card`, 23: t`Cash on delivery`, 24: t`Instalments` }
-  const time = (name: string, at: string | undefined) => (at ? [{ name, value: formatDayTime(at, new Date(serverNow()).getFullYear(), lang) }] : [])
+  const time = (name: string, at: string | undefined) =>
+    at ? [{ name, value: formatDayTime(at, new Date(serverNow()).getFullYear(), lang) }] : []
   const words = (name: string, value: string | undefined) => (value ? [{ name, value }] : [])
-  const money = (name: string, value: number | undefined) => (value ? [{ name, value: formatPrice(value, order.priceSymbol, lang) }] : [])
+  const money = (name: string, value: number | undefined) =>
+    value ? [{ name, value: formatPrice(value, order.priceSymbol, lang) }] : []
   return (
     <FactList
       facts={[
@@ -25,7 +27,10 @@ export function OrderFacts({ order }: { order: Order }) {
         ...time(t`Delivered on`, order.deliveredAt),
         ...time(t`Cancelled on`, order.cancelTime),
         ...words(t`Payment`, order.payType && payments[order.payType]),
-        ...words(t`Delivery time`, order.deliverySlot && `${formatSlotDay(order.deliverySlot, lang)}, ${formatSlotHours(order.deliverySlot)}`),
+        ...words(
+          t`Delivery time`,
+          order.deliverySlot && `${formatSlotDay(order.deliverySlot, lang)}, ${formatSlotHours(order.deliverySlot)}`,
+        ),
         ...words(t`Courier service`, order.courier),
         ...words(t`Tracking number`, order.trackingNumber),
         ...money(t`Refund amount`, order.refundAmount),

@@ -21,7 +21,14 @@ export function OrderHead({ order }: { order: Order }) {
   const lang = i18n.locale as Language
   const status = useOrderStatus(order)
   const arrival = useArrival(order)
-  const { status: stage, deliveredAt, deliverySlot, endTime, finallyTime, orderItemDtos: [first] } = order
+  const {
+    status: stage,
+    deliveredAt,
+    deliverySlot,
+    endTime,
+    finallyTime,
+    orderItemDtos: [first],
+  } = order
   const at = (time: string) => formatDayTime(time, new Date(serverNow()).getFullYear(), lang)
   const isComing = (stage === 2 || stage === 3) && !deliveredAt
   const closesAt = endTime && at(endTime)
@@ -32,17 +39,41 @@ export function OrderHead({ order }: { order: Order }) {
     <Card>
       <div className={styles.head}>
         <div className={styles.words}>
-          <Badge kind={status.kind} icon={status.icon}>{status.words}</Badge>
+          <Badge kind={status.kind} icon={status.icon}>
+            {status.words}
+          </Badge>
           <p className={styles.title}>{isComing ? <Trans>Arrives {arrival}</Trans> : status.words}</p>
-          {isComing && hours && <p><Trans>Between {hours}</Trans></p>}
+          {isComing && hours && (
+            <p>
+              <Trans>Between {hours}</Trans>
+            </p>
+          )}
           {!isComing && cameAt && stage !== 6 && <p>{cameAt}</p>}
           {stage === 1 && <OrderLine order={order} />}
-          {stage === 3 && closesAt && <p><Trans>Without a word from you the order is completed on {closesAt}.</Trans></p>}
-          {stage === 7 && closesAt && <p><Trans>The group can fill until {closesAt}. Else your money comes back.</Trans></p>}
+          {stage === 3 && closesAt && (
+            <p>
+              <Trans>Without a word from you the order is completed on {closesAt}.</Trans>
+            </p>
+          )}
+          {stage === 7 && closesAt && (
+            <p>
+              <Trans>The group can fill until {closesAt}. Else your money comes back.</Trans>
+            </p>
+          )}
         </div>
-        {first && <div className={styles.picture}><Tile template={first.pic} sizes="76px" tint={first.prodId} /></div>}
+        {first && (
+          <div className={styles.picture}>
+            <Tile template={first.pic} sizes="76px" tint={first.prodId} />
+          </div>
+        )}
       </div>
-      {stage === 6 ? <Cancelled order={order} /> : <div className={styles.line}><OrderTimeline order={order} /></div>}
+      {stage === 6 ? (
+        <Cancelled order={order} />
+      ) : (
+        <div className={styles.line}>
+          <OrderTimeline order={order} />
+        </div>
+      )}
     </Card>
   )
 }
@@ -56,8 +87,16 @@ function Cancelled({ order: { cancelReason, cancelTime, refundAmount, priceSymbo
   const amount = refundAmount && formatPrice(refundAmount, priceSymbol, lang)
   return (
     <Note kind="danger" icon="x-circle-fill">
-      {reason && <p><b>{reason}</b></p>}
-      {time && <p><Trans>Cancelled on {time}.</Trans></p>}
+      {reason && (
+        <p>
+          <b>{reason}</b>
+        </p>
+      )}
+      {time && (
+        <p>
+          <Trans>Cancelled on {time}.</Trans>
+        </p>
+      )}
       <p>{amount ? <Trans>{amount} comes back the way you paid.</Trans> : <Trans>Nothing was paid for it.</Trans>}</p>
     </Note>
   )

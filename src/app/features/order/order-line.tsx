@@ -12,20 +12,36 @@ export function OrderLine({ order }: { order: ListedOrder }) {
   const arrival = useArrival(order)
   const { status, endTime, deliveredAt } = order
   if (status === 1 && endTime) return <Waiting endTime={endTime} />
-  if ((status === 2 || status === 3) && !deliveredAt) return <span className={styles.line}><Trans>Arrives {arrival}</Trans></span>
+  if ((status === 2 || status === 3) && !deliveredAt)
+    return (
+      <span className={styles.line}>
+        <Trans>Arrives {arrival}</Trans>
+      </span>
+    )
   return null
 }
 
 /** When an order arrives: the day that was chosen, else the days on which it may. */
-export function useArrival({ deliverySlot, deliveryEstimate }: Pick<ListedOrder, 'deliverySlot' | 'deliveryEstimate'>): string {
+export function useArrival({
+  deliverySlot,
+  deliveryEstimate,
+}: Pick<ListedOrder, 'deliverySlot' | 'deliveryEstimate'>): string {
   const { i18n } = useLingui()
   const lang = i18n.locale as Language
-  return deliverySlot ? formatSlotDay(deliverySlot, lang) : formatDelivery(deliveryEstimate.from, deliveryEstimate.to, lang)
+  return deliverySlot
+    ? formatSlotDay(deliverySlot, lang)
+    : formatDelivery(deliveryEstimate.from, deliveryEstimate.to, lang)
 }
 
 function Waiting({ endTime }: { endTime: string }) {
   const left = useTimeLeft(endTime)
-  return left > 0
-    ? <span className={styles.line}><Trans>Pay within</Trans> <Countdown milliseconds={left} /></span>
-    : <span className={styles.line}><Trans>The time to pay is over.</Trans></span>
+  return left > 0 ? (
+    <span className={styles.line}>
+      <Trans>Pay within</Trans> <Countdown milliseconds={left} />
+    </span>
+  ) : (
+    <span className={styles.line}>
+      <Trans>The time to pay is over.</Trans>
+    </span>
+  )
 }

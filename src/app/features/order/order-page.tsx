@@ -9,5 +9,9 @@ export function OrderPage() {
   const query = usePageQuery()
   const orderNumber = orderOfQuery(query)
   if (orderNumber === null) return <PageNotFound />
-  return query.get('view') === 'receipt' ? <ReceiptScreen key={orderNumber} orderNumber={orderNumber} /> : <OrderDetailsScreen key={orderNumber} orderNumber={orderNumber} />
+  return query.get('view') === 'receipt' ? (
+    <ReceiptScreen key={orderNumber} orderNumber={orderNumber} />
+  ) : (
+    <OrderDetailsScreen key={orderNumber} orderNumber={orderNumber} />
+  )
 }

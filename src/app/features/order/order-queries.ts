@@ -18,15 +18,21 @@ export const orderQueries = {
   list: (status: OrderTab, key: string, { regionId, lang }: Place, userId: string) =>
     shopperEndless(myOrders, { status, ...(key && { key }), size: listSize, lang }, { userId, regionId }),
   /** A page of all orders by itself, as the list goes on with it where no answer comes. */
-  page: (current: number, { regionId, lang }: Place, userId: string) => shopperQuery(myOrders, { status: '0', size: listSize, lang, current }, { userId, regionId }),
-  detail: (orderNumber: string, { regionId, lang }: Place, userId: string) => shopperQuery(orderDetail, { orderNumber, lang }, { userId, regionId }),
+  page: (current: number, { regionId, lang }: Place, userId: string) =>
+    shopperQuery(myOrders, { status: '0', size: listSize, lang, current }, { userId, regionId }),
+  detail: (orderNumber: string, { regionId, lang }: Place, userId: string) =>
+    shopperQuery(orderDetail, { orderNumber, lang }, { userId, regionId }),
   logistics: (orderNumber: string, { regionId }: Place, userId: string) => {
     rememberShape(orderLogistics)
     return queryOptions({
       queryKey: [orderLogistics.path, { orderNumber }, { userId, regionId }] as const,
       queryFn: async ({ signal }) => {
         await watchForLoss()
-        const outcome = await call(orderLogistics, {}, { base: apiBase, signal, userId, regionId, params: { orderNumber } })
+        const outcome = await call(
+          orderLogistics,
+          {},
+          { base: apiBase, signal, userId, regionId, params: { orderNumber } },
+        )
         if (!outcome.ok) throw new CallFailed(outcome.failure)
         return { value: outcome.value, at: outcome.at }
       },
@@ -37,4 +43,11 @@ export const orderQueries = {
 }
 
 /** Paths of everything that may be another once an order was acted on: what it tells of, too. */
-export const orderPaths: readonly string[] = [myOrders.path, orderDetail.path, orderCount.path, orderLogistics.path, orderNotices.path, unreadCount.path]
+export const orderPaths: readonly string[] = [
+  myOrders.path,
+  orderDetail.path,
+  orderCount.path,
+  orderLogistics.path,
+  orderNotices.path,
+  unreadCount.path,
+]

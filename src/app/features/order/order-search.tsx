@@ -17,8 +17,17 @@ export function OrderSearch({ words }: { words: string }) {
   }
   return (
     <form role="search" aria-label={t`Orders`} className={styles.search} onSubmit={search}>
-      <Field label={t`Order number, shop or product`} type="search" enterKeyHint="search" maxLength={120} value={typed} onChange={(event) => setTyped(event.target.value)} />
-      <Button type="submit" kind="soft"><Trans>Search</Trans></Button>
+      <Field
+        label={t`Order number, shop or product`}
+        type="search"
+        enterKeyHint="search"
+        maxLength={120}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" kind="soft">
+        <Trans>Search</Trans>
+      </Button>
     </form>
   )
 }

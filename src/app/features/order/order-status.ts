@@ -6,14 +6,22 @@ import type { IconName } from '../../ui/icon-names.ts'
 type Stage = Pick<ListedOrder, 'status' | 'isPaid' | 'payType' | 'deliveredAt'>
 
 /** Whether it was agreed to pay at the door, and nobody has yet. */
-export const isToPayAtTheDoor = ({ payType, isPaid, status }: Stage): boolean => payType === cashOnDelivery && !isPaid && status !== 1
+export const isToPayAtTheDoor = ({ payType, isPaid, status }: Stage): boolean =>
+  payType === cashOnDelivery && !isPaid && status !== 1
 
 /** How an order's stage is called (spec §4, api.md: labels) and shown. */
-export function useOrderStatus(order: Stage): { readonly words: string; readonly kind: BadgeKind; readonly icon: IconName } {
+export function useOrderStatus(order: Stage): {
+  readonly words: string
+  readonly kind: BadgeKind
+  readonly icon: IconName
+} {
   const { t } = useLingui()
   const { status, deliveredAt } = order
   if (status === 1) return { words: t`To pay`, kind: 'warn', icon: 'wallet' }
-  if (status === 2) return isToPayAtTheDoor(order) ? { words: t`Pay on delivery`, kind: 'brand', icon: 'money' } : { words: t`Paid`, kind: 'brand', icon: 'check-bold' }
+  if (status === 2)
+    return isToPayAtTheDoor(order)
+      ? { words: t`Pay on delivery`, kind: 'brand', icon: 'money' }
+      : { words: t`Paid`, kind: 'brand', icon: 'check-bold' }
   if (status === 3 && !deliveredAt) return { words: t`Shipped`, kind: 'brand', icon: 'truck' }
   if (status === 3 || status === 5) return { words: t`Delivered`, kind: 'ok', icon: 'check-bold' }
   if (status === 7) return { words: t`Waiting for the group`, kind: 'deal', icon: 'clock' }

@@ -6,7 +6,11 @@ import type { orderTabs } from '../../../contract/order/my-orders.ts'
 export type OrderTab = (typeof orderTabs)[number]
 
 /** The groups of orders (spec §4) and where each has its page; `null` is the list of refunds. */
-export const orderGroups: readonly { readonly tab: OrderTab | null; readonly href: string; readonly words: MessageDescriptor }[] = [
+export const orderGroups: readonly {
+  readonly tab: OrderTab | null
+  readonly href: string
+  readonly words: MessageDescriptor
+}[] = [
   { tab: '0', href: '/profile/orders', words: msg`All` },
   { tab: '1', href: '/ToPay', words: msg`To pay` },
   { tab: '2', href: '/ToDeliver', words: msg`To deliver` },

@@ -14,11 +14,27 @@ export function OrderThings({ order: { shopId, shopName, orderItemDtos, priceSym
   const refund = useRefundWords()
   return (
     <Card
-      title={<PageLink href={`/store/shop/${shopId}`} className={styles.shop}><Icon name="storefront" />{shopName}<Icon name="caret-right-bold" size={16} /></PageLink>}
-      aside={<span className="sr"><Trans>Shop</Trans></span>}
+      title={
+        <PageLink href={`/store/shop/${shopId}`} className={styles.shop}>
+          <Icon name="storefront" />
+          {shopName}
+          <Icon name="caret-right-bold" size={16} />
+        </PageLink>
+      }
+      aside={
+        <span className="sr">
+          <Trans>Shop</Trans>
+        </span>
+      }
     >
       <ul aria-label={t`Items`}>
-        {orderItemDtos.map((item) => <BoughtThing key={item.orderItemId} thing={shownItem(item, priceSymbol)} note={item.refundState && refund[item.refundState]} />)}
+        {orderItemDtos.map((item) => (
+          <BoughtThing
+            key={item.orderItemId}
+            thing={shownItem(item, priceSymbol)}
+            note={item.refundState && refund[item.refundState]}
+          />
+        ))}
       </ul>
     </Card>
   )

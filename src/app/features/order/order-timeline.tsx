@@ -4,7 +4,11 @@ import { StatusTimeline, type TimelineStep } from '../../ui/status-timeline.tsx'
 import { isToPayAtTheDoor } from './order-status.ts'
 
 /** How far an order has come: placed, paid, shipped, delivered (DESIGN.md §7). A cancelled one has no line. */
-export function OrderTimeline({ order }: { order: Pick<ListedOrder, 'status' | 'isPaid' | 'payType' | 'deliveredAt'> }) {
+export function OrderTimeline({
+  order,
+}: {
+  order: Pick<ListedOrder, 'status' | 'isPaid' | 'payType' | 'deliveredAt'>
+}) {
   const { t } = useLingui()
   const steps: Omit<TimelineStep, 'state'>[] = [
     { words: t`Placed`, icon: 'receipt' },
@@ -12,6 +16,12 @@ export function OrderTimeline({ order }: { order: Pick<ListedOrder, 'status' | '
     { words: t`Shipped`, icon: 'truck' },
     { words: t`Delivered`, icon: 'house' },
   ]
-  const reached = order.status === 5 ? steps.length : order.deliveredAt ? 3 : { 1: 0, 7: 1, 2: 1, 3: 2, 6: 0 }[order.status]
-  return <StatusTimeline label={t`Progress of the order`} steps={steps.map((step, at) => ({ ...step, state: at < reached ? 'done' : at === reached ? 'now' : 'next' }))} />
+  const reached =
+    order.status === 5 ? steps.length : order.deliveredAt ? 3 : { 1: 0, 7: 1, 2: 1, 3: 2, 6: 0 }[order.status]
+  return (
+    <StatusTimeline
+      label={t`Progress of the order`}
+      steps={steps.map((step, at) => ({ ...step, state: at < reached ? 'done' : at === reached ? 'now' : 'next' }))}
+    />
+  )
 }

@@ -43,13 +43,25 @@ export function OrdersScreen({ tab }: { tab: OrderTab }) {
           <ScreenState level={2} state={orders} skeleton={<OrdersSkeleton />} />
         ) : (
           <>
-            {isAway && <p className={styles.age}><SavedAge at={orders.list.at} /></p>}
-            {orders.list.records.length === 0 ? <NoOrders key={key} words={key} /> : (
+            {isAway && (
+              <p className={styles.age}>
+                <SavedAge at={orders.list.at} />
+              </p>
+            )}
+            {orders.list.records.length === 0 ? (
+              <NoOrders key={key} words={key} />
+            ) : (
               <ul className={styles.list} aria-label={title}>
-                {orders.list.records.map((order) => <FarCell as="li" key={order.orderNumber} mayLeave={orders.list.records.length > light}><OrderCard order={order} /></FarCell>)}
+                {orders.list.records.map((order) => (
+                  <FarCell as="li" key={order.orderNumber} mayLeave={orders.list.records.length > light}>
+                    <OrderCard order={order} />
+                  </FarCell>
+                ))}
               </ul>
             )}
-            {orders.list.records.length > 0 && <EndlessEnd list={orders.list} failed={<Trans>The next orders did not come.</Trans>} />}
+            {orders.list.records.length > 0 && (
+              <EndlessEnd list={orders.list} failed={<Trans>The next orders did not come.</Trans>} />
+            )}
           </>
         )}
       </div>
@@ -64,7 +76,17 @@ function NoOrders({ words }: { words: string }) {
       picture={words ? renders.compass : renders.basket}
       title={words ? t`No order like this` : t`No orders here`}
       sentence={words ? t`Try a part of the order number, the shop or the product.` : t`What you buy shows up here.`}
-      action={words ? <ButtonLink kind="soft" href="/profile/orders"><Trans>All orders</Trans></ButtonLink> : <ButtonLink kind="primary" href="/"><Trans>Start shopping</Trans></ButtonLink>}
+      action={
+        words ? (
+          <ButtonLink kind="soft" href="/profile/orders">
+            <Trans>All orders</Trans>
+          </ButtonLink>
+        ) : (
+          <ButtonLink kind="primary" href="/">
+            <Trans>Start shopping</Trans>
+          </ButtonLink>
+        )
+      }
     />
   )
 }

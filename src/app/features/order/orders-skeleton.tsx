@@ -3,5 +3,11 @@ import styles from './order.module.css'
 
 /** Orders that are awaited. */
 export function OrdersSkeleton() {
-  return <div className={styles.list}><Skeleton kind="hero" /><Skeleton kind="hero" /><Skeleton kind="hero" /></div>
+  return (
+    <div className={styles.list}>
+      <Skeleton kind="hero" />
+      <Skeleton kind="hero" />
+      <Skeleton kind="hero" />
+    </div>
+  )
 }

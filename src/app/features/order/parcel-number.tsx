@@ -7,11 +7,21 @@ import styles from './tracking.module.css'
 /** Courier and number of a parcel, to be copied. */
 export function ParcelNumber({ company, number }: { company: string; number: string }) {
   const { t } = useLingui()
-  const copy = () => navigator.clipboard.writeText(number).then(() => showToast({ kind: 'success', words: t`Copied` }), () => showToast({ kind: 'error', words: t`Something went wrong.` }))
+  const copy = () =>
+    navigator.clipboard.writeText(number).then(
+      () => showToast({ kind: 'success', words: t`Copied` }),
+      () => showToast({ kind: 'error', words: t`Something went wrong.` }),
+    )
   return (
     <div className={styles.parcel}>
-      <p>{company} <b>{number}</b></p>
-      {'clipboard' in navigator && <IconButton label={t`Copy the tracking number`} onClick={() => void copy()}><Icon name="copy" /></IconButton>}
+      <p>
+        {company} <b>{number}</b>
+      </p>
+      {'clipboard' in navigator && (
+        <IconButton label={t`Copy the tracking number`} onClick={() => void copy()}>
+          <Icon name="copy" />
+        </IconButton>
+      )}
     </div>
   )
 }

@@ -25,8 +25,14 @@ export function ReceiptScreen({ orderNumber }: { orderNumber: string }) {
   return (
     <div className={styles.canvas}>
       <div className="page">
-        <h1 className="in-bar"><Trans>Receipt</Trans></h1>
-        {order.state === 'ready' ? <Receipt order={order.value} /> : <ScreenState level={2} state={order} skeleton={<OrdersSkeleton />} />}
+        <h1 className="in-bar">
+          <Trans>Receipt</Trans>
+        </h1>
+        {order.state === 'ready' ? (
+          <Receipt order={order.value} />
+        ) : (
+          <ScreenState level={2} state={order} skeleton={<OrdersSkeleton />} />
+        )}
       </div>
     </div>
   )
@@ -49,13 +55,30 @@ function Receipt({ order }: { order: Order }) {
           <AddressText address={userAddr} />
         </div>
         <table className={styles.things}>
-          <thead><tr><th scope="col"><Trans>Item</Trans></th><th scope="col"><Trans>Quantity</Trans></th><th scope="col"><Trans>Amount</Trans></th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Item</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Quantity</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Amount</Trans>
+              </th>
+            </tr>
+          </thead>
           <tbody>
             {orderItemDtos.map(({ orderItemId, prodName, skuName, price, prodCount }) => (
               <tr key={orderItemId}>
-                <td>{prodName}{skuName && <small>{skuName}</small>}</td>
-                <td className="num">{prodCount} × {amount(price)}</td>
-                <td className="num">{amount(Math.round(price * 100) * prodCount / 100)}</td>
+                <td>
+                  {prodName}
+                  {skuName && <small>{skuName}</small>}
+                </td>
+                <td className="num">
+                  {prodCount} × {amount(price)}
+                </td>
+                <td className="num">{amount((Math.round(price * 100) * prodCount) / 100)}</td>
               </tr>
             ))}
           </tbody>
@@ -63,8 +86,13 @@ function Receipt({ order }: { order: Order }) {
         <OrderTotals order={order} />
       </article>
       <div className={styles.actions}>
-        <Button kind="primary" onClick={() => print()}><Icon name="printer" /><Trans>Print</Trans></Button>
-        <ButtonLink kind="outline" href={orderWays.details(orderNumber)}><Trans>Order details</Trans></ButtonLink>
+        <Button kind="primary" onClick={() => print()}>
+          <Icon name="printer" />
+          <Trans>Print</Trans>
+        </Button>
+        <ButtonLink kind="outline" href={orderWays.details(orderNumber)}>
+          <Trans>Order details</Trans>
+        </ButtonLink>
       </div>
     </>
   )

@@ -20,5 +20,10 @@ export function useShownTraces(): (traces: Logistics['traces']) => ShownTrace[] 
   }
   const moved = t`The parcel is on its way.`
   const year = new Date(serverNow()).getFullYear()
-  return (traces) => traces.map(({ kind, text, place, time }) => ({ words: kind === 'MOVED' ? text || moved : words[kind], place, time: formatDayTime(time, year, i18n.locale as Language) }))
+  return (traces) =>
+    traces.map(({ kind, text, place, time }) => ({
+      words: kind === 'MOVED' ? text || moved : words[kind],
+      place,
+      time: formatDayTime(time, year, i18n.locale as Language),
+    }))
 }

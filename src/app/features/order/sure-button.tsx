@@ -26,7 +26,12 @@ export function SureButton({ kind = 'neutral', words, sure, title, isAway, onSur
     // What was done may have taken this button away.
     requestAnimationFrame(keepFocus)
   }
-  if (isAway || isSending) return <Button kind={kind} size="small" isDisabled={isAway} isLoading={isSending}>{isAway ? <Trans>Needs internet</Trans> : words}</Button>
+  if (isAway || isSending)
+    return (
+      <Button kind={kind} size="small" isDisabled={isAway} isLoading={isSending}>
+        {isAway ? <Trans>Needs internet</Trans> : words}
+      </Button>
+    )
   return (
     <SheetTrigger
       kind={kind}
@@ -35,7 +40,9 @@ export function SureButton({ kind = 'neutral', words, sure, title, isAway, onSur
       title={title}
       footer={(close) => (
         <>
-          <Button onClick={close}><Trans>Not now</Trans></Button>
+          <Button onClick={close}>
+            <Trans>Not now</Trans>
+          </Button>
           <Button
             kind={kind === 'primary' ? 'primary' : 'danger'}
             onClick={() => {

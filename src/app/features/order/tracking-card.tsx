@@ -19,7 +19,12 @@ export function TrackingCard({ orderNumber }: { orderNumber: string }) {
   const { t } = useLingui()
   const answer = useLogistics(orderNumber)
   const show = useShownTraces()
-  if (answer.state === 'loading' || answer.state === 'slow') return <Card title={<Trans>Tracking</Trans>}><Skeleton kind="block" /></Card>
+  if (answer.state === 'loading' || answer.state === 'slow')
+    return (
+      <Card title={<Trans>Tracking</Trans>}>
+        <Skeleton kind="block" />
+      </Card>
+    )
   if (answer.state !== 'ready') return null
   const { company, trackingNumber, traces } = answer.value
   const number = traces.length
@@ -27,7 +32,12 @@ export function TrackingCard({ orderNumber }: { orderNumber: string }) {
     <Card title={<Trans>Tracking</Trans>} aside={<SavedAge at={answer.at} />}>
       {trackingNumber && <ParcelNumber company={company} number={trackingNumber} />}
       <TraceList label={t`Tracking`} traces={show(traces.slice(0, mostTraces))} />
-      {number > mostTraces && <PageLink href={orderWays.logistics(orderNumber)} className={styles.all}><Trans>All {number} updates</Trans><Icon name="caret-right-bold" size={16} /></PageLink>}
+      {number > mostTraces && (
+        <PageLink href={orderWays.logistics(orderNumber)} className={styles.all}>
+          <Trans>All {number} updates</Trans>
+          <Icon name="caret-right-bold" size={16} />
+        </PageLink>
+      )}
     </Card>
   )
 }

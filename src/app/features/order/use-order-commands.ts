@@ -11,7 +11,10 @@ import { wordsOfRefusedAct, type OrderAct } from './order-refusals.ts'
 /** Has everything that is shown of orders read again. */
 export function useOrdersChanged(): () => Promise<void> {
   const client = useQueryClient()
-  return useCallback(async () => void (await Promise.all(orderPaths.map((path) => client.invalidateQueries({ queryKey: [path] })))), [client])
+  return useCallback(
+    async () => void (await Promise.all(orderPaths.map((path) => client.invalidateQueries({ queryKey: [path] })))),
+    [client],
+  )
 }
 
 /** What is done with an order by a tap, and what is said of it (spec §8). True where the shop did it. */
@@ -19,13 +22,17 @@ export function useOrderCommands() {
   const { t } = useLingui()
   const changed = useOrdersChanged()
   const tell = async (act: OrderAct, outcome: Outcome<unknown>, words: string) => {
-    showToast(outcome.ok ? { kind: 'success', words } : { kind: 'error', words: wordsOfRefusedAct(act, outcome.failure) })
+    showToast(
+      outcome.ok ? { kind: 'success', words } : { kind: 'error', words: wordsOfRefusedAct(act, outcome.failure) },
+    )
     // After a refusal, too: the order was another than the shop's.
     await changed()
     return outcome.ok
   }
   return {
-    remove: async (orderNumber: string) => tell('delete', await command(deleteOrder, { params: { orderNumber } }), t`Order deleted.`),
-    receive: async (orderNumber: string) => tell('receive', await command(receiveOrder, { params: { orderNumber } }), t`Receipt confirmed. Thank you!`),
+    remove: async (orderNumber: string) =>
+      tell('delete', await command(deleteOrder, { params: { orderNumber } }), t`Order deleted.`),
+    receive: async (orderNumber: string) =>
+      tell('receive', await command(receiveOrder, { params: { orderNumber } }), t`Receipt confirmed. Thank you!`),
   }
 }

@@ -13,7 +13,11 @@ export function useOrder(orderNumber: string): Loaded<Order> | Guest {
   const shopper = useShopper()
   const options = orderQueries.detail(orderNumber, usePlace(), shopper?.userId ?? '')
   const { data, error, refetch } = useQuery({ ...options, enabled: shopper !== null })
-  const state = useLoadState({ isWaiting: shopper !== null && data === undefined && error === null, error, retry: useRetry(options.queryKey, refetch) })
+  const state = useLoadState({
+    isWaiting: shopper !== null && data === undefined && error === null,
+    error,
+    retry: useRetry(options.queryKey, refetch),
+  })
   if (!shopper) return { state: 'guest' }
   return data === undefined ? state : { state: 'ready', ...data }
 }
@@ -23,7 +27,11 @@ export function useLogistics(orderNumber: string): Loaded<Logistics> | Guest {
   const shopper = useShopper()
   const options = orderQueries.logistics(orderNumber, usePlace(), shopper?.userId ?? '')
   const { data, error, refetch } = useQuery({ ...options, enabled: shopper !== null })
-  const state = useLoadState({ isWaiting: shopper !== null && data === undefined && error === null, error, retry: useRetry(options.queryKey, refetch) })
+  const state = useLoadState({
+    isWaiting: shopper !== null && data === undefined && error === null,
+    error,
+    retry: useRetry(options.queryKey, refetch),
+  })
   if (!shopper) return { state: 'guest' }
   return data === undefined ? state : { state: 'ready', ...data }
 }

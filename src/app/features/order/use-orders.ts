@@ -12,6 +12,12 @@ const idOf = (order: ListedOrder) => order.orderNumber
 export function useOrders(tab: OrderTab, key: string): EndlessState<ListedOrder> | { readonly state: 'guest' } {
   const userId = useShopper()?.userId ?? ''
   const place = usePlace()
-  const orders = useEndlessList<ListedOrder>(useMemo(() => ({ ...orderQueries.list(tab, key, place, userId), enabled: userId !== '' }), [tab, key, place, userId]), idOf)
+  const orders = useEndlessList<ListedOrder>(
+    useMemo(
+      () => ({ ...orderQueries.list(tab, key, place, userId), enabled: userId !== '' }),
+      [tab, key, place, userId],
+    ),
+    idOf,
+  )
   return userId === '' ? { state: 'guest' } : orders
 }

@@ -9,29 +9,71 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './payment.module.css'
 import type { CardForm } from './use-card-form.ts'
 
-type Properties = { form: CardForm; isAway: boolean; keepsCard: boolean; onKeep: (keeps: boolean) => void; onEnter: () => void }
+type Properties = {
+  form: CardForm
+  isAway: boolean
+  keepsCard: boolean
+  onKeep: (keeps: boolean) => void
+  onEnter: () => void
+}
 
 /** The payment provider's own form for a card, framed; what is typed in it goes to the provider alone. */
-export function CardFrame({ form: { settings, frame, height, hasFailed, onEnter: entered }, isAway, keepsCard, onKeep, onEnter }: Properties) {
+export function CardFrame({
+  form: { settings, frame, height, hasFailed, onEnter: entered },
+  isAway,
+  keepsCard,
+  onKeep,
+  onEnter,
+}: Properties) {
   const { t } = useLingui()
   const { lang } = usePlace()
   useEffect(() => {
     entered.current = onEnter
   })
-  if (isAway && height === null) return <div className={styles.frame}><Note kind="flat" icon="wifi-slash"><Trans>Entering a card needs internet.</Trans></Note></div>
+  if (isAway && height === null)
+    return (
+      <div className={styles.frame}>
+        <Note kind="flat" icon="wifi-slash">
+          <Trans>Entering a card needs internet.</Trans>
+        </Note>
+      </div>
+    )
   if (settings.state !== 'ready') {
     return (
       <div className={styles.frame}>
-        {settings.state === 'loading' || settings.state === 'missing' ? <Skeleton kind="block" /> : <Note kind="danger" icon="warning-circle"><p><Trans>The card form did not come.</Trans></p><Button kind="text" size="small" onClick={settings.retry}><Trans>Try again</Trans></Button></Note>}
+        {settings.state === 'loading' || settings.state === 'missing' ? (
+          <Skeleton kind="block" />
+        ) : (
+          <Note kind="danger" icon="warning-circle">
+            <p>
+              <Trans>The card form did not come.</Trans>
+            </p>
+            <Button kind="text" size="small" onClick={settings.retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          </Note>
+        )}
       </div>
     )
   }
   const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
   return (
     <div className={styles.frame}>
-      <iframe ref={frame} title={t`Card details`} src={cardFormAddress(settings.value.cardFormUrl, { lang, theme, parent: location.origin })} className={styles.form} style={{ blockSize: height ?? 220 }} />
-      {hasFailed && <Note kind="danger" icon="warning-circle"><Trans>The payment provider could not be reached. Try again.</Trans></Note>}
-      <Checkbox checked={keepsCard} onChange={(event) => onKeep(event.currentTarget.checked)}><Trans>Keep this card for the next time</Trans></Checkbox>
+      <iframe
+        ref={frame}
+        title={t`Card details`}
+        src={cardFormAddress(settings.value.cardFormUrl, { lang, theme, parent: location.origin })}
+        className={styles.form}
+        style={{ blockSize: height ?? 220 }}
+      />
+      {hasFailed && (
+        <Note kind="danger" icon="warning-circle">
+          <Trans>The payment provider could not be reached. Try again.</Trans>
+        </Note>
+      )}
+      <Checkbox checked={keepsCard} onChange={(event) => onKeep(event.currentTarget.checked)}>
+        <Trans>Keep this card for the next time</Trans>
+      </Checkbox>
     </div>
   )
 }

@@ -3,14 +3,24 @@ import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-names.ts'
 import styles from './payment.module.css'
 
-type Properties = { icon: IconName; name: string; isChosen: boolean; onChoose: () => void; title: string; children: ReactNode }
+type Properties = {
+  icon: IconName
+  name: string
+  isChosen: boolean
+  onChoose: () => void
+  title: string
+  children: ReactNode
+}
 
 /** One way to pay: the whole row chooses it. */
 export function MethodRow({ icon, name, isChosen, onChoose, title, children }: Properties) {
   return (
     <label className={styles.method}>
       <Icon name={icon} size={24} />
-      <span className={styles.words}><b>{title}</b><small>{children}</small></span>
+      <span className={styles.words}>
+        <b>{title}</b>
+        <small>{children}</small>
+      </span>
       <input type="radio" name={name} className={styles.input} checked={isChosen} onChange={onChoose} />
       <span className={styles.radio} />
     </label>

@@ -14,10 +14,21 @@ export function OpenSummary({ orders, total }: { orders: readonly Order[]; total
   return (
     <Card title={<Plural value={orders.length} one="# order" other="# orders" />}>
       <TotalLines
-        lines={orders.map(({ shopName, actualTotal, priceSymbol, orderNumber }) => ({ name: orders.length > 1 ? `${shopName} · ${orderNumber}` : shopName, amount: formatPrice(actualTotal, priceSymbol, i18n.locale as Language) }))}
+        lines={orders.map(({ shopName, actualTotal, priceSymbol, orderNumber }) => ({
+          name: orders.length > 1 ? `${shopName} · ${orderNumber}` : shopName,
+          amount: formatPrice(actualTotal, priceSymbol, i18n.locale as Language),
+        }))}
         total={{ name: <Trans>Total</Trans>, amount: total }}
       />
-      <ul className={styles.numbers}>{orders.map(({ orderNumber }) => <li key={orderNumber}><PageLink href={orderWays.details(orderNumber)} className={styles.way}>{orderNumber}</PageLink></li>)}</ul>
+      <ul className={styles.numbers}>
+        {orders.map(({ orderNumber }) => (
+          <li key={orderNumber}>
+            <PageLink href={orderWays.details(orderNumber)} className={styles.way}>
+              {orderNumber}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
     </Card>
   )
 }

@@ -26,7 +26,11 @@ import type { PaymentState } from './use-payment.ts'
 /** Names of their own in every language. */
 const cardBrands = 'Visa, Mastercard'
 
-type Properties = { state: Extract<PaymentState, { state: 'open' }>; onPay: (body: PayBody) => Promise<void>; onFind: () => Promise<void> }
+type Properties = {
+  state: Extract<PaymentState, { state: 'open' }>
+  onPay: (body: PayBody) => Promise<void>
+  onFind: () => Promise<void>
+}
 
 /** How it is paid: a saved card, a new one in the provider's own form, cash at the door. */
 export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, failure }, onPay, onFind }: Properties) {
@@ -38,13 +42,21 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
   const [chosen, setChosen] = useState<string | null>(null)
   const [keepsCard, setKeepsCard] = useState(false)
   const form = useCardForm()
-  const endTime = orders.map((order) => order.endTime ?? '').filter(Boolean).sort()[0] ?? '2999-01-01 00:00:00'
+  const endTime =
+    orders
+      .map((order) => order.endTime ?? '')
+      .filter(Boolean)
+      .sort()[0] ?? '2999-01-01 00:00:00'
   const left = useTimeLeft(endTime)
   const canPayAtTheDoor = orders.every(({ isCashOnDelivery }) => isCashOnDelivery)
   const method = chosen ?? (saved[0] ? String(saved[0].cardId) : cards.state === 'loading' ? '' : 'card')
   const orderNumbers = orders.map(({ orderNumber }) => orderNumber)
   const returnUrl = orderWays.pay(orderNumbers)
-  const total = formatPrice(orders.reduce((sum, { actualTotal }) => sum + Math.round(actualTotal * 100), 0) / 100, orders[0]?.priceSymbol ?? '', i18n.locale as Language)
+  const total = formatPrice(
+    orders.reduce((sum, { actualTotal }) => sum + Math.round(actualTotal * 100), 0) / 100,
+    orders[0]?.priceSymbol ?? '',
+    i18n.locale as Language,
+  )
   const isPaying = attempt?.state === 'paying' || isUnknown
   const [isAsking, setAsking] = useState(false)
 
@@ -65,45 +77,117 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
         <div role="status" className={styles.said}>
           {isPaying && (
             <Note kind="warn" icon="clock">
-              <p>{isUnknown ? <Trans>We did not hear whether you paid. You are never charged twice.</Trans> : <Trans>Your bank has not answered yet. This page follows it.</Trans>}</p>
-              <Button kind="text" size="small" onClick={() => void onFind()}><Trans>Find out</Trans></Button>
+              <p>
+                {isUnknown ? (
+                  <Trans>We did not hear whether you paid. You are never charged twice.</Trans>
+                ) : (
+                  <Trans>Your bank has not answered yet. This page follows it.</Trans>
+                )}
+              </p>
+              <Button kind="text" size="small" onClick={() => void onFind()}>
+                <Trans>Find out</Trans>
+              </Button>
             </Note>
           )}
           {!isPaying && attempt?.state === 'action' && (
             <Note kind="info" icon="lock-simple">
-              <p><Trans>Your bank wants you to confirm the payment.</Trans></p>
-              <Button kind="text" size="small" onClick={() => location.assign(attempt.actionUrl)}><Trans>Go to the bank</Trans></Button>
+              <p>
+                <Trans>Your bank wants you to confirm the payment.</Trans>
+              </p>
+              <Button kind="text" size="small" onClick={() => location.assign(attempt.actionUrl)}>
+                <Trans>Go to the bank</Trans>
+              </Button>
             </Note>
           )}
           {!isPaying && (failure || attempt?.state === 'refused') && !isBusy && (
             <Note kind="danger" icon="warning-circle">
-              <p>{failure ? wordsOfRefusedAct('pay', failure) : attempt?.state === 'refused' && failureWords(attempt.code, t`Something went wrong.`)}</p>
-              <p><Trans>Nothing was charged. Your order waits: try again or pay in another way.</Trans></p>
+              <p>
+                {failure
+                  ? wordsOfRefusedAct('pay', failure)
+                  : attempt?.state === 'refused' && failureWords(attempt.code, t`Something went wrong.`)}
+              </p>
+              <p>
+                <Trans>Nothing was charged. Your order waits: try again or pay in another way.</Trans>
+              </p>
             </Note>
           )}
         </div>
-        {left > 0
-          ? <p className={styles.clock}><Icon name="timer" /><Trans>Pay within</Trans> <Countdown milliseconds={left} /></p>
-          : <Note kind="warn" icon="timer"><Trans>The time to pay is over.</Trans></Note>}
+        {left > 0 ? (
+          <p className={styles.clock}>
+            <Icon name="timer" />
+            <Trans>Pay within</Trans> <Countdown milliseconds={left} />
+          </p>
+        ) : (
+          <Note kind="warn" icon="timer">
+            <Trans>The time to pay is over.</Trans>
+          </Note>
+        )}
         <Card title={<Trans>Payment</Trans>} isTight>
           <fieldset className={styles.methods} disabled={isBusy || isPaying} aria-label={t`Payment`}>
             {saved.map((card) => (
-              <MethodRow key={card.cardId} icon="credit-card" name={name} isChosen={method === String(card.cardId)} onChoose={() => setChosen(String(card.cardId))} title={cardName(card)}>
+              <MethodRow
+                key={card.cardId}
+                icon="credit-card"
+                name={name}
+                isChosen={method === String(card.cardId)}
+                onChoose={() => setChosen(String(card.cardId))}
+                title={cardName(card)}
+              >
                 <Trans>Saved card, expires {card.expiry}</Trans>
               </MethodRow>
             ))}
-            {canPayAtTheDoor && <MethodRow icon="money" name={name} isChosen={method === 'cash'} onChoose={() => setChosen('cash')} title={t`Cash on delivery`}><Trans>Have the exact amount ready</Trans></MethodRow>}
-            <MethodRow icon="credit-card" name={name} isChosen={method === 'card'} onChoose={() => setChosen('card')} title={t`New card`}>{cardBrands}</MethodRow>
+            {canPayAtTheDoor && (
+              <MethodRow
+                icon="money"
+                name={name}
+                isChosen={method === 'cash'}
+                onChoose={() => setChosen('cash')}
+                title={t`Cash on delivery`}
+              >
+                <Trans>Have the exact amount ready</Trans>
+              </MethodRow>
+            )}
+            <MethodRow
+              icon="credit-card"
+              name={name}
+              isChosen={method === 'card'}
+              onChoose={() => setChosen('card')}
+              title={t`New card`}
+            >
+              {cardBrands}
+            </MethodRow>
           </fieldset>
-          {method === 'card' && <CardFrame form={form} isAway={isAway} keepsCard={keepsCard} onKeep={setKeepsCard} onEnter={() => void pay()} />}
+          {method === 'card' && (
+            <CardFrame
+              form={form}
+              isAway={isAway}
+              keepsCard={keepsCard}
+              onKeep={setKeepsCard}
+              onEnter={() => void pay()}
+            />
+          )}
         </Card>
       </div>
       <div className={styles.column}>
         <OpenSummary orders={orders} total={total} />
-        <p className={styles.lock}><Icon name="lock-simple" size={16} /><Trans>Card details are encrypted and never stored offline</Trans></p>
+        <p className={styles.lock}>
+          <Icon name="lock-simple" size={16} />
+          <Trans>Card details are encrypted and never stored offline</Trans>
+        </p>
         <BuyBar onDesktop="inline">
-          <Button kind="primary" isLoading={isBusy} isDisabled={isAway || isPaying || method === '' || left === 0 || (method === 'card' && !form.isReady)} onClick={() => void pay()}>
-            {isAway ? <Trans>Needs internet</Trans> : method === 'cash' ? <Trans>Confirm, pay {total} on delivery</Trans> : <Trans>Pay {total}</Trans>}
+          <Button
+            kind="primary"
+            isLoading={isBusy}
+            isDisabled={isAway || isPaying || method === '' || left === 0 || (method === 'card' && !form.isReady)}
+            onClick={() => void pay()}
+          >
+            {isAway ? (
+              <Trans>Needs internet</Trans>
+            ) : method === 'cash' ? (
+              <Trans>Confirm, pay {total} on delivery</Trans>
+            ) : (
+              <Trans>Pay {total}</Trans>
+            )}
           </Button>
         </BuyBar>
       </div>

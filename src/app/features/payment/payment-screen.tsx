@@ -29,13 +29,31 @@ function OfOrders({ numbers }: { numbers: readonly string[] }) {
   useEffect(() => {
     if (state.state === 'open') wasOpen.current = true
   }, [state.state])
-  const waiting = <div className={styles.column} aria-busy="true"><Skeleton kind="hero" /><Skeleton kind="hero" /></div>
-  if (state.state === 'guest') return <AskToLogIn title={t`Please log in.`} sentence={t`Your orders belong to your account.`} waiting={<div className="page">{waiting}</div>} />
+  const waiting = (
+    <div className={styles.column} aria-busy="true">
+      <Skeleton kind="hero" />
+      <Skeleton kind="hero" />
+    </div>
+  )
+  if (state.state === 'guest')
+    return (
+      <AskToLogIn
+        title={t`Please log in.`}
+        sentence={t`Your orders belong to your account.`}
+        waiting={<div className="page">{waiting}</div>}
+      />
+    )
   return (
     <div className={styles.canvas}>
       <div className="page">
         <h1 className={`in-bar ${styles.title}`}>{title}</h1>
-        {state.state === 'settled' ? <PaymentSettled orders={state.orders} isNew={wasOpen.current} /> : state.state === 'open' ? <PaymentOpen state={state} onPay={payment.pay} onFind={payment.find} /> : <ScreenState level={2} state={state} skeleton={waiting} />}
+        {state.state === 'settled' ? (
+          <PaymentSettled orders={state.orders} isNew={wasOpen.current} />
+        ) : state.state === 'open' ? (
+          <PaymentOpen state={state} onPay={payment.pay} onFind={payment.find} />
+        ) : (
+          <ScreenState level={2} state={state} skeleton={waiting} />
+        )}
       </div>
     </div>
   )

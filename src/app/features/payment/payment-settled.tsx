@@ -30,22 +30,55 @@ export function PaymentSettled({ orders, isNew }: { orders: readonly Order[]; is
         <div className={styles.result} role="status">
           {open.length > 0 ? (
             <>
-              <span className={styles.done}><Icon name="check-bold" size={32} /></span>
-              <h2 ref={result} tabIndex={-1}><Trans>Thank you! Your order is placed.</Trans></h2>
-              <p>{isAtTheDoor ? <Trans>Have {total} ready when it is delivered.</Trans> : <Trans>{total} is paid.</Trans>}</p>
+              <span className={styles.done}>
+                <Icon name="check-bold" size={32} />
+              </span>
+              <h2 ref={result} tabIndex={-1}>
+                <Trans>Thank you! Your order is placed.</Trans>
+              </h2>
+              <p>
+                {isAtTheDoor ? (
+                  <Trans>Have {total} ready when it is delivered.</Trans>
+                ) : (
+                  <Trans>{total} is paid.</Trans>
+                )}
+              </p>
             </>
           ) : (
             <>
-              <h2 ref={result} tabIndex={-1}><Trans>This order is closed.</Trans></h2>
-              <Note kind="info" icon="info"><Trans>Nothing is to be paid for it any more.</Trans></Note>
+              <h2 ref={result} tabIndex={-1}>
+                <Trans>This order is closed.</Trans>
+              </h2>
+              <Note kind="info" icon="info">
+                <Trans>Nothing is to be paid for it any more.</Trans>
+              </Note>
             </>
           )}
         </div>
-        <FactList facts={orders.map(({ orderNumber, shopName }) => ({ name: shopName, value: <PageLink href={orderWays.details(orderNumber)} className={styles.way}>{orderNumber}</PageLink> }))} />
+        <FactList
+          facts={orders.map(({ orderNumber, shopName }) => ({
+            name: shopName,
+            value: (
+              <PageLink href={orderWays.details(orderNumber)} className={styles.way}>
+                {orderNumber}
+              </PageLink>
+            ),
+          }))}
+        />
       </Card>
       <div className={styles.ways}>
-        {orders.length === 1 && only ? <ButtonLink kind="primary" href={orderWays.details(only.orderNumber)}><Trans>Order details</Trans></ButtonLink> : <ButtonLink kind="primary" href="/profile/orders"><Trans>My orders</Trans></ButtonLink>}
-        <ButtonLink kind="outline" href="/"><Trans>Keep shopping</Trans></ButtonLink>
+        {orders.length === 1 && only ? (
+          <ButtonLink kind="primary" href={orderWays.details(only.orderNumber)}>
+            <Trans>Order details</Trans>
+          </ButtonLink>
+        ) : (
+          <ButtonLink kind="primary" href="/profile/orders">
+            <Trans>My orders</Trans>
+          </ButtonLink>
+        )}
+        <ButtonLink kind="outline" href="/">
+          <Trans>Keep shopping</Trans>
+        </ButtonLink>
       </div>
     </div>
   )

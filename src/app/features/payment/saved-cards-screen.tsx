@@ -26,15 +26,40 @@ export function SavedCardsScreen() {
   const { t } = useLingui()
   const answer = useShopperAnswer(savedCards, {})
   useTitle(t`Saved cards`)
-  const waiting = <div className={styles.narrow} aria-busy="true"><Skeleton kind="hero" /></div>
-  if (answer.state === 'guest') return <AskToLogIn title={t`Please log in.`} sentence={t`Your cards belong to your account.`} waiting={<div className="page">{waiting}</div>} />
+  const waiting = (
+    <div className={styles.narrow} aria-busy="true">
+      <Skeleton kind="hero" />
+    </div>
+  )
+  if (answer.state === 'guest')
+    return (
+      <AskToLogIn
+        title={t`Please log in.`}
+        sentence={t`Your cards belong to your account.`}
+        waiting={<div className="page">{waiting}</div>}
+      />
+    )
   return (
     <div className={styles.canvas}>
       <div className="page">
-        <h1 className={`in-bar ${styles.title}`}><Trans>Saved cards</Trans></h1>
-        {answer.state !== 'ready' ? <ScreenState level={2} state={answer} skeleton={waiting} />
-          : answer.value.length === 0 ? <EmptyState picture={renders.compass} title={t`No card yet`} sentence={t`Keep a card when you pay with it, and pay with one tap the next time.`} />
-            : <ul className={styles.narrow} aria-label={t`Saved cards`}>{answer.value.map((card) => <OneCard key={card.cardId} card={card} />)}</ul>}
+        <h1 className={`in-bar ${styles.title}`}>
+          <Trans>Saved cards</Trans>
+        </h1>
+        {answer.state !== 'ready' ? (
+          <ScreenState level={2} state={answer} skeleton={waiting} />
+        ) : answer.value.length === 0 ? (
+          <EmptyState
+            picture={renders.compass}
+            title={t`No card yet`}
+            sentence={t`Keep a card when you pay with it, and pay with one tap the next time.`}
+          />
+        ) : (
+          <ul className={styles.narrow} aria-label={t`Saved cards`}>
+            {answer.value.map((card) => (
+              <OneCard key={card.cardId} card={card} />
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   )
@@ -59,13 +84,34 @@ function OneCard({ card }: { card: SavedCard }) {
       <Card>
         <div className={styles.saved}>
           <Icon name="credit-card" size={24} />
-          <span className={styles.words}><b>{name}</b><small><Trans>Expires {card.expiry}</Trans></small></span>
-          {card.isDefault === 1 && <Badge kind="brand" icon="check-bold"><Trans>Default</Trans></Badge>}
+          <span className={styles.words}>
+            <b>{name}</b>
+            <small>
+              <Trans>Expires {card.expiry}</Trans>
+            </small>
+          </span>
+          {card.isDefault === 1 && (
+            <Badge kind="brand" icon="check-bold">
+              <Trans>Default</Trans>
+            </Badge>
+          )}
         </div>
         <div className={styles.ways}>
-          {isAway ? <Button size="small" isDisabled><Trans>Needs internet</Trans></Button> : (
+          {isAway ? (
+            <Button size="small" isDisabled>
+              <Trans>Needs internet</Trans>
+            </Button>
+          ) : (
             <>
-              {card.isDefault === 0 && <Button size="small" isLoading={isSending} onClick={() => void send(command(setDefaultCard, { params }), t`Default card changed.`)}><Trans>Set as default</Trans></Button>}
+              {card.isDefault === 0 && (
+                <Button
+                  size="small"
+                  isLoading={isSending}
+                  onClick={() => void send(command(setDefaultCard, { params }), t`Default card changed.`)}
+                >
+                  <Trans>Set as default</Trans>
+                </Button>
+              )}
               <SheetTrigger
                 kind="text"
                 size="small"
@@ -73,7 +119,9 @@ function OneCard({ card }: { card: SavedCard }) {
                 title={t`Delete this card?`}
                 footer={(close) => (
                   <>
-                    <Button onClick={close}><Trans>Keep it</Trans></Button>
+                    <Button onClick={close}>
+                      <Trans>Keep it</Trans>
+                    </Button>
                     <Button
                       kind="danger"
                       onClick={() => {

@@ -34,7 +34,11 @@ export function useCardForm() {
     }
   }, [origin])
   return {
-    settings, frame, onEnter, height, hasFailed,
+    settings,
+    frame,
+    onEnter,
+    height,
+    hasFailed,
     isReady: height !== null,
     /** Asks for a token; null where something is missing, which the form says itself, or where it reached nobody. */
     ask: (): Promise<string | null> => {

@@ -41,12 +41,18 @@ export function usePayment(orderNumbers: readonly string[]) {
   const isUnknown = lostAt !== null
   const [failure, setFailure] = useState<Failure | null>(null)
   const isBusy = useRef(false)
-  const answers = useQueries({ queries: orderNumbers.map((number) => ({ ...orderQueries.detail(number, place, userId), enabled: userId !== '' })) })
+  const answers = useQueries({
+    queries: orderNumbers.map((number) => ({ ...orderQueries.detail(number, place, userId), enabled: userId !== '' })),
+  })
   const orders = answers.flatMap(({ data }) => data?.value ?? [])
   const error = answers.find((one) => one.error)?.error ?? null
   const isAllThere = orders.length === orderNumbers.length
   const refetch = () => Promise.all(answers.map((one) => one.refetch()))
-  const waiting = useLoadState({ isWaiting: userId !== '' && !isAllThere && error === null, error, retry: () => void refetch() })
+  const waiting = useLoadState({
+    isWaiting: userId !== '' && !isAllThere && error === null,
+    error,
+    retry: () => void refetch(),
+  })
   const toPay = orders.filter(({ status }) => status === 1)
   const [first] = toPay
   const attempt = useQuery({
@@ -82,9 +88,13 @@ export function usePayment(orderNumbers: readonly string[]) {
   }
   const find = async () => void (await Promise.all([attempt.refetch(), changed()]))
 
-  const state: PaymentState = userId === '' ? { state: 'guest' }
-    : !isAllThere ? waiting
-      : first === undefined ? { state: 'settled', orders }
-        : { state: 'open', orders: toPay, attempt: said, isSending, isUnknown, failure }
+  const state: PaymentState =
+    userId === ''
+      ? { state: 'guest' }
+      : !isAllThere
+        ? waiting
+        : first === undefined
+          ? { state: 'settled', orders }
+          : { state: 'open', orders: toPay, attempt: said, isSending, isUnknown, failure }
   return { state, pay, find, refetch: changed }
 }

@@ -11,7 +11,8 @@ import { useSheetOpening } from '../../ui/use-sheet-opening.ts'
 import styles from './place-button.module.css'
 
 /** Fetches the menu's chunk. */
-export const fetchPlaceMenu = () => withWords(import('./place-menu.tsx'), 'later').then(({ PlaceMenu }) => ({ default: PlaceMenu }))
+export const fetchPlaceMenu = () =>
+  withWords(import('./place-menu.tsx'), 'later').then(({ PlaceMenu }) => ({ default: PlaceMenu }))
 export const PlaceMenu = lazy(fetchPlaceMenu)
 
 /** Shows region and language and opens their menu, which is fetched at the first touch; the tap waits for it. */
@@ -30,8 +31,15 @@ export function PlaceButton({ kind }: { kind: 'bar' | 'utility' }) {
         aria-label={t`Region and language: ${region?.regionName ?? ''}, ${languageNames[lang]}`}
       >
         {region && <img className={styles.flag} src={region.flag} alt="" width={20} height={20} fetchPriority="low" />}
-        <span className={styles.name}>{kind === 'bar' ? region?.regionName : region && `${region.regionName} · ${region.priceSymbol}`}</span>
-        {kind === 'utility' && <span className={styles.language}><Icon name="globe" size={18} />{languageNames[lang]}</span>}
+        <span className={styles.name}>
+          {kind === 'bar' ? region?.regionName : region && `${region.regionName} · ${region.priceSymbol}`}
+        </span>
+        {kind === 'utility' && (
+          <span className={styles.language}>
+            <Icon name="globe" size={18} />
+            {languageNames[lang]}
+          </span>
+        )}
         <Icon name="caret-down-bold" size={16} />
       </button>
       {isOpen && (

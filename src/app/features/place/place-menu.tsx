@@ -38,7 +38,9 @@ export function PlaceMenu({ regions, onClose }: { regions: readonly Region[]; on
 
   return (
     <Sheet title={t`Region and language`} onClose={onClose}>
-      <h3 className={styles.title}><Trans>Region</Trans></h3>
+      <h3 className={styles.title}>
+        <Trans>Region</Trans>
+      </h3>
       <ul>
         {regions.map((region) => {
           const isHere = region.regionId === regionId
@@ -61,15 +63,30 @@ export function PlaceMenu({ regions, onClose }: { regions: readonly Region[]; on
           )
         })}
       </ul>
-      <h3 className={styles.title}><Trans>Language</Trans></h3>
+      <h3 className={styles.title}>
+        <Trans>Language</Trans>
+      </h3>
       <div className={styles.languages}>
         {languages.map((one) => (
-          <button key={one} type="button" lang={one} className={classes(styles.language, one === lang && styles.chosen)} aria-pressed={one === lang} onClick={() => void chooseLanguage(one)}>
+          <button
+            key={one}
+            type="button"
+            lang={one}
+            className={classes(styles.language, one === lang && styles.chosen)}
+            aria-pressed={one === lang}
+            onClick={() => void chooseLanguage(one)}
+          >
             {languageNames[one]}
           </button>
         ))}
       </div>
-      {missing && <p role="alert" className={styles.missing}><Trans>{languageNames[missing]} is not saved on this phone yet. Connect to the internet and choose it again.</Trans></p>}
+      {missing && (
+        <p role="alert" className={styles.missing}>
+          <Trans>
+            {languageNames[missing]} is not saved on this phone yet. Connect to the internet and choose it again.
+          </Trans>
+        </p>
+      )}
     </Sheet>
   )
 }

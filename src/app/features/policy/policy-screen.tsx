@@ -18,5 +18,11 @@ const policies: Record<string, Load> = {
 export function PolicyScreen({ name, language }: { name: string; language: string }) {
   const load = policies[`${name}/${language}`]
   if (!load) return <PageNotFound />
-  return <PolicyText key={`${name}/${language}`} load={() => load().then(({ policy }) => policy)} lang={language === 'zh-cn' ? 'zh' : 'en'} />
+  return (
+    <PolicyText
+      key={`${name}/${language}`}
+      load={() => load().then(({ policy }) => policy)}
+      lang={language === 'zh-cn' ? 'zh' : 'en'}
+    />
+  )
 }

@@ -8,7 +8,8 @@ import { useTitle } from '../../shell/use-title.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './policy-text.module.css'
 
-const named = (text: string) => text.replaceAll('{brand}', brand.name).replaceAll('{host}', typeof window === 'undefined' ? '' : location.host)
+const named = (text: string) =>
+  text.replaceAll('{brand}', brand.name).replaceAll('{host}', typeof window === 'undefined' ? '' : location.host)
 
 /** A long text in sections, fetched when it is opened. */
 export function PolicyText({ load, lang }: { load: () => Promise<Policy>; lang: Language }) {
@@ -20,16 +21,30 @@ export function PolicyText({ load, lang }: { load: () => Promise<Policy>; lang: 
   }
   useEffect(start, [])
   useTitle(text && text !== 'failed' ? named(text.title) : undefined)
-  if (text === 'failed') return <ScreenState state={{ state: connection === 'offline' ? 'not-saved' : 'failed', retry: start }} skeleton={null} />
-  if (!text) return <div className="page" aria-busy="true"><Skeleton kind="title" /><Skeleton kind="line" /><Skeleton kind="line" /></div>
+  if (text === 'failed')
+    return (
+      <ScreenState state={{ state: connection === 'offline' ? 'not-saved' : 'failed', retry: start }} skeleton={null} />
+    )
+  if (!text)
+    return (
+      <div className="page" aria-busy="true">
+        <Skeleton kind="title" />
+        <Skeleton kind="line" />
+        <Skeleton kind="line" />
+      </div>
+    )
   return (
     <article className={`page ${styles.text}`} lang={lang}>
       <h1>{named(text.title)}</h1>
-      <p className={styles.date}><time dateTime={text.updated}>{text.updated}</time></p>
+      <p className={styles.date}>
+        <time dateTime={text.updated}>{text.updated}</time>
+      </p>
       {text.sections.map((section) => (
         <section key={section.heading}>
           <h2>{named(section.heading)}</h2>
-          {section.paragraphs.map((paragraph) => <p key={paragraph}>{named(paragraph)}</p>)}
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{named(paragraph)}</p>
+          ))}
         </section>
       ))}
     </article>

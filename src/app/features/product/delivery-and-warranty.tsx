@@ -21,18 +21,54 @@ export function DeliveryAndWarranty({ product }: { product: ProductDetail }) {
     <div className={styles.promises}>
       <Disclosures>
         {product.isAvailable && (
-          <Disclosure icon="truck" title={t`Delivery`} sentence={<span suppressHydrationWarning>{isFree ? t`${days} · free` : days}</span>}>
+          <Disclosure
+            icon="truck"
+            title={t`Delivery`}
+            sentence={<span suppressHydrationWarning>{isFree ? t`${days} · free` : days}</span>}
+          >
             <ul className={styles.facts}>
-              <li>{isFree ? <Trans>Free delivery in your region</Trans> : <Trans>The delivery fee is added at checkout</Trans>}</li>
-              <li>{product.isOverseas === 1 ? <Trans>Ships from overseas, {shipFrom}</Trans> : <Trans>Ships from {shipFrom}</Trans>}</li>
-              {product.isCashOnDelivery && <li><Trans>Cash on delivery</Trans></li>}
+              <li>
+                {isFree ? (
+                  <Trans>Free delivery in your region</Trans>
+                ) : (
+                  <Trans>The delivery fee is added at checkout</Trans>
+                )}
+              </li>
+              <li>
+                {product.isOverseas === 1 ? (
+                  <Trans>Ships from overseas, {shipFrom}</Trans>
+                ) : (
+                  <Trans>Ships from {shipFrom}</Trans>
+                )}
+              </li>
+              {product.isCashOnDelivery && (
+                <li>
+                  <Trans>Cash on delivery</Trans>
+                </li>
+              )}
             </ul>
           </Disclosure>
         )}
-        <Disclosure icon="shield-check" title={months > 0 ? warranty : returns} sentence={months > 0 ? returns : t`No warranty`}>
+        <Disclosure
+          icon="shield-check"
+          title={months > 0 ? warranty : returns}
+          sentence={months > 0 ? returns : t`No warranty`}
+        >
           <ul className={styles.facts}>
-            {months > 0 && <li><Plural value={months} one="The warranty runs for # month from delivery." other="The warranty runs for # months from delivery." /></li>}
-            <li><PageLink className={styles.link} href={policy} target="_blank" rel="noopener"><Trans>Refund and return policy</Trans></PageLink></li>
+            {months > 0 && (
+              <li>
+                <Plural
+                  value={months}
+                  one="The warranty runs for # month from delivery."
+                  other="The warranty runs for # months from delivery."
+                />
+              </li>
+            )}
+            <li>
+              <PageLink className={styles.link} href={policy} target="_blank" rel="noopener">
+                <Trans>Refund and return policy</Trans>
+              </PageLink>
+            </li>
           </ul>
         </Disclosure>
       </Disclosures>

@@ -12,7 +12,13 @@ import { detailsId, reviewsId, type DetailTab, type useDetailTab } from './use-d
 import { useSpecRows } from './use-spec-rows.ts'
 
 /** Description, specifications and reviews: one at a time on the phone, side by side on the desktop. */
-export function ProductDetails({ product, tab: { tab, setTab, asked } }: { product: ProductDetail; tab: ReturnType<typeof useDetailTab> }) {
+export function ProductDetails({
+  product,
+  tab: { tab, setTab, asked },
+}: {
+  product: ProductDetail
+  tab: ReturnType<typeof useDetailTab>
+}) {
   const { t } = useLingui()
   const rows = useSpecRows(product)
   useEffect(() => {
@@ -32,7 +38,11 @@ export function ProductDetails({ product, tab: { tab, setTab, asked } }: { produ
         <Segmented
           group={detailsId}
           label={t`About this product`}
-          tabs={[{ id: 'overview', words: t`Overview` }, { id: 'specs', words: t`Specs` }, { id: 'reviews', words: t`Reviews` }]}
+          tabs={[
+            { id: 'overview', words: t`Overview` },
+            { id: 'specs', words: t`Specs` },
+            { id: 'reviews', words: t`Reviews` },
+          ]}
           chosen={tab}
           onChoose={setTab}
           isPhoneOnly
@@ -40,7 +50,13 @@ export function ProductDetails({ product, tab: { tab, setTab, asked } }: { produ
       </div>
       {panel('overview', t`Overview`, <ProductContent html={product.content} />)}
       {panel('specs', t`Specifications`, <SpecList rows={rows} />)}
-      {panel('reviews', t`Customer reviews`, <div id={reviewsId} tabIndex={-1}><ProductReviews prodId={product.prodId} path={`/products/${productSlug(product)}`} /></div>)}
+      {panel(
+        'reviews',
+        t`Customer reviews`,
+        <div id={reviewsId} tabIndex={-1}>
+          <ProductReviews prodId={product.prodId} path={`/products/${productSlug(product)}`} />
+        </div>,
+      )}
     </div>
   )
 }

@@ -6,14 +6,33 @@ import styles from './product-gallery.module.css'
 import { ShareButton } from './share-button.tsx'
 
 /** The pictures, with the way out above them; the header's buttons stand over them, too. */
-export function ProductGallery({ product, pictures, isFaded, isAwaited }: { product: ProductCard; pictures: readonly string[]; isFaded: boolean; isAwaited: boolean }) {
+export function ProductGallery({
+  product,
+  pictures,
+  isFaded,
+  isAwaited,
+}: {
+  product: ProductCard
+  pictures: readonly string[]
+  isFaded: boolean
+  isAwaited: boolean
+}) {
   const savesData = useSavesData()
   return (
-    <Gallery pictures={pictures} name={product.prodName} tint={product.prodId} savesData={savesData} isFaded={isFaded} isAwaited={isAwaited}>
+    <Gallery
+      pictures={pictures}
+      name={product.prodName}
+      tint={product.prodId}
+      savesData={savesData}
+      isFaded={isFaded}
+      isAwaited={isAwaited}
+    >
       <div className={styles.actions}>
         <ShareButton name={product.prodName} />
       </div>
-      <div className={styles.heart}><LazyHeart of={{ kind: 'prod', card: product }} /></div>
+      <div className={styles.heart}>
+        <LazyHeart of={{ kind: 'prod', card: product }} />
+      </div>
     </Gallery>
   )
 }

@@ -16,16 +16,31 @@ import styles from './product-head.module.css'
 import { reviewsId } from './use-detail-tab.ts'
 
 // Said while the shop does not answer, which no first view comes to say.
-const SavedAge = lazy(() => fetchSavedAge().then(({ SavedAge }) => ({ default: SavedAge }), () => ({ default: () => null })))
+const SavedAge = lazy(() =>
+  fetchSavedAge().then(
+    ({ SavedAge }) => ({ default: SavedAge }),
+    () => ({ default: () => null }),
+  ),
+)
 
 // Phones never show it; its place is kept free.
-const SellerLink = lazy<ComponentType<{ product: ProductCard }>>(() => withWords(import('./seller-link.tsx'), 'below').then(({ SellerLink }) => ({ default: SellerLink }), () => ({ default: () => null })))
+const SellerLink = lazy<ComponentType<{ product: ProductCard }>>(() =>
+  withWords(import('./seller-link.tsx'), 'below').then(
+    ({ SellerLink }) => ({ default: SellerLink }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Up to so many pieces the page says how few are left. */
 const fewPieces = 5
 
 /** `chosen` is null while only the product's card is known. */
-type Properties = { product: ProductCard; chosen: { product: ProductDetail; sku: Sku } | null; at: number; onReviews: () => void }
+type Properties = {
+  product: ProductCard
+  chosen: { product: ProductDetail; sku: Sku } | null
+  at: number
+  onReviews: () => void
+}
 
 /** Name, stars, price, stock and what comes with it. On the phone the price stands first (DESIGN.md §8). */
 export function ProductHead({ product, chosen, at, onReviews }: Properties) {
@@ -41,12 +56,21 @@ export function ProductHead({ product, chosen, at, onReviews }: Properties) {
   const isAvailable = chosen?.product.isAvailable ?? true
   return (
     <div className={styles.head}>
-      <div className={styles.seller}>{isDesktop && <Suspense><SellerLink product={product} /></Suspense>}</div>
+      <div className={styles.seller}>
+        {isDesktop && (
+          <Suspense>
+            <SellerLink product={product} />
+          </Suspense>
+        )}
+      </div>
       <h1 className={styles.name}>{product.prodName}</h1>
       <div className={styles.rating}>
         {product.score > 0 && (
           <>
-            <span className={styles.stars}><Stars score={product.score} /><b aria-hidden="true">{score}</b></span>
+            <span className={styles.stars}>
+              <Stars score={product.score} />
+              <b aria-hidden="true">{score}</b>
+            </span>
             <a
               className={styles.link}
               href={`#${reviewsId}`}
@@ -59,7 +83,11 @@ export function ProductHead({ product, chosen, at, onReviews }: Properties) {
             </a>
           </>
         )}
-        {product.soldNum > 0 && <span><Trans>{sold} sold</Trans></span>}
+        {product.soldNum > 0 && (
+          <span>
+            <Trans>{sold} sold</Trans>
+          </span>
+        )}
         {chosen && <ItemCode itemCode={chosen.product.itemCode} />}
       </div>
       <div className={styles.price}>
@@ -67,23 +95,56 @@ export function ProductHead({ product, chosen, at, onReviews }: Properties) {
         {chosen && isAvailable && <Stock stocks={stocks} />}
       </div>
       <div className={styles.benefits}>
-        {isAway && <span className={styles.age}><Suspense><SavedAge at={at} /></Suspense></span>}
+        {isAway && (
+          <span className={styles.age}>
+            <Suspense>
+              <SavedAge at={at} />
+            </Suspense>
+          </span>
+        )}
         {isAvailable && isFreeDelivery === 1 && <Badge kind="ok" icon="truck">{t`Free delivery`}</Badge>}
-        {isAvailable && chosen?.product.isCashOnDelivery && <Badge kind="brand" icon="money">{t`Cash on delivery`}</Badge>}
-        {isOverseas === 1 && <Badge kind="info" icon="globe"><Trans>Ships from overseas, {shipFrom}</Trans></Badge>}
+        {isAvailable && chosen?.product.isCashOnDelivery && (
+          <Badge kind="brand" icon="money">{t`Cash on delivery`}</Badge>
+        )}
+        {isOverseas === 1 && (
+          <Badge kind="info" icon="globe">
+            <Trans>Ships from overseas, {shipFrom}</Trans>
+          </Badge>
+        )}
       </div>
       {!isAvailable ? (
-        <div className={styles.note}><Note kind="danger" icon="warning-circle"><Trans>This product does not available in your area.</Trans></Note></div>
+        <div className={styles.note}>
+          <Note kind="danger" icon="warning-circle">
+            <Trans>This product does not available in your area.</Trans>
+          </Note>
+        </div>
       ) : chosen && product.totalStocks === 0 ? (
-        <div className={styles.note}><Note kind="danger" icon="warning-circle"><Trans>Out stock.</Trans></Note></div>
+        <div className={styles.note}>
+          <Note kind="danger" icon="warning-circle">
+            <Trans>Out stock.</Trans>
+          </Note>
+        </div>
       ) : null}
     </div>
   )
 }
 
-const ItemCode = ({ itemCode }: { itemCode: string }) => <span className={styles.code}><Trans>Item code {itemCode}</Trans></span>
+const ItemCode = ({ itemCode }: { itemCode: string }) => (
+  <span className={styles.code}>
+    <Trans>Item code {itemCode}</Trans>
+  </span>
+)
 
 function Stock({ stocks }: { stocks: number }) {
-  if (stocks === 0) return <Badge kind="danger"><Trans>Out of stock</Trans></Badge>
-  return stocks <= fewPieces ? <Badge kind="warn"><Trans>Only {stocks} left</Trans></Badge> : null
+  if (stocks === 0)
+    return (
+      <Badge kind="danger">
+        <Trans>Out of stock</Trans>
+      </Badge>
+    )
+  return stocks <= fewPieces ? (
+    <Badge kind="warn">
+      <Trans>Only {stocks} left</Trans>
+    </Badge>
+  ) : null
 }

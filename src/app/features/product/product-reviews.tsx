@@ -19,7 +19,12 @@ export function ProductReviews({ prodId, path }: { prodId: number; path: string 
   const list = useReviews(prodId)
   // A product that is gone from the shop can still be read from the phone; its reviews are then none.
   const isNone = list.state === 'missing' || (list.state === 'ready' && list.total === 0)
-  if (isNone) return <p className={styles.none}><Trans>Sorry, There are no reviews here.</Trans></p>
+  if (isNone)
+    return (
+      <p className={styles.none}>
+        <Trans>Sorry, There are no reviews here.</Trans>
+      </p>
+    )
   if (list.state !== 'ready') return <ScreenState level={2} state={list} skeleton={<ReviewsSkeleton />} />
   const language = i18n.locale as Language
   const year = new Date(list.at).getUTCFullYear()
@@ -31,8 +36,15 @@ export function ProductReviews({ prodId, path }: { prodId: number; path: string 
         {summary.state === 'ready' && (
           <>
             <p className={styles.score}>
-              <b role="img" aria-label={t`${score} out of 5 stars`}>{score}</b>
-              <span><span className="sr"><Plural value={summary.value.number} one="# review" other="# reviews" /></span><span aria-hidden="true">{number}</span></span>
+              <b role="img" aria-label={t`${score} out of 5 stars`}>
+                {score}
+              </b>
+              <span>
+                <span className="sr">
+                  <Plural value={summary.value.number} one="# review" other="# reviews" />
+                </span>
+                <span aria-hidden="true">{number}</span>
+              </span>
             </p>
             <Histogram stars={summary.value.stars} />
           </>
@@ -54,11 +66,19 @@ export function ProductReviews({ prodId, path }: { prodId: number; path: string 
           </li>
         ))}
       </ul>
-      {list.more === 'failed' && <p className={styles.none} role="status"><Trans>The next reviews did not come.</Trans></p>}
+      {list.more === 'failed' && (
+        <p className={styles.none} role="status">
+          <Trans>The next reviews did not come.</Trans>
+        </p>
+      )}
       {list.more !== 'end' && (
         <div className={styles.more}>
-          <ButtonLink kind="soft" href={`${path}/reviews`}><Trans>See all reviews</Trans></ButtonLink>
-          <Button isLoading={list.more === 'loading'} onClick={list.showMore}>{list.more === 'failed' ? t`Try again` : t`Show more reviews`}</Button>
+          <ButtonLink kind="soft" href={`${path}/reviews`}>
+            <Trans>See all reviews</Trans>
+          </ButtonLink>
+          <Button isLoading={list.more === 'loading'} onClick={list.showMore}>
+            {list.more === 'failed' ? t`Try again` : t`Show more reviews`}
+          </Button>
         </div>
       )}
     </div>
@@ -66,5 +86,11 @@ export function ProductReviews({ prodId, path }: { prodId: number; path: string 
 }
 
 function ReviewsSkeleton() {
-  return <div className={styles.skeleton}>{[0, 1, 2].map((nth) => <Skeleton key={nth} kind="block" />)}</div>
+  return (
+    <div className={styles.skeleton}>
+      {[0, 1, 2].map((nth) => (
+        <Skeleton key={nth} kind="block" />
+      ))}
+    </div>
+  )
 }

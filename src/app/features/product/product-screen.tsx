@@ -23,7 +23,12 @@ import { detailsId, useDetailTab } from './use-detail-tab.ts'
 import { useKnownCard } from './use-known-card.ts'
 import { useProductScreen } from './use-product-screen.ts'
 
-const Rest = lazy(() => fetchProductRest().then(({ ProductRest }) => ({ default: ProductRest }), () => ({ default: RestFailed })))
+const Rest = lazy(() =>
+  fetchProductRest().then(
+    ({ ProductRest }) => ({ default: ProductRest }),
+    () => ({ default: RestFailed }),
+  ),
+)
 const RestFailed = () => <RouteFailed level={2} />
 
 type Properties = { segment: string; sku: number | undefined }
@@ -31,7 +36,13 @@ type Properties = { segment: string; sku: number | undefined }
 /** `/products/{slug}-{id}`: one product in full (DESIGN.md §8). */
 export function ProductScreen({ segment, sku }: Properties) {
   const prodId = idInSlug(segment)
-  return prodId === null ? <div className={styles.alone}><PageNotFound /></div> : <KnownProduct key={prodId} prodId={prodId} segment={segment} sku={sku} />
+  return prodId === null ? (
+    <div className={styles.alone}>
+      <PageNotFound />
+    </div>
+  ) : (
+    <KnownProduct key={prodId} prodId={prodId} segment={segment} sku={sku} />
+  )
 }
 
 function KnownProduct({ prodId, segment, sku }: Properties & { prodId: number }) {
@@ -39,11 +50,23 @@ function KnownProduct({ prodId, segment, sku }: Properties & { prodId: number })
   const known = useKnownCard(prodId)
   if (screen.state === 'ready') return <Product shown={screen.product} at={screen.at} screen={screen} />
   if (known && screen.state !== 'missing') return <Product shown={known.card} at={known.at} screen={screen} />
-  return <div className={screen.state === 'loading' ? undefined : styles.alone}><ScreenState state={screen} skeleton={<ProductSkeleton />} /></div>
+  return (
+    <div className={screen.state === 'loading' ? undefined : styles.alone}>
+      <ScreenState state={screen} skeleton={<ProductSkeleton />} />
+    </div>
+  )
 }
 
 /** The product, or what its card on another page tells of it while the rest is on its way: the same elements, so that nothing moves. */
-function Product({ shown, at, screen }: { shown: ProductCard; at: number; screen: ReturnType<typeof useProductScreen> }) {
+function Product({
+  shown,
+  at,
+  screen,
+}: {
+  shown: ProductCard
+  at: number
+  screen: ReturnType<typeof useProductScreen>
+}) {
   const tab = useDetailTab()
   const ready = screen.state === 'ready' ? screen : null
   const pictures = ready?.pictures ?? [shown.pic]
@@ -52,13 +75,29 @@ function Product({ shown, at, screen }: { shown: ProductCard; at: number; screen
     <div className="page">
       <div className={styles.path}>{ready && <ProductPath product={ready.product} />}</div>
       <div className={styles.top}>
-        <ProductGallery product={shown} pictures={pictures} isAwaited={!ready} isFaded={(ready?.sku.stocks ?? shown.totalStocks) === 0} />
+        <ProductGallery
+          product={shown}
+          pictures={pictures}
+          isAwaited={!ready}
+          isFaded={(ready?.sku.stocks ?? shown.totalStocks) === 0}
+        />
         <div className={styles.offer}>
           <ProductHead product={shown} chosen={ready} at={at} onReviews={tab.showReviews} />
           {ready && <ProductChoices groups={ready.groups} choose={ready.choose} tint={shown.prodId} />}
           {ready && <ProductBuy product={ready.product} sku={ready.sku} />}
           {ready && <DeliveryAndWarranty product={ready.product} />}
-          {screen.state !== 'ready' && <ScreenState state={screen} level={2} skeleton={<div className={styles.awaited}><Skeleton kind="block" /><Skeleton kind="block" /></div>} />}
+          {screen.state !== 'ready' && (
+            <ScreenState
+              state={screen}
+              level={2}
+              skeleton={
+                <div className={styles.awaited}>
+                  <Skeleton kind="block" />
+                  <Skeleton kind="block" />
+                </div>
+              }
+            />
+          )}
         </div>
       </div>
       {ready && <ProductRest product={ready.product} tab={tab} />}
@@ -68,7 +107,10 @@ function Product({ shown, at, screen }: { shown: ProductCard; at: number; screen
 
 function ProductPath({ product: { categoryPath, prodName } }: { product: ProductDetail }) {
   const { t } = useLingui()
-  const ways = categoryPath.map(({ categoryName, slug, categoryId }) => ({ name: categoryName, href: `/${slug}/${categoryId}` }))
+  const ways = categoryPath.map(({ categoryName, slug, categoryId }) => ({
+    name: categoryName,
+    href: `/${slug}/${categoryId}`,
+  }))
   return <Breadcrumb items={[{ name: t`Home`, href: '/' }, ...ways, { name: prodName }]} />
 }
 
@@ -77,10 +119,20 @@ function ProductRest({ product, tab }: { product: ProductDetail; tab: ReturnType
   useRecordFootprint(product)
   const place = useRef<HTMLDivElement>(null)
   const isInSight = useIsNear(place, false, '0px')
-  const awaited = <div className={styles.rest}><Skeleton kind="block" /></div>
+  const awaited = (
+    <div className={styles.rest}>
+      <Skeleton kind="block" />
+    </div>
+  )
   return (
     <div ref={place} id={detailsId} className={styles.below}>
-      {isInSight ? <Suspense fallback={<div aria-busy="true">{awaited}</div>}><Rest product={product} tab={tab} /></Suspense> : awaited}
+      {isInSight ? (
+        <Suspense fallback={<div aria-busy="true">{awaited}</div>}>
+          <Rest product={product} tab={tab} />
+        </Suspense>
+      ) : (
+        awaited
+      )}
     </div>
   )
 }

@@ -13,14 +13,22 @@ export function ProductSeller({ product }: { product: ProductDetail }) {
     <section className={styles.row} aria-label={t`About seller`}>
       <SellerPicture seller={seller} />
       <div className={styles.words}>
-        <p><b>{seller.name}</b><Verified seller={seller} /></p>
+        <p>
+          <b>{seller.name}</b>
+          <Verified seller={seller} />
+        </p>
         <p className={styles.facts}>
           <Score seller={seller} />
-          {seller.shop && <span><Plural value={seller.shop.prodCount} one="# product" other="# products" /></span>}
+          {seller.shop && (
+            <span>
+              <Plural value={seller.shop.prodCount} one="# product" other="# products" />
+            </span>
+          )}
         </p>
       </div>
       <ButtonLink kind="outline" size="small" href={seller.href}>
-        <Trans>Visit</Trans><span className="sr"> {name}</span>
+        <Trans>Visit</Trans>
+        <span className="sr"> {name}</span>
       </ButtonLink>
     </section>
   )

@@ -6,7 +6,9 @@ export function ProductSkeleton() {
   return (
     <div className="page">
       <div className={styles.top}>
-        <div className={styles.picture}><Skeleton kind="tile" /></div>
+        <div className={styles.picture}>
+          <Skeleton kind="tile" />
+        </div>
         <div className={styles.words}>
           <Skeleton kind="title" />
           <Skeleton kind="line" />

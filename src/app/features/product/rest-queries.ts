@@ -14,5 +14,6 @@ export const restQueries = {
   summary: (prodId: number) => catalogueQuery(reviewSummary, { prodId }),
   firstReviews: (prodId: number, place: Place) => endlessQuery(reviewPage, firstReviewsQuery(prodId, place)),
   moreReviews: (prodId: number, { lang }: Place) => endlessQuery(reviewPage, { prodId, size: moreReviewsSize, lang }),
-  similar: (prodId: number, place: Place) => catalogueQuery(similarProducts, { prodId, current: 1, size: similarSize, ...place }),
+  similar: (prodId: number, place: Place) =>
+    catalogueQuery(similarProducts, { prodId, current: 1, size: similarSize, ...place }),
 }

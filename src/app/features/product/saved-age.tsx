@@ -11,5 +11,9 @@ export function SavedAge({ at }: { at: number }) {
   const connection = useConnection()
   if (connection === 'online' || connection === 'slow') return null
   const age = formatAge(at, serverNow(), i18n.locale as Language)
-  return <Badge icon="clock"><Trans>updated {age}</Trans></Badge>
+  return (
+    <Badge icon="clock">
+      <Trans>updated {age}</Trans>
+    </Badge>
+  )
 }

@@ -28,7 +28,10 @@ export function SellerLink({ product }: { product: ProductCard }) {
   return (
     <PageLink href={seller.href} className={styles.link}>
       <SellerPicture seller={seller} />
-      <span><b>{seller.name}</b><Verified seller={seller} /></span>
+      <span>
+        <b>{seller.name}</b>
+        <Verified seller={seller} />
+      </span>
       <Score seller={seller} />
     </PageLink>
   )
@@ -45,12 +48,23 @@ export function SellerPicture({ seller: { shop, id } }: { seller: Seller }) {
 export function Verified({ seller: { shop } }: { seller: Seller }) {
   const { t } = useLingui()
   if (shop?.isVerified !== 1) return null
-  return <>&nbsp;<span className={styles.verified} role="img" aria-label={t`Verified shop`}><Icon name="seal-check-fill" size={16} /></span></>
+  return (
+    <>
+      &nbsp;
+      <span className={styles.verified} role="img" aria-label={t`Verified shop`}>
+        <Icon name="seal-check-fill" size={16} />
+      </span>
+    </>
+  )
 }
 
 export function Score({ seller: { shop } }: { seller: Seller }) {
   const { t, i18n } = useLingui()
   if (!shop?.score) return null
   const score = formatCount(shop.score, i18n.locale as Language)
-  return <span className={styles.score} role="img" aria-label={t`${score} out of 5 stars`}>{score}</span>
+  return (
+    <span className={styles.score} role="img" aria-label={t`${score} out of 5 stars`}>
+      {score}
+    </span>
+  )
 }

@@ -14,9 +14,15 @@ export function ShareButton({ name }: { name: string }) {
     }
     const isCopied = await copy(url)
     const { showToast } = await import('../../ui/toast-store.ts')
-    showToast(isCopied ? { kind: 'success', words: t`Link copied` } : { kind: 'error', words: t`Something went wrong.` })
+    showToast(
+      isCopied ? { kind: 'success', words: t`Link copied` } : { kind: 'error', words: t`Something went wrong.` },
+    )
   }
-  return <IconButton isRaised label={t`Share`} onClick={() => void share()}><Icon name="share-network" /></IconButton>
+  return (
+    <IconButton isRaised label={t`Share`} onClick={() => void share()}>
+      <Icon name="share-network" />
+    </IconButton>
+  )
 }
 
 /** Without a secure address there is no clipboard: then it fails, and says so. */

@@ -13,8 +13,18 @@ export function SimilarProducts({ prodId }: { prodId: number }) {
   const similar = useAnswer(restQueries.similar(prodId, usePlace()))
   const title = t`Similar products`
   if (similar.state === 'loading' || similar.state === 'slow') {
-    return <Section title={title}><Rail label={title} isGridOnDesktop><CardSkeletons number={6} kind="rail" /></Rail></Section>
+    return (
+      <Section title={title}>
+        <Rail label={title} isGridOnDesktop>
+          <CardSkeletons number={6} kind="rail" />
+        </Rail>
+      </Section>
+    )
   }
   if (similar.state !== 'ready' || similar.value.records.length === 0) return null
-  return <Section title={title}><ProductRail label={title} products={similar.value.records} /></Section>
+  return (
+    <Section title={title}>
+      <ProductRail label={title} products={similar.value.records} />
+    </Section>
+  )
 }

@@ -17,7 +17,10 @@ export function useKnownCard(prodId: number): KnownCard | null {
 /** The newest card of a product among all answers for this region in this language. */
 function findCard(client: QueryClient, prodId: number, { regionId, lang }: Place): KnownCard | null {
   let newest: KnownCard | null = null
-  for (const { queryKey: [, asked], state } of client.getQueryCache().getAll()) {
+  for (const {
+    queryKey: [, asked],
+    state,
+  } of client.getQueryCache().getAll()) {
     const query = asked as Partial<Place> | undefined
     if (query?.regionId !== regionId || query.lang !== lang || !state.data) continue
     const data = state.data as Answer<unknown> | { readonly pages: readonly Answer<unknown>[] }

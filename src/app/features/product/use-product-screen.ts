@@ -20,7 +20,11 @@ export type ProductReady = {
 }
 
 /** The product page by the last segment of its path; the chosen variant stands in the address, in place (spec §3). */
-export function useProductScreen(segment: string, prodId: number, wantedSku: number | undefined): Exclude<Loaded<never>, { state: 'ready' }> | ProductReady {
+export function useProductScreen(
+  segment: string,
+  prodId: number,
+  wantedSku: number | undefined,
+): Exclude<Loaded<never>, { state: 'ready' }> | ProductReady {
   const navigate = useNavigate()
   const loaded = useAnswer(productQueries.info(prodId, usePlace()))
   const right = loaded.state === 'ready' ? productSlug(loaded.value) : segment
@@ -38,7 +42,13 @@ export function useProductScreen(segment: string, prodId: number, wantedSku: num
     pictures: sku.pic === pic ? imgs : [sku.pic, ...imgs.slice(1)],
     choose: (group, value) => {
       const search = { sku: skuAfter(skuList, sku, group, value).skuId }
-      void navigate({ to: '/products/$productId', params: { productId: right }, search, replace: true, resetScroll: false })
+      void navigate({
+        to: '/products/$productId',
+        params: { productId: right },
+        search,
+        replace: true,
+        resetScroll: false,
+      })
     },
   }
 }

@@ -31,8 +31,10 @@ export function useReviews(prodId: number) {
   const { total, at } = list ?? first.list
   const known = list ?? first.list
   const awaited = Math.min(wanted, total)
-  const hasFailed = times > 0 && (list ? list.more.state === 'failed' : longer.state !== 'loading' && longer.state !== 'slow')
-  const more: MoreReviews = known.records.length < awaited ? (hasFailed ? 'failed' : 'loading') : awaited < total ? 'ready' : 'end'
+  const hasFailed =
+    times > 0 && (list ? list.more.state === 'failed' : longer.state !== 'loading' && longer.state !== 'slow')
+  const more: MoreReviews =
+    known.records.length < awaited ? (hasFailed ? 'failed' : 'loading') : awaited < total ? 'ready' : 'end'
   const again = () => (list ? list.more.load() : 'retry' in longer && longer.retry())
   return {
     state: 'ready' as const,

@@ -26,7 +26,10 @@ export function choicesOf({ properties }: Pick<Sku, 'properties'>): Choices {
 /** The variant that is shown: the one of the address, else the first in stock that looks like the product's picture. */
 export function chosenSku(skus: readonly Sku[], wanted: number | undefined, pic: string): Sku {
   const inStock = skus.filter(({ stocks }) => stocks > 0)
-  return (skus.find(({ skuId }) => skuId === wanted) ?? inStock.find((sku) => sku.pic === pic) ?? inStock[0] ?? skus[0]) as Sku
+  return (skus.find(({ skuId }) => skuId === wanted) ??
+    inStock.find((sku) => sku.pic === pic) ??
+    inStock[0] ??
+    skus[0]) as Sku
 }
 
 /** The groups of choices with what is chosen; empty where a product comes in one variant. */
@@ -52,7 +55,9 @@ export function skuAfter(skus: readonly Sku[], chosen: Sku, name: string, value:
   const kept = (sku: Sku) => [...choicesOf(sku)].filter(([key, one]) => wanted.get(key) === one).length
   const candidates = skus.filter((sku) => choicesOf(sku).get(name) === value)
   const exact = candidates.find((sku) => hasChoices(sku, wanted))
-  return exact ?? candidates.sort((a, b) => Number(b.stocks > 0) - Number(a.stocks > 0) || kept(b) - kept(a))[0] ?? chosen
+  return (
+    exact ?? candidates.sort((a, b) => Number(b.stocks > 0) - Number(a.stocks > 0) || kept(b) - kept(a))[0] ?? chosen
+  )
 }
 
 const hasChoices = (sku: Sku, wanted: Choices): boolean => {

@@ -6,14 +6,23 @@ import { readRemovedLooks } from '../../../offline/removed-looks.ts'
 import { countDrafts } from '../../data/drafts.ts'
 
 /** What a chosen logout would lose: forms begun, and changes of favourites, footprint and cart that the shop does not know. */
-export type Unsent = { readonly drafts: number; readonly hearts: number; readonly looks: number; readonly changes: number }
+export type Unsent = {
+  readonly drafts: number
+  readonly hearts: number
+  readonly looks: number
+  readonly changes: number
+}
 
 const isWaiting = ({ sentAt }: { readonly sentAt?: number | undefined }) => sentAt === undefined
 
 /** Counts it (spec §4): what the shopper did on this phone, and what they did as a guest that their account does not have yet. */
 export async function countUnsent(userId: string): Promise<Unsent> {
   const [drafts, hearts, guestsHearts] = await Promise.all([countDrafts(), readFavourites(userId), readFavourites('')])
-  const [removed, looks, guestsLooks] = await Promise.all([readRemovedLooks(userId), readFootprint(userId), readFootprint()])
+  const [removed, looks, guestsLooks] = await Promise.all([
+    readRemovedLooks(userId),
+    readFootprint(userId),
+    readFootprint(),
+  ])
   const [changes, guestsChanges] = await Promise.all([readCommands(userId, 'cart'), readCommands('', 'cart')])
   return {
     drafts,

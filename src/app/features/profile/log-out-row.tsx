@@ -27,17 +27,55 @@ export function LogOutRow() {
     else setUnsent(found)
   }
   const { drafts, hearts, looks, changes } = unsent
-  const footer = <Button kind="danger" isWide isLoading={isLeaving} onClick={go}><Trans>Log out</Trans></Button>
+  const footer = (
+    <Button kind="danger" isWide isLoading={isLeaving} onClick={go}>
+      <Trans>Log out</Trans>
+    </Button>
+  )
   return (
     <>
-      <ListRow icon="sign-out" onPress={() => void ask()}><Trans>Log out</Trans></ListRow>
+      <ListRow icon="sign-out" onPress={() => void ask()}>
+        <Trans>Log out</Trans>
+      </ListRow>
       {!isNothing(unsent) && (
         <Suspense>
           <LazySheet title={t`Log out?`} onClose={() => setUnsent(nothing)} footer={footer}>
-            {drafts > 0 && <p className={styles.ask}><Plural value={drafts} one="# form that you began is not sent yet. It is lost when you log out." other="# forms that you began are not sent yet. They are lost when you log out." /></p>}
-            {hearts > 0 && <p className={styles.ask}><Plural value={hearts} one="# change of your favourites has not reached the shop yet. It is lost when you log out." other="# changes of your favourites have not reached the shop yet. They are lost when you log out." /></p>}
-            {looks > 0 && <p className={styles.ask}><Plural value={looks} one="# change of your footprint has not reached the shop yet. It is lost when you log out." other="# changes of your footprint have not reached the shop yet. They are lost when you log out." /></p>}
-            {changes > 0 && <p className={styles.ask}><Plural value={changes} one="# change of your cart has not reached the shop yet. It is lost when you log out." other="# changes of your cart have not reached the shop yet. They are lost when you log out." /></p>}
+            {drafts > 0 && (
+              <p className={styles.ask}>
+                <Plural
+                  value={drafts}
+                  one="# form that you began is not sent yet. It is lost when you log out."
+                  other="# forms that you began are not sent yet. They are lost when you log out."
+                />
+              </p>
+            )}
+            {hearts > 0 && (
+              <p className={styles.ask}>
+                <Plural
+                  value={hearts}
+                  one="# change of your favourites has not reached the shop yet. It is lost when you log out."
+                  other="# changes of your favourites have not reached the shop yet. They are lost when you log out."
+                />
+              </p>
+            )}
+            {looks > 0 && (
+              <p className={styles.ask}>
+                <Plural
+                  value={looks}
+                  one="# change of your footprint has not reached the shop yet. It is lost when you log out."
+                  other="# changes of your footprint have not reached the shop yet. They are lost when you log out."
+                />
+              </p>
+            )}
+            {changes > 0 && (
+              <p className={styles.ask}>
+                <Plural
+                  value={changes}
+                  one="# change of your cart has not reached the shop yet. It is lost when you log out."
+                  other="# changes of your cart have not reached the shop yet. They are lost when you log out."
+                />
+              </p>
+            )}
           </LazySheet>
         </Suspense>
       )}

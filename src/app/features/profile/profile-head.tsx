@@ -21,10 +21,21 @@ export function ProfileHead() {
     <div className={styles.head}>
       <div className="page">
         <div className={styles.ways}>
-          <PageLink href="/notification" className={styles.icon} aria-label={unread > 0 ? `${t`Notifications`}: ${unread}` : t`Notifications`}><Icon name="bell" size={24} /><CountDot count={unread} /></PageLink>
-          <PageLink href="/Settings" className={styles.icon} aria-label={t`Settings`}><Icon name="gear-six" size={24} /></PageLink>
+          <PageLink
+            href="/notification"
+            className={styles.icon}
+            aria-label={unread > 0 ? `${t`Notifications`}: ${unread}` : t`Notifications`}
+          >
+            <Icon name="bell" size={24} />
+            <CountDot count={unread} />
+          </PageLink>
+          <PageLink href="/Settings" className={styles.icon} aria-label={t`Settings`}>
+            <Icon name="gear-six" size={24} />
+          </PageLink>
         </div>
-        <div className={styles.person} {...(!isKnown && { style: { visibility: 'hidden' }, 'aria-busy': true })}>{shopper ? <Person shopper={shopper} /> : <Guest />}</div>
+        <div className={styles.person} {...(!isKnown && { style: { visibility: 'hidden' }, 'aria-busy': true })}>
+          {shopper ? <Person shopper={shopper} /> : <Guest />}
+        </div>
       </div>
     </div>
   )
@@ -32,7 +43,8 @@ export function ProfileHead() {
 
 function Person({ shopper }: { shopper: ShownShopper }) {
   const account = useAccount()
-  const { nickName, mobile, mail } = account.state === 'ready' ? account.value : { nickName: shopper.nickName, mobile: null, mail: null }
+  const { nickName, mobile, mail } =
+    account.state === 'ready' ? account.value : { nickName: shopper.nickName, mobile: null, mail: null }
   const picture = account.state === 'ready' ? account.value.avatarUrl : shopper.pic
   return (
     <>
@@ -42,7 +54,9 @@ function Person({ shopper }: { shopper: ShownShopper }) {
         {/* Others may look on. */}
         <p>{mobile ? maskedMobile(mobile) : mail ? maskedMail(mail) : '\u00a0'}</p>
       </div>
-      <PageLink href="/profile/edit" className={styles.way}><Trans>Edit</Trans></PageLink>
+      <PageLink href="/profile/edit" className={styles.way}>
+        <Trans>Edit</Trans>
+      </PageLink>
     </>
   )
 }
@@ -50,12 +64,20 @@ function Person({ shopper }: { shopper: ShownShopper }) {
 function Guest() {
   return (
     <>
-      <span className={styles.face}><Icon name="user" size={32} /></span>
+      <span className={styles.face}>
+        <Icon name="user" size={32} />
+      </span>
       <div className={styles.name}>
-        <h1><Trans>Guest</Trans></h1>
-        <p><Trans>What you look at stays on this phone.</Trans></p>
+        <h1>
+          <Trans>Guest</Trans>
+        </h1>
+        <p>
+          <Trans>What you look at stays on this phone.</Trans>
+        </p>
       </div>
-      <button type="button" className={styles.way} onClick={() => openLogin()}><Trans>Log in</Trans></button>
+      <button type="button" className={styles.way} onClick={() => openLogin()}>
+        <Trans>Log in</Trans>
+      </button>
     </>
   )
 }

@@ -34,30 +34,79 @@ export function ProfileScreen() {
       <ProfileHead />
       <div className={`page ${styles.cards}`}>
         <nav className={styles.counters} aria-label={t`Kept for you`}>
-          <PageLink href="/collection"><b>{favourites ?? '–'}</b><span><Trans>Favourites</Trans></span></PageLink>
-          <PageLink href="/MyFootPrint"><b>{counts?.footprint ?? '–'}</b><span><Trans>Footprint</Trans></span></PageLink>
-          <PageLink href="/saved"><b>{counts?.saved ?? '–'}</b><span><Trans>Saved</Trans></span></PageLink>
+          <PageLink href="/collection">
+            <b>{favourites ?? '–'}</b>
+            <span>
+              <Trans>Favourites</Trans>
+            </span>
+          </PageLink>
+          <PageLink href="/MyFootPrint">
+            <b>{counts?.footprint ?? '–'}</b>
+            <span>
+              <Trans>Footprint</Trans>
+            </span>
+          </PageLink>
+          <PageLink href="/saved">
+            <b>{counts?.saved ?? '–'}</b>
+            <span>
+              <Trans>Saved</Trans>
+            </span>
+          </PageLink>
         </nav>
         {isShopper && <OrderGroups />}
         <nav className={styles.card} aria-label={t`Menu`}>
           <WaitingRow />
-          <ListRow icon="heart" href="/collection"><Trans>Favourites</Trans></ListRow>
-          <ListRow icon="map-pin" href="/addresses"><Trans>Addresses</Trans></ListRow>
-          {isShopper && <ListRow icon="credit-card" href="/profile/cards"><Trans>Saved cards</Trans></ListRow>}
-          <ListRow icon="footprints" href="/MyFootPrint"><Trans>Footprint</Trans></ListRow>
-          <ListRow icon="download-simple" href="/saved"><Trans>Saved on this phone</Trans></ListRow>
-          {isShopper && <ListRow icon="lock-key" href="/profile/security"><Trans>Account and security</Trans></ListRow>}
-          <ListRow icon="gear-six" href="/Settings" end={region && `${region} · ${languageNames[lang]}`}><Trans>Settings</Trans></ListRow>
-          <ListRow icon="question" href="/help"><Trans>Help</Trans></ListRow>
+          <ListRow icon="heart" href="/collection">
+            <Trans>Favourites</Trans>
+          </ListRow>
+          <ListRow icon="map-pin" href="/addresses">
+            <Trans>Addresses</Trans>
+          </ListRow>
+          {isShopper && (
+            <ListRow icon="credit-card" href="/profile/cards">
+              <Trans>Saved cards</Trans>
+            </ListRow>
+          )}
+          <ListRow icon="footprints" href="/MyFootPrint">
+            <Trans>Footprint</Trans>
+          </ListRow>
+          <ListRow icon="download-simple" href="/saved">
+            <Trans>Saved on this phone</Trans>
+          </ListRow>
+          {isShopper && (
+            <ListRow icon="lock-key" href="/profile/security">
+              <Trans>Account and security</Trans>
+            </ListRow>
+          )}
+          <ListRow icon="gear-six" href="/Settings" end={region && `${region} · ${languageNames[lang]}`}>
+            <Trans>Settings</Trans>
+          </ListRow>
+          <ListRow icon="question" href="/help">
+            <Trans>Help</Trans>
+          </ListRow>
         </nav>
         <nav className={styles.card} aria-label={t`About and policies`}>
-          <ListRow icon="info" href="/about"><Trans>About</Trans></ListRow>
-          <ListRow icon="file-text" href={policy('service-agreement')} isNewWindow><Trans>Service agreement</Trans></ListRow>
-          <ListRow icon="shield-check" href={policy('privacy-agreement')} isNewWindow><Trans>Privacy agreement</Trans></ListRow>
-          <ListRow icon="arrow-u-up-left" href={policy('refund-policy')} isNewWindow><Trans>Refund and return policy</Trans></ListRow>
+          <ListRow icon="info" href="/about">
+            <Trans>About</Trans>
+          </ListRow>
+          <ListRow icon="file-text" href={policy('service-agreement')} isNewWindow>
+            <Trans>Service agreement</Trans>
+          </ListRow>
+          <ListRow icon="shield-check" href={policy('privacy-agreement')} isNewWindow>
+            <Trans>Privacy agreement</Trans>
+          </ListRow>
+          <ListRow icon="arrow-u-up-left" href={policy('refund-policy')} isNewWindow>
+            <Trans>Refund and return policy</Trans>
+          </ListRow>
         </nav>
-        {isShopper && <div className={styles.card}><LogOutRow /></div>}
-        <div className={styles.install}><InstallButton kind="footer" /></div>
+        {isShopper && (
+          <div className={styles.card}>
+            <LogOutRow />
+          </div>
+        )}
+        <div className={styles.install}>
+          <InstallButton kind="footer" />
+        </div>
       </div>
     </div>
   )

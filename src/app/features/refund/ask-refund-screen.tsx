@@ -17,15 +17,25 @@ export function AskRefundScreen({ orderNumber }: { orderNumber: string }) {
   return (
     <div className={styles.canvas}>
       <div className={`page ${styles.narrow}`}>
-        <h1 className={`in-bar ${styles.title}`}><Trans>Ask for a refund</Trans></h1>
-        {order.state !== 'ready' ? <ScreenState level={2} state={order} skeleton={<OrdersSkeleton />} />
-          : canAskRefund(order.value) ? <RefundForm order={order.value} />
-            : (
-              <Card>
-                <Note kind="info" icon="info"><Trans>A refund can be asked for once an order is paid, until 7 days after it was delivered.</Trans></Note>
-                <div className={styles.actions}><ButtonLink href={orderWays.details(orderNumber)}><Trans>Order details</Trans></ButtonLink></div>
-              </Card>
-            )}
+        <h1 className={`in-bar ${styles.title}`}>
+          <Trans>Ask for a refund</Trans>
+        </h1>
+        {order.state !== 'ready' ? (
+          <ScreenState level={2} state={order} skeleton={<OrdersSkeleton />} />
+        ) : canAskRefund(order.value) ? (
+          <RefundForm order={order.value} />
+        ) : (
+          <Card>
+            <Note kind="info" icon="info">
+              <Trans>A refund can be asked for once an order is paid, until 7 days after it was delivered.</Trans>
+            </Note>
+            <div className={styles.actions}>
+              <ButtonLink href={orderWays.details(orderNumber)}>
+                <Trans>Order details</Trans>
+              </ButtonLink>
+            </div>
+          </Card>
+        )}
       </div>
     </div>
   )

@@ -4,7 +4,15 @@ import { Icon } from '../../ui/icon.tsx'
 import styles from './refund.module.css'
 
 /** Pictures of a refund, small and in a row; with `onRemove` each can be taken away. */
-export function PictureRow({ pics, label, onRemove }: { pics: readonly string[]; label: string; onRemove?: (pic: string) => void }) {
+export function PictureRow({
+  pics,
+  label,
+  onRemove,
+}: {
+  pics: readonly string[]
+  label: string
+  onRemove?: (pic: string) => void
+}) {
   const { t } = useLingui()
   const total = pics.length
   return (
@@ -12,7 +20,13 @@ export function PictureRow({ pics, label, onRemove }: { pics: readonly string[];
       {pics.map((pic, index) => (
         <li key={pic}>
           <img src={pic} alt={t`Picture ${index + 1} of ${total}`} width={88} height={88} decoding="async" />
-          {onRemove && <span className={styles.remove}><IconButton isRaised label={t`Remove picture ${index + 1}`} onClick={() => onRemove(pic)}><Icon name="x-bold" size={16} /></IconButton></span>}
+          {onRemove && (
+            <span className={styles.remove}>
+              <IconButton isRaised label={t`Remove picture ${index + 1}`} onClick={() => onRemove(pic)}>
+                <Icon name="x-bold" size={16} />
+              </IconButton>
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -24,7 +24,15 @@ import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Note } from '../../ui/note.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { AskAtOrders, orderPaths, OrdersSkeleton, orderWays, shownItem, useRefundWords, wordsOfRefusedAct } from '../order/door.ts'
+import {
+  AskAtOrders,
+  orderPaths,
+  OrdersSkeleton,
+  orderWays,
+  shownItem,
+  useRefundWords,
+  wordsOfRefusedAct,
+} from '../order/door.ts'
 import { SavedAge } from '../product/door.ts'
 import { PictureRow } from './picture-row.tsx'
 import { refundBadges, useRefundReasons } from './refund-words.ts'
@@ -36,7 +44,11 @@ const refundQuery = (refundNumber: string, { regionId, lang }: Place, userId: st
     queryKey: [refundInfo.path, { refundNumber, lang }, { userId, regionId }] as const,
     queryFn: async ({ signal }) => {
       await watchForLoss()
-      const outcome = await call(refundInfo, { lang }, { base: apiBase, signal, userId, regionId, params: { refundNumber } })
+      const outcome = await call(
+        refundInfo,
+        { lang },
+        { base: apiBase, signal, userId, regionId, params: { refundNumber } },
+      )
       if (!outcome.ok) throw new CallFailed(outcome.failure)
       return { value: outcome.value, at: outcome.at }
     },
@@ -52,14 +64,24 @@ export function RefundDetails({ refundNumber }: { refundNumber: string }) {
   const userId = useShopper()?.userId ?? ''
   const options = refundQuery(refundNumber, place, userId)
   const { data, error, refetch } = useQuery({ ...options, enabled: userId !== '' })
-  const waiting = useLoadState({ isWaiting: userId !== '' && data === undefined && error === null, error, retry: useRetry(options.queryKey, refetch) })
+  const waiting = useLoadState({
+    isWaiting: userId !== '' && data === undefined && error === null,
+    error,
+    retry: useRetry(options.queryKey, refetch),
+  })
   useTitle(t`Refund`)
   if (userId === '') return <AskAtOrders />
   return (
     <div className={styles.canvas}>
       <div className={`page ${styles.narrow}`}>
-        <h1 className={`in-bar ${styles.title}`}><Trans>Refund</Trans></h1>
-        {data ? <Known refund={data.value} at={data.at} /> : <ScreenState level={2} state={waiting} skeleton={<OrdersSkeleton />} />}
+        <h1 className={`in-bar ${styles.title}`}>
+          <Trans>Refund</Trans>
+        </h1>
+        {data ? (
+          <Known refund={data.value} at={data.at} />
+        ) : (
+          <ScreenState level={2} state={waiting} skeleton={<OrdersSkeleton />} />
+        )}
       </div>
     </div>
   )
@@ -73,23 +95,59 @@ function Known({ refund, at }: { refund: Refund; at: number }) {
   const states = useRefundWords()
   const reasons = useRefundReasons()
   const [isSending, setSending] = useState(false)
-  const { refundNumber, orderNumber, state, reason, detail, pics, items, refundAmount, priceSymbol, applyTime, answerTime, answer, refundTime, cancelTime } = refund
-  const time = (name: string, value: string | undefined) => (value ? [{ name, value: formatDayTime(value, new Date(serverNow()).getFullYear(), lang) }] : [])
+  const {
+    refundNumber,
+    orderNumber,
+    state,
+    reason,
+    detail,
+    pics,
+    items,
+    refundAmount,
+    priceSymbol,
+    applyTime,
+    answerTime,
+    answer,
+    refundTime,
+    cancelTime,
+  } = refund
+  const time = (name: string, value: string | undefined) =>
+    value ? [{ name, value: formatDayTime(value, new Date(serverNow()).getFullYear(), lang) }] : []
   const withdraw = async () => {
     setSending(true)
     const outcome = await command(cancelRefund, { params: { refundNumber } })
-    await Promise.all([refundInfo.path, refundPage.path, ...orderPaths].map((path) => client.invalidateQueries({ queryKey: [path] })))
+    await Promise.all(
+      [refundInfo.path, refundPage.path, ...orderPaths].map((path) => client.invalidateQueries({ queryKey: [path] })),
+    )
     setSending(false)
-    showToast(outcome.ok ? { kind: 'success', words: t`Refund withdrawn` } : { kind: 'error', words: wordsOfRefusedAct('withdrawRefund', outcome.failure) })
+    showToast(
+      outcome.ok
+        ? { kind: 'success', words: t`Refund withdrawn` }
+        : { kind: 'error', words: wordsOfRefusedAct('withdrawRefund', outcome.failure) },
+    )
   }
   return (
     <div className={styles.column}>
       <Card title={<Badge kind={refundBadges[state]}>{states[state]}</Badge>} aside={<SavedAge at={at} />}>
         <p className={styles.sum}>{formatPrice(refundAmount, priceSymbol, lang)}</p>
-        {state === 1 && <p className={styles.hint}><Trans>The shop looks at it and answers here.</Trans></p>}
-        {answer && <Note kind={state === 3 ? 'danger' : 'info'} icon="storefront">{answer}</Note>}
+        {state === 1 && (
+          <p className={styles.hint}>
+            <Trans>The shop looks at it and answers here.</Trans>
+          </p>
+        )}
+        {answer && (
+          <Note kind={state === 3 ? 'danger' : 'info'} icon="storefront">
+            {answer}
+          </Note>
+        )}
       </Card>
-      <Card title={<Trans>Items</Trans>}><ul>{items.map((item) => <BoughtThing key={item.orderItemId} thing={shownItem(item, priceSymbol)} />)}</ul></Card>
+      <Card title={<Trans>Items</Trans>}>
+        <ul>
+          {items.map((item) => (
+            <BoughtThing key={item.orderItemId} thing={shownItem(item, priceSymbol)} />
+          ))}
+        </ul>
+      </Card>
       <Card>
         <FactList
           facts={[
@@ -104,10 +162,20 @@ function Known({ refund, at }: { refund: Refund; at: number }) {
           ]}
         />
       </Card>
-      {pics.length > 0 && <Card title={<Trans>Pictures</Trans>}><PictureRow pics={pics} label={t`Pictures`} /></Card>}
+      {pics.length > 0 && (
+        <Card title={<Trans>Pictures</Trans>}>
+          <PictureRow pics={pics} label={t`Pictures`} />
+        </Card>
+      )}
       <div className={styles.actions}>
-        <ButtonLink kind="soft" href={orderWays.details(orderNumber)}><Trans>Order details</Trans></ButtonLink>
-        {state === 1 && <Button isLoading={isSending} isDisabled={isAway} onClick={() => void withdraw()}>{isAway ? <Trans>Needs internet</Trans> : <Trans>Withdraw</Trans>}</Button>}
+        <ButtonLink kind="soft" href={orderWays.details(orderNumber)}>
+          <Trans>Order details</Trans>
+        </ButtonLink>
+        {state === 1 && (
+          <Button isLoading={isSending} isDisabled={isAway} onClick={() => void withdraw()}>
+            {isAway ? <Trans>Needs internet</Trans> : <Trans>Withdraw</Trans>}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -3,7 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Order } from '../../../contract/order/order.ts'
-import { applyRefund, mostRefundDetail, refundPage, refundReasons, type RefundReason } from '../../../contract/order/refund.ts'
+import {
+  applyRefund,
+  mostRefundDetail,
+  refundPage,
+  refundReasons,
+  type RefundReason,
+} from '../../../contract/order/refund.ts'
 import { command } from '../../data/shopper-queries.ts'
 import { useHoldUpdates } from '../../data/unsaved-work.ts'
 import { useIsAway } from '../../data/use-is-away.ts'
@@ -33,14 +39,27 @@ export function RefundForm({ order }: { order: Order }) {
   const reasons = useRefundReasons()
   const open = refundable(order)
   const form = useForm({
-    start: { items: open.length === 1 ? open.map(({ orderItemId }) => orderItemId) : [], reason: '', detail: '', pics: [] as readonly string[] },
+    start: {
+      items: open.length === 1 ? open.map(({ orderItemId }) => orderItemId) : [],
+      reason: '',
+      detail: '',
+      pics: [] as readonly string[],
+    },
     check: ({ items, reason, detail }) => ({
       ...(items.length === 0 && { items: failureWords('REQUIRED', '') }),
       ...(reason === '' && { reason: failureWords('REQUIRED', '') }),
       ...(detail.length > mostRefundDetail && { detail: failureWords('BAD_REQUEST', '') }),
     }),
     send: async ({ items, reason, detail, pics }) => {
-      const outcome = await command(applyRefund, { body: { orderNumber: order.orderNumber, orderItemIds: [...items], reason: reason as RefundReason, detail, pics: [...pics] } })
+      const outcome = await command(applyRefund, {
+        body: {
+          orderNumber: order.orderNumber,
+          orderItemIds: [...items],
+          reason: reason as RefundReason,
+          detail,
+          pics: [...pics],
+        },
+      })
       await Promise.all([refundPage.path, ...orderPaths].map((path) => client.invalidateQueries({ queryKey: [path] })))
       return answered(outcome, {}, (failure) => wordsOfRefusedAct('askRefund', failure))
     },
@@ -58,22 +77,64 @@ export function RefundForm({ order }: { order: Order }) {
     <Card>
       <Form form={form} aria-label={t`Ask for a refund`}>
         <fieldset className={styles.group}>
-          <legend><Trans>For which items?</Trans></legend>
+          <legend>
+            <Trans>For which items?</Trans>
+          </legend>
           {noItems && <p className={styles.error}>{noItems}</p>}
           {open.map(({ orderItemId, prodName, skuName }) => (
-            <Checkbox key={orderItemId} checked={items.includes(orderItemId)} aria-invalid={noItems !== undefined || undefined} onChange={(event) => form.set('items', event.currentTarget.checked ? [...items, orderItemId] : items.filter((one) => one !== orderItemId))}>
-              {prodName}{skuName && <small className={styles.hint}> · {skuName}</small>}
+            <Checkbox
+              key={orderItemId}
+              checked={items.includes(orderItemId)}
+              aria-invalid={noItems !== undefined || undefined}
+              onChange={(event) =>
+                form.set(
+                  'items',
+                  event.currentTarget.checked ? [...items, orderItemId] : items.filter((one) => one !== orderItemId),
+                )
+              }
+            >
+              {prodName}
+              {skuName && <small className={styles.hint}> · {skuName}</small>}
             </Checkbox>
           ))}
         </fieldset>
         <fieldset className={styles.group}>
-          <legend><Trans>Why?</Trans></legend>
+          <legend>
+            <Trans>Why?</Trans>
+          </legend>
           {noReason && <p className={styles.error}>{noReason}</p>}
-          {refundReasons.map((one) => <Radio key={one} name="reason" checked={reason === one} aria-invalid={noReason !== undefined || undefined} onChange={() => form.set('reason', one)}>{reasons[one]}</Radio>)}
+          {refundReasons.map((one) => (
+            <Radio
+              key={one}
+              name="reason"
+              checked={reason === one}
+              aria-invalid={noReason !== undefined || undefined}
+              onChange={() => form.set('reason', one)}
+            >
+              {reasons[one]}
+            </Radio>
+          ))}
         </fieldset>
-        <TextAreaField label={t`Details (optional)`} most={mostRefundDetail} value={detail} error={form.errors['detail']} onChange={(event) => form.set('detail', event.target.value)} onBlur={() => form.leave('detail')} />
-        <RefundPictures pics={pics} error={form.errors['pics']} isAdding={isAdding} onAdding={setAdding} onPics={(now) => form.set('pics', now)} />
-        <div className={styles.actions}><SubmitButton isSending={form.isSending || isAdding} isAway={isAway}><Trans>Ask for a refund</Trans></SubmitButton></div>
+        <TextAreaField
+          label={t`Details (optional)`}
+          most={mostRefundDetail}
+          value={detail}
+          error={form.errors['detail']}
+          onChange={(event) => form.set('detail', event.target.value)}
+          onBlur={() => form.leave('detail')}
+        />
+        <RefundPictures
+          pics={pics}
+          error={form.errors['pics']}
+          isAdding={isAdding}
+          onAdding={setAdding}
+          onPics={(now) => form.set('pics', now)}
+        />
+        <div className={styles.actions}>
+          <SubmitButton isSending={form.isSending || isAdding} isAway={isAway}>
+            <Trans>Ask for a refund</Trans>
+          </SubmitButton>
+        </div>
       </Form>
     </Card>
   )

@@ -11,7 +11,9 @@ import { RefundsScreen } from './refunds-screen.tsx'
 export function RefundPage() {
   const query = usePageQuery()
   const [asked, named] = [query.get('orderNumber'), query.get('refundNumber')]
-  if (named !== null) return v.is(refundNumberShape, named) ? <RefundDetails key={named} refundNumber={named} /> : <PageNotFound />
-  if (asked !== null) return v.is(orderNumberShape, asked) ? <AskRefundScreen key={asked} orderNumber={asked} /> : <PageNotFound />
+  if (named !== null)
+    return v.is(refundNumberShape, named) ? <RefundDetails key={named} refundNumber={named} /> : <PageNotFound />
+  if (asked !== null)
+    return v.is(orderNumberShape, asked) ? <AskRefundScreen key={asked} orderNumber={asked} /> : <PageNotFound />
   return <RefundsScreen />
 }

@@ -44,8 +44,14 @@ export function RefundPictures({ pics, error, isAdding, onAdding, onPics }: Prop
   const said = trouble ?? error
   return (
     <fieldset className={styles.group}>
-      <legend><Trans>Pictures (optional)</Trans></legend>
-      {said && <p role="alert" className={styles.error}>{said}</p>}
+      <legend>
+        <Trans>Pictures (optional)</Trans>
+      </legend>
+      {said && (
+        <p role="alert" className={styles.error}>
+          {said}
+        </p>
+      )}
       {pics.length > 0 && (
         <PictureRow
           pics={pics}
@@ -60,7 +66,8 @@ export function RefundPictures({ pics, error, isAdding, onAdding, onPics }: Prop
       )}
       {pics.length < mostRefundPics && (
         <Button kind="soft" size="small" isLoading={isAdding} isDisabled={isAway} onClick={() => file.current?.click()}>
-          <Icon name="image" />{isAway ? <Trans>Pictures need internet</Trans> : <Trans>Add pictures</Trans>}
+          <Icon name="image" />
+          {isAway ? <Trans>Pictures need internet</Trans> : <Trans>Add pictures</Trans>}
         </Button>
       )}
       <input

@@ -17,4 +17,10 @@ export function useRefundReasons(): Readonly<Record<RefundReason, string>> {
 }
 
 /** How the badge of each state looks. */
-export const refundBadges: Readonly<Record<Refund['state'], BadgeKind>> = { 1: 'warn', 2: 'brand', 3: 'danger', 4: 'ok', 5: 'plain' }
+export const refundBadges: Readonly<Record<Refund['state'], BadgeKind>> = {
+  1: 'warn',
+  2: 'brand',
+  3: 'danger',
+  4: 'ok',
+  5: 'plain',
+}

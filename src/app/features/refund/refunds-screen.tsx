@@ -28,41 +28,76 @@ export function RefundsScreen() {
   const { t } = useLingui()
   const { regionId, lang } = usePlace()
   const userId = useShopper()?.userId ?? ''
-  const refunds = useEndlessList<Refund>(useMemo(() => ({ ...shopperEndless(refundPage, { size: 10, lang }, { userId, regionId }), enabled: userId !== '' }), [userId, regionId, lang]), idOf)
+  const refunds = useEndlessList<Refund>(
+    useMemo(
+      () => ({ ...shopperEndless(refundPage, { size: 10, lang }, { userId, regionId }), enabled: userId !== '' }),
+      [userId, regionId, lang],
+    ),
+    idOf,
+  )
   useTitle(t`Refund`)
   if (userId === '') return <AskAtOrders />
   return (
     <div className={styles.canvas}>
       <div className="page">
-        <h1 className={`in-bar ${styles.title}`}><Trans>Refund</Trans></h1>
+        <h1 className={`in-bar ${styles.title}`}>
+          <Trans>Refund</Trans>
+        </h1>
         <OrderChips tab={null} />
-        {refunds.state !== 'ready' ? <ScreenState level={2} state={refunds} skeleton={<OrdersSkeleton />} />
-          : refunds.list.records.length === 0 ? <EmptyState picture={renders.basket} title={t`No refunds`} sentence={t`Where something is not right with an order, ask for a refund on its page.`} action={<ButtonLink kind="soft" href="/profile/orders"><Trans>All orders</Trans></ButtonLink>} />
-            : (
-              <>
-                <p className={styles.age}><SavedAge at={refunds.list.at} /></p>
-                <ul className={styles.list} aria-label={t`Refund`}>{refunds.list.records.map((refund) => <RefundCard key={refund.refundNumber} refund={refund} />)}</ul>
-                <EndlessEnd list={refunds.list} failed={<Trans>The next refunds did not come.</Trans>} />
-              </>
-            )}
+        {refunds.state !== 'ready' ? (
+          <ScreenState level={2} state={refunds} skeleton={<OrdersSkeleton />} />
+        ) : refunds.list.records.length === 0 ? (
+          <EmptyState
+            picture={renders.basket}
+            title={t`No refunds`}
+            sentence={t`Where something is not right with an order, ask for a refund on its page.`}
+            action={
+              <ButtonLink kind="soft" href="/profile/orders">
+                <Trans>All orders</Trans>
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <>
+            <p className={styles.age}>
+              <SavedAge at={refunds.list.at} />
+            </p>
+            <ul className={styles.list} aria-label={t`Refund`}>
+              {refunds.list.records.map((refund) => (
+                <RefundCard key={refund.refundNumber} refund={refund} />
+              ))}
+            </ul>
+            <EndlessEnd list={refunds.list} failed={<Trans>The next refunds did not come.</Trans>} />
+          </>
+        )}
       </div>
     </div>
   )
 }
 
-function RefundCard({ refund: { refundNumber, state, shopName, items, refundAmount, priceSymbol } }: { refund: Refund }) {
+function RefundCard({
+  refund: { refundNumber, state, shopName, items, refundAmount, priceSymbol },
+}: {
+  refund: Refund
+}) {
   const { i18n } = useLingui()
   const states = useRefundWords()
   const [first] = items
   return (
     <li className={styles.card}>
       <PageLink href={refundWay(refundNumber)} className={styles.way}>
-        {first && <div className={styles.picture}><Tile template={first.pic} sizes="64px" tint={first.prodId} /></div>}
+        {first && (
+          <div className={styles.picture}>
+            <Tile template={first.pic} sizes="64px" tint={first.prodId} />
+          </div>
+        )}
         <div className={styles.words}>
           <Badge kind={refundBadges[state]}>{states[state]}</Badge>
           <b>{shopName}</b>
           <span className="clip2">{items.map(({ prodName }) => prodName).join(', ')}</span>
-          <span className={`num ${styles.amount}`}>{formatPrice(refundAmount, priceSymbol, i18n.locale as Language)}</span>
+          <span className={`num ${styles.amount}`}>
+            {formatPrice(refundAmount, priceSymbol, i18n.locale as Language)}
+          </span>
         </div>
       </PageLink>
     </li>

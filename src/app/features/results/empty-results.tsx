@@ -30,16 +30,30 @@ export function EmptyResults({ of: { base, wish, go, applied, first, saved } }: 
     <>
       <EmptyState
         picture={renders.compass}
-        title={saved ? t`Nothing saved on this phone fits` : key ? t`Nothing found for “${key}”` : t`Nothing fits these filters`}
+        title={
+          saved
+            ? t`Nothing saved on this phone fits`
+            : key
+              ? t`Nothing found for “${key}”`
+              : t`Nothing fits these filters`
+        }
         sentence={isFiltered ? t`Fewer filters find more.` : t`Look at the spelling, or try other words.`}
         action={
           isFiltered && (
             <>
               {withoutLast !== null && withoutLast.total > 0 && last && (
-                <Button kind="primary" onClick={() => go(last.rest)}><Trans>Without “{words}”</Trans> · <ResultCount total={withoutLast.total} /></Button>
+                <Button kind="primary" onClick={() => go(last.rest)}>
+                  <Trans>Without “{words}”</Trans> · <ResultCount total={withoutLast.total} />
+                </Button>
               )}
               <Button kind="soft" onClick={() => go(whole)}>
-                <Trans>Clear all filters</Trans>{withoutAny && <> · <ResultCount total={withoutAny.total} /></>}
+                <Trans>Clear all filters</Trans>
+                {withoutAny && (
+                  <>
+                    {' '}
+                    · <ResultCount total={withoutAny.total} />
+                  </>
+                )}
               </Button>
             </>
           )
@@ -56,7 +70,13 @@ function Phrases({ title, phrases }: { title: string; phrases: readonly string[]
   return (
     <section className={styles.phrases}>
       <h2>{title}</h2>
-      <Chips>{phrases.map((phrase) => <ChipLink key={phrase} href={searchPath(phrase)}>{phrase}</ChipLink>)}</Chips>
+      <Chips>
+        {phrases.map((phrase) => (
+          <ChipLink key={phrase} href={searchPath(phrase)}>
+            {phrase}
+          </ChipLink>
+        ))}
+      </Chips>
     </section>
   )
 }

@@ -13,7 +13,13 @@ export function FilterButton({ of: { base, wish, go, first, symbol, applied } }:
   const number = applied.length
   return (
     <>
-      <ChipButton {...trigger} icon="sliders-horizontal" isChosen={number > 0} aria-disabled={first === undefined || undefined} onClick={first && trigger.onClick}>
+      <ChipButton
+        {...trigger}
+        icon="sliders-horizontal"
+        isChosen={number > 0}
+        aria-disabled={first === undefined || undefined}
+        onClick={first && trigger.onClick}
+      >
         {number > 0 ? <Trans>Filter · {number}</Trans> : <Trans>Filter</Trans>}
       </ChipButton>
       {isOpen && first && (

@@ -22,7 +22,9 @@ export function FilterChoices({ group, title, look, onChoose }: Properties) {
   const isAny = group.options.every(({ isChosen }) => !isChosen)
   const wordsOf = ({ name: score }: FilterOption) => (group.id === 'score' ? t`${score} and up` : score)
   const more = hidden > 0 && (
-    <button type="button" className={styles.more} onClick={() => setWhole(true)}><Trans>Show {hidden} more</Trans></button>
+    <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+      <Trans>Show {hidden} more</Trans>
+    </button>
   )
 
   if (look === 'chips') {
@@ -31,7 +33,13 @@ export function FilterChoices({ group, title, look, onChoose }: Properties) {
         <Chips>
           {group.none && <Chip isChosen={isAny} onPress={() => onChoose(group.none as ListWish)}>{t`Any`}</Chip>}
           {options.map((option) => (
-            <Chip key={option.id} isChosen={option.isChosen} isDisabled={option.count === 0 && !option.isChosen} icon={group.id === 'score' ? 'star-fill' : undefined} onPress={() => onChoose(option.next)}>
+            <Chip
+              key={option.id}
+              isChosen={option.isChosen}
+              isDisabled={option.count === 0 && !option.isChosen}
+              icon={group.id === 'score' ? 'star-fill' : undefined}
+              onPress={() => onChoose(option.next)}
+            >
               {wordsOf(option)}
               <span className={styles.count}>{option.count}</span>
             </Chip>
@@ -44,12 +52,25 @@ export function FilterChoices({ group, title, look, onChoose }: Properties) {
   return (
     <fieldset className={styles.rows}>
       <legend className="sr">{title}</legend>
-      {group.none && <Radio name={name} checked={isAny} onChange={() => onChoose(group.none as ListWish)}><span className={styles.row}>{t`Any`}</span></Radio>}
+      {group.none && (
+        <Radio name={name} checked={isAny} onChange={() => onChoose(group.none as ListWish)}>
+          <span className={styles.row}>{t`Any`}</span>
+        </Radio>
+      )}
       {options.map((option) => {
         const Choice = group.none ? Radio : Checkbox
         return (
-          <Choice key={option.id} name={name} checked={option.isChosen} disabled={option.count === 0 && !option.isChosen} onChange={() => onChoose(option.next)}>
-            <span className={styles.row}><span>{wordsOf(option)}</span><span className={styles.count}>{option.count}</span></span>
+          <Choice
+            key={option.id}
+            name={name}
+            checked={option.isChosen}
+            disabled={option.count === 0 && !option.isChosen}
+            onChange={() => onChoose(option.next)}
+          >
+            <span className={styles.row}>
+              <span>{wordsOf(option)}</span>
+              <span className={styles.count}>{option.count}</span>
+            </span>
           </Choice>
         )
       })}

@@ -26,7 +26,8 @@ const mostAttributes = 8
 export function FilterGroupsList({ base, wish, facets, symbol, look, onChoose }: Properties) {
   const { t } = useLingui()
   const groups = useMemo(() => filterGroups(facets, wish, base), [facets, wish, base])
-  const titleOf = ({ id, name = '' }: FilterGroup) => ({ category: t`Category`, brand: t`Brand`, place: t`Ships from`, score: t`Rating` })[id as string] ?? name
+  const titleOf = ({ id, name = '' }: FilterGroup) =>
+    ({ category: t`Category`, brand: t`Brand`, place: t`Ships from`, score: t`Rating` })[id as string] ?? name
   const show = (group: FilterGroup) => (
     <FilterSection key={group.id} title={titleOf(group)} look={look}>
       <FilterChoices group={group} title={titleOf(group)} look={look} onChoose={onChoose} />
@@ -34,8 +35,14 @@ export function FilterGroupsList({ base, wish, facets, symbol, look, onChoose }:
   )
   const flag = (field: 'hasStock' | 'isFreeDelivery', words: string) =>
     (facets[field] !== 0 || wish[field]) && (
-      <Switch checked={wish[field] === true} onChange={({ target }) => onChoose(withoutEmpty({ ...wish, [field]: target.checked }))}>
-        <span className={styles.switch}><span>{words}</span><span className={styles.count}>{facets[field]}</span></span>
+      <Switch
+        checked={wish[field] === true}
+        onChange={({ target }) => onChoose(withoutEmpty({ ...wish, [field]: target.checked }))}
+      >
+        <span className={styles.switch}>
+          <span>{words}</span>
+          <span className={styles.count}>{facets[field]}</span>
+        </span>
       </Switch>
     )
   const isFirst = ({ id }: FilterGroup) => id === 'category'
@@ -47,7 +54,10 @@ export function FilterGroupsList({ base, wish, facets, symbol, look, onChoose }:
         <PriceFilter bounds={facets.price} symbol={symbol} wish={wish} look={look} onChoose={onChoose} />
       </FilterSection>
       {rest.filter(({ id }) => !id.startsWith('attr')).map(show)}
-      {rest.filter(({ id }) => id.startsWith('attr')).slice(0, mostAttributes).map(show)}
+      {rest
+        .filter(({ id }) => id.startsWith('attr'))
+        .slice(0, mostAttributes)
+        .map(show)}
       <div className={styles.switches}>
         {flag('isFreeDelivery', t`Free delivery`)}
         {flag('hasStock', t`In stock`)}

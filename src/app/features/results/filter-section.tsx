@@ -3,7 +3,15 @@ import { Icon } from '../../ui/icon.tsx'
 import styles from './filter-section.module.css'
 
 /** One group of filters under its title: always open in the sheet, to be folded in the sidebar. */
-export function FilterSection({ title, look, children }: { title: string; look: 'chips' | 'rows'; children: ReactNode }) {
+export function FilterSection({
+  title,
+  look,
+  children,
+}: {
+  title: string
+  look: 'chips' | 'rows'
+  children: ReactNode
+}) {
   if (look === 'chips') {
     return (
       <section className={styles.open}>
@@ -14,7 +22,12 @@ export function FilterSection({ title, look, children }: { title: string; look: 
   }
   return (
     <details className={styles.folding} open>
-      <summary><h3>{title}</h3><span className={styles.caret}><Icon name="caret-down-bold" size={16} /></span></summary>
+      <summary>
+        <h3>{title}</h3>
+        <span className={styles.caret}>
+          <Icon name="caret-down-bold" size={16} />
+        </span>
+      </summary>
       {children}
     </details>
   )

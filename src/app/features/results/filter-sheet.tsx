@@ -33,7 +33,9 @@ export function FilterSheet({ base, wish, facets, symbol, onApply, onClose }: Pr
       onClose={onClose}
       footer={
         <>
-          <Button onClick={() => setDraft(withoutFilters(draft))}><Trans>Clear all</Trans></Button>
+          <Button onClick={() => setDraft(withoutFilters(draft))}>
+            <Trans>Clear all</Trans>
+          </Button>
           <Button kind="primary" isDisabled={total === 0 && !counted?.isOld} onClick={apply}>
             <span aria-live="polite">
               {total === undefined ? (
@@ -50,7 +52,14 @@ export function FilterSheet({ base, wish, facets, symbol, onApply, onClose }: Pr
         </>
       }
     >
-      <FilterGroupsList base={base} wish={draft} facets={counted?.facets ?? facets} symbol={symbol} look="chips" onChoose={setDraft} />
+      <FilterGroupsList
+        base={base}
+        wish={draft}
+        facets={counted?.facets ?? facets}
+        symbol={symbol}
+        look="chips"
+        onChoose={setDraft}
+      />
     </Sheet>
   )
 }

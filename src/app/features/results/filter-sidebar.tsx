@@ -6,7 +6,14 @@ import { FilterGroupsList } from './filter-groups-list.tsx'
 import styles from './filter-sidebar.module.css'
 import { withoutFilters } from './list-address.ts'
 
-type Properties = { base: ListBase; wish: ListWish; facets: SearchFacets; symbol: string; isFiltered: boolean; onChoose: (wish: ListWish) => void }
+type Properties = {
+  base: ListBase
+  wish: ListWish
+  facets: SearchFacets
+  symbol: string
+  isFiltered: boolean
+  onChoose: (wish: ListWish) => void
+}
 
 /** All filters beside the list: each applies at once. */
 export function FilterSidebar({ isFiltered, onChoose, ...rest }: Properties) {
@@ -15,7 +22,11 @@ export function FilterSidebar({ isFiltered, onChoose, ...rest }: Properties) {
     <section className={styles.sidebar} aria-label={t`Filters`}>
       <div className={styles.head}>
         <h2>{t`Filters`}</h2>
-        {isFiltered && <Button kind="text" size="small" onClick={() => onChoose(withoutFilters(rest.wish))}><Trans>Clear all</Trans></Button>}
+        {isFiltered && (
+          <Button kind="text" size="small" onClick={() => onChoose(withoutFilters(rest.wish))}>
+            <Trans>Clear all</Trans>
+          </Button>
+        )}
       </div>
       <FilterGroupsList {...rest} look="rows" onChoose={onChoose} />
     </section>

@@ -17,7 +17,9 @@ import { SavedProducts } from './saved-products.tsx'
 import { useIsWide } from './use-is-wide.ts'
 import { useListLook } from './use-list-look.ts'
 
-const FilterSidebar = lazyPart(() => import('./filter-sidebar.tsx').then(({ FilterSidebar }) => ({ default: FilterSidebar })))
+const FilterSidebar = lazyPart(() =>
+  import('./filter-sidebar.tsx').then(({ FilterSidebar }) => ({ default: FilterSidebar })),
+)
 
 type Properties = {
   of: FilteredListState
@@ -43,7 +45,14 @@ export function FilteredList({ of: filtered, label, name, title, tabs, children 
       <aside className={styles.side}>
         {isWide && first && (
           <Suspense>
-            <FilterSidebar base={base} wish={wish} facets={first.facets} symbol={symbol} isFiltered={applied.length > 0} onChoose={go} />
+            <FilterSidebar
+              base={base}
+              wish={wish}
+              facets={first.facets}
+              symbol={symbol}
+              isFiltered={applied.length > 0}
+              onChoose={go}
+            />
           </Suspense>
         )}
       </aside>
@@ -53,11 +62,15 @@ export function FilteredList({ of: filtered, label, name, title, tabs, children 
           <ListBar of={filtered} />
           {tabs && <div className={styles.tabs}>{tabs}</div>}
           <div className={styles.look}>
-            {name && filtered.total ? <TakeAlongButton query={{ ...wish, ...base }} label={name} href={href} isShort /> : null}
+            {name && filtered.total ? (
+              <TakeAlongButton query={{ ...wish, ...base }} label={name} href={href} isShort />
+            ) : null}
             <LookButton />
           </div>
         </div>
-        {first && 'mended' in first && first.mended && <Mended words={first.mended} typed={base.key ?? wish.key ?? ''} />}
+        {first && 'mended' in first && first.mended && (
+          <Mended words={first.mended} typed={base.key ?? wish.key ?? ''} />
+        )}
         {children || <Products of={filtered} label={label} isOld={results.state === 'ready' && results.list.isOld} />}
       </div>
     </div>
@@ -71,7 +84,14 @@ function Products({ of: filtered, label, isOld }: { of: FilteredListState; label
   if (saved && total !== 0) return <SavedProducts saved={saved} label={label} look={look} />
   if (saved) return <EmptyResults of={filtered} />
   if (results.state !== 'ready') {
-    const skeleton = look === 'rows' ? <RowSkeletons number={6} /> : <ProductGrid label={t`Loading`} isBusy isBeside><CardSkeletons number={8} /></ProductGrid>
+    const skeleton =
+      look === 'rows' ? (
+        <RowSkeletons number={6} />
+      ) : (
+        <ProductGrid label={t`Loading`} isBusy isBeside>
+          <CardSkeletons number={8} />
+        </ProductGrid>
+      )
     return <ScreenState level={2} state={results} skeleton={skeleton} />
   }
   if (results.list.total === 0) return <EmptyResults of={filtered} />
@@ -85,7 +105,12 @@ function Products({ of: filtered, label, isOld }: { of: FilteredListState; label
 
 const Mended = ({ words, typed }: { words: string; typed: string }) => (
   <p className={styles.mended} role="status">
-    <Trans>Showing results for <b>{words}</b></Trans> <span><Trans>You typed “{typed}”.</Trans></span>
+    <Trans>
+      Showing results for <b>{words}</b>
+    </Trans>{' '}
+    <span>
+      <Trans>You typed “{typed}”.</Trans>
+    </span>
   </p>
 )
 
@@ -97,7 +122,8 @@ function useTopOfNewList({ query, go }: FilteredListState) {
     if (shown.current === query) return
     shown.current = query
     const isStep = (history.state as { stays?: true } | null)?.stays
-    if (isStep && top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView({ block: 'start', behavior: 'instant' })
+    if (isStep && top.current && top.current.getBoundingClientRect().top < 0)
+      top.current.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [query, go])
   return top
 }

@@ -2,7 +2,9 @@ import { listSorts, wishNames, type ListSort, type ListWish } from '../../../con
 
 /** The name of a wish's order; undefined for the best match. */
 export const sortOf = ({ sortName, sort }: ListWish): ListSort | undefined =>
-  (Object.keys(listSorts) as ListSort[]).find((name) => listSorts[name].sortName === sortName && listSorts[name].sort === sort)
+  (Object.keys(listSorts) as ListSort[]).find(
+    (name) => listSorts[name].sortName === sortName && listSorts[name].sort === sort,
+  )
 
 /** An address's query with this wish in place of its own; what else it holds stays. Empty, or with its question mark. */
 export function writeListWish(query: URLSearchParams, wish: ListWish): string {

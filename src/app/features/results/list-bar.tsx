@@ -15,12 +15,22 @@ export function ListBar({ of: filtered }: { of: FilteredListState }) {
   const { wish, go, applied } = filtered
   return (
     <div className={styles.bar} role="group" aria-label={t`Filter and sort`}>
-      <span className={styles.filter}><FilterButton of={filtered} /></span>
-      <span className={styles.sort}><SortChoice wish={wish} onChoose={go} /></span>
+      <span className={styles.filter}>
+        <FilterButton of={filtered} />
+      </span>
+      <span className={styles.sort}>
+        <SortChoice wish={wish} onChoose={go} />
+      </span>
       {applied.length > 0 && (
         <div className={styles.chips}>
-          {applied.map(({ id, words, isRated, rest }) => <RemovableChip key={id} words={words} icon={isRated && 'star-fill'} onRemove={() => go(rest)} />)}
-          {applied.length > 1 && <button type="button" className={styles.clear} onClick={() => go(withoutFilters(wish))}><Trans>Clear all</Trans></button>}
+          {applied.map(({ id, words, isRated, rest }) => (
+            <RemovableChip key={id} words={words} icon={isRated && 'star-fill'} onRemove={() => go(rest)} />
+          ))}
+          {applied.length > 1 && (
+            <button type="button" className={styles.clear} onClick={() => go(withoutFilters(wish))}>
+              <Trans>Clear all</Trans>
+            </button>
+          )}
         </div>
       )}
     </div>
@@ -33,7 +43,10 @@ export function LookButton() {
   const look = useListLook()
   const isGrid = look === 'grid'
   return (
-    <IconButton label={isGrid ? t`Show as rows` : t`Show as a grid`} onClick={() => chooseListLook(isGrid ? 'rows' : 'grid')}>
+    <IconButton
+      label={isGrid ? t`Show as rows` : t`Show as a grid`}
+      onClick={() => chooseListLook(isGrid ? 'rows' : 'grid')}
+    >
       <Icon name={isGrid ? 'rows' : 'squares-four'} size={24} />
     </IconButton>
   )

@@ -8,7 +8,13 @@ import { withoutEmpty } from './filter-groups.ts'
 import styles from './price-filter.module.css'
 import { placeOfPrice, priceAtPlace } from './price-scale.ts'
 
-type Properties = { bounds: { min: number; max: number }; symbol: string; wish: ListWish; look: 'chips' | 'rows'; onChoose: (wish: ListWish) => void }
+type Properties = {
+  bounds: { min: number; max: number }
+  symbol: string
+  wish: ListWish
+  look: 'chips' | 'rows'
+  onChoose: (wish: ListWish) => void
+}
 
 const amount = /^\d{1,12}(\.\d{1,2})?$/
 
@@ -35,22 +41,43 @@ export function PriceFilter({ bounds, symbol, wish, look, onChoose }: Properties
     else setEnds([String(minPrice ?? ''), String(maxPrice ?? '')])
   }
   const move = (lowPlace: number, highPlace: number) =>
-    setEnds([lowPlace <= 0 ? '' : String(priceAtPlace(lowPlace, bounds)), highPlace >= 100 ? '' : String(priceAtPlace(highPlace, bounds))])
+    setEnds([
+      lowPlace <= 0 ? '' : String(priceAtPlace(lowPlace, bounds)),
+      highPlace >= 100 ? '' : String(priceAtPlace(highPlace, bounds)),
+    ])
   // The sidebar is too narrow for words beside the numbers; the placeholders say what they are.
   const name = look === 'rows' ? 'sr' : undefined
-  const field = { className: styles.input, inputMode: 'decimal', autoComplete: 'off', onBlur: choose, onKeyDown: (event: React.KeyboardEvent) => event.key === 'Enter' && choose() } as const
+  const field = {
+    className: styles.input,
+    inputMode: 'decimal',
+    autoComplete: 'off',
+    onBlur: choose,
+    onKeyDown: (event: React.KeyboardEvent) => event.key === 'Enter' && choose(),
+  } as const
 
   return (
     <>
       <div className={styles.fields}>
         <label className={styles.field} htmlFor={`${id}-from`}>
           <span className={name}>{t`Min`}</span>
-          <input {...field} id={`${id}-from`} value={from} placeholder={String(Math.floor(bounds.min))} onChange={({ target }) => setEnds([target.value, to])} />
+          <input
+            {...field}
+            id={`${id}-from`}
+            value={from}
+            placeholder={String(Math.floor(bounds.min))}
+            onChange={({ target }) => setEnds([target.value, to])}
+          />
         </label>
         <span aria-hidden="true">–</span>
         <label className={styles.field} htmlFor={`${id}-to`}>
           <span className={name}>{t`Max`}</span>
-          <input {...field} id={`${id}-to`} value={to} placeholder={String(Math.ceil(bounds.max))} onChange={({ target }) => setEnds([from, target.value])} />
+          <input
+            {...field}
+            id={`${id}-to`}
+            value={to}
+            placeholder={String(Math.ceil(bounds.max))}
+            onChange={({ target }) => setEnds([from, target.value])}
+          />
         </label>
       </div>
       {bounds.max > bounds.min && (

@@ -34,7 +34,9 @@ function Results({ words }: { words: string }) {
   }
   return (
     <div className="page">
-      <div className={styles.path}><Breadcrumb items={[{ name: t`Home`, href: '/' }, { name: words }]} /></div>
+      <div className={styles.path}>
+        <Breadcrumb items={[{ name: t`Home`, href: '/' }, { name: words }]} />
+      </div>
       <FilteredList
         of={filtered}
         label={words}
@@ -42,7 +44,11 @@ function Results({ words }: { words: string }) {
         title={
           <div className={styles.title}>
             <h1>{words}</h1>
-            {total !== undefined && <p><ResultCount total={total} /></p>}
+            {total !== undefined && (
+              <p>
+                <ResultCount total={total} />
+              </p>
+            )}
           </div>
         }
         tabs={
@@ -50,7 +56,12 @@ function Results({ words }: { words: string }) {
             label={t`Products or shops`}
             tabs={[
               { href: hrefOf(null), words: t`Products`, count: total, isHere: !isShops },
-              { href: hrefOf('shops'), words: t`Shops`, count: first && first.shops.length < mostShops ? first.shops.length : undefined, isHere: isShops },
+              {
+                href: hrefOf('shops'),
+                words: t`Shops`,
+                count: first && first.shops.length < mostShops ? first.shops.length : undefined,
+                isHere: isShops,
+              },
             ]}
           />
         }

@@ -12,7 +12,14 @@ import styles from './shop-results.module.css'
 /** Shops whose name fits the words. */
 export function ShopResults({ shops, words }: { shops: readonly ShopCard[]; words: string }) {
   const { t, i18n } = useLingui()
-  if (shops.length === 0) return <EmptyState picture={renders.compass} title={t`No shop is called “${words}”`} sentence={t`Look among the products, or try other words.`} />
+  if (shops.length === 0)
+    return (
+      <EmptyState
+        picture={renders.compass}
+        title={t`No shop is called “${words}”`}
+        sentence={t`Look among the products, or try other words.`}
+      />
+    )
   return (
     <ul className={styles.shops} aria-label={t`Shops`}>
       {shops.map((shop) => {
@@ -20,17 +27,37 @@ export function ShopResults({ shops, words }: { shops: readonly ShopCard[]; word
         const { shipFrom } = shop
         return (
           <li key={shop.shopId} className={styles.shop}>
-            <div className={styles.tile}><Tile template={shop.pic} sizes="51px" tint={shop.shopId} kind="small" when="soon" /></div>
+            <div className={styles.tile}>
+              <Tile template={shop.pic} sizes="51px" tint={shop.shopId} kind="small" when="soon" />
+            </div>
             <div className={styles.words}>
               <h2>
-                <PageLink href={`/store/${shop.slug}/${shop.shopId}`} className={styles.link}>{shop.shopName}</PageLink>
-                {shop.isVerified === 1 && <span className={styles.verified} role="img" aria-label={t`Verified shop`}><Icon name="seal-check-fill" size={18} /></span>}
+                <PageLink href={`/store/${shop.slug}/${shop.shopId}`} className={styles.link}>
+                  {shop.shopName}
+                </PageLink>
+                {shop.isVerified === 1 && (
+                  <span className={styles.verified} role="img" aria-label={t`Verified shop`}>
+                    <Icon name="seal-check-fill" size={18} />
+                  </span>
+                )}
               </h2>
               <p>
-                {shop.score > 0 && <><span className={styles.star}><Icon name="star-fill" size={14} /></span> <b role="img" aria-label={t`${score} out of 5 stars`}>{score}</b> · </>}
+                {shop.score > 0 && (
+                  <>
+                    <span className={styles.star}>
+                      <Icon name="star-fill" size={14} />
+                    </span>{' '}
+                    <b role="img" aria-label={t`${score} out of 5 stars`}>
+                      {score}
+                    </b>{' '}
+                    ·{' '}
+                  </>
+                )}
                 <Plural value={shop.prodCount} one="# product" other="# products" />
               </p>
-              <p><Trans>Ships from {shipFrom}</Trans></p>
+              <p>
+                <Trans>Ships from {shipFrom}</Trans>
+              </p>
             </div>
             <Icon name="caret-right-bold" size={16} />
           </li>

@@ -15,10 +15,21 @@ export function SortChoice({ wish, onChoose }: { wish: ListWish; onChoose: (wish
     rated: t`Best rated`,
   }
   const chosen = sortOf(wish) ?? 'best'
-  const choose = (name: string) => onChoose({ ...withoutSort(wish), ...(name === 'best' ? {} : listSorts[name as ListSort]) })
+  const choose = (name: string) =>
+    onChoose({ ...withoutSort(wish), ...(name === 'best' ? {} : listSorts[name as ListSort]) })
   return (
-    <ChipSelect label={t`Sort by`} icon="arrows-down-up" words={words[chosen]} value={chosen} onChange={({ target }) => choose(target.value)}>
-      {Object.entries(words).map(([name, text]) => <option key={name} value={name}>{text}</option>)}
+    <ChipSelect
+      label={t`Sort by`}
+      icon="arrows-down-up"
+      words={words[chosen]}
+      value={chosen}
+      onChange={({ target }) => choose(target.value)}
+    >
+      {Object.entries(words).map(([name, text]) => (
+        <option key={name} value={name}>
+          {text}
+        </option>
+      ))}
     </ChipSelect>
   )
 }

@@ -6,7 +6,12 @@ import type { Language } from '../../../contract/wire.ts'
 import { formatPrice } from '../../../words/price.ts'
 import { withoutEmpty } from './filter-groups.ts'
 
-export type AppliedFilter = { readonly id: string; readonly words: string; readonly isRated?: true; /** The wish without it. */ readonly rest: ListWish }
+export type AppliedFilter = {
+  readonly id: string
+  readonly words: string
+  readonly isRated?: true /** The wish without it. */
+  readonly rest: ListWish
+}
 
 /** What is applied to a list, each with the wish without it, in the order in which the filters stand. */
 export function useAppliedFilters(wish: ListWish, facets: SearchFacets | undefined, symbol: string): AppliedFilter[] {
@@ -15,17 +20,41 @@ export function useAppliedFilters(wish: ListWish, facets: SearchFacets | undefin
   const language = i18n.locale as Language
   return useMemo(() => {
     const price = (amount: number | undefined) => (amount === undefined ? '' : formatPrice(amount, symbol, language))
-    const less = (...fields: (keyof ListWish)[]) => withoutEmpty({ ...wish, ...Object.fromEntries(fields.map((field) => [field, undefined])) })
-    const { key, categoryId, brandId, placeOfOrigin, minPrice, maxPrice, minScore: score, categoryTypeAttrIds = [], hasStock, isFreeDelivery } = wish
+    const less = (...fields: (keyof ListWish)[]) =>
+      withoutEmpty({ ...wish, ...Object.fromEntries(fields.map((field) => [field, undefined])) })
+    const {
+      key,
+      categoryId,
+      brandId,
+      placeOfOrigin,
+      minPrice,
+      maxPrice,
+      minScore: score,
+      categoryTypeAttrIds = [],
+      hasStock,
+      isFreeDelivery,
+    } = wish
     const from = price(minPrice)
     const to = price(maxPrice)
     const all: (AppliedFilter | false | undefined)[] = [
       key !== undefined && { id: 'key', words: t`“${key}”`, rest: less('key') },
-      categoryId !== undefined && { id: 'category', words: nameOf(`category ${categoryId}`) ?? t`Category`, rest: less('categoryId') },
-      (minPrice ?? maxPrice) !== undefined && { id: 'price', words: from && to ? t`${from} – ${to}` : from ? t`from ${from}` : t`up to ${to}`, rest: less('minPrice', 'maxPrice') },
+      categoryId !== undefined && {
+        id: 'category',
+        words: nameOf(`category ${categoryId}`) ?? t`Category`,
+        rest: less('categoryId'),
+      },
+      (minPrice ?? maxPrice) !== undefined && {
+        id: 'price',
+        words: from && to ? t`${from} – ${to}` : from ? t`from ${from}` : t`up to ${to}`,
+        rest: less('minPrice', 'maxPrice'),
+      },
       score !== undefined && { id: 'score', words: t`${score} and up`, isRated: true, rest: less('minScore') },
       brandId !== undefined && { id: 'brand', words: nameOf(`brand ${brandId}`) ?? t`Brand`, rest: less('brandId') },
-      placeOfOrigin !== undefined && { id: 'place', words: nameOf(`place ${placeOfOrigin}`) ?? placeOfOrigin, rest: less('placeOfOrigin') },
+      placeOfOrigin !== undefined && {
+        id: 'place',
+        words: nameOf(`place ${placeOfOrigin}`) ?? placeOfOrigin,
+        rest: less('placeOfOrigin'),
+      },
       ...categoryTypeAttrIds.map((id) => ({
         id: `attr-${id}`,
         words: nameOf(`attr ${id}`) ?? t`Detail`,
@@ -46,7 +75,8 @@ function useNames(facets: SearchFacets | undefined) {
     for (const { categoryId, name } of facets?.categories ?? []) names.set(`category ${categoryId}`, name)
     for (const { brandId, name } of facets?.brands ?? []) names.set(`brand ${brandId}`, name)
     for (const { placeOfOrigin, name } of facets?.placesOfOrigin ?? []) names.set(`place ${placeOfOrigin}`, name)
-    for (const { values } of facets?.attrs ?? []) for (const { categoryTypeAttrId, name } of values) names.set(`attr ${categoryTypeAttrId}`, name)
+    for (const { values } of facets?.attrs ?? [])
+      for (const { categoryTypeAttrId, name } of values) names.set(`attr ${categoryTypeAttrId}`, name)
     return (key: string) => names.get(key)
   }, [facets])
 }

@@ -29,9 +29,20 @@ export function useCount(base: ListBase, wish: ListWish, isAsked = true): Counte
   const settled = useSettled(wish, settles)
   const connection = useConnection()
   const isOld = settled !== wish
-  const options = useMemo(() => catalogueQuery(search, { ...settled, ...base, pageSize: 1, ...place }), [settled, base, place])
-  const asked = useQuery({ ...options, persister: undefined, gcTime: 60_000, enabled: isAsked, placeholderData: keepPreviousData })
-  const isAway = asked.error !== null || ((connection === 'offline' || connection === 'unreachable') && (asked.isPlaceholderData || !asked.data))
+  const options = useMemo(
+    () => catalogueQuery(search, { ...settled, ...base, pageSize: 1, ...place }),
+    [settled, base, place],
+  )
+  const asked = useQuery({
+    ...options,
+    persister: undefined,
+    gcTime: 60_000,
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  })
+  const isAway =
+    asked.error !== null ||
+    ((connection === 'offline' || connection === 'unreachable') && (asked.isPlaceholderData || !asked.data))
   const saved = useSavedList(base, settled, isAsked && isAway)
   if (saved) return { ...saved, isOld, isSaved: true }
   return asked.data ? { ...asked.data.value, isOld: isOld || asked.isPlaceholderData, isSaved: false } : null

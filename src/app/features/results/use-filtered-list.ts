@@ -15,7 +15,10 @@ export function useFilteredList(base: ListBase) {
   const results = useResults(base, query)
   const connection = useConnection()
   const isDown = connection === 'offline' || connection === 'unreachable'
-  const isAway = results.state === 'ready' ? results.list.isOld && isDown : results.state === 'not-saved' || results.state === 'unreachable'
+  const isAway =
+    results.state === 'ready'
+      ? results.list.isOld && isDown
+      : results.state === 'not-saved' || results.state === 'unreachable'
   const found = useSavedList(base, wish, isAway)
   const symbol = usePriceSymbol()
   // Nothing saved and nothing wished: that is a place never seen, and its own screen says so.

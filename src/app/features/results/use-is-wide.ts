@@ -10,4 +10,9 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Whether the filters stand beside the list; false in the server's markup, where only their place is kept. */
-export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches, () => false)
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  )

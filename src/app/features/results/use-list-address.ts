@@ -12,15 +12,26 @@ import { usePageQuery } from '../../shell/use-page-query.ts'
 export function useListAddress(base: ListBase) {
   const router = useRouter()
   const query = usePageQuery()
-  const wish = useMemo((): ListWish => Object.fromEntries(Object.entries(readListWish(query)).filter(([field]) => !(field in base))), [query, base])
+  const wish = useMemo(
+    (): ListWish => Object.fromEntries(Object.entries(readListWish(query)).filter(([field]) => !(field in base))),
+    [query, base],
+  )
   useEffect(() => {
     const right = writeListWish(query, wish)
     const isRight = partsOf(query) === partsOf(new URLSearchParams(right))
-    if (!isRight && partsOf(new URLSearchParams(location.search)) === partsOf(query)) router.history.replace(location.pathname + right + location.hash)
+    if (!isRight && partsOf(new URLSearchParams(location.search)) === partsOf(query))
+      router.history.replace(location.pathname + right + location.hash)
   }, [router, query, wish])
-  const go = useCallback((next: ListWish) => router.history.push(location.pathname + writeListWish(query, next), { stays: true }), [router, query])
+  const go = useCallback(
+    (next: ListWish) => router.history.push(location.pathname + writeListWish(query, next), { stays: true }),
+    [router, query],
+  )
   return { query, wish, go }
 }
 
 /** What an address's query says, whatever the order and the spelling. */
-const partsOf = (query: URLSearchParams): string => [...query].map(([name, value]) => `${name}=${value}`).sort().join('&')
+const partsOf = (query: URLSearchParams): string =>
+  [...query]
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
+    .join('&')

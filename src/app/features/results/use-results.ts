@@ -13,6 +13,9 @@ const idOf = (card: ProductCard) => card.prodId
 /** The products of a list as its address wishes them; while another wish is answered, the old answer stays. */
 export function useResults(base: ListBase, query: URLSearchParams) {
   const place = usePlace()
-  const options = useMemo(() => ({ ...endlessQuery(search, listQuery(base, query, place)), placeholderData: keepPreviousData }), [base, query, place])
+  const options = useMemo(
+    () => ({ ...endlessQuery(search, listQuery(base, query, place)), placeholderData: keepPreviousData }),
+    [base, query, place],
+  )
   return useEndlessList<ProductCard, SearchResult>(options, idOf)
 }

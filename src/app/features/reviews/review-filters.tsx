@@ -29,18 +29,34 @@ export function ReviewFilters({ summary, wish, choose }: Properties) {
   return (
     <div className={styles.place}>
       <div className={styles.sum}>
-        <b className={styles.score} aria-hidden="true">{formatCount(summary.score, language)}</b>
+        <b className={styles.score} aria-hidden="true">
+          {formatCount(summary.score, language)}
+        </b>
         <div>
           <Stars score={summary.score} />
-          <p className={styles.number}><Plural value={summary.number} one="# review" other="# reviews" /></p>
+          <p className={styles.number}>
+            <Plural value={summary.number} one="# review" other="# reviews" />
+          </p>
         </div>
       </div>
-      <Histogram stars={summary.stars} chosen={stars} onChoose={(star) => choose({ ...withPics, ...(star !== stars && { stars: star }) })} />
+      <Histogram
+        stars={summary.stars}
+        chosen={stars}
+        onChoose={(star) => choose({ ...withPics, ...(star !== stars && { stars: star }) })}
+      />
       <div className={styles.chips} role="group" aria-label={t`Filters`}>
         <Chips>
-          <Chip isChosen={!stars && !pics} onPress={() => choose({})}><Trans>All reviews</Trans></Chip>
+          <Chip isChosen={!stars && !pics} onPress={() => choose({})}>
+            <Trans>All reviews</Trans>
+          </Chip>
           {summary.picNumber > 0 && (
-            <Chip icon="image" isChosen={Boolean(pics)} onPress={() => choose({ ...ofStars, ...(!pics && { pics: 1 }) })}><Trans>With pictures · {pictures}</Trans></Chip>
+            <Chip
+              icon="image"
+              isChosen={Boolean(pics)}
+              onPress={() => choose({ ...ofStars, ...(!pics && { pics: 1 }) })}
+            >
+              <Trans>With pictures · {pictures}</Trans>
+            </Chip>
           )}
         </Chips>
       </div>

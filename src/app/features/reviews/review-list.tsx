@@ -13,7 +13,8 @@ import { showToast } from '../../ui/toast-store.ts'
 import { EndlessEnd, type EndlessList, type EndlessState } from '../endless/door.ts'
 import styles from './review-list.module.css'
 
-const fetchViewer = () => import('../../ui/picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer }))
+const fetchViewer = () =>
+  import('../../ui/picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer }))
 const PictureViewer = lazy(fetchViewer)
 
 type Properties = { reviews: EndlessState<Review>; isSaved: boolean; isFiltered: boolean; showAll: () => void }
@@ -22,12 +23,34 @@ type Properties = { reviews: EndlessState<Review>; isSaved: boolean; isFiltered:
 export function ReviewList({ reviews, isSaved, isFiltered, showAll }: Properties) {
   if (reviews.state !== 'ready') return <ScreenState level={2} state={reviews} skeleton={<ReviewsSkeleton />} />
   const { list } = reviews
-  const saved = <p className={styles.saved} role="status"><Plural value={list.total} one="# review saved on this phone" other="# reviews saved on this phone" /></p>
-  if (list.total > 0) return <>{isSaved && saved}<Reviews list={list} /></>
+  const saved = (
+    <p className={styles.saved} role="status">
+      <Plural value={list.total} one="# review saved on this phone" other="# reviews saved on this phone" />
+    </p>
+  )
+  if (list.total > 0)
+    return (
+      <>
+        {isSaved && saved}
+        <Reviews list={list} />
+      </>
+    )
   return (
     <div className={styles.none}>
-      {isFiltered ? <p><Trans>No review is like that.</Trans></p> : <p><Trans>Sorry, There are no reviews here.</Trans></p>}
-      {isFiltered && <Button kind="soft" onClick={showAll}><Trans>All reviews</Trans></Button>}
+      {isFiltered ? (
+        <p>
+          <Trans>No review is like that.</Trans>
+        </p>
+      ) : (
+        <p>
+          <Trans>Sorry, There are no reviews here.</Trans>
+        </p>
+      )}
+      {isFiltered && (
+        <Button kind="soft" onClick={showAll}>
+          <Trans>All reviews</Trans>
+        </Button>
+      )}
     </div>
   )
 }
@@ -88,5 +111,11 @@ function Reviews({ list }: { list: EndlessList<Review> }) {
 }
 
 function ReviewsSkeleton() {
-  return <div className={styles.skeleton}>{[0, 1, 2, 3].map((nth) => <Skeleton key={nth} kind="block" />)}</div>
+  return (
+    <div className={styles.skeleton}>
+      {[0, 1, 2, 3].map((nth) => (
+        <Skeleton key={nth} kind="block" />
+      ))}
+    </div>
+  )
 }

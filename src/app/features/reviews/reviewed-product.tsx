@@ -12,8 +12,15 @@ export function ReviewedProduct({ product, at }: { product: ProductDetail; at: n
     <article className={styles.product}>
       <Tile template={product.pic} sizes="51px" tint={product.prodId} kind="small" when="first" />
       <div className={styles.words}>
-        <PageLink href={`/products/${productSlug(product)}`} className={styles.link}>{product.prodName}</PageLink>
-        <Price amount={product.price} was={product.oriPrice} symbol={product.priceSymbol} isQuiet={product.totalStocks === 0} />
+        <PageLink href={`/products/${productSlug(product)}`} className={styles.link}>
+          {product.prodName}
+        </PageLink>
+        <Price
+          amount={product.price}
+          was={product.oriPrice}
+          symbol={product.priceSymbol}
+          isQuiet={product.totalStocks === 0}
+        />
         <SavedAge at={at} />
       </div>
     </article>

@@ -20,7 +20,11 @@ import { useAllReviews } from './use-all-reviews.ts'
 /** `/products/{productId}/reviews`: all that buyers say of a product, by stars and with pictures (spec §2, all reviews). */
 export function ReviewsScreen({ segment, wish }: { segment: string; wish: ReviewWish }) {
   const prodId = idInSlug(segment)
-  return prodId === null ? <PageNotFound /> : <KnownProduct key={prodId} prodId={prodId} segment={segment} wish={wish} />
+  return prodId === null ? (
+    <PageNotFound />
+  ) : (
+    <KnownProduct key={prodId} prodId={prodId} segment={segment} wish={wish} />
+  )
 }
 
 function KnownProduct({ prodId, segment, wish }: { prodId: number; segment: string; wish: ReviewWish }) {
@@ -34,19 +38,40 @@ function KnownProduct({ prodId, segment, wish }: { prodId: number; segment: stri
   useTitle(t`Customer reviews`)
   if (product.state === 'missing' || reviews.state === 'missing') return <PageNotFound />
   const choose = (search: ReviewWish) =>
-    void navigate({ to: '/products/$productId/reviews', params: { productId: right }, search, replace: true, resetScroll: false })
+    void navigate({
+      to: '/products/$productId/reviews',
+      params: { productId: right },
+      search,
+      replace: true,
+      resetScroll: false,
+    })
   const productName = product.state === 'ready' ? product.value.prodName : t`Product`
   return (
     <div className="page">
-      <PageHead title={t`Customer reviews`} trail={[{ name: t`Home`, href: '/' }, { name: productName, href: `/products/${encodeURIComponent(right)}` }]} />
+      <PageHead
+        title={t`Customer reviews`}
+        trail={[
+          { name: t`Home`, href: '/' },
+          { name: productName, href: `/products/${encodeURIComponent(right)}` },
+        ]}
+      />
       <div className={styles.columns}>
         <div className={styles.side}>
-          {product.state === 'ready' && <ReviewedProduct product={product.value} at={reviews.state === 'ready' ? reviews.list.at : product.at} />}
+          {product.state === 'ready' && (
+            <ReviewedProduct product={product.value} at={reviews.state === 'ready' ? reviews.list.at : product.at} />
+          )}
           <ReviewFilters summary={summary.state === 'ready' ? summary.value : null} wish={wish} choose={choose} />
         </div>
         <section className={styles.list} aria-label={t`Reviews`}>
-          <h2 className="sr"><Trans>Reviews</Trans></h2>
-          <ReviewList reviews={reviews} isSaved={isSaved} isFiltered={Boolean(wish.stars ?? wish.pics)} showAll={() => choose({})} />
+          <h2 className="sr">
+            <Trans>Reviews</Trans>
+          </h2>
+          <ReviewList
+            reviews={reviews}
+            isSaved={isSaved}
+            isFiltered={Boolean(wish.stars ?? wish.pics)}
+            showAll={() => choose({})}
+          />
         </section>
       </div>
     </div>

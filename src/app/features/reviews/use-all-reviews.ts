@@ -17,11 +17,28 @@ export function useAllReviews(prodId: number, wish: ReviewWish): AllReviews {
   const place = usePlace()
   const { stars, pics } = wish
   const isFiltered = Boolean(stars ?? pics)
-  const options = useMemo(() => endlessQuery(reviewPage, reviewListQuery(prodId, { stars, pics }, place)), [prodId, stars, pics, place])
+  const options = useMemo(
+    () => endlessQuery(reviewPage, reviewListQuery(prodId, { stars, pics }, place)),
+    [prodId, stars, pics, place],
+  )
   const wanted = useEndlessList<Review>(options, idOf)
   const isAway = isFiltered && (wanted.state === 'not-saved' || wanted.state === 'unreachable')
-  const all = useEndlessList<Review>(useMemo(() => ({ ...endlessQuery(reviewPage, reviewListQuery(prodId, none, place)), enabled: isAway }), [prodId, place, isAway]), idOf)
+  const all = useEndlessList<Review>(
+    useMemo(
+      () => ({ ...endlessQuery(reviewPage, reviewListQuery(prodId, none, place)), enabled: isAway }),
+      [prodId, place, isAway],
+    ),
+    idOf,
+  )
   if (!isAway || all.state !== 'ready') return { reviews: wanted, isSaved: false }
-  const records = all.list.records.filter((review) => (!stars || review.score === stars) && (!pics || review.pics.length > 0))
-  return { reviews: { state: 'ready', list: { ...all.list, records, total: records.length, more: { state: 'end', load: () => {} } } }, isSaved: true }
+  const records = all.list.records.filter(
+    (review) => (!stars || review.score === stars) && (!pics || review.pics.length > 0),
+  )
+  return {
+    reviews: {
+      state: 'ready',
+      list: { ...all.list, records, total: records.length, more: { state: 'end', load: () => {} } },
+    },
+    isSaved: true,
+  }
 }

@@ -10,7 +10,12 @@ import { readSaved } from '../../data/saved-queries.ts'
 /** Pages of one sort that are listed. */
 const most = 120
 
-export type SavedCategory = { readonly id: number; readonly name: string; readonly slug: string; readonly picture: string }
+export type SavedCategory = {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+  readonly picture: string
+}
 export type SavedPages = {
   readonly products: readonly { readonly product: ProductDetail; readonly at: number }[]
   readonly departments: readonly SavedCategory[]
@@ -25,14 +30,24 @@ export async function readSavedPages(place: Place): Promise<SavedPages> {
     savedOf(categoryTree, place, 2 * most),
     savedOf(search, place, 2 * most),
   ])
-  const known = new Map(trees.slice(0, 1).flatMap(({ value }) => value.flatMap((one) => [one, ...one.children])).map((one) => [one.categoryId, one]))
+  const known = new Map(
+    trees
+      .slice(0, 1)
+      .flatMap(({ value }) => value.flatMap((one) => [one, ...one.children]))
+      .map((one) => [one.categoryId, one]),
+  )
   // A seller is also asked for by each of its products' pages; seen is a shop whose own list is saved.
   const visited = new Set(lists.map(({ query }) => Number(query.shopId)))
   const seen = new Set(lists.flatMap(({ query }) => known.get(Number(query.categoryId)) ?? []))
   return {
     products: once(products, ({ value }) => value.prodId).map(({ value, at }) => ({ product: value, at })),
     shops: once(shops, ({ value }) => value.shopId).flatMap(({ value }) => (visited.has(value.shopId) ? [value] : [])),
-    departments: [...seen].map(({ categoryId, categoryName, shortName, slug, pic }) => ({ id: categoryId, name: shortName || categoryName, slug, picture: pic })),
+    departments: [...seen].map(({ categoryId, categoryName, shortName, slug, pic }) => ({
+      id: categoryId,
+      name: shortName || categoryName,
+      slug,
+      picture: pic,
+    })),
   }
 }
 

@@ -30,21 +30,39 @@ export function SavedScreen() {
         picture={renders.basket}
         title={t`Nothing saved yet`}
         sentence={t`What you open while you have a signal stays on this phone.`}
-        action={<ButtonLink kind="primary" href="/"><Trans>Go to Home</Trans></ButtonLink>}
+        action={
+          <ButtonLink kind="primary" href="/">
+            <Trans>Go to Home</Trans>
+          </ButtonLink>
+        }
       />
     )
   }
   return (
     <div className="page">
-      <h1 className={`in-bar ${styles.title}`}><Trans>Saved on this phone</Trans></h1>
-      <p className={styles.words}><Trans>These pages open without a network.</Trans></p>
+      <h1 className={`in-bar ${styles.title}`}>
+        <Trans>Saved on this phone</Trans>
+      </h1>
+      <p className={styles.words}>
+        <Trans>These pages open without a network.</Trans>
+      </p>
       <TakenSets />
-      {screen.state === 'reading' ? <ProductGrid label={t`Loading`} isBusy><CardSkeletons number={8} /></ProductGrid> : <SavedPages screen={screen} />}
+      {screen.state === 'reading' ? (
+        <ProductGrid label={t`Loading`} isBusy>
+          <CardSkeletons number={8} />
+        </ProductGrid>
+      ) : (
+        <SavedPages screen={screen} />
+      )}
     </div>
   )
 }
 
-function SavedPages({ screen: { products, departments, shops } }: { screen: Extract<SavedScreenState, { state: 'ready' }> }) {
+function SavedPages({
+  screen: { products, departments, shops },
+}: {
+  screen: Extract<SavedScreenState, { state: 'ready' }>
+}) {
   const { t, i18n } = useLingui()
   const age = (at: number) => formatAge(at, serverNow(), i18n.locale as Language)
   return (
@@ -52,7 +70,9 @@ function SavedPages({ screen: { products, departments, shops } }: { screen: Extr
       {departments.length > 0 && (
         <Section title={t`Departments`}>
           <CategoryTiles label={t`Departments`}>
-            {departments.map(({ id, name, slug, picture }) => <CategoryTile key={id} href={`/${slug}/${id}`} name={name} picture={picture} tint={id} />)}
+            {departments.map(({ id, name, slug, picture }) => (
+              <CategoryTile key={id} href={`/${slug}/${id}`} name={name} picture={picture} tint={id} />
+            ))}
           </CategoryTiles>
         </Section>
       )}
@@ -61,8 +81,14 @@ function SavedPages({ screen: { products, departments, shops } }: { screen: Extr
           <ProductGrid label={t`Products`}>
             {products.map(({ product, at }) => (
               <div key={product.prodId} className={styles.product}>
-                <ProductCard product={toCardProduct(product)} heart={<LazyHeart of={{ kind: 'prod', card: product }} isOnCard />} />
-                <p className={styles.age}><Icon name="clock" size={14} /><Updated age={age(at)} /></p>
+                <ProductCard
+                  product={toCardProduct(product)}
+                  heart={<LazyHeart of={{ kind: 'prod', card: product }} isOnCard />}
+                />
+                <p className={styles.age}>
+                  <Icon name="clock" size={14} />
+                  <Updated age={age(at)} />
+                </p>
               </div>
             ))}
           </ProductGrid>
@@ -71,7 +97,15 @@ function SavedPages({ screen: { products, departments, shops } }: { screen: Extr
       {shops.length > 0 && (
         <Section title={t`Shops`}>
           <CategoryTiles label={t`Shops`}>
-            {shops.map(({ shopId, shopName, slug, pic }) => <CategoryTile key={shopId} href={`/store/${slug}/${shopId}`} name={shopName} picture={pic} tint={shopId} />)}
+            {shops.map(({ shopId, shopName, slug, pic }) => (
+              <CategoryTile
+                key={shopId}
+                href={`/store/${slug}/${shopId}`}
+                name={shopName}
+                picture={pic}
+                tint={shopId}
+              />
+            ))}
           </CategoryTiles>
         </Section>
       )}

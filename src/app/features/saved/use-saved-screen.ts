@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { usePlace } from '../../data/place.ts'
 import { readSavedPages, type SavedPages } from './read-saved-pages.ts'
 
-export type SavedScreenState = { readonly state: 'reading' } | { readonly state: 'empty' } | ({ readonly state: 'ready' } & SavedPages)
+export type SavedScreenState =
+  | { readonly state: 'reading' }
+  | { readonly state: 'empty' }
+  | ({ readonly state: 'ready' } & SavedPages)
 
 /** What is saved on this phone, read once when the page opens. */
 export function useSavedScreen(): SavedScreenState {

@@ -6,12 +6,16 @@ import { SearchLink } from './search-link.tsx'
 export function PopularList({ searches }: { searches: readonly string[] }) {
   return (
     <section className={styles.popular} aria-labelledby="popular-searches">
-      <h2 id="popular-searches"><Trans>Popular now</Trans></h2>
+      <h2 id="popular-searches">
+        <Trans>Popular now</Trans>
+      </h2>
       <ol>
         {searches.map((words, at) => (
           <li key={words}>
             <SearchLink words={words} className={styles.link}>
-              <span className={styles.rank} aria-hidden="true">{at + 1}</span>
+              <span className={styles.rank} aria-hidden="true">
+                {at + 1}
+              </span>
               <span>{words}</span>
             </SearchLink>
           </li>

@@ -24,14 +24,28 @@ export function RecentChips({ searches, onEmptied }: { searches: readonly string
   return (
     <section className={styles.recent} aria-labelledby="recent-searches">
       <div className={styles.head}>
-        <h2 id="recent-searches"><Trans>Recent</Trans></h2>
-        <IconButton label={t`Clear recent searches`} onClick={forgetAll}><Icon name="trash" /></IconButton>
+        <h2 id="recent-searches">
+          <Trans>Recent</Trans>
+        </h2>
+        <IconButton label={t`Clear recent searches`} onClick={forgetAll}>
+          <Icon name="trash" />
+        </IconButton>
       </div>
       <ul className={styles.chips}>
         {searches.map((words) => (
           <li key={words} className={styles.chip}>
-            <SearchLink words={words} className={styles.words}><Icon name="clock-counter-clockwise" size={16} /><span>{words}</span></SearchLink>
-            <button type="button" className={styles.forget} aria-label={t`Remove ${words}`} onClick={(event) => forget(event, words)}><Icon name="x-bold" size={13} /></button>
+            <SearchLink words={words} className={styles.words}>
+              <Icon name="clock-counter-clockwise" size={16} />
+              <span>{words}</span>
+            </SearchLink>
+            <button
+              type="button"
+              className={styles.forget}
+              aria-label={t`Remove ${words}`}
+              onClick={(event) => forget(event, words)}
+            >
+              <Icon name="x-bold" size={13} />
+            </button>
           </li>
         ))}
       </ul>

@@ -72,10 +72,34 @@ export function SearchBox({ path, onType }: { path: string; onType: () => void }
         }}
       >
         <Icon name="magnifying-glass" />
-        <input key={words.current} ref={field} id={searchFieldId} className={styles.field} role="combobox" aria-expanded={false} aria-autocomplete="list" inputMode="search" name="key" defaultValue={words.current} placeholder={what} aria-label={what} maxLength={longestSearch} autoComplete="off" enterKeyHint="search" onClick={open} onKeyDown={({ key }) => key === 'ArrowDown' && open()} />
-        <button type="reset" className={styles.clear} aria-label={t`Clear`}><Icon name="x-circle-fill" /></button>
+        <input
+          key={words.current}
+          ref={field}
+          id={searchFieldId}
+          className={styles.field}
+          role="combobox"
+          aria-expanded={false}
+          aria-autocomplete="list"
+          inputMode="search"
+          name="key"
+          defaultValue={words.current}
+          placeholder={what}
+          aria-label={what}
+          maxLength={longestSearch}
+          autoComplete="off"
+          enterKeyHint="search"
+          onClick={open}
+          onKeyDown={({ key }) => key === 'ArrowDown' && open()}
+        />
+        <button type="reset" className={styles.clear} aria-label={t`Clear`}>
+          <Icon name="x-circle-fill" />
+        </button>
         <button className={styles.send}>{search}</button>
-        {openAt === path && path !== '/search' && <Suspense><SearchPanel onClose={() => setOpenAt(undefined)} /></Suspense>}
+        {openAt === path && path !== '/search' && (
+          <Suspense>
+            <SearchPanel onClose={() => setOpenAt(undefined)} />
+          </Suspense>
+        )}
       </form>
     </>
   )

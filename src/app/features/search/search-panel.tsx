@@ -16,7 +16,11 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     }
   }, [onClose])
   return (
-    <div ref={panel} className={styles.panel} onClick={({ target }) => target instanceof Element && target.closest('a') && onClose()}>
+    <div
+      ref={panel}
+      className={styles.panel}
+      onClick={({ target }) => target instanceof Element && target.closest('a') && onClose()}
+    >
       <SearchLists onEscape={onClose} />
     </div>
   )

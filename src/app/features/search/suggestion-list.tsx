@@ -21,27 +21,82 @@ export function SuggestionList({ typed, suggestions: { words, shop, isSaved }, o
   const active = useActiveOption({ options, onEscape, onDown })
   return (
     <div className={styles.suggestions}>
-      {isSaved && typed !== '' && <p className={styles.saved}><Icon name="wifi-slash" size={16} /><Trans>Searching saved items</Trans></p>}
-      <p role="status" className="sr">{typed !== '' && <Plural value={count} _0="No suggestions" one="# suggestion" other="# suggestions" />}</p>
-      <div role="listbox" id={suggestionListId} aria-label={t`Suggestions`} className={styles.list} hidden={count === 0}>
+      {isSaved && typed !== '' && (
+        <p className={styles.saved}>
+          <Icon name="wifi-slash" size={16} />
+          <Trans>Searching saved items</Trans>
+        </p>
+      )}
+      <p role="status" className="sr">
+        {typed !== '' && <Plural value={count} _0="No suggestions" one="# suggestion" other="# suggestions" />}
+      </p>
+      <div
+        role="listbox"
+        id={suggestionListId}
+        aria-label={t`Suggestions`}
+        className={styles.list}
+        hidden={count === 0}
+      >
         {words.map((one, at) => (
-          <SearchLink key={one} words={one} role="option" id={optionId(at)} aria-selected={at === active} tabIndex={-1} className={classes(styles.option, at === active && styles.active)} style={{ gridRow: at + 1 }}>
+          <SearchLink
+            key={one}
+            words={one}
+            role="option"
+            id={optionId(at)}
+            aria-selected={at === active}
+            tabIndex={-1}
+            className={classes(styles.option, at === active && styles.active)}
+            style={{ gridRow: at + 1 }}
+          >
             <Icon name="magnifying-glass" />
-            <span>{typedParts(one, typed).map(({ text, isTyped }, index) => (isTyped ? <b key={index}>{text}</b> : text))}</span>
+            <span>
+              {typedParts(one, typed).map(({ text, isTyped }, index) => (isTyped ? <b key={index}>{text}</b> : text))}
+            </span>
           </SearchLink>
         ))}
         {shop && (
-          <PageLink href={`/store/${shop.slug}/${shop.shopId}`} role="option" id={optionId(words.length)} aria-selected={words.length === active} tabIndex={-1} className={classes(styles.option, styles.shop, words.length === active && styles.active)} style={{ gridRow: words.length + 1 }}>
-            <span className={styles.tile}><Tile template={shop.pic} sizes="31px" tint={shop.shopId} kind="small" /></span>
-            <span><b>{shop.shopName}</b><small><Trans>Shop</Trans> · {shop.score.toFixed(1)} · <Plural value={shop.prodCount} one="# product" other="# products" /></small></span>
+          <PageLink
+            href={`/store/${shop.slug}/${shop.shopId}`}
+            role="option"
+            id={optionId(words.length)}
+            aria-selected={words.length === active}
+            tabIndex={-1}
+            className={classes(styles.option, styles.shop, words.length === active && styles.active)}
+            style={{ gridRow: words.length + 1 }}
+          >
+            <span className={styles.tile}>
+              <Tile template={shop.pic} sizes="31px" tint={shop.shopId} kind="small" />
+            </span>
+            <span>
+              <b>{shop.shopName}</b>
+              <small>
+                <Trans>Shop</Trans> · {shop.score.toFixed(1)} ·{' '}
+                <Plural value={shop.prodCount} one="# product" other="# products" />
+              </small>
+            </span>
             <Icon name="storefront" />
           </PageLink>
         )}
       </div>
       {/* Beside the list, not in it: an option holds nothing to press. */}
-      <div role="group" aria-label={t`Write a suggestion into the field`} className={styles.list} hidden={words.length === 0}>
+      <div
+        role="group"
+        aria-label={t`Write a suggestion into the field`}
+        className={styles.list}
+        hidden={words.length === 0}
+      >
         {words.map((one, at) => (
-          <button key={one} type="button" tabIndex={-1} className={styles.fill} style={{ gridRow: at + 1 }} aria-label={t`Write “${one}” into the field`} onClick={() => fillField(`${one} `)}><Icon name="arrow-up-left" /></button>
+          <button
+            key={one}
+            type="button"
+            tabIndex={-1}
+            className={styles.fill}
+            style={{ gridRow: at + 1 }}
+            aria-label={t`Write “${one}” into the field`}
+            onClick={() => fillField(`${one} `)}
+          >
+            <Icon name="arrow-up-left" />
+          </button>
         ))}
       </div>
     </div>

@@ -43,7 +43,8 @@ export function typedParts(suggestion: string, typed: string): Part[] {
     const at = startOf(text, piece) < 0 ? text.indexOf(piece) : startOf(text, piece)
     if (at < 0) continue
     // Up to the next letter: an accent written apart belongs to the letter before it.
-    const end = places.slice(at + piece.length).find((place) => place > (places[at + piece.length - 1] ?? 0)) ?? suggestion.length
+    const end =
+      places.slice(at + piece.length).find((place) => place > (places[at + piece.length - 1] ?? 0)) ?? suggestion.length
     isTyped.fill(true, places[at], end)
   }
   const parts: Part[] = []

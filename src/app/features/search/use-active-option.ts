@@ -25,7 +25,8 @@ export function useActiveOption({ options, onEscape, onDown }: Keys): number {
   useEffect(() => {
     const field = searchField()
     if (!field) return
-    const set = (name: string, value: string | null) => (value === null ? field.removeAttribute(name) : field.setAttribute(name, value))
+    const set = (name: string, value: string | null) =>
+      value === null ? field.removeAttribute(name) : field.setAttribute(name, value)
     set('aria-expanded', String(count > 0))
     set('aria-controls', count > 0 ? suggestionListId : null)
     set('aria-activedescendant', active >= 0 ? optionId(active) : null)

@@ -34,8 +34,18 @@ export function useSuggestions(keyword: string): Suggestions {
   const connection = useConnection()
   const isAway = connection === 'offline' || connection === 'unreachable'
   const isTyped = keyword !== ''
-  const shop = useQuery({ ...catalogueQuery(shopsByName, { name: keyword, lang: place.lang }), enabled: isTyped && !isAway, retry: false, placeholderData: keepBefore })
-  const asked = useQuery({ ...catalogueQuery(suggestions, { keyword, size: most, ...place }), enabled: isTyped && !isAway, retry: false, placeholderData: keepBefore })
+  const shop = useQuery({
+    ...catalogueQuery(shopsByName, { name: keyword, lang: place.lang }),
+    enabled: isTyped && !isAway,
+    retry: false,
+    placeholderData: keepBefore,
+  })
+  const asked = useQuery({
+    ...catalogueQuery(suggestions, { keyword, size: most, ...place }),
+    enabled: isTyped && !isAway,
+    retry: false,
+    placeholderData: keepBefore,
+  })
   const saved = useQuery({ ...savedQuery(keyword, place), enabled: isTyped && isAway, placeholderData: keepBefore })
   if (!isTyped) return { words: [], shop: null, isSaved: isAway }
   if (isAway) return { words: saved.data ?? [], shop: null, isSaved: true }

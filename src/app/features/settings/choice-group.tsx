@@ -17,10 +17,16 @@ export function ChoiceGroup<Id extends string>({ title, sentence, options, chose
   return (
     <fieldset className={styles.card} aria-describedby={sentence ? `${name}-about` : undefined}>
       <legend className={styles.legend}>{title}</legend>
-      {sentence && <p id={`${name}-about`} className={styles.sentence}>{sentence}</p>}
+      {sentence && (
+        <p id={`${name}-about`} className={styles.sentence}>
+          {sentence}
+        </p>
+      )}
       <div className={styles.options}>
         {options.map(({ id, words }) => (
-          <Radio key={id} name={name} value={id} checked={id === chosen} onChange={() => onChoose(id)}>{words}</Radio>
+          <Radio key={id} name={name} value={id} checked={id === chosen} onChange={() => onChoose(id)}>
+            {words}
+          </Radio>
         ))}
       </div>
     </fieldset>

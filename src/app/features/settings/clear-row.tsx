@@ -21,7 +21,10 @@ type Properties = {
 export function ClearRow({ words, detail, question, sentence, isEmpty, onClear }: Properties) {
   return (
     <div className={styles.row}>
-      <span className={styles.words}>{words}<small>{detail}</small></span>
+      <span className={styles.words}>
+        {words}
+        <small>{detail}</small>
+      </span>
       {!isEmpty && (
         <SheetTrigger
           kind="soft"

@@ -31,10 +31,16 @@ export function DataCost() {
   }
   return (
     <section className={styles.card} aria-labelledby="data-cost">
-      <h2 id="data-cost" className={styles.heading}><Trans>Data this month</Trans></h2>
+      <h2 id="data-cost" className={styles.heading}>
+        <Trans>Data this month</Trans>
+      </h2>
       <p className={styles.cost}>
         <span className={styles.bytes}>{cost ? formatDataSize(cost.thisMonth, lang) : '–'}</span>
-        {cost && price !== null && <span className={styles.money}><Trans>about {moneyOf(cost.thisMonth)}</Trans></span>}
+        {cost && price !== null && (
+          <span className={styles.money}>
+            <Trans>about {moneyOf(cost.thisMonth)}</Trans>
+          </span>
+        )}
       </p>
       {cost !== null && cost.lastMonth > 0 && (
         <p className={styles.sentence}>
@@ -42,7 +48,9 @@ export function DataCost() {
           {price !== null && ` · ${moneyOf(cost.lastMonth)}`}
         </p>
       )}
-      <p className={styles.sentence}><Trans>What this mall has downloaded to this phone. What the phone had already is not counted.</Trans></p>
+      <p className={styles.sentence}>
+        <Trans>What this mall has downloaded to this phone. What the phone had already is not counted.</Trans>
+      </p>
       <div className={styles.price}>
         <Field
           label={t`Price of 1 MB`}

@@ -16,7 +16,10 @@ export function DataSaverChoice() {
       title={t`Data saver`}
       sentence={
         <>
-          <Trans>Shows smaller pictures and fetches nothing that you did not ask for. Automatic does so when your browser asks for it or the connection is slow.</Trans>
+          <Trans>
+            Shows smaller pictures and fetches nothing that you did not ask for. Automatic does so when your browser
+            asks for it or the connection is slow.
+          </Trans>
           {choice !== null && (
             <span className={classes(styles.now, savesData && styles.saving)} role="status">
               <Icon name={savesData ? 'check-circle-fill' : 'info'} size={16} />

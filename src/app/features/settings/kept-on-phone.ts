@@ -22,5 +22,8 @@ export async function readKept(): Promise<KeptOnPhone> {
 /** Throws away what was saved by looking at it or taken along: answers and pictures. The mall itself stays, so that it still opens. */
 export async function clearSaved(): Promise<void> {
   for (const { id } of await readTakenSets()) await removeTaken(id)
-  await Promise.all([...stores.map((store) => store.clear()), ...[cacheNames.catalogue, cacheNames.pictures].map((name) => caches.delete(name).catch(() => false))])
+  await Promise.all([
+    ...stores.map((store) => store.clear()),
+    ...[cacheNames.catalogue, cacheNames.pictures].map((name) => caches.delete(name).catch(() => false)),
+  ])
 }

@@ -23,17 +23,31 @@ export function OnThisPhone() {
   const askToKeep = async () => {
     const isKept = await navigator.storage.persist().catch(() => false)
     await readAgain()
-    if (!isKept) showToast({ kind: 'info', words: t`The browser has not agreed. It does so for an app that is installed.` })
+    if (!isKept)
+      showToast({ kind: 'info', words: t`The browser has not agreed. It does so for an app that is installed.` })
   }
   const bytes = formatDataSize(kept?.bytes ?? 0, i18n.locale as Language)
   return (
     <section className={styles.card} aria-labelledby="on-this-phone">
-      <h2 id="on-this-phone" className={styles.heading}><Trans>On this phone</Trans></h2>
+      <h2 id="on-this-phone" className={styles.heading}>
+        <Trans>On this phone</Trans>
+      </h2>
       <ClearRow
         words={<Trans>Everything saved</Trans>}
-        detail={kept ? <><Plural value={kept.pages} one="# item" other="# items" />{`, ${bytes}`}</> : '–'}
+        detail={
+          kept ? (
+            <>
+              <Plural value={kept.pages} one="# item" other="# items" />
+              {`, ${bytes}`}
+            </>
+          ) : (
+            '–'
+          )
+        }
         question={t`Clear what is saved?`}
-        sentence={<Trans>Pages and pictures that you have seen or taken along then need the internet to open again.</Trans>}
+        sentence={
+          <Trans>Pages and pictures that you have seen or taken along then need the internet to open again.</Trans>
+        }
         isEmpty={!kept || kept.pages === 0}
         onClear={() => void clear(clearSaved)}
       />
@@ -41,7 +55,11 @@ export function OnThisPhone() {
         words={<Trans>Footprint</Trans>}
         detail={kept ? <Plural value={kept.footprints} one="# product" other="# products" /> : '–'}
         question={t`Clear the footprint?`}
-        sentence={<Trans>The list of the products that you opened goes from this phone for good. An account keeps its own list.</Trans>}
+        sentence={
+          <Trans>
+            The list of the products that you opened goes from this phone for good. An account keeps its own list.
+          </Trans>
+        }
         isEmpty={!kept || kept.footprints === 0}
         onClear={() => void clear(() => clearFootprint(shopperNow()?.userId))}
       />
@@ -59,9 +77,19 @@ export function OnThisPhone() {
         <div className={styles.row}>
           <span className={styles.words}>
             <Trans>Storage</Trans>
-            <small>{kept.isPromised ? <Trans>The browser keeps it until you clear it.</Trans> : <Trans>The browser may clear it when the phone is short of room.</Trans>}</small>
+            <small>
+              {kept.isPromised ? (
+                <Trans>The browser keeps it until you clear it.</Trans>
+              ) : (
+                <Trans>The browser may clear it when the phone is short of room.</Trans>
+              )}
+            </small>
           </span>
-          {!kept.isPromised && <Button kind="soft" size="small" onClick={() => void askToKeep()}><Trans>Keep it</Trans></Button>}
+          {!kept.isPromised && (
+            <Button kind="soft" size="small" onClick={() => void askToKeep()}>
+              <Trans>Keep it</Trans>
+            </Button>
+          )}
         </div>
       )}
     </section>

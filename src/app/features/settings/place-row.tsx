@@ -17,10 +17,18 @@ export function PlaceRow() {
   const name = data?.value.find((one) => one.regionId === regionId)?.regionName
   return (
     <>
-      <ListRow icon="globe" end={name ? `${name} · ${languageNames[lang]}` : languageNames[lang]} onPress={trigger.onClick}>
+      <ListRow
+        icon="globe"
+        end={name ? `${name} · ${languageNames[lang]}` : languageNames[lang]}
+        onPress={trigger.onClick}
+      >
         <Trans>Region and language</Trans>
       </ListRow>
-      {isOpen && <Suspense><PlaceMenu regions={data?.value ?? []} onClose={close} /></Suspense>}
+      {isOpen && (
+        <Suspense>
+          <PlaceMenu regions={data?.value ?? []} onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -23,11 +23,17 @@ export function SettingsScreen() {
   return (
     <div className={styles.canvas}>
       <div className={`page ${styles.settings}`}>
-        <h1 className={classes(styles.title, 'in-bar')}><Trans>Settings</Trans></h1>
+        <h1 className={classes(styles.title, 'in-bar')}>
+          <Trans>Settings</Trans>
+        </h1>
         <div className={styles.column}>
           <div className={styles.card}>
             <PlaceRow />
-            {isShopper && <ListRow icon="lock-key" href="/profile/security"><Trans>Account and security</Trans></ListRow>}
+            {isShopper && (
+              <ListRow icon="lock-key" href="/profile/security">
+                <Trans>Account and security</Trans>
+              </ListRow>
+            )}
           </div>
           <ChoiceGroup
             title={t`Appearance`}
@@ -46,9 +52,13 @@ export function SettingsScreen() {
           <SavedSummary />
           <OnThisPhone />
           <div className={styles.card}>
-            <ListRow icon="info" href="/about" end={brand.version}><Trans>About</Trans></ListRow>
+            <ListRow icon="info" href="/about" end={brand.version}>
+              <Trans>About</Trans>
+            </ListRow>
           </div>
-          <div className={styles.install}><InstallButton kind="footer" /></div>
+          <div className={styles.install}>
+            <InstallButton kind="footer" />
+          </div>
         </div>
       </div>
     </div>

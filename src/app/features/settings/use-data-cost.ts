@@ -15,7 +15,10 @@ export function useDataCost(): DataCost | null {
     let isWanted = true
     const read = async () => {
       const now = new Date()
-      const [thisMonth, lastMonth] = await Promise.all([bytesOf(monthOf(now)), bytesOf(monthOf(new Date(now.getFullYear(), now.getMonth() - 1, 1)))])
+      const [thisMonth, lastMonth] = await Promise.all([
+        bytesOf(monthOf(now)),
+        bytesOf(monthOf(new Date(now.getFullYear(), now.getMonth() - 1, 1))),
+      ])
       if (isWanted) setCost({ thisMonth, lastMonth })
     }
     void read()

@@ -10,7 +10,11 @@ type Kept = KeptOnPhone & { readonly footprints: number; readonly searches: numb
 export function useKeptOnPhone(): [Kept | null, () => Promise<void>] {
   const [kept, setKept] = useState<Kept | null>(null)
   const read = useCallback(async () => {
-    const [mall, footprints, searches] = await Promise.all([readKept(), countFootprint(shopperNow()?.userId), readSearches()])
+    const [mall, footprints, searches] = await Promise.all([
+      readKept(),
+      countFootprint(shopperNow()?.userId),
+      readSearches(),
+    ])
     setKept({ ...mall, footprints, searches: searches.length })
   }, [])
   useEffect(() => void read(), [read])

@@ -22,29 +22,60 @@ export function ShopHead({ shop, slug }: { shop: ShopDetail; slug: string }) {
   const { shipFrom } = shop
   return (
     <header className={styles.head}>
-      <div className={styles.tile}><Tile template={shop.pic} sizes="(min-width: 835px) 68px, 51px" tint={shop.shopId} kind="small" when="soon" /></div>
+      <div className={styles.tile}>
+        <Tile template={shop.pic} sizes="(min-width: 835px) 68px, 51px" tint={shop.shopId} kind="small" when="soon" />
+      </div>
       <div className={styles.words}>
         <h1 className={styles.name}>
           {shop.shopName}
-          {shop.isVerified === 1 && <>&nbsp;<span className={styles.verified} role="img" aria-label={t`Verified shop`}><Icon name="seal-check-fill" size={20} /></span></>}
+          {shop.isVerified === 1 && (
+            <>
+              &nbsp;
+              <span className={styles.verified} role="img" aria-label={t`Verified shop`}>
+                <Icon name="seal-check-fill" size={20} />
+              </span>
+            </>
+          )}
         </h1>
         <ul className={styles.facts}>
           {shop.score > 0 && (
             <li>
-              <span className={styles.star}><Icon name="star-fill" size={16} /></span>
-              <b role="img" aria-label={t`${score} out of 5 stars`}>{score}</b>
+              <span className={styles.star}>
+                <Icon name="star-fill" size={16} />
+              </span>
+              <b role="img" aria-label={t`${score} out of 5 stars`}>
+                {score}
+              </b>
             </li>
           )}
-          {shop.commNumber > 0 && <li><Plural value={shop.commNumber} one="# review" other="# reviews" /></li>}
-          <li><Plural value={shop.prodCount} one="# product" other="# products" /></li>
-          {shop.soldNum > 0 && <li><Trans>{sold} sold</Trans></li>}
+          {shop.commNumber > 0 && (
+            <li>
+              <Plural value={shop.commNumber} one="# review" other="# reviews" />
+            </li>
+          )}
+          <li>
+            <Plural value={shop.prodCount} one="# product" other="# products" />
+          </li>
+          {shop.soldNum > 0 && (
+            <li>
+              <Trans>{sold} sold</Trans>
+            </li>
+          )}
         </ul>
         <ul className={styles.facts}>
-          <li><Icon name="storefront" size={16} /><Trans>Since {month}</Trans></li>
-          <li><Icon name="map-pin" size={16} /><Trans>Ships from {shipFrom}</Trans></li>
+          <li>
+            <Icon name="storefront" size={16} />
+            <Trans>Since {month}</Trans>
+          </li>
+          <li>
+            <Icon name="map-pin" size={16} />
+            <Trans>Ships from {shipFrom}</Trans>
+          </li>
         </ul>
       </div>
-      <div className={styles.heart}><LazyHeart of={{ kind: 'shop', card: shop }} /></div>
+      <div className={styles.heart}>
+        <LazyHeart of={{ kind: 'shop', card: shop }} />
+      </div>
       {shop.intro && <p className={styles.intro}>{shop.intro}</p>}
     </header>
   )

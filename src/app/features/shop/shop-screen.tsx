@@ -28,9 +28,19 @@ function KnownShop({ slug, shopId }: { slug: string; shopId: number }) {
   return (
     <div className="page">
       <ShopHead shop={shop.value} slug={slug} />
-      <ShopSearch key={wish.key} shopName={shopName} words={wish.key ?? ''} onSearch={(key) => go({ ...wish, key: key || undefined })} />
+      <ShopSearch
+        key={wish.key}
+        shopName={shopName}
+        words={wish.key ?? ''}
+        onSearch={(key) => go({ ...wish, key: key || undefined })}
+      />
       <div className={styles.list}>
-        <FilteredList of={products} label={t`Products`} name={shopName} title={<h2 className={styles.title}>{t`Products`}</h2>} />
+        <FilteredList
+          of={products}
+          label={t`Products`}
+          name={shopName}
+          title={<h2 className={styles.title}>{t`Products`}</h2>}
+        />
       </div>
     </div>
   )

@@ -18,8 +18,23 @@ export function ShopSearch({ shopName, words, onSearch }: Properties) {
   return (
     <form className={styles.search} role="search" aria-label={label} method="get" onSubmit={search}>
       <Icon name="magnifying-glass" size={20} />
-      <input ref={field} className={styles.field} type="search" name="q" defaultValue={words} maxLength={120} enterKeyHint="search" autoComplete="off" aria-label={label} placeholder={label} />
-      {words && <IconButton label={t`Clear`} onClick={() => onSearch('')}><Icon name="x-bold" size={18} /></IconButton>}
+      <input
+        ref={field}
+        className={styles.field}
+        type="search"
+        name="q"
+        defaultValue={words}
+        maxLength={120}
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={label}
+        placeholder={label}
+      />
+      {words && (
+        <IconButton label={t`Clear`} onClick={() => onSearch('')}>
+          <Icon name="x-bold" size={18} />
+        </IconButton>
+      )}
     </form>
   )
 }

@@ -8,8 +8,12 @@ export function ShopSkeleton() {
   const { t } = useLingui()
   return (
     <div className="page">
-      <div className={styles.head}><Skeleton kind="block" /></div>
-      <ProductGrid label={t`Loading`} isBusy><CardSkeletons number={8} /></ProductGrid>
+      <div className={styles.head}>
+        <Skeleton kind="block" />
+      </div>
+      <ProductGrid label={t`Loading`} isBusy>
+        <CardSkeletons number={8} />
+      </ProductGrid>
     </div>
   )
 }

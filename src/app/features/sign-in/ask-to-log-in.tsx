@@ -29,7 +29,11 @@ function Asked({ title, sentence }: Omit<Properties, 'waiting'>) {
       picture={renders.compass}
       title={title}
       sentence={sentence}
-      action={<Button kind="primary" onClick={() => openLogin()}><Trans>Log in</Trans></Button>}
+      action={
+        <Button kind="primary" onClick={() => openLogin()}>
+          <Trans>Log in</Trans>
+        </Button>
+      }
     />
   )
 }

@@ -8,16 +8,43 @@ import styles from './register-screen.module.css'
 import forms from './sign-in.module.css'
 
 /** Consent to the agreements, which open beside the registration. */
-export function ConsentField({ isGiven, error, onChange }: { isGiven: boolean; error: string | undefined; onChange: (isGiven: boolean) => void }) {
+export function ConsentField({
+  isGiven,
+  error,
+  onChange,
+}: {
+  isGiven: boolean
+  error: string | undefined
+  onChange: (isGiven: boolean) => void
+}) {
   const id = useId()
   const { lang } = usePlace()
-  const policy = (name: string) => ({ href: `/policies/${name}/${policySuffix(lang)}`, target: '_blank', rel: 'noopener', className: forms.link })
+  const policy = (name: string) => ({
+    href: `/policies/${name}/${policySuffix(lang)}`,
+    target: '_blank',
+    rel: 'noopener',
+    className: forms.link,
+  })
   return (
     <div className={styles.consent}>
-      <Checkbox name="consent" checked={isGiven} aria-invalid={error !== undefined || undefined} aria-describedby={error !== undefined ? id : undefined} onChange={(event) => onChange(event.target.checked)}>
-        <Trans>I agree to the <a {...policy('service-agreement')}>service agreement</a> and the <a {...policy('privacy-agreement')}>privacy agreement</a>.</Trans>
+      <Checkbox
+        name="consent"
+        checked={isGiven}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error !== undefined ? id : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      >
+        <Trans>
+          I agree to the <a {...policy('service-agreement')}>service agreement</a> and the{' '}
+          <a {...policy('privacy-agreement')}>privacy agreement</a>.
+        </Trans>
       </Checkbox>
-      {error !== undefined && <p id={id} className={styles.error}><Icon name="warning-circle-fill" size={16} />{error}</p>}
+      {error !== undefined && (
+        <p id={id} className={styles.error}>
+          <Icon name="warning-circle-fill" size={16} />
+          {error}
+        </p>
+      )}
     </div>
   )
 }

@@ -3,7 +3,13 @@ import { FormField } from '../../ui/form.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { TabPanel } from '../../ui/tab-panel.tsx'
 import type { FormState } from '../../ui/use-form.ts'
-import { PhoneCodeButton, readMail, readMobileNumber, type ChosenPhoneCode, type ReadIdentity } from '../verification/door.ts'
+import {
+  PhoneCodeButton,
+  readMail,
+  readMobileNumber,
+  type ChosenPhoneCode,
+  type ReadIdentity,
+} from '../verification/door.ts'
 import styles from './sign-in.module.css'
 
 /** By which of the two somebody is known. */
@@ -11,7 +17,8 @@ export type By = 'mobile' | 'mail'
 export type ContactValues = { mobile: string; mail: string }
 
 /** Who is meant, by the one of the two fields that is shown. */
-export const readContact = (by: By, { mobile, mail }: ContactValues, dialCode: string): ReadIdentity => (by === 'mail' ? readMail(mail) : readMobileNumber(mobile, dialCode))
+export const readContact = (by: By, { mobile, mail }: ContactValues, dialCode: string): ReadIdentity =>
+  by === 'mail' ? readMail(mail) : readMobileNumber(mobile, dialCode)
 
 type Properties = {
   form: FormState<ContactValues>
@@ -28,13 +35,42 @@ export function ContactField({ form, by, onBy, phone, purpose }: Properties) {
   const isLogin = purpose === 'login'
   return (
     <div>
-      <Segmented group="contact" label={t`Mobile or email`} chosen={by} onChoose={onBy} tabs={[{ id: 'mobile', words: t`Mobile` }, { id: 'mail', words: t`Email` }]} />
+      <Segmented
+        group="contact"
+        label={t`Mobile or email`}
+        chosen={by}
+        onChoose={onBy}
+        tabs={[
+          { id: 'mobile', words: t`Mobile` },
+          { id: 'mail', words: t`Email` },
+        ]}
+      />
       <div className={styles.line}>
         <TabPanel group="contact" id="mobile" isChosen={by === 'mobile'}>
-          {by === 'mobile' && <FormField form={form} name="mobile" label={t`Mobile number`} type="tel" inputMode="tel" autoComplete={isLogin ? 'username' : 'tel-national'} prefix={<PhoneCodeButton phone={phone} />} />}
+          {by === 'mobile' && (
+            <FormField
+              form={form}
+              name="mobile"
+              label={t`Mobile number`}
+              type="tel"
+              inputMode="tel"
+              autoComplete={isLogin ? 'username' : 'tel-national'}
+              prefix={<PhoneCodeButton phone={phone} />}
+            />
+          )}
         </TabPanel>
         <TabPanel group="contact" id="mail" isChosen={by === 'mail'}>
-          {by === 'mail' && <FormField form={form} name="mail" label={t`Email`} type="email" inputMode="email" autoCapitalize="none" autoComplete={isLogin ? 'username' : 'email'} />}
+          {by === 'mail' && (
+            <FormField
+              form={form}
+              name="mail"
+              label={t`Email`}
+              type="email"
+              inputMode="email"
+              autoCapitalize="none"
+              autoComplete={isLogin ? 'username' : 'email'}
+            />
+          )}
         </TabPanel>
       </div>
     </div>

@@ -11,7 +11,15 @@ import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { CodeField, codeFaults, identityFaults, NewPasswordFields, newPasswordFaults, useCodeSending, usePhoneCode } from '../verification/door.ts'
+import {
+  CodeField,
+  codeFaults,
+  identityFaults,
+  NewPasswordFields,
+  newPasswordFaults,
+  useCodeSending,
+  usePhoneCode,
+} from '../verification/door.ts'
 import { ContactField, readContact } from './contact-field.tsx'
 import type { LoginFormProperties } from './login-form.ts'
 import styles from './sign-in.module.css'
@@ -27,12 +35,20 @@ export function ForgotForm({ draft, onTyped }: Omit<LoginFormProperties, 'wanted
   const goBack = () => onTyped({ way: 'password' })
   const form = useForm({
     start: { mobile: draft.mobile, mail: draft.mail, code: '', password: '', again: '' },
-    check: (values: Values) => ({ ...identityFaults(by, readContact(by, values, phone.code)), ...codeFaults(values.code), ...newPasswordFaults(values.password, values.again) }),
+    check: (values: Values) => ({
+      ...identityFaults(by, readContact(by, values, phone.code)),
+      ...codeFaults(values.code),
+      ...newPasswordFaults(values.password, values.again),
+    }),
     send: async (values) => {
       const who = readContact(by, values, phone.code)
       if (who.kind === 'fault') return { ok: false, fields: {}, words: failureWords(who.code, '') }
       const { code, password } = values
-      return answered(await command(forgetPassword, { body: who.kind === 'mobile' ? { code, password, mobile: who.to } : { code, password, mail: who.to } }))
+      return answered(
+        await command(forgetPassword, {
+          body: who.kind === 'mobile' ? { code, password, mobile: who.to } : { code, password, mail: who.to },
+        }),
+      )
     },
     onDone: () => {
       showToast({ kind: 'success', words: t`Your password is reset. Log in with the new one.` })
@@ -43,14 +59,26 @@ export function ForgotForm({ draft, onTyped }: Omit<LoginFormProperties, 'wanted
   useEffect(() => onTyped({ mobile, mail }), [mobile, mail])
   useHoldUpdates(form.isDirty)
   const setCode = (next: string) => form.set('code', next)
-  const sending = useCodeSending({ field: by, who: readContact(by, form.values, phone.code), kind: by, accuse: form.accuse, onCode: setCode })
+  const sending = useCodeSending({
+    field: by,
+    who: readContact(by, form.values, phone.code),
+    kind: by,
+    accuse: form.accuse,
+    onCode: setCode,
+  })
   return (
     <Form form={form} aria-label={t`Forgot password`}>
       <ContactField form={form} by={by} onBy={(next) => onTyped({ by: next })} phone={phone} purpose="login" />
       <CodeField value={code} error={form.errors['code']} onChange={setCode} sending={sending} field={by} />
       <NewPasswordFields form={form} />
-      <div className={styles.submit}><SubmitButton isSending={form.isSending} isAway={isAway}><Trans>Reset password</Trans></SubmitButton></div>
-      <Button kind="text" isWide onClick={goBack}><Trans>Back to login</Trans></Button>
+      <div className={styles.submit}>
+        <SubmitButton isSending={form.isSending} isAway={isAway}>
+          <Trans>Reset password</Trans>
+        </SubmitButton>
+      </div>
+      <Button kind="text" isWide onClick={goBack}>
+        <Trans>Back to login</Trans>
+      </Button>
     </Form>
   )
 }

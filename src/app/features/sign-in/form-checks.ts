@@ -4,5 +4,6 @@ import { bodyFaults } from '../../i18n/form-words.ts'
 import type { Faults } from '../verification/door.ts'
 
 /** What is wrong with a password that is compared, and with a nickname; by the contract. */
-export const passwordFaults = (password: string): Faults => bodyFaults(v.object({ password: givenPassword }), { password })
+export const passwordFaults = (password: string): Faults =>
+  bodyFaults(v.object({ password: givenPassword }), { password })
 export const nickNameFaults = (given: string): Faults => bodyFaults(v.object({ nickName }), { nickName: given })

@@ -10,14 +10,30 @@ import styles from './login-aside.module.css'
 export function LoginAside() {
   return (
     <div className={styles.aside}>
-      <p className={styles.logo}><Mark />{brand.wordmark}</p>
-      <p className={styles.title}><Trans>Your mall, on every device</Trans></p>
+      <p className={styles.logo}>
+        <Mark />
+        {brand.wordmark}
+      </p>
+      <p className={styles.title}>
+        <Trans>Your mall, on every device</Trans>
+      </p>
       <ul className={styles.points}>
-        <li><Icon name="heart" /><Trans>Favourites that come along</Trans></li>
-        <li><Icon name="map-pin" /><Trans>Addresses ready for delivery</Trans></li>
-        <li><Icon name="cloud-check" /><Trans>Works without a signal</Trans></li>
+        <li>
+          <Icon name="heart" />
+          <Trans>Favourites that come along</Trans>
+        </li>
+        <li>
+          <Icon name="map-pin" />
+          <Trans>Addresses ready for delivery</Trans>
+        </li>
+        <li>
+          <Icon name="cloud-check" />
+          <Trans>Works without a signal</Trans>
+        </li>
       </ul>
-      <div className={styles.disc}><Picture template={renders.basket} alt="" sizes="180px" when="soon" /></div>
+      <div className={styles.disc}>
+        <Picture template={renders.basket} alt="" sizes="180px" when="soon" />
+      </div>
     </div>
   )
 }

@@ -23,4 +23,9 @@ const subscribe = (listener: () => void) => {
 }
 
 /** What the open modal was opened for; null while it is closed. */
-export const useWanted = (): Wanted | null => useSyncExternalStore(subscribe, () => wanted, () => null)
+export const useWanted = (): Wanted | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => null,
+  )

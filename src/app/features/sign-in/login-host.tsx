@@ -10,7 +10,10 @@ type Opened = { readonly Modal: ComponentType<LoginModalProperties>; readonly dr
 
 /** The modal's code, its words, and what was entered in it before. */
 const openModal = async (): Promise<Opened> => {
-  const [{ LoginModal }, draft] = await Promise.all([withWords(import('./login-modal.tsx')), import('./login-draft.ts').then(({ readLoginDraft }) => readLoginDraft())])
+  const [{ LoginModal }, draft] = await Promise.all([
+    withWords(import('./login-modal.tsx')),
+    import('./login-draft.ts').then(({ readLoginDraft }) => readLoginDraft()),
+  ])
   return { Modal: LoginModal, draft }
 }
 

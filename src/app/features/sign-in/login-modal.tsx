@@ -29,26 +29,55 @@ export function LoginModal({ wanted, draft: start, onClose }: LoginModalProperti
   const { way } = draft
   // The way to the forgotten password and back goes with the form that it stands in.
   useKeepFocus(way)
-  const leads = { quick: t`No password needed, we will send you a code.`, password: t`With your mobile number or email and your password.`, forgot: t`We will send you a code. Then you choose a new password.` }
+  const leads = {
+    quick: t`No password needed, we will send you a code.`,
+    password: t`With your mobile number or email and your password.`,
+    forgot: t`We will send you a code. Then you choose a new password.`,
+  }
   const register = () => {
     carryToRegister(wanted)
     onClose()
   }
   const forms = { draft, onTyped, wanted }
   return (
-    <Sheet title={way === 'forgot' ? t`Forgot password` : t`Log in to ${brand.name}`} size="wide" aside={<LoginAside />} onClose={onClose}>
+    <Sheet
+      title={way === 'forgot' ? t`Forgot password` : t`Log in to ${brand.name}`}
+      size="wide"
+      aside={<LoginAside />}
+      onClose={onClose}
+    >
       <p className={styles.lead}>{leads[way]}</p>
       {way === 'forgot' ? (
         <ForgotForm {...forms} />
       ) : (
         <>
-          <Segmented group="login" label={t`Way to log in`} chosen={way} onChoose={(next) => onTyped({ way: next })} tabs={[{ id: 'quick', words: t`Quick login` }, { id: 'password', words: t`Password` }]} />
+          <Segmented
+            group="login"
+            label={t`Way to log in`}
+            chosen={way}
+            onChoose={(next) => onTyped({ way: next })}
+            tabs={[
+              { id: 'quick', words: t`Quick login` },
+              { id: 'password', words: t`Password` },
+            ]}
+          />
           <div className={styles.line}>
-            <TabPanel group="login" id="quick" isChosen={way === 'quick'}>{way === 'quick' && <QuickForm {...forms} />}</TabPanel>
-            <TabPanel group="login" id="password" isChosen={way === 'password'}>{way === 'password' && <PasswordForm {...forms} />}</TabPanel>
+            <TabPanel group="login" id="quick" isChosen={way === 'quick'}>
+              {way === 'quick' && <QuickForm {...forms} />}
+            </TabPanel>
+            <TabPanel group="login" id="password" isChosen={way === 'password'}>
+              {way === 'password' && <PasswordForm {...forms} />}
+            </TabPanel>
           </div>
           <OutsideButtons wanted={wanted} />
-          <p className={styles.newcomer}><Trans>New here? <PageLink href="/Register" className={styles.link} onClick={register}>Create an account</PageLink></Trans></p>
+          <p className={styles.newcomer}>
+            <Trans>
+              New here?{' '}
+              <PageLink href="/Register" className={styles.link} onClick={register}>
+                Create an account
+              </PageLink>
+            </Trans>
+          </p>
         </>
       )}
     </Sheet>

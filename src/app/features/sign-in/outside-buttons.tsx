@@ -35,11 +35,21 @@ export function OutsideButtons({ wanted }: { wanted: Wanted }) {
   }
   return (
     <>
-      <p className={styles.or}><Trans>or</Trans></p>
+      <p className={styles.or}>
+        <Trans>or</Trans>
+      </p>
       <div className={styles.outside}>
         {ways.map((way) => (
-          <Button key={way.provider} kind="outline" isWide isDisabled={isAway} isLoading={asked === way.provider} onClick={() => void go(way)}>
-            <Icon name={icons[way.provider]} />{way.isSandbox ? t`${names[way.provider]} (sandbox)` : names[way.provider]}
+          <Button
+            key={way.provider}
+            kind="outline"
+            isWide
+            isDisabled={isAway}
+            isLoading={asked === way.provider}
+            onClick={() => void go(way)}
+          >
+            <Icon name={icons[way.provider]} />
+            {way.isSandbox ? t`${names[way.provider]} (sandbox)` : names[way.provider]}
           </Button>
         ))}
       </div>

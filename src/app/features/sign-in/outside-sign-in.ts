@@ -9,7 +9,12 @@ import { ownPath } from '../../data/way-back.ts'
 import type { Wanted } from './login-dialogue.ts'
 
 const provider = v.picklist(['google', 'facebook'])
-export type OutsideWay = { readonly provider: v.InferOutput<typeof provider>; readonly clientId: string; readonly authorizeUrl: string; readonly isSandbox: boolean }
+export type OutsideWay = {
+  readonly provider: v.InferOutput<typeof provider>
+  readonly clientId: string
+  readonly authorizeUrl: string
+  readonly isSandbox: boolean
+}
 
 /** Where the issuer sends the browser back to; it has to be registered with Google and Facebook. */
 export const wayBackFromOutside = '/signed-in'
@@ -25,11 +30,17 @@ const scopes = { google: 'openid email profile', facebook: 'openid email public_
 const patience = 3_000
 
 /** Whether the issuer is there; asked when its button is touched, never before. */
-export const isIssuerThere = ({ authorizeUrl }: OutsideWay): Promise<boolean> => isReachable(`${new URL(authorizeUrl, location.origin).origin}/.well-known/openid-configuration`, patience)
+export const isIssuerThere = ({ authorizeUrl }: OutsideWay): Promise<boolean> =>
+  isReachable(`${new URL(authorizeUrl, location.origin).origin}/.well-known/openid-configuration`, patience)
 
 /** Sends the browser to the issuer (OpenID Connect, `response_type=id_token`); it comes back to `/signed-in`. */
 export function startOutside({ provider: by, clientId, authorizeUrl }: OutsideWay, { path }: Wanted): void {
-  const started: Flight = { provider: by, state: crypto.randomUUID(), nonce: crypto.randomUUID(), path: path ?? location.pathname + location.search }
+  const started: Flight = {
+    provider: by,
+    state: crypto.randomUUID(),
+    nonce: crypto.randomUUID(),
+    path: path ?? location.pathname + location.search,
+  }
   try {
     sessionStorage.setItem(sessionKeys.outside, JSON.stringify(started))
   } catch {
@@ -37,7 +48,14 @@ export function startOutside({ provider: by, clientId, authorizeUrl }: OutsideWa
   }
   const address = new URL(authorizeUrl, location.origin)
   const { state, nonce } = started
-  const question = { client_id: clientId, redirect_uri: location.origin + wayBackFromOutside, response_type: 'id_token', scope: scopes[by], state, nonce }
+  const question = {
+    client_id: clientId,
+    redirect_uri: location.origin + wayBackFromOutside,
+    response_type: 'id_token',
+    scope: scopes[by],
+    state,
+    nonce,
+  }
   for (const [name, value] of Object.entries(question)) address.searchParams.set(name, value)
   location.assign(address)
 }
@@ -76,7 +94,8 @@ export async function returnFromOutside(hash: string, { regionId, lang }: Place)
   if (!started) return { path: '/', why: 'nothing was asked' }
   const { path, provider: by } = started
   const idToken = answer.get('id_token') ?? ''
-  if (answer.get('state') !== started.state || !hasNonce(idToken, started.nonce)) return { path, why: answer.get('error') ?? 'the answer is not to our question' }
+  if (answer.get('state') !== started.state || !hasNonce(idToken, started.nonce))
+    return { path, why: answer.get('error') ?? 'the answer is not to our question' }
   const body = { regionId, idToken, lang }
   const outcome = by === 'google' ? await command(googleLogin, { body }) : await command(facebookLogin, { body })
   if (outcome.ok) return { path, token: outcome.value }

@@ -27,13 +27,20 @@ export function PasswordForm({ draft, onTyped, wanted }: LoginFormProperties) {
   const { by } = draft
   const form = useForm({
     start: { mobile: draft.mobile, mail: draft.mail, password: '' },
-    check: (values: Values) => ({ ...identityFaults(by, readContact(by, values, phone.code)), ...passwordFaults(values.password) }),
+    check: (values: Values) => ({
+      ...identityFaults(by, readContact(by, values, phone.code)),
+      ...passwordFaults(values.password),
+    }),
     send: async (values) => {
       const who = readContact(by, values, phone.code)
       if (who.kind === 'fault') return { ok: false, fields: {}, words: failureWords(who.code, '') }
       const { password: loginPassword } = values
       const body = who.kind === 'mobile' ? { userMobile: who.to, loginPassword } : { userMail: who.to, loginPassword }
-      const sent = answered(await command(passwordLogin, { body }), { userMobile: 'mobile', userMail: 'mail', loginPassword: 'password' })
+      const sent = answered(await command(passwordLogin, { body }), {
+        userMobile: 'mobile',
+        userMail: 'mail',
+        loginPassword: 'password',
+      })
       if (sent.ok) await finishLogin(sent.value, 'entered', wanted)
       return sent
     },
@@ -45,9 +52,19 @@ export function PasswordForm({ draft, onTyped, wanted }: LoginFormProperties) {
   return (
     <Form form={form} aria-label={t`Password login`}>
       <ContactField form={form} by={by} onBy={(next) => onTyped({ by: next })} phone={phone} purpose="login" />
-      <div className={styles.line}><FormField form={form} name="password" label={t`Password`} control={PasswordField} /></div>
-      <p className={styles.forgot}><button type="button" className={styles.link} onClick={() => onTyped({ way: 'forgot' })}><Trans>Forgot password?</Trans></button></p>
-      <div className={styles.submit}><SubmitButton isSending={form.isSending} isAway={isAway}><Trans>Log in</Trans></SubmitButton></div>
+      <div className={styles.line}>
+        <FormField form={form} name="password" label={t`Password`} control={PasswordField} />
+      </div>
+      <p className={styles.forgot}>
+        <button type="button" className={styles.link} onClick={() => onTyped({ way: 'forgot' })}>
+          <Trans>Forgot password?</Trans>
+        </button>
+      </p>
+      <div className={styles.submit}>
+        <SubmitButton isSending={form.isSending} isAway={isAway}>
+          <Trans>Log in</Trans>
+        </SubmitButton>
+      </div>
     </Form>
   )
 }

@@ -11,7 +11,16 @@ import { Form, FormField } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { CodeField, codeFaults, identityFaults, isPhoneLike, PhoneCodeButton, readMobileOrMail, useCodeSending, usePhoneCode } from '../verification/door.ts'
+import {
+  CodeField,
+  codeFaults,
+  identityFaults,
+  isPhoneLike,
+  PhoneCodeButton,
+  readMobileOrMail,
+  useCodeSending,
+  usePhoneCode,
+} from '../verification/door.ts'
 import { finishLogin } from './finish-login.ts'
 import type { LoginFormProperties } from './login-form.ts'
 import styles from './sign-in.module.css'
@@ -45,7 +54,13 @@ export function QuickForm({ draft, onTyped, wanted }: LoginFormProperties) {
   const isNumber = isPhoneLike(typed)
   const who = identity(form.values)
   const setCode = (next: string) => form.set('code', next)
-  const sending = useCodeSending({ field: 'who', who, kind: isNumber ? 'mobile' : 'mail', accuse: form.accuse, onCode: setCode })
+  const sending = useCodeSending({
+    field: 'who',
+    who,
+    kind: isNumber ? 'mobile' : 'mail',
+    accuse: form.accuse,
+    onCode: setCode,
+  })
   return (
     <Form form={form} aria-label={t`Quick login`}>
       <FormField
@@ -57,10 +72,20 @@ export function QuickForm({ draft, onTyped, wanted }: LoginFormProperties) {
         autoCapitalize="none"
         spellCheck={false}
         prefix={isNumber && <PhoneCodeButton phone={phone} />}
-        suffix={who.kind !== 'fault' && <span className={styles.good}><Icon name="check-circle-fill" /></span>}
+        suffix={
+          who.kind !== 'fault' && (
+            <span className={styles.good}>
+              <Icon name="check-circle-fill" />
+            </span>
+          )
+        }
       />
       <CodeField value={code} error={form.errors['code']} onChange={setCode} sending={sending} field="who" />
-      <div className={styles.submit}><SubmitButton isSending={form.isSending} isAway={isAway}><Trans>Log in</Trans></SubmitButton></div>
+      <div className={styles.submit}>
+        <SubmitButton isSending={form.isSending} isAway={isAway}>
+          <Trans>Log in</Trans>
+        </SubmitButton>
+      </div>
     </Form>
   )
 }

@@ -2,7 +2,13 @@ import * as v from 'valibot'
 import { readDraft } from '../../data/drafts.ts'
 
 /** What is typed at the registration, but for passwords and the code. */
-const shape = v.object({ by: v.picklist(['mobile', 'mail']), mobile: v.string(), mail: v.string(), nickName: v.string(), invite: v.string() })
+const shape = v.object({
+  by: v.picklist(['mobile', 'mail']),
+  mobile: v.string(),
+  mail: v.string(),
+  nickName: v.string(),
+  invite: v.string(),
+})
 export type RegisterDraft = v.InferOutput<typeof shape>
 
 /** Under which name drafts.ts keeps it. */

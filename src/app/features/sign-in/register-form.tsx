@@ -18,11 +18,31 @@ export function RegisterForm({ start }: { start: RegisterDraft }) {
     <Form form={form} aria-label={t`Create an account`}>
       <ContactField form={form} by={by} onBy={setBy} phone={phone} purpose="new" />
       <CodeField value={form.values.code} error={form.errors['code']} onChange={setCode} sending={sending} field={by} />
-      <div className={styles.line}><FormField form={form} name="nickName" label={t`Nickname`} autoComplete="nickname" maxLength={40} /></div>
+      <div className={styles.line}>
+        <FormField form={form} name="nickName" label={t`Nickname`} autoComplete="nickname" maxLength={40} />
+      </div>
       <NewPasswordFields form={form} />
-      <div className={styles.line}><FormField form={form} name="invite" label={t`Invitation code`} isOptional autoComplete="off" autoCapitalize="characters" maxLength={20} /></div>
-      <ConsentField isGiven={form.values.consent} error={form.errors['consent']} onChange={(isGiven) => form.set('consent', isGiven)} />
-      <div className={styles.submit}><SubmitButton isSending={form.isSending} isAway={isAway}><Trans>Create an account</Trans></SubmitButton></div>
+      <div className={styles.line}>
+        <FormField
+          form={form}
+          name="invite"
+          label={t`Invitation code`}
+          isOptional
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={20}
+        />
+      </div>
+      <ConsentField
+        isGiven={form.values.consent}
+        error={form.errors['consent']}
+        onChange={(isGiven) => form.set('consent', isGiven)}
+      />
+      <div className={styles.submit}>
+        <SubmitButton isSending={form.isSending} isAway={isAway}>
+          <Trans>Create an account</Trans>
+        </SubmitButton>
+      </div>
     </Form>
   )
 }

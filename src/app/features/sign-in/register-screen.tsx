@@ -27,11 +27,23 @@ export function RegisterScreen() {
   return (
     <div className={styles.canvas}>
       <header className={styles.head}>
-        <PageLink href="/" className={styles.logo} aria-label={t`${brand.name}, home`}><Mark /><span aria-hidden="true">{brand.wordmark}</span></PageLink>
+        <PageLink href="/" className={styles.logo} aria-label={t`${brand.name}, home`}>
+          <Mark />
+          <span aria-hidden="true">{brand.wordmark}</span>
+        </PageLink>
       </header>
       <main id="content" tabIndex={-1} className={styles.card}>
-        <h1><Trans>Create an account</Trans></h1>
-        <p className={forms.lead}><Trans>Have an account? <button type="button" className={forms.link} onClick={login}>Log in</button></Trans></p>
+        <h1>
+          <Trans>Create an account</Trans>
+        </h1>
+        <p className={forms.lead}>
+          <Trans>
+            Have an account?{' '}
+            <button type="button" className={forms.link} onClick={login}>
+              Log in
+            </button>
+          </Trans>
+        </p>
         <RegisterForm key={kept ? 'kept' : 'new'} start={kept ?? emptyRegisterDraft} />
       </main>
       <ToastRegion />

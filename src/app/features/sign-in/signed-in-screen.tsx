@@ -30,7 +30,9 @@ export function SignedInScreen() {
   }, [place])
   return (
     <main id="content" className={styles.waiting} aria-busy="true">
-      <h1><Trans>Logging you in…</Trans></h1>
+      <h1>
+        <Trans>Logging you in…</Trans>
+      </h1>
       <ToastRegion />
     </main>
   )

@@ -22,7 +22,16 @@ export function useRegisterForm(start: RegisterDraft) {
   const phone = usePhoneCode()
   const [by, setBy] = useState(start.by)
   const form = useForm({
-    start: { mobile: start.mobile, mail: start.mail, nickName: start.nickName, invite: start.invite, code: '', password: '', again: '', consent: false },
+    start: {
+      mobile: start.mobile,
+      mail: start.mail,
+      nickName: start.nickName,
+      invite: start.invite,
+      code: '',
+      password: '',
+      again: '',
+      consent: false,
+    },
     check: (values: Values) => ({
       ...identityFaults(by, readContact(by, values, phone.code)),
       ...codeFaults(values.code),
@@ -36,7 +45,11 @@ export function useRegisterForm(start: RegisterDraft) {
       const { code, invite, password: loginPassword, nickName } = values
       const given = { code, ...(invite.trim() && { invite: invite.trim() }), loginPassword, nickName, regionId, lang }
       const body = who.kind === 'mobile' ? { ...given, userMobile: who.to } : { ...given, userMail: who.to }
-      const sent = answered(await command(register, { body }), { userMobile: 'mobile', userMail: 'mail', loginPassword: 'password' })
+      const sent = answered(await command(register, { body }), {
+        userMobile: 'mobile',
+        userMail: 'mail',
+        loginPassword: 'password',
+      })
       if (sent.ok) {
         await dropDraft(registerForm)
         await finishLogin(sent.value, 'registered', takeCarried())
@@ -52,6 +65,12 @@ export function useRegisterForm(start: RegisterDraft) {
   }, [isTouched, by, mobile, mail, nickName, invite])
   useHoldUpdates(form.isDirty)
   const setCode = (next: string) => form.set('code', next)
-  const sending = useCodeSending({ field: by, who: readContact(by, form.values, phone.code), kind: by, accuse: form.accuse, onCode: setCode })
+  const sending = useCodeSending({
+    field: by,
+    who: readContact(by, form.values, phone.code),
+    kind: by,
+    accuse: form.accuse,
+    onCode: setCode,
+  })
   return { form, by, setBy, phone, sending, setCode }
 }

@@ -18,21 +18,42 @@ export function SavedSummary() {
   const sets = useTakenSets()
   const all = (sets ?? []).map(progressOf)
   const items = all.reduce((sum, one) => sum + one.items, 0)
-  const size = formatDataSize(all.reduce((sum, one) => sum + one.bytes, 0), language)
+  const size = formatDataSize(
+    all.reduce((sum, one) => sum + one.bytes, 0),
+    language,
+  )
   const age = formatAge(Math.min(...(sets ?? []).map(({ updatedAt }) => updatedAt)), serverNow(), language)
   const clear = async () => {
     for (const { id } of sets ?? []) await removeTaken(id)
   }
   return (
     <div className={styles.row}>
-      <span className={styles.icon}><Icon name="cloud-check" size={24} /></span>
+      <span className={styles.icon}>
+        <Icon name="cloud-check" size={24} />
+      </span>
       <div className={styles.words}>
-        <h3><PageLink href="/saved"><Trans>Saved for offline</Trans></PageLink></h3>
-        {items === 0
-          ? <p className={styles.small}><Trans>Nothing is taken along. A department, a search or a shop can be.</Trans></p>
-          : <p className={styles.small}><Plural value={items} one="# item" other="# items" />, {size} · <Trans>updated {age}</Trans></p>}
+        <h3>
+          <PageLink href="/saved">
+            <Trans>Saved for offline</Trans>
+          </PageLink>
+        </h3>
+        {items === 0 ? (
+          <p className={styles.small}>
+            <Trans>Nothing is taken along. A department, a search or a shop can be.</Trans>
+          </p>
+        ) : (
+          <p className={styles.small}>
+            <Plural value={items} one="# item" other="# items" />, {size} · <Trans>updated {age}</Trans>
+          </p>
+        )}
       </div>
-      {items > 0 && <div className={styles.actions}><Button size="small" kind="danger" onClick={() => void clear()}><Trans>Clear</Trans></Button></div>}
+      {items > 0 && (
+        <div className={styles.actions}>
+          <Button size="small" kind="danger" onClick={() => void clear()}>
+            <Trans>Clear</Trans>
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

@@ -9,7 +9,8 @@ import { useSheetOpening } from '../../ui/use-sheet-opening.ts'
 import styles from './take-along-button.module.css'
 import { useTakenSets } from './use-taken-sets.ts'
 
-const fetchSheet = () => withWords(import('./take-along-sheet.tsx')).then(({ TakeAlongSheet }) => ({ default: TakeAlongSheet }))
+const fetchSheet = () =>
+  withWords(import('./take-along-sheet.tsx')).then(({ TakeAlongSheet }) => ({ default: TakeAlongSheet }))
 const TakeAlongSheet = lazy(fetchSheet)
 
 type Properties = Omit<TakenList, 'place'> & {
@@ -29,9 +30,19 @@ export function TakeAlongButton({ query, label, href, isUpdate = false, isShort 
   return (
     <>
       <Button size="small" kind="neutral" {...trigger}>
-        <Icon name={isUpdate ? 'arrow-clockwise-bold' : set?.state === 'done' ? 'cloud-check' : 'download-simple'} size={18} />
+        <Icon
+          name={isUpdate ? 'arrow-clockwise-bold' : set?.state === 'done' ? 'cloud-check' : 'download-simple'}
+          size={18}
+        />
         <span className={isShort ? styles.short : undefined}>
-          {isUpdate ? <><Trans>Update</Trans><span className="sr"> {label}</span></> : <Words state={set?.state} share={share} />}
+          {isUpdate ? (
+            <>
+              <Trans>Update</Trans>
+              <span className="sr"> {label}</span>
+            </>
+          ) : (
+            <Words state={set?.state} share={share} />
+          )}
         </span>
       </Button>
       {isOpen && (

@@ -30,19 +30,35 @@ export function TakeAlongSheet({ list, onClose }: { list: TakenList; onClose: ()
     void takeList(list, { items: weight.items, bytes: weight.bytes })
     // Under data saver nobody else fetches what shows and finds the products (quality.md §2). What does not come now comes with the page that needs it.
     const pages = shownBy.map((path) => router.loadRouteChunk(router.routesByPath[path]))
-    void Promise.allSettled([...pages, addWords(i18n, 'product', i18n.locale as Language), fetchProductRest(), fetchSavedAge(), fetchSavedSearch()])
+    void Promise.allSettled([
+      ...pages,
+      addWords(i18n, 'product', i18n.locale as Language),
+      fetchProductRest(),
+      fetchSavedAge(),
+      fetchSavedSearch(),
+    ])
   }
   const isOffer = set === undefined
   return (
     <Sheet
       title={isOffer ? t`Save for offline` : set.state === 'done' ? t`Saved for offline` : t`Saving for offline`}
       onClose={onClose}
-      footer={isOffer ? <Offer weight={weight} onBegin={begin} /> : <Actions set={set} weight={weight} onUpdate={begin} onClose={onClose} />}
+      footer={
+        isOffer ? (
+          <Offer weight={weight} onBegin={begin} />
+        ) : (
+          <Actions set={set} weight={weight} onUpdate={begin} onClose={onClose} />
+        )
+      }
     >
       <div className={styles.inside}>
         <h3 className={styles.label}>{list.label}</h3>
         {isOffer ? <Promised weight={weight} /> : <TakenSetState set={set} />}
-        {isOffer && weight.state !== 'impossible' && <p className={styles.small}><Trans>Products with their first picture, details and reviews open without a network afterwards.</Trans></p>}
+        {isOffer && weight.state !== 'impossible' && (
+          <p className={styles.small}>
+            <Trans>Products with their first picture, details and reviews open without a network afterwards.</Trans>
+          </p>
+        )}
       </div>
     </Sheet>
   )
@@ -51,39 +67,91 @@ export function TakeAlongSheet({ list, onClose }: { list: TakenList; onClose: ()
 function Promised({ weight }: { weight: Weight }) {
   const { i18n } = useLingui()
   if (weight.state === 'weighing') return <Skeleton kind="line" />
-  if (weight.state === 'impossible') return <Note kind="warn" icon="wifi-slash"><Trans>This browser cannot open pages without the internet.</Trans></Note>
-  if (weight.state === 'no-answer') return <Note kind="warn" icon="wifi-slash"><Trans>Saving this list needs the internet.</Trans></Note>
+  if (weight.state === 'impossible')
+    return (
+      <Note kind="warn" icon="wifi-slash">
+        <Trans>This browser cannot open pages without the internet.</Trans>
+      </Note>
+    )
+  if (weight.state === 'no-answer')
+    return (
+      <Note kind="warn" icon="wifi-slash">
+        <Trans>Saving this list needs the internet.</Trans>
+      </Note>
+    )
   const size = formatDataSize(weight.bytes, i18n.locale as Language)
   const cost = formatDataSize(weight.transferBytes, i18n.locale as Language)
   const { items, total } = weight
   return (
     <>
-      <p className={styles.promise}><Plural value={items} one="# product" other="# products" />, <Trans>about {size}</Trans></p>
-      <p className={styles.small}><Trans>Fetching it takes about {cost} of data.</Trans></p>
-      {total > items && <p className={styles.small}><Trans>These are the first {items} of {total}.</Trans></p>}
+      <p className={styles.promise}>
+        <Plural value={items} one="# product" other="# products" />, <Trans>about {size}</Trans>
+      </p>
+      <p className={styles.small}>
+        <Trans>Fetching it takes about {cost} of data.</Trans>
+      </p>
+      {total > items && (
+        <p className={styles.small}>
+          <Trans>
+            These are the first {items} of {total}.
+          </Trans>
+        </p>
+      )}
     </>
   )
 }
 
 function Offer({ weight, onBegin }: { weight: Weight; onBegin: () => void }) {
-  if (weight.state === 'no-answer') return <Button kind="primary" isWide onClick={weight.retry}><Trans>Try again</Trans></Button>
+  if (weight.state === 'no-answer')
+    return (
+      <Button kind="primary" isWide onClick={weight.retry}>
+        <Trans>Try again</Trans>
+      </Button>
+    )
   const isReady = weight.state === 'ready' && weight.items > 0
-  return <Button kind="primary" isWide isDisabled={!isReady} isLoading={weight.state === 'weighing'} onClick={onBegin}><Trans>Save for offline</Trans></Button>
+  return (
+    <Button kind="primary" isWide isDisabled={!isReady} isLoading={weight.state === 'weighing'} onClick={onBegin}>
+      <Trans>Save for offline</Trans>
+    </Button>
+  )
 }
 
-function Actions({ set, weight, onUpdate, onClose }: { set: TakenSet; weight: Weight; onUpdate: () => void; onClose: () => void }) {
+function Actions({
+  set,
+  weight,
+  onUpdate,
+  onClose,
+}: {
+  set: TakenSet
+  weight: Weight
+  onUpdate: () => void
+  onClose: () => void
+}) {
   const remove = () => {
     onClose()
     void removeTaken(set.id)
   }
   const isMoving = set.state === 'taking' || set.state === 'waiting'
-  if (isMoving) return <Button isWide onClick={() => void stopTaking(set.id)}><Trans>Cancel</Trans></Button>
+  if (isMoving)
+    return (
+      <Button isWide onClick={() => void stopTaking(set.id)}>
+        <Trans>Cancel</Trans>
+      </Button>
+    )
   return (
     <div className={styles.actions}>
-      <Button kind="danger" onClick={remove}><Trans>Remove</Trans></Button>
-      {set.state === 'done'
-        ? <Button kind="primary" isDisabled={weight.state !== 'ready'} onClick={onUpdate}><Trans>Update</Trans></Button>
-        : <Button kind="primary" onClick={() => void continueTaking(set.id)}><Trans>Continue</Trans></Button>}
+      <Button kind="danger" onClick={remove}>
+        <Trans>Remove</Trans>
+      </Button>
+      {set.state === 'done' ? (
+        <Button kind="primary" isDisabled={weight.state !== 'ready'} onClick={onUpdate}>
+          <Trans>Update</Trans>
+        </Button>
+      ) : (
+        <Button kind="primary" onClick={() => void continueTaking(set.id)}>
+          <Trans>Continue</Trans>
+        </Button>
+      )}
     </div>
   )
 }

@@ -19,7 +19,13 @@ export function TakenSets() {
   if (sets.length === 0) return null
   return (
     <Section title={t`Taken along`}>
-      <ul className={styles.list}>{sets.map((set) => <li key={set.id}><Row set={set} /></li>)}</ul>
+      <ul className={styles.list}>
+        {sets.map((set) => (
+          <li key={set.id}>
+            <Row set={set} />
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }
@@ -29,16 +35,33 @@ function Row({ set }: { set: TakenSet }) {
   const isMoving = set.state === 'taking' || set.state === 'waiting'
   return (
     <article className={styles.row}>
-      <span className={styles.icon}><Icon name={set.state === 'done' ? 'cloud-check' : 'download-simple'} size={24} /></span>
+      <span className={styles.icon}>
+        <Icon name={set.state === 'done' ? 'cloud-check' : 'download-simple'} size={24} />
+      </span>
       <div className={styles.words}>
-        <h3><PageLink href={set.href}>{label}</PageLink></h3>
+        <h3>
+          <PageLink href={set.href}>{label}</PageLink>
+        </h3>
         <TakenSetState set={set} />
       </div>
       <div className={styles.actions}>
         {set.state === 'done' && <TakeAlongButton query={set.query} label={label} href={set.href} isUpdate />}
-        {isMoving && <Button size="small" onClick={() => void stopTaking(set.id)}><Trans>Cancel</Trans><span className="sr"> {label}</span></Button>}
-        {(set.state === 'stopped' || set.state === 'full') && <Button size="small" kind="soft" onClick={() => void continueTaking(set.id)}><Trans>Continue</Trans><span className="sr"> {label}</span></Button>}
-        <Button size="small" kind="danger" onClick={() => void removeTaken(set.id)}><Trans>Remove</Trans><span className="sr"> {label}</span></Button>
+        {isMoving && (
+          <Button size="small" onClick={() => void stopTaking(set.id)}>
+            <Trans>Cancel</Trans>
+            <span className="sr"> {label}</span>
+          </Button>
+        )}
+        {(set.state === 'stopped' || set.state === 'full') && (
+          <Button size="small" kind="soft" onClick={() => void continueTaking(set.id)}>
+            <Trans>Continue</Trans>
+            <span className="sr"> {label}</span>
+          </Button>
+        )}
+        <Button size="small" kind="danger" onClick={() => void removeTaken(set.id)}>
+          <Trans>Remove</Trans>
+          <span className="sr"> {label}</span>
+        </Button>
       </div>
     </article>
   )

@@ -15,14 +15,25 @@ export function TakenSetState({ set }: { set: TakenSet }) {
   const size = formatDataSize(bytes, language)
   const age = formatAge(set.updatedAt, serverNow(), language)
   if (set.state === 'done') {
-    return <p className={styles.words}><Plural value={items} one="# product" other="# products" />, {size} · <Trans>updated {age}</Trans></p>
+    return (
+      <p className={styles.words}>
+        <Plural value={items} one="# product" other="# products" />, {size} · <Trans>updated {age}</Trans>
+      </p>
+    )
   }
   const { items: all } = set
   return (
     <div className={styles.state}>
       <progress className={styles.bar} max={Math.max(1, all)} value={items} aria-label={t`Saving for offline`} />
-      <p className={styles.words}><Trans>{items} of {all} products</Trans>, {size}</p>
-      <p className={styles.small} role="status"><Words set={set} /></p>
+      <p className={styles.words}>
+        <Trans>
+          {items} of {all} products
+        </Trans>
+        , {size}
+      </p>
+      <p className={styles.small} role="status">
+        <Words set={set} />
+      </p>
     </div>
   )
 }
@@ -31,7 +42,8 @@ function Words({ set: { state } }: { set: TakenSet }) {
   const isAway = useIsAway()
   if (state === 'taking') return <Trans>You can go on shopping, or close the app: it goes on at the next start.</Trans>
   if (state === 'waiting' && isAway) return <Trans>No signal. It goes on by itself.</Trans>
-  if (state === 'waiting') return <Trans>Not everything came. It goes on by itself, at the next start at the latest.</Trans>
+  if (state === 'waiting')
+    return <Trans>Not everything came. It goes on by itself, at the next start at the latest.</Trans>
   if (state === 'full') return <Trans>This phone has no room left. What is saved so far opens without a network.</Trans>
   return <Trans>Stopped. What is saved so far opens without a network.</Trans>
 }

@@ -3,4 +3,5 @@ import type { TakenSet } from '../../data/saved-sets/taken-set.ts'
 import { takenSets } from '../../data/saved-sets/taken-sets.ts'
 
 /** All that is taken along, newest first, followed; null until it is read. */
-export const useTakenSets = (): readonly TakenSet[] | null => useSyncExternalStore(takenSets.subscribe, takenSets.now, takenSets.onServer)
+export const useTakenSets = (): readonly TakenSet[] | null =>
+  useSyncExternalStore(takenSets.subscribe, takenSets.now, takenSets.onServer)

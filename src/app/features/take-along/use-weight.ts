@@ -9,7 +9,13 @@ export type Weight =
   | { readonly state: 'impossible' }
   | { readonly state: 'weighing' }
   | { readonly state: 'no-answer'; readonly retry: () => void }
-  | { readonly state: 'ready'; readonly items: number; readonly total: number; readonly bytes: number; readonly transferBytes: number }
+  | {
+      readonly state: 'ready'
+      readonly items: number
+      readonly total: number
+      readonly bytes: number
+      readonly transferBytes: number
+    }
 
 const mayKeep = 'serviceWorker' in navigator
 
@@ -17,7 +23,8 @@ const mayKeep = 'serviceWorker' in navigator
 export function useWeight(list: TakenList, isWanted: boolean): Weight {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: [takeWeight.path, idOfList(list)],
-    queryFn: async ({ signal }) => (await answerOf(takeWeight, { ...list.query, ...list.place, ...(await pictureChoice()) }, signal)).value,
+    queryFn: async ({ signal }) =>
+      (await answerOf(takeWeight, { ...list.query, ...list.place, ...(await pictureChoice()) }, signal)).value,
     enabled: isWanted && mayKeep,
     persister: undefined,
     gcTime: 0,

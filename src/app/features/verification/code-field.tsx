@@ -5,19 +5,45 @@ import { OneTimeCode } from '../../ui/one-time-code.tsx'
 import styles from './code-field.module.css'
 import type { CodeSending } from './use-code-sending.ts'
 
-type Properties = { value: string; error: string | undefined; onChange: (code: string) => void; sending: CodeSending; /** The line that says where the code goes, where it can be mended. */ field?: string }
+type Properties = {
+  value: string
+  error: string | undefined
+  onChange: (code: string) => void
+  sending: CodeSending /** The line that says where the code goes, where it can be mended. */
+  field?: string
+}
 
 /** The code of a form: where it went, a way to mend that, and another one after 60 s. */
 export function CodeField({ value, error, onChange, sending: { resend, sentTo }, field }: Properties) {
-  const edit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => currentTarget.form?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus()
+  const edit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
+    currentTarget.form?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus()
   const hint = sentTo && (
     <>
       <Icon name={sentTo.kind === 'mail' ? 'envelope-simple' : 'device-mobile'} size={18} />
       <span>
-        {sentTo.kind === 'mail' ? <Trans>Sent by email to {sentTo.shown}.</Trans> : <Trans>Sent by SMS to {sentTo.shown}.</Trans>}{' '}
-        {field && <button type="button" className={styles.edit} onClick={edit}><Trans>Edit</Trans></button>}
+        {sentTo.kind === 'mail' ? (
+          <Trans>Sent by email to {sentTo.shown}.</Trans>
+        ) : (
+          <Trans>Sent by SMS to {sentTo.shown}.</Trans>
+        )}{' '}
+        {field && (
+          <button type="button" className={styles.edit} onClick={edit}>
+            <Trans>Edit</Trans>
+          </button>
+        )}
       </span>
     </>
   )
-  return <div className={styles.code}><OneTimeCode value={value} error={error} onChange={onChange} resend={resend} isFirst={resend.state !== 'waiting' && !sentTo} hint={hint} /></div>
+  return (
+    <div className={styles.code}>
+      <OneTimeCode
+        value={value}
+        error={error}
+        onChange={onChange}
+        resend={resend}
+        isFirst={resend.state !== 'waiting' && !sentTo}
+        hint={hint}
+      />
+    </div>
+  )
 }

@@ -1,7 +1,12 @@
 import { phoneCodeLabel, phoneCodes } from '../../../contract/account/phone-codes.ts'
 import type { Language } from '../../../contract/wire.ts'
 
-export type NamedPhoneCode = { readonly index: number; readonly label: string; readonly wanted: string; readonly code: string }
+export type NamedPhoneCode = {
+  readonly index: number
+  readonly label: string
+  readonly wanted: string
+  readonly code: string
+}
 
 /** Every dial code with its country's name in a language (spec §3: "Sri Lanka (94)"), in the list's own order. */
 export function namedPhoneCodes(lang: Language): NamedPhoneCode[] {
@@ -13,7 +18,14 @@ export function namedPhoneCodes(lang: Language): NamedPhoneCode[] {
 }
 
 /** Those that a person looks for by a name, in their language or English, or by a code. */
-export function findPhoneCodes(all: readonly NamedPhoneCode[], typed: string, lang: Language): readonly NamedPhoneCode[] {
-  const words = typed.trim().replace(/^(\+|00)/, '').toLocaleLowerCase(lang)
+export function findPhoneCodes(
+  all: readonly NamedPhoneCode[],
+  typed: string,
+  lang: Language,
+): readonly NamedPhoneCode[] {
+  const words = typed
+    .trim()
+    .replace(/^(\+|00)/, '')
+    .toLocaleLowerCase(lang)
   return all.filter(({ wanted, code }) => (/^\d+$/.test(words) ? code.startsWith(words) : wanted.includes(words)))
 }

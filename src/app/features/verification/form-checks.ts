@@ -9,7 +9,8 @@ export type Faults = Readonly<Record<string, string>>
 const none: Faults = {}
 
 /** What is wrong with who somebody says to be, at its field. */
-export const identityFaults = (field: string, who: ReadIdentity): Faults => (who.kind === 'fault' ? { [field]: failureWords(who.code, '') } : none)
+export const identityFaults = (field: string, who: ReadIdentity): Faults =>
+  who.kind === 'fault' ? { [field]: failureWords(who.code, '') } : none
 
 /** What is wrong with a code, by the contract. */
 export const codeFaults = (code: string): Faults => bodyFaults(v.object({ code: codeInBody }), { code })
@@ -17,5 +18,8 @@ export const codeFaults = (code: string): Faults => bodyFaults(v.object({ code: 
 /** What is wrong with a password that is chosen, and with its repetition (spec §5). */
 export function newPasswordFaults(password: string, again: string): Faults {
   const repeated = again === '' ? 'PASSWORD_AGAIN_REQUIRED' : again === password ? null : 'PASSWORD_MISMATCH'
-  return { ...bodyFaults(v.object({ password: newPassword }), { password }), ...(repeated ? { again: failureWords(repeated, '') } : none) }
+  return {
+    ...bodyFaults(v.object({ password: newPassword }), { password }),
+    ...(repeated ? { again: failureWords(repeated, '') } : none),
+  }
 }

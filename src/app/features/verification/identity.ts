@@ -1,5 +1,11 @@
 import type { SaidCode } from '../../../contract/account/sentences.ts'
-import { cleanMail, isMail, isMobileNumber, numberDigits, paddedMobile } from '../../../contract/account/sign-in-rules.ts'
+import {
+  cleanMail,
+  isMail,
+  isMobileNumber,
+  numberDigits,
+  paddedMobile,
+} from '../../../contract/account/sign-in-rules.ts'
 
 /** Who somebody says to be, as the wire takes it. `shown` is how they read it. */
 export type Identity = { readonly kind: 'mail' | 'mobile'; readonly to: string; readonly shown: string }
@@ -11,7 +17,8 @@ const fault = (code: SaidCode): ReadIdentity => ({ kind: 'fault', code })
 export const isPhoneLike = (typed: string): boolean => /^[+(]?[\d\s()-]*$/.test(typed.trim())
 
 /** A number as it is typed at home; a phone fills it in with the dial code. */
-const withoutDialCode = (typed: string, dialCode: string) => typed.trim().replace(new RegExp(`^(\\+|00)\\s?${dialCode}`), '')
+const withoutDialCode = (typed: string, dialCode: string) =>
+  typed.trim().replace(new RegExp(`^(\\+|00)\\s?${dialCode}`), '')
 
 /** A typed mobile number under a dial code (spec §5). */
 export function readMobileNumber(typed: string, dialCode: string): ReadIdentity {

@@ -9,8 +9,21 @@ export function NewPasswordFields({ form }: { form: FormState<{ password: string
   const { t } = useLingui()
   return (
     <div className={styles.fields}>
-      <FormField form={form} name="password" label={t`New password`} control={PasswordField} autoComplete="new-password" hint={t`At least 8 characters with a capital letter, a simple letter, a symbol and a number.`} />
-      <FormField form={form} name="again" label={t`Confirm password`} control={PasswordField} autoComplete="new-password" />
+      <FormField
+        form={form}
+        name="password"
+        label={t`New password`}
+        control={PasswordField}
+        autoComplete="new-password"
+        hint={t`At least 8 characters with a capital letter, a simple letter, a symbol and a number.`}
+      />
+      <FormField
+        form={form}
+        name="again"
+        label={t`Confirm password`}
+        control={PasswordField}
+        autoComplete="new-password"
+      />
     </div>
   )
 }

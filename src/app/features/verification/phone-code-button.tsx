@@ -11,9 +11,14 @@ export function PhoneCodeButton({ phone }: { phone: ChosenPhoneCode }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className={styles.button} aria-haspopup="dialog" aria-label={t`Country code: +${phone.code}`} onClick={() => setOpen(true)}>
-        {phone.flag && <img src={phone.flag} alt="" width={20} height={20} />}
-        +{phone.code}
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-label={t`Country code: +${phone.code}`}
+        onClick={() => setOpen(true)}
+      >
+        {phone.flag && <img src={phone.flag} alt="" width={20} height={20} />}+{phone.code}
         <Icon name="caret-down-bold" size={16} />
       </button>
       {isOpen && <PhoneCodeSheet phone={phone} onClose={() => setOpen(false)} />}

@@ -36,15 +36,35 @@ export function PhoneCodeSheet({ phone, onClose }: { phone: ChosenPhoneCode; onC
   return (
     <Sheet title={t`Country code`} onClose={onClose}>
       <form ref={place} onSubmit={takeFirst} onKeyDown={walk}>
-        <div className={styles.search}><Field label={t`Country or code`} type="search" autoComplete="off" autoFocus value={typed} onChange={(event) => setTyped(event.target.value)} /></div>
+        <div className={styles.search}>
+          <Field
+            label={t`Country or code`}
+            type="search"
+            autoComplete="off"
+            autoFocus
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
         <ul className={styles.list}>
           {found.map(({ index, label }) => (
             <li key={index}>
-              <button type="button" aria-current={index === phone.index || undefined} tabIndex={index === found[0]?.index ? 0 : -1} onClick={() => choose(index)}>{label}</button>
+              <button
+                type="button"
+                aria-current={index === phone.index || undefined}
+                tabIndex={index === found[0]?.index ? 0 : -1}
+                onClick={() => choose(index)}
+              >
+                {label}
+              </button>
             </li>
           ))}
         </ul>
-        {found.length === 0 && <p role="status" className={styles.none}><Trans>No country has this name or code.</Trans></p>}
+        {found.length === 0 && (
+          <p role="status" className={styles.none}>
+            <Trans>No country has this name or code.</Trans>
+          </p>
+        )}
       </form>
     </Sheet>
   )

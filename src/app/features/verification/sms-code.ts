@@ -1,5 +1,6 @@
 type SmsCredential = Credential & { readonly code: string }
-const isSmsCredential = (credential: Credential | null): credential is SmsCredential => credential !== null && 'code' in credential
+const isSmsCredential = (credential: Credential | null): credential is SmsCredential =>
+  credential !== null && 'code' in credential
 
 /**
  * Has the browser read the code out of the message that comes next (WebOTP), where it can; it asks the person first.
@@ -8,7 +9,10 @@ const isSmsCredential = (credential: Credential | null): credential is SmsCreden
 export function readCodeOfSms(onCode: (code: string) => void): (() => void) | undefined {
   if (!('OTPCredential' in window)) return undefined
   const abort = new AbortController()
-  const request: CredentialRequestOptions & { otp: { transport: string[] } } = { otp: { transport: ['sms'] }, signal: abort.signal }
+  const request: CredentialRequestOptions & { otp: { transport: string[] } } = {
+    otp: { transport: ['sms'] },
+    signal: abort.signal,
+  }
   navigator.credentials.get(request).then(
     (credential) => isSmsCredential(credential) && onCode(credential.code),
     // Refused, or no message came: the person types it.

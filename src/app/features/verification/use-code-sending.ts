@@ -33,7 +33,10 @@ export function useCodeSending({ field, who, kind, accuse, onCode }: Options): C
       accuse({ [field]: failureWords(who.code, '') })
       return false
     }
-    const outcome = who.kind === 'mail' ? await command(sendMail, { body: { mail: who.to, lang } }) : await command(sendSms, { body: { mobile: who.to, lang } })
+    const outcome =
+      who.kind === 'mail'
+        ? await command(sendMail, { body: { mail: who.to, lang } })
+        : await command(sendSms, { body: { mobile: who.to, lang } })
     const sent = answered(outcome, { mail: field, mobile: field })
     if (sent.ok) {
       setSentTo(who)

@@ -11,7 +11,9 @@ export function ActSentence({ act }: { act: WaitingAct }): string {
   }
   if (act.kind === 'footprint') {
     // A product looked at on two days, or in two regions, is one product.
-    const products = new Map(act.removals.map(({ id, look }) => [look?.card.prodId ?? `look ${id}`, look?.card.prodName]))
+    const products = new Map(
+      act.removals.map(({ id, look }) => [look?.card.prodId ?? `look ${id}`, look?.card.prodName]),
+    )
     const [name] = products.values()
     if (products.size === 1 && name) return t`You removed ${name} from your footprint.`
     return t`${plural(products.size, { one: 'You removed # product from your footprint.', other: 'You removed # products from your footprint.' })}`

@@ -11,7 +11,9 @@ import { sendLooks } from '../../data/send-looks.ts'
 import { sumOf, type WaitingAct } from './waiting-acts.ts'
 
 /** Whether an act can be taken back: of what may have reached the shop, what has an opposite. */
-export const canUndo = (act: WaitingAct): boolean => act.kind !== 'cart' || act.commands.every(({ state, input }) => state !== 'sent' || input.op === 'change' || input.op === 'remove')
+export const canUndo = (act: WaitingAct): boolean =>
+  act.kind !== 'cart' ||
+  act.commands.every(({ state, input }) => state !== 'sent' || input.op === 'change' || input.op === 'remove')
 
 /** Takes an act back, or puts what was refused aside. What may have left is followed by its opposite. */
 export async function undoAct(act: WaitingAct): Promise<void> {
@@ -23,7 +25,8 @@ export async function undoAct(act: WaitingAct): Promise<void> {
   if (act.kind === 'footprint') {
     await dropRemovedLooks(act.removals)
     // The account may have been told meanwhile: it hears of the looks again.
-    for (const { userId, look } of act.removals) if (look) await recordFootprint(look.card, look.regionId, look.at, ownTimeZone(), userId, look.lang)
+    for (const { userId, look } of act.removals)
+      if (look) await recordFootprint(look.card, look.regionId, look.at, ownTimeZone(), userId, look.lang)
     return sendLooks()
   }
   const left: OutboxCommand[] = []
@@ -39,7 +42,14 @@ async function followByOpposite(left: readonly OutboxCommand[]): Promise<void> {
   const count = input.op === 'remove' ? before : -sumOf(left)
   if ((input.op !== 'change' && input.op !== 'remove') || count === 0) return
   const quantity = input.op === 'remove' ? 0 : before + sumOf([last])
-  await append({ shopper, regionId, kind, input: { op: 'change', skuId: input.skuId, count }, seen: seen && { ...seen, quantity }, at: Math.round(serverNow()) })
+  await append({
+    shopper,
+    regionId,
+    kind,
+    input: { op: 'change', skuId: input.skuId, count },
+    seen: seen && { ...seen, quantity },
+    at: Math.round(serverNow()),
+  })
   await replayCart()
 }
 

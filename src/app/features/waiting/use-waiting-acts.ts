@@ -8,7 +8,10 @@ import { useShopper } from '../../data/shopper.ts'
 import { waitingActs, type WaitingAct } from './waiting-acts.ts'
 
 /** Where somebody has just signed in, what was done as a guest is theirs and still waits. */
-const withGuests = <One>(read: (userId: string) => Promise<One[]>) => async (userId: string): Promise<One[]> => (userId === '' ? read('') : [...(await read(userId)), ...(await read(''))])
+const withGuests =
+  <One>(read: (userId: string) => Promise<One[]>) =>
+  async (userId: string): Promise<One[]> =>
+    userId === '' ? read('') : [...(await read(userId)), ...(await read(''))]
 const ownCommands = withGuests((userId) => readCommands(userId))
 const ownFavourites = withGuests(readFavourites)
 
@@ -19,7 +22,10 @@ export function useWaitingActs(): readonly WaitingAct[] | null {
   const favourites = useOwnRecords(ownFavourites, watchFavourites)
   const removals = useOwnRecords(readRemovedLooks, watchRemovedLooks)
   return useMemo(
-    () => (commands && favourites && removals ? waitingActs(commands, isGuest ? favourites.filter(({ isKept }) => isKept) : favourites, removals) : null),
+    () =>
+      commands && favourites && removals
+        ? waitingActs(commands, isGuest ? favourites.filter(({ isKept }) => isKept) : favourites, removals)
+        : null,
     [commands, favourites, removals, isGuest],
   )
 }

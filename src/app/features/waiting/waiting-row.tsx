@@ -18,8 +18,14 @@ export function WaitingRow() {
   if (isGuest || (number === 0 && !isOpen)) return null
   return (
     <>
-      <ListRow icon="cloud-arrow-up" end={number} onPress={trigger.onClick}><Trans>Waiting changes</Trans></ListRow>
-      {isOpen && <Suspense><LazyWaitingSheet onClose={close} /></Suspense>}
+      <ListRow icon="cloud-arrow-up" end={number} onPress={trigger.onClick}>
+        <Trans>Waiting changes</Trans>
+      </ListRow>
+      {isOpen && (
+        <Suspense>
+          <LazyWaitingSheet onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }

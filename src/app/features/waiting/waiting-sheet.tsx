@@ -24,10 +24,22 @@ export function WaitingSheet({ onClose }: { onClose: () => void }) {
     <Sheet title={t`Waiting changes`} onClose={onClose}>
       {acts && (
         <p className={styles.lead} role="status">
-          {acts.length === 0 ? <Trans>Everything has reached the shop.</Trans> : isGuest ? <Trans>They wait on this phone until you log in.</Trans> : isAway ? <Trans>We will send them when you are back online.</Trans> : <Trans>We are sending them.</Trans>}
+          {acts.length === 0 ? (
+            <Trans>Everything has reached the shop.</Trans>
+          ) : isGuest ? (
+            <Trans>They wait on this phone until you log in.</Trans>
+          ) : isAway ? (
+            <Trans>We will send them when you are back online.</Trans>
+          ) : (
+            <Trans>We are sending them.</Trans>
+          )}
         </p>
       )}
-      <ul className={styles.acts}>{acts?.map((act) => <Act key={act.key} act={act} canSend={!isAway && !isGuest} />)}</ul>
+      <ul className={styles.acts}>
+        {acts?.map((act) => (
+          <Act key={act.key} act={act} canSend={!isAway && !isGuest} />
+        ))}
+      </ul>
     </Sheet>
   )
 }
@@ -40,17 +52,37 @@ function Act({ act, canSend }: { act: WaitingAct; canSend: boolean }) {
   const now = refusal?.now ?? 0
   return (
     <li className={styles.act}>
-      <span className={state === 'refused' || state === 'asked' ? styles.refused : styles.waiting}><Icon name={state === 'refused' || state === 'asked' ? 'warning-circle' : 'clock-clockwise-bold'} /></span>
+      <span className={state === 'refused' || state === 'asked' ? styles.refused : styles.waiting}>
+        <Icon name={state === 'refused' || state === 'asked' ? 'warning-circle' : 'clock-clockwise-bold'} />
+      </span>
       <div className={styles.words}>
-        <p><ActSentence act={act} /></p>
+        <p>
+          <ActSentence act={act} />
+        </p>
         {state === 'refused' && <p className={styles.refused}>{failureWords(refusal?.code ?? 'SERVER', '')}</p>}
-        {state === 'corrected' && <p className={styles.refused}><Trans>There are only {now}.</Trans></p>}
-        {state === 'asked' && <p className={styles.refused}><Trans>It is too long ago to know whether this reached the shop.</Trans></p>}
+        {state === 'corrected' && (
+          <p className={styles.refused}>
+            <Trans>There are only {now}.</Trans>
+          </p>
+        )}
+        {state === 'asked' && (
+          <p className={styles.refused}>
+            <Trans>It is too long ago to know whether this reached the shop.</Trans>
+          </p>
+        )}
         <p className={styles.age}>{formatAge(act.at, serverNow(), i18n.locale as Language)}</p>
       </div>
       <div className={styles.ways}>
-        {canUndo(act) && <Button kind="text" size="small" onClick={() => void undoAct(act)}>{isOver || state === 'asked' ? <Trans>Leave it</Trans> : <Trans>Undo</Trans>}</Button>}
-        {state !== 'corrected' && (canSend || isOver) && <Button kind="soft" size="small" onClick={() => void retryAct(act)}>{state === 'waiting' || state === 'sent' ? <Trans>Send now</Trans> : <Trans>Try again</Trans>}</Button>}
+        {canUndo(act) && (
+          <Button kind="text" size="small" onClick={() => void undoAct(act)}>
+            {isOver || state === 'asked' ? <Trans>Leave it</Trans> : <Trans>Undo</Trans>}
+          </Button>
+        )}
+        {state !== 'corrected' && (canSend || isOver) && (
+          <Button kind="soft" size="small" onClick={() => void retryAct(act)}>
+            {state === 'waiting' || state === 'sent' ? <Trans>Send now</Trans> : <Trans>Try again</Trans>}
+          </Button>
+        )}
       </div>
     </li>
   )

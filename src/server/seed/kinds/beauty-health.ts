@@ -1,12 +1,42 @@
 import type { Department, Words } from '../seed-shapes.ts'
 
-const allSkin: Words = ['All skin types', '所有肤质', 'Tüm cilt tipleri', 'Для всех типов кожи', 'Todos os tipos de pele']
-const crueltyFree: Words = ['Not tested on animals', '未经动物测试', 'Hayvanlar üzerinde test edilmemiştir', 'Не тестировалось на животных', 'Não testado em animais']
+const allSkin: Words = [
+  'All skin types',
+  '所有肤质',
+  'Tüm cilt tipleri',
+  'Для всех типов кожи',
+  'Todos os tipos de pele',
+]
+const crueltyFree: Words = [
+  'Not tested on animals',
+  '未经动物测试',
+  'Hayvanlar üzerinde test edilmemiştir',
+  'Не тестировалось на животных',
+  'Não testado em animais',
+]
 const months24: Words = ['24 months', '24个月', '24 ay', '24 месяца', '24 meses']
 const months36: Words = ['36 months', '36个月', '36 ay', '36 месяцев', '36 meses']
-const coolDry: Words = ['Keep in a cool, dry place', '置于阴凉干燥处保存', 'Serin ve kuru yerde saklayın', 'Хранить в сухом прохладном месте', 'Conservar em local fresco e seco']
-const outOfReach: Words = ['Keep out of reach of children', '请放在儿童接触不到的地方', 'Çocukların ulaşamayacağı yerde saklayın', 'Хранить в недоступном для детей месте', 'Manter fora do alcance de crianças']
-const sterile: Words = ['Sterile, single use', '无菌，一次性使用', 'Steril, tek kullanımlık', 'Стерильный, одноразовый', 'Estéril, de uso único']
+const coolDry: Words = [
+  'Keep in a cool, dry place',
+  '置于阴凉干燥处保存',
+  'Serin ve kuru yerde saklayın',
+  'Хранить в сухом прохладном месте',
+  'Conservar em local fresco e seco',
+]
+const outOfReach: Words = [
+  'Keep out of reach of children',
+  '请放在儿童接触不到的地方',
+  'Çocukların ulaşamayacağı yerde saklayın',
+  'Хранить в недоступном для детей месте',
+  'Manter fora do alcance de crianças',
+]
+const sterile: Words = [
+  'Sterile, single use',
+  '无菌，一次性使用',
+  'Steril, tek kullanımlık',
+  'Стерильный, одноразовый',
+  'Estéril, de uso único',
+]
 
 /** Make-up, body care, first aid and mobility aids. */
 export const beautyHealth: Department = {
@@ -36,7 +66,16 @@ export const beautyHealth: Department = {
           specs: [
             ['weight', '3.5 g'],
             ['scent', ['Fragrance-free', '无香', 'Parfümsüz', 'Без отдушки', 'Sem fragrância']],
-            ['skinType', ['Suitable for sensitive lips', '敏感唇适用', 'Hassas dudaklara uygun', 'Для чувствительной кожи губ', 'Indicado para lábios sensíveis']],
+            [
+              'skinType',
+              [
+                'Suitable for sensitive lips',
+                '敏感唇适用',
+                'Hassas dudaklara uygun',
+                'Для чувствительной кожи губ',
+                'Indicado para lábios sensíveis',
+              ],
+            ],
             ['note', crueltyFree],
             ['shelfLife', months36],
           ],
@@ -50,7 +89,13 @@ export const beautyHealth: Department = {
             ['quick drying', '速干', 'çabuk kuruyan', 'быстросохнущий', 'secagem rápida'],
             ['gel effect', '凝胶质感', 'jel etkili', 'эффект геля', 'efeito gel'],
             ['wide brush', '宽刷头', 'geniş fırçalı', 'широкая кисть', 'pincel largo'],
-            ['one-coat colour', '一层显色', 'tek katta yoğun renk', 'насыщенный цвет в один слой', 'cobertura em uma camada'],
+            [
+              'one-coat colour',
+              '一层显色',
+              'tek katta yoğun renk',
+              'насыщенный цвет в один слой',
+              'cobertura em uma camada',
+            ],
           ],
           price: 690,
           about:
@@ -59,15 +104,39 @@ export const beautyHealth: Department = {
           specs: [
             ['volume', '10 ml'],
             ['shade', ['Violet', '紫罗兰色', 'Menekşe moru', 'Фиалковый', 'Violeta']],
-            ['composition', ['Free of toluene and formaldehyde', '不含甲苯与甲醛', 'Toluen ve formaldehit içermez', 'Без толуола и формальдегида', 'Sem tolueno e formaldeído']],
+            [
+              'composition',
+              [
+                'Free of toluene and formaldehyde',
+                '不含甲苯与甲醛',
+                'Toluen ve formaldehit içermez',
+                'Без толуола и формальдегида',
+                'Sem tolueno e formaldeído',
+              ],
+            ],
             ['note', crueltyFree],
             ['shelfLife', months36],
-            ['storageAdvice', ['Keep away from heat and flame', '远离高温和明火', 'Isıdan ve ateşten uzak tutun', 'Беречь от нагрева и огня', 'Manter longe de calor e chamas']],
+            [
+              'storageAdvice',
+              [
+                'Keep away from heat and flame',
+                '远离高温和明火',
+                'Isıdan ve ateşten uzak tutun',
+                'Беречь от нагрева и огня',
+                'Manter longe de calor e chamas',
+              ],
+            ],
           ],
         },
         {
           render: '2728',
-          name: ['body glitter gel', '身体亮片凝胶', 'vücut simi jeli', 'гель с блёстками для тела', 'gel com glitter corporal'],
+          name: [
+            'body glitter gel',
+            '身体亮片凝胶',
+            'vücut simi jeli',
+            'гель с блёстками для тела',
+            'gel com glitter corporal',
+          ],
           lines: ['Stardust', 'Gold Rain', 'Festival Glow', 'Comet Tail', 'Midsummer'],
           features: [
             ['plant-based glitter', '植物基亮片', 'bitkisel simli', 'растительные блёстки', 'glitter vegetal'],
@@ -84,7 +153,16 @@ export const beautyHealth: Department = {
             ['volume', '30 ml'],
             ['shade', ['Warm gold', '暖金色', 'Sıcak altın', 'Тёплое золото', 'Dourado quente']],
             ['skinType', allSkin],
-            ['safety', ['Avoid the eye area', '避开眼周', 'Göz çevresine sürmeyin', 'Не наносить вокруг глаз', 'Evitar a área dos olhos']],
+            [
+              'safety',
+              [
+                'Avoid the eye area',
+                '避开眼周',
+                'Göz çevresine sürmeyin',
+                'Не наносить вокруг глаз',
+                'Evitar a área dos olhos',
+              ],
+            ],
             ['note', crueltyFree],
           ],
         },
@@ -97,28 +175,70 @@ export const beautyHealth: Department = {
             ['anti-static', '防静电', 'antistatik', 'антистатик', 'antiestático'],
             ['seamless teeth', '无缝梳齿', 'çapaksız dişli', 'зубцы без заусенцев', 'dentes sem rebarbas'],
             ['extra long teeth', '加长梳齿', 'ekstra uzun dişli', 'удлинённые зубцы', 'dentes extralongos'],
-            ['wet or dry use', '干湿两用', 'ıslak ve kuru kullanım', 'для влажных и сухих волос', 'para cabelo seco ou molhado'],
+            [
+              'wet or dry use',
+              '干湿两用',
+              'ıslak ve kuru kullanım',
+              'для влажных и сухих волос',
+              'para cabelo seco ou molhado',
+            ],
           ],
           price: 390,
           about:
             'A wide-toothed pick that lifts curls at the root without pulling them apart. The ring in the handle gives a firm hold and hangs on a hook by the mirror.',
           colours: true,
           specs: [
-            ['material', ['Heat-resistant plastic', '耐热塑料', 'Isıya dayanıklı plastik', 'Термостойкий пластик', 'Plástico resistente ao calor']],
+            [
+              'material',
+              [
+                'Heat-resistant plastic',
+                '耐热塑料',
+                'Isıya dayanıklı plastik',
+                'Термостойкий пластик',
+                'Plástico resistente ao calor',
+              ],
+            ],
             ['length', '17 cm'],
             ['weight', '38 g'],
-            ['usage', ['Curly, coily and thick hair', '卷发、小卷发及浓密头发', 'Kıvırcık ve gür saçlar', 'Кудрявые и густые волосы', 'Cabelos cacheados, crespos e volumosos']],
+            [
+              'usage',
+              [
+                'Curly, coily and thick hair',
+                '卷发、小卷发及浓密头发',
+                'Kıvırcık ve gür saçlar',
+                'Кудрявые и густые волосы',
+                'Cabelos cacheados, crespos e volumosos',
+              ],
+            ],
           ],
         },
         {
           render: '1f33a',
-          name: ['hibiscus hair clip', '扶桑花发夹', 'hibiskus çiçekli saç tokası', 'заколка с цветком гибискуса', 'presilha de cabelo com hibisco'],
+          name: [
+            'hibiscus hair clip',
+            '扶桑花发夹',
+            'hibiskus çiçekli saç tokası',
+            'заколка с цветком гибискуса',
+            'presilha de cabelo com hibisco',
+          ],
           lines: ['Lagoon', 'Sunset Bay', 'Tropic', 'Garden Party', 'Mirissa'],
           features: [
-            ['soft foam petals', '柔软泡棉花瓣', 'yumuşak köpük yapraklı', 'мягкие лепестки', 'pétalas macias de espuma'],
+            [
+              'soft foam petals',
+              '柔软泡棉花瓣',
+              'yumuşak köpük yapraklı',
+              'мягкие лепестки',
+              'pétalas macias de espuma',
+            ],
             ['strong alligator grip', '强力鸭嘴夹', 'güçlü pens tokalı', 'надёжный зажим', 'pinça bico de pato firme'],
             ['with brooch pin', '可作胸针', 'broş iğneli', 'можно носить как брошь', 'com alfinete de broche'],
-            ['salt water resistant', '耐海水', 'deniz suyuna dayanıklı', 'не боится морской воды', 'resistente à água do mar'],
+            [
+              'salt water resistant',
+              '耐海水',
+              'deniz suyuna dayanıklı',
+              'не боится морской воды',
+              'resistente à água do mar',
+            ],
             ['hand-shaped', '手工塑形', 'elde şekillendirilmiş', 'ручная работа', 'modelada à mão'],
           ],
           price: 690,
@@ -127,21 +247,51 @@ export const beautyHealth: Department = {
           colours: true,
           specs: [
             ['diameter', '9 cm'],
-            ['material', ['EVA foam, steel clip', 'EVA泡棉，钢夹', 'EVA köpük, çelik toka', 'Пена ЭВА, стальной зажим', 'Espuma EVA, presilha de aço']],
+            [
+              'material',
+              [
+                'EVA foam, steel clip',
+                'EVA泡棉，钢夹',
+                'EVA köpük, çelik toka',
+                'Пена ЭВА, стальной зажим',
+                'Espuma EVA, presilha de aço',
+              ],
+            ],
             ['weight', '14 g'],
-            ['care', ['Rinse and air dry', '清水冲洗后晾干', 'Durulayıp açık havada kurutun', 'Ополоснуть и высушить на воздухе', 'Enxaguar e secar ao ar']],
+            [
+              'care',
+              [
+                'Rinse and air dry',
+                '清水冲洗后晾干',
+                'Durulayıp açık havada kurutun',
+                'Ополоснуть и высушить на воздухе',
+                'Enxaguar e secar ao ar',
+              ],
+            ],
           ],
         },
         {
           render: '1f488',
-          name: ['barber pole light', '理发店转灯', 'berber direği lambası', 'световой столб для барбершопа', 'poste luminoso de barbearia'],
+          name: [
+            'barber pole light',
+            '理发店转灯',
+            'berber direği lambası',
+            'световой столб для барбершопа',
+            'poste luminoso de barbearia',
+          ],
           lines: ['Main Parlour', 'Gentleman', 'Classic Stripe', 'Corner Shop', 'Sharp Cut'],
           features: [
             ['rotating stripes', '旋转条纹', 'dönen şeritli', 'вращающиеся полосы', 'listras giratórias'],
             ['for outdoor use', '户外可用', 'dış mekâna uygun', 'для улицы', 'para área externa'],
             ['remote control', '遥控开关', 'uzaktan kumandalı', 'с пультом', 'com controle remoto'],
             ['silent motor', '静音电机', 'sessiz motorlu', 'бесшумный мотор', 'motor silencioso'],
-            ['day and night timer', '昼夜定时', 'gece gündüz zamanlayıcılı', 'таймер день и ночь', 'temporizador dia e noite'],
+            [
+              'day and night timer',
+              '昼夜定时',
+              'gece gündüz zamanlayıcılı',
+              'таймер день и ночь',
+              'temporizador dia e noite',
+            ],
           ],
           price: 16900,
           about:
@@ -151,8 +301,26 @@ export const beautyHealth: Department = {
           specs: [
             ['power', '20 W'],
             ['voltage', '220–240 V'],
-            ['material', ['Acrylic tube, steel caps', '亚克力灯筒，钢制端盖', 'Akrilik tüp, çelik başlıklar', 'Акриловая колба, стальные крышки', 'Tubo de acrílico, tampas de aço']],
-            ['assembly', ['Wall bracket included', '含壁挂支架', 'Duvar askısı dahil', 'Настенный кронштейн в комплекте', 'Suporte de parede incluso']],
+            [
+              'material',
+              [
+                'Acrylic tube, steel caps',
+                '亚克力灯筒，钢制端盖',
+                'Akrilik tüp, çelik başlıklar',
+                'Акриловая колба, стальные крышки',
+                'Tubo de acrílico, tampas de aço',
+              ],
+            ],
+            [
+              'assembly',
+              [
+                'Wall bracket included',
+                '含壁挂支架',
+                'Duvar askısı dahil',
+                'Настенный кронштейн в комплекте',
+                'Suporte de parede incluso',
+              ],
+            ],
           ],
           warranty: 12,
           from: 'cn',
@@ -160,7 +328,13 @@ export const beautyHealth: Department = {
       ],
     },
     {
-      name: ['Skin, bath and teeth', '护肤、沐浴与口腔', 'Cilt, banyo ve ağız bakımı', 'Уход за кожей, ванна и зубы', 'Pele, banho e dentes'],
+      name: [
+        'Skin, bath and teeth',
+        '护肤、沐浴与口腔',
+        'Cilt, banyo ve ağız bakımı',
+        'Уход за кожей, ванна и зубы',
+        'Pele, banho e dentes',
+      ],
       kinds: [
         {
           render: '1f9f4',
@@ -179,20 +353,71 @@ export const beautyHealth: Department = {
           colours: false,
           choice: { axis: 'volume', values: ['200 ml', '400 ml', '750 ml'], factors: [1, 1.7, 2.7] },
           specs: [
-            ['composition', ['Glycerine, plant oils, vitamin E', '甘油、植物油、维生素E', 'Gliserin, bitkisel yağlar, E vitamini', 'Глицерин, растительные масла, витамин E', 'Glicerina, óleos vegetais, vitamina E']],
-            ['note', ['Dermatologically tested', '经皮肤科测试', 'Dermatolojik olarak test edilmiştir', 'Дерматологически протестировано', 'Dermatologicamente testado']],
-            ['usage', ['Apply after bathing', '沐浴后涂抹', 'Banyodan sonra uygulayın', 'Наносить после душа', 'Aplicar após o banho']],
+            [
+              'composition',
+              [
+                'Glycerine, plant oils, vitamin E',
+                '甘油、植物油、维生素E',
+                'Gliserin, bitkisel yağlar, E vitamini',
+                'Глицерин, растительные масла, витамин E',
+                'Glicerina, óleos vegetais, vitamina E',
+              ],
+            ],
+            [
+              'note',
+              [
+                'Dermatologically tested',
+                '经皮肤科测试',
+                'Dermatolojik olarak test edilmiştir',
+                'Дерматологически протестировано',
+                'Dermatologicamente testado',
+              ],
+            ],
+            [
+              'usage',
+              [
+                'Apply after bathing',
+                '沐浴后涂抹',
+                'Banyodan sonra uygulayın',
+                'Наносить после душа',
+                'Aplicar após o banho',
+              ],
+            ],
             ['shelfLife', months36],
           ],
         },
         {
           render: '1f9eb',
-          name: ['hydrating pearl gel', '补水精华珠凝胶', 'nemlendirici incili jel', 'увлажняющий гель с жемчужинами', 'gel hidratante com pérolas'],
+          name: [
+            'hydrating pearl gel',
+            '补水精华珠凝胶',
+            'nemlendirici incili jel',
+            'увлажняющий гель с жемчужинами',
+            'gel hidratante com pérolas',
+          ],
           lines: ['Marine Dew', 'Blue Reef', 'Cool Lagoon', 'Water Garden', 'Clear Tide'],
           features: [
-            ['with seaweed extract', '海藻精华', 'deniz yosunu özlü', 'с экстрактом водорослей', 'com extrato de algas'],
-            ['with hyaluronic acid', '添加透明质酸', 'hyalüronik asitli', 'с гиалуроновой кислотой', 'com ácido hialurônico'],
-            ['cooling after sun', '晒后舒缓', 'güneş sonrası serinletici', 'охлаждает после солнца', 'refrescante pós-sol'],
+            [
+              'with seaweed extract',
+              '海藻精华',
+              'deniz yosunu özlü',
+              'с экстрактом водорослей',
+              'com extrato de algas',
+            ],
+            [
+              'with hyaluronic acid',
+              '添加透明质酸',
+              'hyalüronik asitli',
+              'с гиалуроновой кислотой',
+              'com ácido hialurônico',
+            ],
+            [
+              'cooling after sun',
+              '晒后舒缓',
+              'güneş sonrası serinletici',
+              'охлаждает после солнца',
+              'refrescante pós-sol',
+            ],
             ['light as water', '水润轻盈', 'su gibi hafif', 'лёгкая текстура', 'textura leve'],
             ['fragrance-free', '无香精', 'parfümsüz', 'без отдушки', 'sem fragrância'],
           ],
@@ -202,11 +427,47 @@ export const beautyHealth: Department = {
           colours: false,
           choice: { axis: 'volume', values: ['50 ml', '100 ml'], factors: [1, 1.7] },
           specs: [
-            ['skinType', ['Normal to combination', '中性至混合性', 'Normal ve karma', 'Нормальная и комбинированная', 'Normal a mista']],
-            ['composition', ['Water, glycerine, vitamin E pearls', '水、甘油、维生素E珠', 'Su, gliserin, E vitamini incileri', 'Вода, глицерин, жемчужины с витамином E', 'Água, glicerina, pérolas de vitamina E']],
-            ['usage', ['Morning or evening on clean skin', '早晚洁面后使用', 'Sabah veya akşam temiz cilde', 'Утром или вечером на чистую кожу', 'De manhã ou à noite, na pele limpa']],
+            [
+              'skinType',
+              [
+                'Normal to combination',
+                '中性至混合性',
+                'Normal ve karma',
+                'Нормальная и комбинированная',
+                'Normal a mista',
+              ],
+            ],
+            [
+              'composition',
+              [
+                'Water, glycerine, vitamin E pearls',
+                '水、甘油、维生素E珠',
+                'Su, gliserin, E vitamini incileri',
+                'Вода, глицерин, жемчужины с витамином E',
+                'Água, glicerina, pérolas de vitamina E',
+              ],
+            ],
+            [
+              'usage',
+              [
+                'Morning or evening on clean skin',
+                '早晚洁面后使用',
+                'Sabah veya akşam temiz cilde',
+                'Утром или вечером на чистую кожу',
+                'De manhã ou à noite, na pele limpa',
+              ],
+            ],
             ['note', crueltyFree],
-            ['shelfLife', ['12 months after opening', '开封后12个月', 'Açıldıktan sonra 12 ay', '12 месяцев после вскрытия', '12 meses depois de aberto']],
+            [
+              'shelfLife',
+              [
+                '12 months after opening',
+                '开封后12个月',
+                'Açıldıktan sonra 12 ay',
+                '12 месяцев после вскрытия',
+                '12 meses depois de aberto',
+              ],
+            ],
           ],
         },
         {
@@ -215,9 +476,21 @@ export const beautyHealth: Department = {
           lines: ['Rose Garden', 'Pink Clay', 'Morning Foam', 'Lotus Bath', 'Old Apothecary'],
           features: [
             ['with rose water', '玫瑰水配方', 'gül sulu', 'с розовой водой', 'com água de rosas'],
-            ['coconut oil base', '椰子油皂基', 'hindistan cevizi yağlı', 'на кокосовом масле', 'à base de óleo de coco'],
+            [
+              'coconut oil base',
+              '椰子油皂基',
+              'hindistan cevizi yağlı',
+              'на кокосовом масле',
+              'à base de óleo de coco',
+            ],
             ['cold process', '冷制工艺', 'soğuk yöntem', 'холодный способ', 'saponificado a frio'],
-            ['for sensitive skin', '敏感肌适用', 'hassas ciltler için', 'для чувствительной кожи', 'para pele sensível'],
+            [
+              'for sensitive skin',
+              '敏感肌适用',
+              'hassas ciltler için',
+              'для чувствительной кожи',
+              'para pele sensível',
+            ],
             ['rich foam', '泡沫丰富', 'bol köpüklü', 'обильная пена', 'espuma cremosa'],
           ],
           price: 290,
@@ -236,17 +509,38 @@ export const beautyHealth: Department = {
           specs: [
             ['weight', ['100 g a bar', '每块100克', 'Kalıp başına 100 g', '100 г в куске', '100 g por barra']],
             ['scent', ['Light floral', '淡雅花香', 'Hafif çiçeksi', 'Лёгкий цветочный', 'Floral leve']],
-            ['composition', ['Saponified plant oils, glycerine', '皂化植物油、甘油', 'Sabunlaştırılmış bitkisel yağlar, gliserin', 'Омыленные растительные масла, глицерин', 'Óleos vegetais saponificados, glicerina']],
+            [
+              'composition',
+              [
+                'Saponified plant oils, glycerine',
+                '皂化植物油、甘油',
+                'Sabunlaştırılmış bitkisel yağlar, gliserin',
+                'Омыленные растительные масла, глицерин',
+                'Óleos vegetais saponificados, glicerina',
+              ],
+            ],
             ['note', crueltyFree],
             ['shelfLife', months36],
           ],
         },
         {
           render: '1f338',
-          name: ['cherry blossom bath petals', '樱花沐浴皂花瓣', 'kiraz çiçeği kokulu banyo yaprakları', 'мыльные лепестки сакуры для ванны', 'pétalas de banho de flor de cerejeira'],
+          name: [
+            'cherry blossom bath petals',
+            '樱花沐浴皂花瓣',
+            'kiraz çiçeği kokulu banyo yaprakları',
+            'мыльные лепестки сакуры для ванны',
+            'pétalas de banho de flor de cerejeira',
+          ],
           lines: ['Hana', 'Petal Rain', 'Pink Garden', 'Still Water', 'First Bloom'],
           features: [
-            ['dissolves in seconds', '遇水即溶', 'saniyeler içinde çözünür', 'растворяются за секунды', 'dissolvem em segundos'],
+            [
+              'dissolves in seconds',
+              '遇水即溶',
+              'saniyeler içinde çözünür',
+              'растворяются за секунды',
+              'dissolvem em segundos',
+            ],
             ['with almond oil', '添加杏仁油', 'badem yağlı', 'с миндальным маслом', 'com óleo de amêndoas'],
             ['in a gift box', '礼盒装', 'hediye kutusunda', 'в подарочной коробке', 'em caixa de presente'],
             ['gentle foam', '温和泡沫', 'yumuşak köpüklü', 'нежная пена', 'espuma suave'],
@@ -268,17 +562,38 @@ export const beautyHealth: Department = {
           specs: [
             ['scent', ['Cherry blossom', '樱花香', 'Kiraz çiçeği', 'Цветущая сакура', 'Flor de cerejeira']],
             ['skinType', allSkin],
-            ['usage', ['5 to 10 petals a bath', '每次沐浴5–10片', 'Banyo başına 5–10 yaprak', '5–10 лепестков на ванну', '5 a 10 pétalas por banho']],
+            [
+              'usage',
+              [
+                '5 to 10 petals a bath',
+                '每次沐浴5–10片',
+                'Banyo başına 5–10 yaprak',
+                '5–10 лепестков на ванну',
+                '5 a 10 pétalas por banho',
+              ],
+            ],
             ['shelfLife', months24],
             ['storageAdvice', coolDry],
           ],
         },
         {
           render: '1fa92',
-          name: ['cartridge razor', '手动剃须刀', 'değiştirilebilir başlıklı tıraş bıçağı', 'бритва со сменными кассетами', 'aparelho de barbear com refil'],
+          name: [
+            'cartridge razor',
+            '手动剃须刀',
+            'değiştirilebilir başlıklı tıraş bıçağı',
+            'бритва со сменными кассетами',
+            'aparelho de barbear com refil',
+          ],
           lines: ['Clean Line', 'Even Glide', 'Blue Edge', 'Steady Hand', 'Morning Pass'],
           features: [
-            ['with three spare blades', '附三枚替换刀头', 'üç yedek başlıklı', 'с тремя запасными кассетами', 'com três refis'],
+            [
+              'with three spare blades',
+              '附三枚替换刀头',
+              'üç yedek başlıklı',
+              'с тремя запасными кассетами',
+              'com três refis',
+            ],
             ['aloe strip', '芦荟润滑条', 'aloe şeritli', 'полоска с алоэ', 'fita com aloe'],
             ['flexible head', '浮动刀头', 'oynar başlıklı', 'плавающая головка', 'cabeça flexível'],
             ['non-slip grip', '防滑手柄', 'kaymaz saplı', 'нескользящая ручка', 'cabo antiderrapante'],
@@ -289,10 +604,28 @@ export const beautyHealth: Department = {
             'A light razor with a twin-blade head that gives a close shave with little pressure. The cartridge clicks off at a touch and rinses clean under the tap.',
           colours: true,
           specs: [
-            ['material', ['Stainless steel blades, ABS handle', '不锈钢刀片，ABS手柄', 'Paslanmaz çelik bıçak, ABS sap', 'Лезвия из нержавеющей стали, ручка из АБС', 'Lâminas de aço inox, cabo em ABS']],
+            [
+              'material',
+              [
+                'Stainless steel blades, ABS handle',
+                '不锈钢刀片，ABS手柄',
+                'Paslanmaz çelik bıçak, ABS sap',
+                'Лезвия из нержавеющей стали, ручка из АБС',
+                'Lâminas de aço inox, cabo em ABS',
+              ],
+            ],
             ['length', '14 cm'],
             ['weight', '32 g'],
-            ['care', ['Rinse after use, store dry', '用后冲净，干燥存放', 'Kullandıktan sonra durulayın, kuru saklayın', 'После бритья ополоснуть, хранить сухой', 'Enxaguar após o uso e guardar seco']],
+            [
+              'care',
+              [
+                'Rinse after use, store dry',
+                '用后冲净，干燥存放',
+                'Kullandıktan sonra durulayın, kuru saklayın',
+                'После бритья ополоснуть, хранить сухой',
+                'Enxaguar após o uso e guardar seco',
+              ],
+            ],
           ],
         },
         {
@@ -320,49 +653,130 @@ export const beautyHealth: Department = {
             factors: [1, 3.6, 8.4],
           },
           specs: [
-            ['material', ['Nylon bristles, recyclable handle', '尼龙刷毛，可回收刷柄', 'Naylon kıl, geri dönüştürülebilir sap', 'Нейлоновая щетина, перерабатываемая ручка', 'Cerdas de náilon, cabo reciclável']],
+            [
+              'material',
+              [
+                'Nylon bristles, recyclable handle',
+                '尼龙刷毛，可回收刷柄',
+                'Naylon kıl, geri dönüştürülebilir sap',
+                'Нейлоновая щетина, перерабатываемая ручка',
+                'Cerdas de náilon, cabo reciclável',
+              ],
+            ],
             ['length', '19 cm'],
-            ['age', ['Adults and children from 8', '成人及8岁以上儿童', 'Yetişkinler ve 8 yaş üzeri çocuklar', 'Взрослые и дети от 8 лет', 'Adultos e crianças a partir de 8 anos']],
-            ['usage', ['Replace every 3 months', '每3个月更换', '3 ayda bir değiştirin', 'Менять каждые 3 месяца', 'Trocar a cada 3 meses']],
+            [
+              'age',
+              [
+                'Adults and children from 8',
+                '成人及8岁以上儿童',
+                'Yetişkinler ve 8 yaş üzeri çocuklar',
+                'Взрослые и дети от 8 лет',
+                'Adultos e crianças a partir de 8 anos',
+              ],
+            ],
+            [
+              'usage',
+              [
+                'Replace every 3 months',
+                '每3个月更换',
+                '3 ayda bir değiştirin',
+                'Менять каждые 3 месяца',
+                'Trocar a cada 3 meses',
+              ],
+            ],
           ],
         },
         {
           render: '1f9b7',
-          name: ['milk tooth keepsake box', '乳牙纪念盒', 'süt dişi saklama kutusu', 'шкатулка для молочных зубов', 'porta-dentes de leite'],
+          name: [
+            'milk tooth keepsake box',
+            '乳牙纪念盒',
+            'süt dişi saklama kutusu',
+            'шкатулка для молочных зубов',
+            'porta-dentes de leite',
+          ],
           lines: ['First Smile', 'Tooth Fairy', 'Little Pearl', 'Wobbly', 'Grow Up'],
           features: [
-            ['20 labelled places', '20个标注牙位', '20 etiketli bölmeli', '20 подписанных ячеек', '20 espaços identificados'],
+            [
+              '20 labelled places',
+              '20个标注牙位',
+              '20 etiketli bölmeli',
+              '20 подписанных ячеек',
+              '20 espaços identificados',
+            ],
             ['name engraving', '可刻名字', 'isim yazılabilir', 'с гравировкой имени', 'com gravação de nome'],
             ['magnetic lid', '磁吸盖', 'mıknatıslı kapak', 'с магнитной крышкой', 'com tampa magnética'],
-            ['with tweezers and bottle', '附镊子和小瓶', 'cımbız ve şişeli', 'с пинцетом и флаконом', 'com pinça e frasquinho'],
-            ['soft satin lining', '柔软缎面内衬', 'yumuşak saten astarlı', 'мягкая атласная подкладка', 'forro de cetim macio'],
+            [
+              'with tweezers and bottle',
+              '附镊子和小瓶',
+              'cımbız ve şişeli',
+              'с пинцетом и флаконом',
+              'com pinça e frasquinho',
+            ],
+            [
+              'soft satin lining',
+              '柔软缎面内衬',
+              'yumuşak saten astarlı',
+              'мягкая атласная подкладка',
+              'forro de cetim macio',
+            ],
           ],
           price: 1490,
           about:
             'A smooth white box in the shape of a tooth for keeping every milk tooth that falls out. Slip it under the pillow on the big night, then put it away for the years to come.',
           colours: false,
           specs: [
-            ['material', ['Glazed ceramic', '上釉陶瓷', 'Sırlı seramik', 'Глазурованная керамика', 'Cerâmica esmaltada']],
+            [
+              'material',
+              ['Glazed ceramic', '上釉陶瓷', 'Sırlı seramik', 'Глазурованная керамика', 'Cerâmica esmaltada'],
+            ],
             ['dimensions', '9 × 8 × 10 cm'],
             ['shade', ['White', '白色', 'Beyaz', 'Белый', 'Branco']],
-            ['care', ['Wipe with a damp cloth', '用湿布擦拭', 'Nemli bezle silin', 'Протирать влажной тканью', 'Limpar com pano úmido']],
+            [
+              'care',
+              [
+                'Wipe with a damp cloth',
+                '用湿布擦拭',
+                'Nemli bezle silin',
+                'Протирать влажной тканью',
+                'Limpar com pano úmido',
+              ],
+            ],
           ],
         },
       ],
     },
     {
-      name: ['Vitamins and first aid', '维生素与急救护理', 'Vitamin ve ilk yardım', 'Витамины и первая помощь', 'Vitaminas e primeiros socorros'],
+      name: [
+        'Vitamins and first aid',
+        '维生素与急救护理',
+        'Vitamin ve ilk yardım',
+        'Витамины и первая помощь',
+        'Vitaminas e primeiros socorros',
+      ],
       kinds: [
         {
           render: '1f48a',
-          name: ['multivitamin capsules', '复合维生素胶囊', 'multivitamin kapsül', 'мультивитамины в капсулах', 'multivitamínico em cápsulas'],
+          name: [
+            'multivitamin capsules',
+            '复合维生素胶囊',
+            'multivitamin kapsül',
+            'мультивитамины в капсулах',
+            'multivitamínico em cápsulas',
+          ],
           lines: ['Daily Balance', 'Sunrise', 'Vital Day', 'Active Years', 'Green Root'],
           features: [
             ['with zinc', '添加锌', 'çinkolu', 'с цинком', 'com zinco'],
             ['with vitamin D3', '添加维生素D3', 'D3 vitaminli', 'с витамином D3', 'com vitamina D3'],
             ['with iron', '添加铁', 'demirli', 'с железом', 'com ferro'],
             ['plant-based capsule', '植物胶囊', 'bitkisel kapsüllü', 'растительная оболочка', 'cápsula vegetal'],
-            ['rich in B vitamins', '富含B族维生素', 'B vitaminlerince zengin', 'богаты витаминами группы B', 'rico em vitaminas do complexo B'],
+            [
+              'rich in B vitamins',
+              '富含B族维生素',
+              'B vitaminlerince zengin',
+              'богаты витаминами группы B',
+              'rico em vitaminas do complexo B',
+            ],
           ],
           price: 1890,
           about:
@@ -378,9 +792,27 @@ export const beautyHealth: Department = {
             factors: [1, 1.8, 3.3],
           },
           specs: [
-            ['usage', ['1 capsule a day with food', '每日1粒，随餐服用', 'Günde 1 kapsül, yemekle', '1 капсула в день во время еды', '1 cápsula ao dia, com refeição']],
+            [
+              'usage',
+              [
+                '1 capsule a day with food',
+                '每日1粒，随餐服用',
+                'Günde 1 kapsül, yemekle',
+                '1 капсула в день во время еды',
+                '1 cápsula ao dia, com refeição',
+              ],
+            ],
             ['age', ['Adults', '成人', 'Yetişkinler', 'Взрослые', 'Adultos']],
-            ['dietary', ['Free of gluten and lactose', '不含麸质和乳糖', 'Gluten ve laktoz içermez', 'Без глютена и лактозы', 'Sem glúten e sem lactose']],
+            [
+              'dietary',
+              [
+                'Free of gluten and lactose',
+                '不含麸质和乳糖',
+                'Gluten ve laktoz içermez',
+                'Без глютена и лактозы',
+                'Sem glúten e sem lactose',
+              ],
+            ],
             ['safety', outOfReach],
             ['shelfLife', months24],
             ['storageAdvice', coolDry],
@@ -394,8 +826,20 @@ export const beautyHealth: Department = {
             ['waterproof', '防水', 'su geçirmez', 'водостойкий', 'à prova d’água'],
             ['stretch fabric', '弹力布', 'esnek kumaşlı', 'эластичная ткань', 'tecido elástico'],
             ['painless removal', '无痛撕取', 'acısız çıkar', 'безболезненно снимается', 'remoção sem dor'],
-            ['for sensitive skin', '敏感肌适用', 'hassas ciltler için', 'для чувствительной кожи', 'para pele sensível'],
-            ['metal-detectable strip', '含可探测金属条', 'dedektörde görünür şeritli', 'с металлической полоской', 'com fita visível ao detector de metais'],
+            [
+              'for sensitive skin',
+              '敏感肌适用',
+              'hassas ciltler için',
+              'для чувствительной кожи',
+              'para pele sensível',
+            ],
+            [
+              'metal-detectable strip',
+              '含可探测金属条',
+              'dedektörde görünür şeritli',
+              'с металлической полоской',
+              'com fita visível ao detector de metais',
+            ],
           ],
           price: 320,
           about:
@@ -413,7 +857,16 @@ export const beautyHealth: Department = {
           specs: [
             ['dimensions', '72 × 19 mm'],
             ['shade', ['Blue', '蓝色', 'Mavi', 'Синий', 'Azul']],
-            ['safety', ['Latex-free, individually wrapped', '不含乳胶，独立包装', 'Lateks içermez, tek tek paketli', 'Без латекса, в индивидуальной упаковке', 'Sem látex, embalados individualmente']],
+            [
+              'safety',
+              [
+                'Latex-free, individually wrapped',
+                '不含乳胶，独立包装',
+                'Lateks içermez, tek tek paketli',
+                'Без латекса, в индивидуальной упаковке',
+                'Sem látex, embalados individualmente',
+              ],
+            ],
             ['shelfLife', months36],
           ],
         },
@@ -422,10 +875,22 @@ export const beautyHealth: Department = {
           name: ['stethoscope', '听诊器', 'stetoskop', 'стетоскоп', 'estetoscópio'],
           lines: ['Ward Round', 'First Call', 'Calm Pulse', 'Night Shift', 'Clear Beat'],
           features: [
-            ['dual-sided chestpiece', '双面听头', 'çift taraflı diyaframlı', 'двусторонняя головка', 'auscultador duplo'],
+            [
+              'dual-sided chestpiece',
+              '双面听头',
+              'çift taraflı diyaframlı',
+              'двусторонняя головка',
+              'auscultador duplo',
+            ],
             ['with zip case', '配拉链收纳盒', 'fermuarlı çantalı', 'с футляром на молнии', 'com estojo de zíper'],
             ['soft ear tips', '柔软耳塞', 'yumuşak kulak uçlu', 'мягкие оливы', 'olivas macias'],
-            ['for adults and children', '成人儿童通用', 'yetişkin ve çocuk için', 'для взрослых и детей', 'adulto e pediátrico'],
+            [
+              'for adults and children',
+              '成人儿童通用',
+              'yetişkin ve çocuk için',
+              'для взрослых и детей',
+              'adulto e pediátrico',
+            ],
             ['name tag', '附姓名牌', 'isimlikli', 'с именной биркой', 'com plaquinha de identificação'],
           ],
           price: 6900,
@@ -433,22 +898,52 @@ export const beautyHealth: Department = {
             'A dependable stethoscope for nurses, medical students and home blood-pressure checks. Thick single-lumen tubing keeps outside noise away, so heart and breath sounds come through clearly.',
           colours: true,
           specs: [
-            ['material', ['Stainless steel, latex-free PVC', '不锈钢，无乳胶PVC', 'Paslanmaz çelik, latekssiz PVC', 'Нержавеющая сталь, ПВХ без латекса', 'Aço inox, PVC sem látex']],
+            [
+              'material',
+              [
+                'Stainless steel, latex-free PVC',
+                '不锈钢，无乳胶PVC',
+                'Paslanmaz çelik, latekssiz PVC',
+                'Нержавеющая сталь, ПВХ без латекса',
+                'Aço inox, PVC sem látex',
+              ],
+            ],
             ['length', '72 cm'],
             ['diameter', ['44 mm diaphragm', '膜片44毫米', '44 mm diyafram', 'Мембрана 44 мм', 'Diafragma de 44 mm']],
             ['weight', '135 g'],
-            ['included', ['Spare ear tips and diaphragm', '备用耳塞和膜片', 'Yedek kulak ucu ve diyafram', 'Запасные оливы и мембрана', 'Olivas e diafragma de reserva']],
+            [
+              'included',
+              [
+                'Spare ear tips and diaphragm',
+                '备用耳塞和膜片',
+                'Yedek kulak ucu ve diyafram',
+                'Запасные оливы и мембрана',
+                'Olivas e diafragma de reserva',
+              ],
+            ],
           ],
           warranty: 24,
         },
         {
           render: '1f489',
-          name: ['irrigation syringe', '冲洗注射器', 'yıkama şırıngası', 'шприц для промывания', 'seringa de irrigação'],
+          name: [
+            'irrigation syringe',
+            '冲洗注射器',
+            'yıkama şırıngası',
+            'шприц для промывания',
+            'seringa de irrigação',
+          ],
           lines: ['Care Point', 'Clean Rinse', 'Home Nurse', 'Gentle Flow', 'Measure'],
           features: [
             ['clear markings', '刻度清晰', 'okunaklı ölçekli', 'чёткая шкала', 'graduação nítida'],
             ['smooth plunger', '推杆顺滑', 'rahat pistonlu', 'плавный ход поршня', 'êmbolo suave'],
-            ['easy finger grip', '易握指托', 'rahat parmak tutuşlu', 'удобный упор для пальцев', 'apoio confortável para os dedos'],
+            [
+              'easy finger grip',
+              '易握指托',
+              'rahat parmak tutuşlu',
+              'удобный упор для пальцев',
+              'apoio confortável para os dedos',
+            ],
             ['screw-lock tip', '螺口接头', 'vidalı uçlu', 'винтовое крепление', 'bico com rosca'],
             ['latex-free seal', '无乳胶密封圈', 'latekssiz contalı', 'уплотнитель без латекса', 'vedação sem látex'],
           ],
@@ -458,20 +953,56 @@ export const beautyHealth: Department = {
           colours: false,
           choice: { axis: 'volume', values: ['5 ml', '10 ml', '20 ml'], factors: [1, 1.3, 1.8] },
           specs: [
-            ['material', ['Medical-grade polypropylene', '医用级聚丙烯', 'Tıbbi polipropilen', 'Медицинский полипропилен', 'Polipropileno de grau médico']],
-            ['safety', ['Blunt tip, not for injection', '钝头，不可用于注射', 'Küt uçlu, enjeksiyon için değildir', 'Тупой наконечник, не для инъекций', 'Ponta romba, não usar para injeção']],
+            [
+              'material',
+              [
+                'Medical-grade polypropylene',
+                '医用级聚丙烯',
+                'Tıbbi polipropilen',
+                'Медицинский полипропилен',
+                'Polipropileno de grau médico',
+              ],
+            ],
+            [
+              'safety',
+              [
+                'Blunt tip, not for injection',
+                '钝头，不可用于注射',
+                'Küt uçlu, enjeksiyon için değildir',
+                'Тупой наконечник, не для инъекций',
+                'Ponta romba, não usar para injeção',
+              ],
+            ],
             ['note', sterile],
             ['shelfLife', ['5 years', '5年', '5 yıl', '5 лет', '5 anos']],
           ],
         },
         {
           render: '1fa78',
-          name: ['blood glucose test strips', '血糖试纸', 'kan şekeri ölçüm çubuğu', 'тест-полоски для глюкометра', 'tiras de teste de glicemia'],
+          name: [
+            'blood glucose test strips',
+            '血糖试纸',
+            'kan şekeri ölçüm çubuğu',
+            'тест-полоски для глюкометра',
+            'tiras de teste de glicemia',
+          ],
           lines: ['Clear Drop', 'Home Check', 'Daily Read', 'Balance Day', 'Steady'],
           features: [
-            ['result in 5 seconds', '5秒出结果', '5 saniyede sonuç', 'результат за 5 секунд', 'resultado em 5 segundos'],
+            [
+              'result in 5 seconds',
+              '5秒出结果',
+              '5 saniyede sonuç',
+              'результат за 5 секунд',
+              'resultado em 5 segundos',
+            ],
             ['no coding needed', '免调码', 'kodlama gerektirmez', 'без кодирования', 'sem codificação'],
-            ['tiny 0.5 µl sample', '仅需0.5微升血样', '0,5 µl kan yeterli', 'капля крови 0,5 мкл', 'amostra de apenas 0,5 µl'],
+            [
+              'tiny 0.5 µl sample',
+              '仅需0.5微升血样',
+              '0,5 µl kan yeterli',
+              'капля крови 0,5 мкл',
+              'amostra de apenas 0,5 µl',
+            ],
             ['easy-grip ends', '易拿取端', 'kolay tutulan uçlu', 'удобно держать', 'pontas fáceis de segurar'],
             ['with matching lancets', '附采血针', 'lansetli', 'с ланцетами', 'com lancetas'],
           ],
@@ -489,9 +1020,27 @@ export const beautyHealth: Department = {
             factors: [1, 1.8, 3.4],
           },
           specs: [
-            ['compatibility', ['Meters of the same line', '同系列血糖仪', 'Aynı serideki ölçüm cihazları', 'Глюкометры той же серии', 'Medidores da mesma linha']],
+            [
+              'compatibility',
+              [
+                'Meters of the same line',
+                '同系列血糖仪',
+                'Aynı serideki ölçüm cihazları',
+                'Глюкометры той же серии',
+                'Medidores da mesma linha',
+              ],
+            ],
             ['standard', 'ISO 15197:2013'],
-            ['temperature', ['Store at 4 to 30 °C', '4–30°C保存', '4–30 °C’de saklayın', 'Хранить при 4–30 °C', 'Conservar entre 4 e 30 °C']],
+            [
+              'temperature',
+              [
+                'Store at 4 to 30 °C',
+                '4–30°C保存',
+                '4–30 °C’de saklayın',
+                'Хранить при 4–30 °C',
+                'Conservar entre 4 e 30 °C',
+              ],
+            ],
             ['shelfLife', months24],
             ['safety', outOfReach],
           ],
@@ -510,7 +1059,13 @@ export const beautyHealth: Department = {
             ['padded underarm rest', '加厚软垫', 'yumuşak koltuk altı destekli', 'мягкая подушка', 'apoio acolchoado'],
             ['non-slip foot', '防滑脚垫', 'kaymaz tabanlı', 'нескользящий наконечник', 'ponteira antiderrapante'],
             ['soft hand grip', '柔软手柄', 'yumuşak tutma kollu', 'мягкая рукоятка', 'empunhadura macia'],
-            ['tool-free adjustment', '免工具调节', 'aletsiz ayar', 'настройка без инструментов', 'ajuste sem ferramentas'],
+            [
+              'tool-free adjustment',
+              '免工具调节',
+              'aletsiz ayar',
+              'настройка без инструментов',
+              'ajuste sem ferramentas',
+            ],
           ],
           price: 2890,
           about:
@@ -519,13 +1074,40 @@ export const beautyHealth: Department = {
           choice: {
             axis: 'size',
             values: [
-              ['S, 135–150 cm tall', 'S，身高135–150厘米', 'S, 135–150 cm boy', 'S, рост 135–150 см', 'S, altura de 135 a 150 cm'],
-              ['M, 150–175 cm tall', 'M，身高150–175厘米', 'M, 150–175 cm boy', 'M, рост 150–175 см', 'M, altura de 150 a 175 cm'],
-              ['L, 175–195 cm tall', 'L，身高175–195厘米', 'L, 175–195 cm boy', 'L, рост 175–195 см', 'L, altura de 175 a 195 cm'],
+              [
+                'S, 135–150 cm tall',
+                'S，身高135–150厘米',
+                'S, 135–150 cm boy',
+                'S, рост 135–150 см',
+                'S, altura de 135 a 150 cm',
+              ],
+              [
+                'M, 150–175 cm tall',
+                'M，身高150–175厘米',
+                'M, 150–175 cm boy',
+                'M, рост 150–175 см',
+                'M, altura de 150 a 175 cm',
+              ],
+              [
+                'L, 175–195 cm tall',
+                'L，身高175–195厘米',
+                'L, 175–195 cm boy',
+                'L, рост 175–195 см',
+                'L, altura de 175 a 195 cm',
+              ],
             ],
           },
           specs: [
-            ['material', ['Aluminium, rubber foot', '铝合金，橡胶脚垫', 'Alüminyum, kauçuk taban', 'Алюминий, резиновый наконечник', 'Alumínio, ponteira de borracha']],
+            [
+              'material',
+              [
+                'Aluminium, rubber foot',
+                '铝合金，橡胶脚垫',
+                'Alüminyum, kauçuk taban',
+                'Алюминий, резиновый наконечник',
+                'Alumínio, ponteira de borracha',
+              ],
+            ],
             ['load', '130 kg'],
             ['weight', '0.9 kg'],
             ['packSize', ['1 crutch', '1支', '1 adet', '1 костыль', '1 muleta']],
@@ -534,14 +1116,32 @@ export const beautyHealth: Department = {
         },
         {
           render: '1f9bd',
-          name: ['manual wheelchair', '手动轮椅', 'manuel tekerlekli sandalye', 'механическая инвалидная коляска', 'cadeira de rodas manual'],
+          name: [
+            'manual wheelchair',
+            '手动轮椅',
+            'manuel tekerlekli sandalye',
+            'механическая инвалидная коляска',
+            'cadeira de rodas manual',
+          ],
           lines: ['Freeway', 'Open Path', 'Easy Turn', 'Companion', 'City Roll'],
           features: [
             ['folds flat', '可折叠', 'katlanabilir', 'складывается', 'dobrável'],
-            ['swing-away footrests', '脚踏可旋开', 'yana açılır ayaklıklı', 'откидные подножки', 'apoios de pé rebatíveis'],
+            [
+              'swing-away footrests',
+              '脚踏可旋开',
+              'yana açılır ayaklıklı',
+              'откидные подножки',
+              'apoios de pé rebatíveis',
+            ],
             ['puncture-proof tyres', '免充气轮胎', 'patlamaz lastikli', 'непрокалываемые шины', 'pneus antifuro'],
             ['with seat cushion', '配坐垫', 'minderli', 'с подушкой сиденья', 'com almofada de assento'],
-            ['attendant brakes', '陪护刹车', 'refakatçi frenli', 'тормоза для сопровождающего', 'freios para o acompanhante'],
+            [
+              'attendant brakes',
+              '陪护刹车',
+              'refakatçi frenli',
+              'тормоза для сопровождающего',
+              'freios para o acompanhante',
+            ],
           ],
           price: 48900,
           about:
@@ -560,17 +1160,47 @@ export const beautyHealth: Department = {
             ['cycleFrame', ['Aluminium', '铝合金', 'Alüminyum', 'Алюминий', 'Alumínio']],
             ['load', '115 kg'],
             ['weight', ['From 13.5 kg', '13.5千克起', '13,5 kg’dan başlayan', 'От 13,5 кг', 'A partir de 13,5 kg']],
-            ['diameter', ['61 cm rear wheels', '后轮61厘米', '61 cm arka tekerlek', 'Задние колёса 61 см', 'Rodas traseiras de 61 cm']],
-            ['brakes', ['Parking brakes on both wheels', '双侧驻车刹车', 'Her iki tekerlekte park freni', 'Стояночные тормоза на обоих колёсах', 'Freios de estacionamento nas duas rodas']],
+            [
+              'diameter',
+              [
+                '61 cm rear wheels',
+                '后轮61厘米',
+                '61 cm arka tekerlek',
+                'Задние колёса 61 см',
+                'Rodas traseiras de 61 cm',
+              ],
+            ],
+            [
+              'brakes',
+              [
+                'Parking brakes on both wheels',
+                '双侧驻车刹车',
+                'Her iki tekerlekte park freni',
+                'Стояночные тормоза на обоих колёсах',
+                'Freios de estacionamento nas duas rodas',
+              ],
+            ],
           ],
           warranty: 24,
         },
         {
           render: '1f9bc',
-          name: ['electric wheelchair', '电动轮椅', 'akülü tekerlekli sandalye', 'инвалидная коляска с электроприводом', 'cadeira de rodas motorizada'],
+          name: [
+            'electric wheelchair',
+            '电动轮椅',
+            'akülü tekerlekli sandalye',
+            'инвалидная коляска с электроприводом',
+            'cadeira de rodas motorizada',
+          ],
           lines: ['Horizon', 'Free Range', 'Independence', 'Quiet Drive', 'Parkway'],
           features: [
-            ['joystick on either side', '摇杆可左右安装', 'sağa veya sola takılan kumandalı', 'джойстик справа или слева', 'joystick para os dois lados'],
+            [
+              'joystick on either side',
+              '摇杆可左右安装',
+              'sağa veya sola takılan kumandalı',
+              'джойстик справа или слева',
+              'joystick para os dois lados',
+            ],
             ['reclining back', '靠背可调', 'yatar sırtlıklı', 'откидная спинка', 'encosto reclinável'],
             ['removable battery', '电池可拆卸', 'çıkarılabilir akülü', 'съёмный аккумулятор', 'bateria removível'],
             ['anti-tip wheels', '防倾轮', 'devrilme önleyici tekerlekli', 'антиопрокидыватели', 'rodas antitombo'],
@@ -581,7 +1211,16 @@ export const beautyHealth: Department = {
             'A powered chair with a deep, comfortable seat and a joystick that answers to a fingertip. It climbs ramps smoothly, turns in a corridor and stops by itself when the stick is let go.',
           colours: true,
           specs: [
-            ['battery', ['24 V lithium, 20 Ah', '24伏锂电池，20安时', '24 V lityum, 20 Ah', 'Литиевый, 24 В, 20 А·ч', 'Lítio, 24 V, 20 Ah']],
+            [
+              'battery',
+              [
+                '24 V lithium, 20 Ah',
+                '24伏锂电池，20安时',
+                '24 V lityum, 20 Ah',
+                'Литиевый, 24 В, 20 А·ч',
+                'Lítio, 24 V, 20 Ah',
+              ],
+            ],
             ['range', ['Up to 20 km', '最长20公里', '20 km’ye kadar', 'До 20 км', 'Até 20 km']],
             ['charging', ['6 hours', '6小时', '6 saat', '6 часов', '6 horas']],
             ['speed', '6 km/h'],
@@ -599,7 +1238,13 @@ export const beautyHealth: Department = {
             ['folds into four', '四节折叠', 'dörde katlanır', 'складывается вчетверо', 'dobrável em quatro partes'],
             ['rolling ball tip', '滚珠杖头', 'döner top uçlu', 'роликовый наконечник', 'ponteira giratória'],
             ['reflective tape', '反光胶带', 'reflektif bantlı', 'со светоотражающей лентой', 'com fita refletiva'],
-            ['light carbon shaft', '轻质碳纤维杖身', 'hafif karbon gövdeli', 'лёгкий карбоновый стержень', 'haste leve de carbono'],
+            [
+              'light carbon shaft',
+              '轻质碳纤维杖身',
+              'hafif karbon gövdeli',
+              'лёгкий карбоновый стержень',
+              'haste leve de carbono',
+            ],
             ['with spare tip', '附备用杖头', 'yedek uçlu', 'с запасным наконечником', 'com ponteira de reserva'],
           ],
           price: 3490,
@@ -609,7 +1254,16 @@ export const beautyHealth: Department = {
           choice: { axis: 'length', values: ['105 cm', '115 cm', '125 cm', '135 cm'] },
           specs: [
             ['weight', ['Under 300 g', '低于300克', '300 g’dan hafif', 'Менее 300 г', 'Menos de 300 g']],
-            ['material', ['Rubber grip, nylon tip', '橡胶手柄，尼龙杖头', 'Kauçuk sap, naylon uç', 'Резиновая рукоятка, нейлоновый наконечник', 'Empunhadura de borracha, ponteira de náilon']],
+            [
+              'material',
+              [
+                'Rubber grip, nylon tip',
+                '橡胶手柄，尼龙杖头',
+                'Kauçuk sap, naylon uç',
+                'Резиновая рукоятка, нейлоновый наконечник',
+                'Empunhadura de borracha, ponteira de náilon',
+              ],
+            ],
             ['shade', ['White and red', '红白相间', 'Beyaz ve kırmızı', 'Бело-красный', 'Branco e vermelho']],
             ['included', ['Wrist loop', '腕带', 'Bilek askısı', 'Петля на запястье', 'Alça de pulso']],
           ],

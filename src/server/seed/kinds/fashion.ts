@@ -6,12 +6,48 @@ const waistSizes: Choice = { axis: 'size', values: ['28', '30', '32', '34', '36'
 /** Letter sizes of swimwear and of kimonos, which are not cut beyond XL. */
 const fourSizes: Choice = { axis: 'size', values: ['S', 'M', 'L', 'XL'] }
 
-const wash30: Words = ['Machine wash at 30 °C', '30°C机洗', '30 °C makinede yıkama', 'Машинная стирка при 30 °C', 'Lavar à máquina a 30 °C']
-const wash40: Words = ['Machine wash at 40 °C', '40°C机洗', '40 °C makinede yıkama', 'Машинная стирка при 40 °C', 'Lavar à máquina a 40 °C']
-const handWash: Words = ['Hand wash in cool water', '冷水手洗', 'Soğuk suda elde yıkama', 'Ручная стирка в прохладной воде', 'Lavar à mão em água fria']
-const dryClean: Words = ['Dry clean only', '仅限干洗', 'Yalnızca kuru temizleme', 'Только химчистка', 'Somente lavagem a seco']
-const wipeClean: Words = ['Wipe with a damp cloth', '湿布擦拭', 'Nemli bezle silinir', 'Протирать влажной тканью', 'Limpar com pano úmido']
-const rinseAfterSwim: Words = ['Rinse after swimming, hand wash', '游泳后冲洗，手洗', 'Yüzdükten sonra durulayın, elde yıkayın', 'Ополаскивать после купания, ручная стирка', 'Enxaguar após o uso, lavar à mão']
+const wash30: Words = [
+  'Machine wash at 30 °C',
+  '30°C机洗',
+  '30 °C makinede yıkama',
+  'Машинная стирка при 30 °C',
+  'Lavar à máquina a 30 °C',
+]
+const wash40: Words = [
+  'Machine wash at 40 °C',
+  '40°C机洗',
+  '40 °C makinede yıkama',
+  'Машинная стирка при 40 °C',
+  'Lavar à máquina a 40 °C',
+]
+const handWash: Words = [
+  'Hand wash in cool water',
+  '冷水手洗',
+  'Soğuk suda elde yıkama',
+  'Ручная стирка в прохладной воде',
+  'Lavar à mão em água fria',
+]
+const dryClean: Words = [
+  'Dry clean only',
+  '仅限干洗',
+  'Yalnızca kuru temizleme',
+  'Только химчистка',
+  'Somente lavagem a seco',
+]
+const wipeClean: Words = [
+  'Wipe with a damp cloth',
+  '湿布擦拭',
+  'Nemli bezle silinir',
+  'Протирать влажной тканью',
+  'Limpar com pano úmido',
+]
+const rinseAfterSwim: Words = [
+  'Rinse after swimming, hand wash',
+  '游泳后冲洗，手洗',
+  'Yüzdükten sonra durulayın, elde yıkayın',
+  'Ополаскивать после купания, ручная стирка',
+  'Enxaguar após o uso, lavar à mão',
+]
 const allYear: Words = ['All year', '四季', 'Dört mevsim', 'Круглый год', 'Ano todo']
 const summer: Words = ['Summer', '夏季', 'Yaz', 'Лето', 'Verão']
 const winter: Words = ['Autumn and winter', '秋冬', 'Sonbahar ve kış', 'Осень и зима', 'Outono e inverno']
@@ -44,8 +80,26 @@ export const fashion: Department = {
           colours: true,
           choice: clothingSizes,
           specs: [
-            ['material', ['100% combed cotton', '100%精梳棉', '%100 penye pamuk', '100% гребенной хлопок', '100% algodão penteado']],
-            ['finish', ['Taped neck, flat seams', '领口包边，平整车缝', 'Biyeli yaka, düz dikiş', 'Укреплённая горловина, плоские швы', 'Gola reforçada, costuras planas']],
+            [
+              'material',
+              [
+                '100% combed cotton',
+                '100%精梳棉',
+                '%100 penye pamuk',
+                '100% гребенной хлопок',
+                '100% algodão penteado',
+              ],
+            ],
+            [
+              'finish',
+              [
+                'Taped neck, flat seams',
+                '领口包边，平整车缝',
+                'Biyeli yaka, düz dikiş',
+                'Укреплённая горловина, плоские швы',
+                'Gola reforçada, costuras planas',
+              ],
+            ],
             ['fit', unisex],
             ['season', allYear],
             ['care', wash30],
@@ -71,7 +125,10 @@ export const fashion: Department = {
           specs: [
             ['material', ['100% viscose', '100%粘胶纤维', '%100 viskon', '100% вискоза', '100% viscose']],
             ['closure', ['Pull-on', '套头', 'Baştan geçmeli', 'Надевается через голову', 'De vestir pela cabeça']],
-            ['length', ['62 cm in size M', 'M码衣长62厘米', 'M bedende 62 cm', '62 см в размере M', '62 cm no tamanho M']],
+            [
+              'length',
+              ['62 cm in size M', 'M码衣长62厘米', 'M bedende 62 cm', '62 см в размере M', '62 cm no tamanho M'],
+            ],
             ['season', ['Spring and summer', '春夏', 'İlkbahar ve yaz', 'Весна и лето', 'Primavera e verão']],
             ['care', wash30],
           ],
@@ -93,21 +150,60 @@ export const fashion: Department = {
           colours: true,
           choice: clothingSizes,
           specs: [
-            ['material', ['100% recycled polyester', '100%再生聚酯纤维', '%100 geri dönüştürülmüş polyester', '100% переработанный полиэстер', '100% poliéster reciclado']],
-            ['fit', ['Athletic, unisex', '运动版型，男女同款', 'Sporcu kesim, unisex', 'Спортивный, унисекс', 'Esportivo, unissex']],
+            [
+              'material',
+              [
+                '100% recycled polyester',
+                '100%再生聚酯纤维',
+                '%100 geri dönüştürülmüş polyester',
+                '100% переработанный полиэстер',
+                '100% poliéster reciclado',
+              ],
+            ],
+            [
+              'fit',
+              [
+                'Athletic, unisex',
+                '运动版型，男女同款',
+                'Sporcu kesim, unisex',
+                'Спортивный, унисекс',
+                'Esportivo, unissex',
+              ],
+            ],
             ['weight', ['110 g/m²', '110克/平方米', '110 g/m²', '110 г/м²', '110 g/m²']],
-            ['usage', ['Running, athletics, gym', '跑步、田径、健身', 'Koşu, atletizm, salon', 'Бег, лёгкая атлетика, зал', 'Corrida, atletismo, academia']],
+            [
+              'usage',
+              [
+                'Running, athletics, gym',
+                '跑步、田径、健身',
+                'Koşu, atletizm, salon',
+                'Бег, лёгкая атлетика, зал',
+                'Corrida, atletismo, academia',
+              ],
+            ],
             ['care', wash30],
           ],
         },
         {
           render: '1f454',
-          name: ['striped shirt and tie set', '条纹衬衫领带套装', 'çizgili gömlek ve kravat seti', 'комплект из рубашки в полоску и галстука', 'conjunto de camisa listrada e gravata'],
+          name: [
+            'striped shirt and tie set',
+            '条纹衬衫领带套装',
+            'çizgili gömlek ve kravat seti',
+            'комплект из рубашки в полоску и галстука',
+            'conjunto de camisa listrada e gravata',
+          ],
           lines: ['Boardroom', 'Galata', 'Fort Street', 'Monday', 'Counsel', 'Pettah'],
           features: [
             ['easy-iron cotton', '易熨烫棉料', 'kolay ütülenen pamuk', 'лёгкая глажка', 'algodão fácil de passar'],
             ['slim cut', '修身剪裁', 'dar kesim', 'приталенный крой', 'corte slim'],
-            ['white contrast collar', '白色撞色领', 'beyaz kontrast yaka', 'контрастный белый воротник', 'gola branca contrastante'],
+            [
+              'white contrast collar',
+              '白色撞色领',
+              'beyaz kontrast yaka',
+              'контрастный белый воротник',
+              'gola branca contrastante',
+            ],
             ['spare buttons', '附备用纽扣', 'yedek düğmeli', 'запасные пуговицы', 'botões de reserva'],
             ['ready to give in a box', '礼盒装', 'hediye kutusunda', 'в подарочной коробке', 'em caixa para presente'],
           ],
@@ -117,18 +213,48 @@ export const fashion: Department = {
           colours: true,
           choice: clothingSizes,
           specs: [
-            ['material', ['Shirt: 100% cotton; tie: polyester', '衬衫：100%棉；领带：聚酯纤维', 'Gömlek: %100 pamuk; kravat: polyester', 'Рубашка: 100% хлопок; галстук: полиэстер', 'Camisa: 100% algodão; gravata: poliéster']],
-            ['included', ['Shirt and tie', '衬衫、领带各一', 'Gömlek ve kravat', 'Рубашка и галстук', 'Camisa e gravata']],
+            [
+              'material',
+              [
+                'Shirt: 100% cotton; tie: polyester',
+                '衬衫：100%棉；领带：聚酯纤维',
+                'Gömlek: %100 pamuk; kravat: polyester',
+                'Рубашка: 100% хлопок; галстук: полиэстер',
+                'Camisa: 100% algodão; gravata: poliéster',
+              ],
+            ],
+            [
+              'included',
+              ['Shirt and tie', '衬衫、领带各一', 'Gömlek ve kravat', 'Рубашка и галстук', 'Camisa e gravata'],
+            ],
             ['closure', ['Buttons', '纽扣', 'Düğmeli', 'Пуговицы', 'Botões']],
-            ['dimensions', ['Tie 148 × 7 cm', '领带148×7厘米', 'Kravat 148 × 7 cm', 'Галстук 148 × 7 см', 'Gravata 148 × 7 cm']],
-            ['care', ['Shirt: machine wash at 40 °C; tie: dry clean', '衬衫40°C机洗，领带干洗', 'Gömlek 40 °C makinede, kravat kuru temizleme', 'Рубашка: стирка при 40 °C; галстук: химчистка', 'Camisa: máquina a 40 °C; gravata: a seco']],
+            [
+              'dimensions',
+              ['Tie 148 × 7 cm', '领带148×7厘米', 'Kravat 148 × 7 cm', 'Галстук 148 × 7 см', 'Gravata 148 × 7 cm'],
+            ],
+            [
+              'care',
+              [
+                'Shirt: machine wash at 40 °C; tie: dry clean',
+                '衬衫40°C机洗，领带干洗',
+                'Gömlek 40 °C makinede, kravat kuru temizleme',
+                'Рубашка: стирка при 40 °C; галстук: химчистка',
+                'Camisa: máquina a 40 °C; gravata: a seco',
+              ],
+            ],
           ],
           from: 'lk',
         },
       ],
     },
     {
-      name: ['Trousers, socks and underwear', '裤装、袜子与内衣', 'Pantolon, çorap ve iç giyim', 'Брюки, носки и бельё', 'Calças, meias e roupa íntima'],
+      name: [
+        'Trousers, socks and underwear',
+        '裤装、袜子与内衣',
+        'Pantolon, çorap ve iç giyim',
+        'Брюки, носки и бельё',
+        'Calças, meias e roupa íntima',
+      ],
       kinds: [
         {
           render: '1f456',
@@ -138,7 +264,13 @@ export const fashion: Department = {
             ['mid rise', '中腰', 'orta bel', 'средняя посадка', 'cintura média'],
             ['stonewashed', '石洗工艺', 'taş yıkamalı', 'эффект «стоунвош»', 'lavagem stone'],
             ['turn-up hem', '翻边裤脚', 'kıvrık paça', 'подвороты', 'barra dobrada'],
-            ['soft stretch denim', '柔软弹力牛仔布', 'yumuşak esnek denim', 'мягкий эластичный деним', 'jeans macio com elastano'],
+            [
+              'soft stretch denim',
+              '柔软弹力牛仔布',
+              'yumuşak esnek denim',
+              'мягкий эластичный деним',
+              'jeans macio com elastano',
+            ],
             ['reinforced pockets', '加固口袋', 'güçlendirilmiş cepler', 'усиленные карманы', 'bolsos reforçados'],
           ],
           price: 6490,
@@ -147,11 +279,32 @@ export const fashion: Department = {
           colours: false,
           choice: waistSizes,
           specs: [
-            ['material', ['98% cotton, 2% elastane', '98%棉，2%氨纶', '%98 pamuk, %2 elastan', '98% хлопок, 2% эластан', '98% algodão, 2% elastano']],
+            [
+              'material',
+              [
+                '98% cotton, 2% elastane',
+                '98%棉，2%氨纶',
+                '%98 pamuk, %2 elastan',
+                '98% хлопок, 2% эластан',
+                '98% algodão, 2% elastano',
+              ],
+            ],
             ['fit', ['Straight leg', '直筒', 'Düz paça', 'Прямой', 'Reto']],
             ['closure', ['Zip and button', '拉链加纽扣', 'Fermuar ve düğme', 'Молния и пуговица', 'Zíper e botão']],
-            ['length', ['Inside leg 81 cm', '内长81厘米', 'İç boy 81 cm', 'Длина по внутреннему шву 81 см', 'Entreperna 81 cm']],
-            ['care', ['Machine wash at 30 °C, inside out', '翻面30°C机洗', 'Ters çevirip 30 °C makinede yıkama', 'Машинная стирка при 30 °C, наизнанку', 'Lavar à máquina a 30 °C, pelo avesso']],
+            [
+              'length',
+              ['Inside leg 81 cm', '内长81厘米', 'İç boy 81 cm', 'Длина по внутреннему шву 81 см', 'Entreperna 81 cm'],
+            ],
+            [
+              'care',
+              [
+                'Machine wash at 30 °C, inside out',
+                '翻面30°C机洗',
+                'Ters çevirip 30 °C makinede yıkama',
+                'Машинная стирка при 30 °C, наизнанку',
+                'Lavar à máquina a 30 °C, pelo avesso',
+              ],
+            ],
           ],
           from: 'tr',
         },
@@ -161,9 +314,21 @@ export const fashion: Department = {
           lines: ['Mirissa', 'Weligama', 'Sandbar', 'Low Tide', 'Palm Walk', 'Bodrum'],
           features: [
             ['quick-drying', '速干', 'çabuk kuruyan', 'быстро сохнут', 'secagem rápida'],
-            ['sun protection UPF 50+', 'UPF 50+防晒', 'UPF 50+ güneş koruması', 'защита от солнца UPF 50+', 'proteção solar UPF 50+'],
+            [
+              'sun protection UPF 50+',
+              'UPF 50+防晒',
+              'UPF 50+ güneş koruması',
+              'защита от солнца UPF 50+',
+              'proteção solar UPF 50+',
+            ],
             ['deep side pockets', '加深侧袋', 'derin yan cepler', 'глубокие карманы', 'bolsos fundos'],
-            ['zipped back pocket', '后袋带拉链', 'fermuarlı arka cep', 'задний карман на молнии', 'bolso traseiro com zíper'],
+            [
+              'zipped back pocket',
+              '后袋带拉链',
+              'fermuarlı arka cep',
+              'задний карман на молнии',
+              'bolso traseiro com zíper',
+            ],
             ['knee length', '及膝长度', 'diz boyu', 'длина до колена', 'na altura do joelho'],
           ],
           price: 2890,
@@ -174,14 +339,29 @@ export const fashion: Department = {
           specs: [
             ['material', ['100% polyester', '100%聚酯纤维', '%100 polyester', '100% полиэстер', '100% poliéster']],
             ['lining', ['Mesh', '网眼内衬', 'File', 'Сетка', 'Tela']],
-            ['closure', ['Elastic waist with drawcord', '松紧腰带抽绳', 'Lastikli ve bağcıklı bel', 'Эластичный пояс со шнурком', 'Cós elástico com cordão']],
+            [
+              'closure',
+              [
+                'Elastic waist with drawcord',
+                '松紧腰带抽绳',
+                'Lastikli ve bağcıklı bel',
+                'Эластичный пояс со шнурком',
+                'Cós elástico com cordão',
+              ],
+            ],
             ['season', summer],
             ['care', wash30],
           ],
         },
         {
           render: '1fa72',
-          name: ["men's cotton briefs", '男士纯棉三角内裤', 'pamuklu erkek slip', 'мужские хлопковые слипы', 'cueca slip de algodão'],
+          name: [
+            "men's cotton briefs",
+            '男士纯棉三角内裤',
+            'pamuklu erkek slip',
+            'мужские хлопковые слипы',
+            'cueca slip de algodão',
+          ],
           lines: ['Daily', 'Plain Day', 'Second Skin', 'Anchorage', 'Homeport'],
           features: [
             ['soft waistband', '柔软腰带', 'yumuşak bel lastiği', 'мягкая резинка', 'elástico macio'],
@@ -196,7 +376,16 @@ export const fashion: Department = {
           colours: true,
           choice: clothingSizes,
           specs: [
-            ['material', ['95% cotton, 5% elastane', '95%棉，5%氨纶', '%95 pamuk, %5 elastan', '95% хлопок, 5% эластан', '95% algodão, 5% elastano']],
+            [
+              'material',
+              [
+                '95% cotton, 5% elastane',
+                '95%棉，5%氨纶',
+                '%95 pamuk, %5 elastan',
+                '95% хлопок, 5% эластан',
+                '95% algodão, 5% elastano',
+              ],
+            ],
             ['fit', ['Close-fitting', '贴身', 'Vücuda oturan', 'Облегающий', 'Justo ao corpo']],
             ['packSize', ['1 piece', '1条', '1 adet', '1 шт.', '1 unidade']],
             ['care', wash40],
@@ -205,7 +394,13 @@ export const fashion: Department = {
         },
         {
           render: '1f9e6',
-          name: ['cotton crew socks', '中筒棉袜', 'pamuklu soket çorap', 'хлопковые носки', 'meias de algodão de cano médio'],
+          name: [
+            'cotton crew socks',
+            '中筒棉袜',
+            'pamuklu soket çorap',
+            'хлопковые носки',
+            'meias de algodão de cano médio',
+          ],
           lines: ['Two Stripe', 'Garden', 'Term Time', 'Soft Step', 'Lindo', 'Hill Road'],
           features: [
             ['cushioned sole', '加厚袜底', 'yastıklı taban', 'утолщённая стопа', 'sola acolchoada'],
@@ -220,7 +415,16 @@ export const fashion: Department = {
           colours: true,
           choice: { axis: 'size', values: ['35–38', '39–42', '43–46'] },
           specs: [
-            ['material', ['80% cotton, 17% polyamide, 3% elastane', '80%棉，17%锦纶，3%氨纶', '%80 pamuk, %17 poliamid, %3 elastan', '80% хлопок, 17% полиамид, 3% эластан', '80% algodão, 17% poliamida, 3% elastano']],
+            [
+              'material',
+              [
+                '80% cotton, 17% polyamide, 3% elastane',
+                '80%棉，17%锦纶，3%氨纶',
+                '%80 pamuk, %17 poliamid, %3 elastan',
+                '80% хлопок, 17% полиамид, 3% эластан',
+                '80% algodão, 17% poliamida, 3% elastano',
+              ],
+            ],
             ['packSize', ['1 pair', '1双', '1 çift', '1 пара', '1 par']],
             ['fit', unisex],
             ['season', allYear],
@@ -250,9 +454,30 @@ export const fashion: Department = {
           colours: true,
           choice: clothingSizes,
           specs: [
-            ['material', ['100% cotton poplin', '100%纯棉府绸', '%100 pamuk poplin', '100% хлопковый поплин', '100% popeline de algodão']],
-            ['closure', ['Concealed back zip', '后背隐形拉链', 'Gizli sırt fermuarı', 'Потайная молния на спине', 'Zíper invisível nas costas']],
-            ['length', ['98 cm in size M', 'M码裙长98厘米', 'M bedende 98 cm', '98 см в размере M', '98 cm no tamanho M']],
+            [
+              'material',
+              [
+                '100% cotton poplin',
+                '100%纯棉府绸',
+                '%100 pamuk poplin',
+                '100% хлопковый поплин',
+                '100% popeline de algodão',
+              ],
+            ],
+            [
+              'closure',
+              [
+                'Concealed back zip',
+                '后背隐形拉链',
+                'Gizli sırt fermuarı',
+                'Потайная молния на спине',
+                'Zíper invisível nas costas',
+              ],
+            ],
+            [
+              'length',
+              ['98 cm in size M', 'M码裙长98厘米', 'M bedende 98 cm', '98 см в размере M', '98 cm no tamanho M'],
+            ],
             ['season', summer],
             ['care', wash30],
           ],
@@ -262,10 +487,22 @@ export const fashion: Department = {
           name: ['floral kimono', '印花和服', 'çiçekli kimono', 'кимоно с цветочным узором', 'quimono floral'],
           lines: ['Sakura', 'Lantern', 'Hangzhou', 'Plum Court', 'Tea House'],
           features: [
-            ['hand-printed blossoms', '手工印花', 'el baskısı çiçekler', 'цветы ручной печати', 'flores estampadas à mão'],
+            [
+              'hand-printed blossoms',
+              '手工印花',
+              'el baskısı çiçekler',
+              'цветы ручной печати',
+              'flores estampadas à mão',
+            ],
             ['wide sleeves', '宽袖', 'geniş kollu', 'широкие рукава', 'mangas amplas'],
             ['inner tie', '内侧系带', 'içten bağlamalı', 'внутренняя завязка', 'amarração interna'],
-            ['soft cotton sateen', '柔软棉缎', 'yumuşak pamuk saten', 'мягкий хлопковый сатин', 'cetim de algodão macio'],
+            [
+              'soft cotton sateen',
+              '柔软棉缎',
+              'yumuşak pamuk saten',
+              'мягкий хлопковый сатин',
+              'cetim de algodão macio',
+            ],
             ['light lining', '轻薄衬里', 'ince astarlı', 'лёгкая подкладка', 'forro leve'],
           ],
           price: 8990,
@@ -276,8 +513,14 @@ export const fashion: Department = {
           specs: [
             ['material', ['100% cotton', '100%棉', '%100 pamuk', '100% хлопок', '100% algodão']],
             ['included', ['Kimono and sash', '和服与腰带', 'Kimono ve kuşak', 'Кимоно и пояс', 'Quimono e faixa']],
-            ['closure', ['Wrap with sash', '交襟系腰带', 'Kuşakla bağlamalı', 'Запах с поясом', 'Transpassado com faixa']],
-            ['dimensions', ['Sash 360 × 15 cm', '腰带360×15厘米', 'Kuşak 360 × 15 cm', 'Пояс 360 × 15 см', 'Faixa 360 × 15 cm']],
+            [
+              'closure',
+              ['Wrap with sash', '交襟系腰带', 'Kuşakla bağlamalı', 'Запах с поясом', 'Transpassado com faixa'],
+            ],
+            [
+              'dimensions',
+              ['Sash 360 × 15 cm', '腰带360×15厘米', 'Kuşak 360 × 15 cm', 'Пояс 360 × 15 см', 'Faixa 360 × 15 cm'],
+            ],
             ['care', handWash],
           ],
           from: 'cn',
@@ -289,7 +532,13 @@ export const fashion: Department = {
           features: [
             ['gold border', '金色镶边', 'altın rengi bordür', 'золотистая кайма', 'barra dourada'],
             ['two-tone weave', '双色织法', 'iki tonlu dokuma', 'двухцветное плетение', 'trama bicolor'],
-            ['hand-knotted tassels', '手工流苏', 'elde bağlanmış püsküller', 'кисти ручной работы', 'franjas feitas à mão'],
+            [
+              'hand-knotted tassels',
+              '手工流苏',
+              'elde bağlanmış püsküller',
+              'кисти ручной работы',
+              'franjas feitas à mão',
+            ],
             ['contrast pallu', '撞色披肩端', 'kontrast omuz ucu', 'контрастный паллу', 'pallu contrastante'],
             ['stitched fall', '已缝裙脚衬边', 'dikili etek payı', 'подшитый подол', 'barra já costurada'],
           ],
@@ -298,9 +547,27 @@ export const fashion: Department = {
             'A sari woven on a hand loom by a Sri Lankan weaving cooperative, light enough to drape easily and to wear for a whole day. Each piece comes with unstitched cloth for the jacket.',
           colours: true,
           specs: [
-            ['material', ['70% cotton, 30% silk', '70%棉，30%桑蚕丝', '%70 pamuk, %30 ipek', '70% хлопок, 30% шёлк', '70% algodão, 30% seda']],
+            [
+              'material',
+              [
+                '70% cotton, 30% silk',
+                '70%棉，30%桑蚕丝',
+                '%70 pamuk, %30 ipek',
+                '70% хлопок, 30% шёлк',
+                '70% algodão, 30% seda',
+              ],
+            ],
             ['length', ['5.5 m', '5.5米', '5,5 m', '5,5 м', '5,5 m']],
-            ['included', ['Jacket piece 0.8 m', '上衣布料0.8米', '0,8 m bluz kumaşı', 'Отрез на блузу 0,8 м', 'Tecido de 0,8 m para a blusa']],
+            [
+              'included',
+              [
+                'Jacket piece 0.8 m',
+                '上衣布料0.8米',
+                '0,8 m bluz kumaşı',
+                'Отрез на блузу 0,8 м',
+                'Tecido de 0,8 m para a blusa',
+              ],
+            ],
             ['origin', ['Sri Lanka', '斯里兰卡', 'Sri Lanka', 'Шри-Ланка', 'Sri Lanka']],
             ['care', dryClean],
           ],
@@ -314,8 +581,20 @@ export const fashion: Department = {
           features: [
             ['chlorine-resistant', '抗氯', 'klora dayanıklı', 'устойчив к хлору', 'resistente ao cloro'],
             ['removable pads', '可拆胸垫', 'çıkarılabilir ped', 'съёмные чашки', 'bojo removível'],
-            ['sun protection UPF 50+', 'UPF 50+防晒', 'UPF 50+ güneş koruması', 'защита от солнца UPF 50+', 'proteção solar UPF 50+'],
-            ['shaping waist panel', '收腰设计', 'toparlayıcı bel', 'корректирующий пояс', 'faixa modeladora na cintura'],
+            [
+              'sun protection UPF 50+',
+              'UPF 50+防晒',
+              'UPF 50+ güneş koruması',
+              'защита от солнца UPF 50+',
+              'proteção solar UPF 50+',
+            ],
+            [
+              'shaping waist panel',
+              '收腰设计',
+              'toparlayıcı bel',
+              'корректирующий пояс',
+              'faixa modeladora na cintura',
+            ],
             ['open back', '露背设计', 'açık sırt', 'открытая спина', 'costas abertas'],
           ],
           price: 4990,
@@ -324,8 +603,26 @@ export const fashion: Department = {
           colours: true,
           choice: clothingSizes,
           specs: [
-            ['material', ['80% polyamide, 20% elastane', '80%锦纶，20%氨纶', '%80 poliamid, %20 elastan', '80% полиамид, 20% эластан', '80% poliamida, 20% elastano']],
-            ['lining', ['Fully lined front', '前片全内衬', 'Ön kısım tamamen astarlı', 'Передняя часть на подкладке', 'Frente toda forrada']],
+            [
+              'material',
+              [
+                '80% polyamide, 20% elastane',
+                '80%锦纶，20%氨纶',
+                '%80 poliamid, %20 elastan',
+                '80% полиамид, 20% эластан',
+                '80% poliamida, 20% elastano',
+              ],
+            ],
+            [
+              'lining',
+              [
+                'Fully lined front',
+                '前片全内衬',
+                'Ön kısım tamamen astarlı',
+                'Передняя часть на подкладке',
+                'Frente toda forrada',
+              ],
+            ],
             ['usage', ['Pool and sea', '泳池与海滩', 'Havuz ve deniz', 'Бассейн и море', 'Piscina e mar']],
             ['care', rinseAfterSwim],
           ],
@@ -347,8 +644,26 @@ export const fashion: Department = {
           colours: true,
           choice: fourSizes,
           specs: [
-            ['material', ['82% polyamide, 18% elastane', '82%锦纶，18%氨纶', '%82 poliamid, %18 elastan', '82% полиамид, 18% эластан', '82% poliamida, 18% elastano']],
-            ['lining', ['Both pieces lined', '上下均有内衬', 'İki parça da astarlı', 'Обе части на подкладке', 'Duas peças forradas']],
+            [
+              'material',
+              [
+                '82% polyamide, 18% elastane',
+                '82%锦纶，18%氨纶',
+                '%82 poliamid, %18 elastan',
+                '82% полиамид, 18% эластан',
+                '82% poliamida, 18% elastano',
+              ],
+            ],
+            [
+              'lining',
+              [
+                'Both pieces lined',
+                '上下均有内衬',
+                'İki parça da astarlı',
+                'Обе части на подкладке',
+                'Duas peças forradas',
+              ],
+            ],
             ['included', ['Top and bottoms', '上衣与下装', 'Üst ve alt', 'Верх и низ', 'Parte de cima e de baixo']],
             ['care', rinseAfterSwim],
           ],
@@ -356,17 +671,35 @@ export const fashion: Department = {
       ],
     },
     {
-      name: ['Coats, gowns and uniforms', '外套与制服', 'Mont, önlük ve üniforma', 'Пальто, халаты и форма', 'Casacos, jalecos e uniformes'],
+      name: [
+        'Coats, gowns and uniforms',
+        '外套与制服',
+        'Mont, önlük ve üniforma',
+        'Пальто, халаты и форма',
+        'Casacos, jalecos e uniformes',
+      ],
       kinds: [
         {
           render: '1f9e5',
-          name: ['wool-blend coat', '羊毛混纺大衣', 'yün karışımlı kaban', 'полушерстяное пальто', 'casaco de lã mista'],
+          name: [
+            'wool-blend coat',
+            '羊毛混纺大衣',
+            'yün karışımlı kaban',
+            'полушерстяное пальто',
+            'casaco de lã mista',
+          ],
           lines: ['Ankara', 'Amber Row', 'Northern', 'Boulevard', 'Lijiang', 'First Frost'],
           features: [
             ['notch lapels', '平驳领', 'klasik ceket yaka', 'английский воротник', 'lapela clássica'],
             ['back vent', '后开衩', 'arka yırtmaçlı', 'шлица сзади', 'fenda nas costas'],
             ['inside pocket', '内袋', 'iç cepli', 'внутренний карман', 'bolso interno'],
-            ['water-repellent finish', '防泼水处理', 'su itici apre', 'водоотталкивающая пропитка', 'acabamento repelente à água'],
+            [
+              'water-repellent finish',
+              '防泼水处理',
+              'su itici apre',
+              'водоотталкивающая пропитка',
+              'acabamento repelente à água',
+            ],
             ['horn-look buttons', '仿牛角扣', 'boynuz görünümlü düğmeler', 'пуговицы под рог', 'botões efeito chifre'],
           ],
           price: 24900,
@@ -375,7 +708,16 @@ export const fashion: Department = {
           colours: false,
           choice: clothingSizes,
           specs: [
-            ['material', ['60% wool, 40% polyester', '60%羊毛，40%聚酯纤维', '%60 yün, %40 polyester', '60% шерсть, 40% полиэстер', '60% lã, 40% poliéster']],
+            [
+              'material',
+              [
+                '60% wool, 40% polyester',
+                '60%羊毛，40%聚酯纤维',
+                '%60 yün, %40 polyester',
+                '60% шерсть, 40% полиэстер',
+                '60% lã, 40% poliéster',
+              ],
+            ],
             ['lining', ['Viscose', '粘胶纤维', 'Viskon', 'Вискоза', 'Viscose']],
             ['closure', ['Three buttons', '三粒扣', 'Üç düğme', 'Три пуговицы', 'Três botões']],
             ['season', winter],
@@ -400,11 +742,29 @@ export const fashion: Department = {
           colours: false,
           choice: clothingSizes,
           specs: [
-            ['material', ['65% polyester, 35% cotton', '65%聚酯纤维，35%棉', '%65 polyester, %35 pamuk', '65% полиэстер, 35% хлопок', '65% poliéster, 35% algodão']],
+            [
+              'material',
+              [
+                '65% polyester, 35% cotton',
+                '65%聚酯纤维，35%棉',
+                '%65 polyester, %35 pamuk',
+                '65% полиэстер, 35% хлопок',
+                '65% poliéster, 35% algodão',
+              ],
+            ],
             ['weight', ['195 g/m²', '195克/平方米', '195 g/m²', '195 г/м²', '195 g/m²']],
             ['closure', ['Buttons', '纽扣', 'Düğmeli', 'Пуговицы', 'Botões']],
             ['fit', unisex],
-            ['care', ['Machine wash at 60 °C', '60°C机洗', '60 °C makinede yıkama', 'Машинная стирка при 60 °C', 'Lavar à máquina a 60 °C']],
+            [
+              'care',
+              [
+                'Machine wash at 60 °C',
+                '60°C机洗',
+                '60 °C makinede yıkama',
+                'Машинная стирка при 60 °C',
+                'Lavar à máquina a 60 °C',
+              ],
+            ],
           ],
           from: 'lk',
         },
@@ -417,7 +777,13 @@ export const fashion: Department = {
             ['crisp snap', '布料挺括', 'tok kumaş', 'плотная ткань', 'tecido encorpado'],
             ['pre-shrunk', '预缩处理', 'çekmez kumaş', 'ткань не садится', 'pré-encolhido'],
             ['elastic waist', '松紧裤腰', 'lastikli bel', 'брюки на резинке', 'calça com elástico'],
-            ['for training and grading', '训练考级两用', 'antrenman ve kuşak sınavı için', 'для тренировок и аттестации', 'para treino e exame de faixa'],
+            [
+              'for training and grading',
+              '训练考级两用',
+              'antrenman ve kuşak sınavı için',
+              'для тренировок и аттестации',
+              'para treino e exame de faixa',
+            ],
           ],
           price: 5490,
           about:
@@ -436,8 +802,26 @@ export const fashion: Department = {
             factors: [0.8, 0.9, 1, 1.05, 1.1, 1.15],
           },
           specs: [
-            ['material', ['55% cotton, 45% polyester', '55%棉，45%聚酯纤维', '%55 pamuk, %45 polyester', '55% хлопок, 45% полиэстер', '55% algodão, 45% poliéster']],
-            ['included', ['Jacket, trousers and belt', '上衣、裤子和腰带', 'Ceket, pantolon ve kuşak', 'Куртка, брюки и пояс', 'Casaco, calça e faixa']],
+            [
+              'material',
+              [
+                '55% cotton, 45% polyester',
+                '55%棉，45%聚酯纤维',
+                '%55 pamuk, %45 polyester',
+                '55% хлопок, 45% полиэстер',
+                '55% algodão, 45% poliéster',
+              ],
+            ],
+            [
+              'included',
+              [
+                'Jacket, trousers and belt',
+                '上衣、裤子和腰带',
+                'Ceket, pantolon ve kuşak',
+                'Куртка, брюки и пояс',
+                'Casaco, calça e faixa',
+              ],
+            ],
             ['weight', ['270 g/m²', '270克/平方米', '270 g/m²', '270 г/м²', '270 g/m²']],
             ['care', wash40],
           ],
@@ -459,8 +843,20 @@ export const fashion: Department = {
           colours: false,
           specs: [
             ['material', ['100% polyester', '100%聚酯纤维', '%100 polyester', '100% полиэстер', '100% poliéster']],
-            ['size', ['One size, head 54–62 cm', '均码，头围54–62厘米', 'Tek beden, baş çevresi 54–62 cm', 'Единый размер, обхват головы 54–62 см', 'Tamanho único, circunferência da cabeça 54–62 cm']],
-            ['dimensions', ['Board 24 × 24 cm', '帽板24×24厘米', 'Levha 24 × 24 cm', 'Верх 24 × 24 см', 'Topo 24 × 24 cm']],
+            [
+              'size',
+              [
+                'One size, head 54–62 cm',
+                '均码，头围54–62厘米',
+                'Tek beden, baş çevresi 54–62 cm',
+                'Единый размер, обхват головы 54–62 см',
+                'Tamanho único, circunferência da cabeça 54–62 cm',
+              ],
+            ],
+            [
+              'dimensions',
+              ['Board 24 × 24 cm', '帽板24×24厘米', 'Levha 24 × 24 cm', 'Верх 24 × 24 см', 'Topo 24 × 24 cm'],
+            ],
             ['included', ['Cap and tassel', '帽子与流苏', 'Kep ve püskül', 'Шапочка и кисточка', 'Capelo e borla']],
             ['care', wipeClean],
           ],
@@ -468,7 +864,13 @@ export const fashion: Department = {
       ],
     },
     {
-      name: ['Hats, scarves and umbrellas', '帽子、围巾与雨伞', 'Şapka, atkı ve şemsiye', 'Шляпы, шарфы и зонты', 'Chapéus, cachecóis e guarda-chuvas'],
+      name: [
+        'Hats, scarves and umbrellas',
+        '帽子、围巾与雨伞',
+        'Şapka, atkı ve şemsiye',
+        'Шляпы, шарфы и зонты',
+        'Chapéus, cachecóis e guarda-chuvas',
+      ],
       kinds: [
         {
           render: '1f452',
@@ -477,8 +879,20 @@ export const fashion: Department = {
           features: [
             ['removable bow', '可拆蝴蝶结', 'çıkarılabilir fiyonk', 'съёмный бант', 'laço removível'],
             ['rolls up for travel', '可卷收', 'rulo yapılıp taşınır', 'сворачивается в дорогу', 'dobrável para viagem'],
-            ['inner size tape', '内置调节带', 'içten ayar bandı', 'внутренняя регулировка размера', 'fita interna de ajuste'],
-            ['sun protection UPF 50+', 'UPF 50+防晒', 'UPF 50+ güneş koruması', 'защита от солнца UPF 50+', 'proteção solar UPF 50+'],
+            [
+              'inner size tape',
+              '内置调节带',
+              'içten ayar bandı',
+              'внутренняя регулировка размера',
+              'fita interna de ajuste',
+            ],
+            [
+              'sun protection UPF 50+',
+              'UPF 50+防晒',
+              'UPF 50+ güneş koruması',
+              'защита от солнца UPF 50+',
+              'proteção solar UPF 50+',
+            ],
             ['hand-woven', '手工编织', 'el örgüsü', 'ручное плетение', 'trançado à mão'],
           ],
           price: 2490,
@@ -486,8 +900,26 @@ export const fashion: Department = {
             'A hat of natural straw with a round crown, a shady brim and a red bow. Light and airy, it is as much at home in the garden as on the beach.',
           colours: false,
           specs: [
-            ['material', ['Natural raffia, polyester ribbon', '天然拉菲草，聚酯丝带', 'Doğal rafya, polyester kurdele', 'Натуральная рафия, лента из полиэстера', 'Ráfia natural, fita de poliéster']],
-            ['size', ['Head 56–58 cm', '头围56–58厘米', 'Baş çevresi 56–58 cm', 'Обхват головы 56–58 см', 'Circunferência da cabeça 56–58 cm']],
+            [
+              'material',
+              [
+                'Natural raffia, polyester ribbon',
+                '天然拉菲草，聚酯丝带',
+                'Doğal rafya, polyester kurdele',
+                'Натуральная рафия, лента из полиэстера',
+                'Ráfia natural, fita de poliéster',
+              ],
+            ],
+            [
+              'size',
+              [
+                'Head 56–58 cm',
+                '头围56–58厘米',
+                'Baş çevresi 56–58 cm',
+                'Обхват головы 56–58 см',
+                'Circunferência da cabeça 56–58 cm',
+              ],
+            ],
             ['dimensions', ['Brim 9 cm', '帽檐9厘米', 'Kenar 9 cm', 'Поля 9 см', 'Aba de 9 cm']],
             ['season', summer],
             ['care', wipeClean],
@@ -521,7 +953,16 @@ export const fashion: Department = {
             ['material', ['100% wool felt', '100%羊毛毡', '%100 yün keçe', '100% шерстяной фетр', '100% feltro de lã']],
             ['height', ['Crown 15 cm', '帽身15厘米', 'Tepe 15 cm', 'Тулья 15 см', 'Copa de 15 cm']],
             ['dimensions', ['Brim 5 cm', '帽檐5厘米', 'Kenar 5 cm', 'Поля 5 см', 'Aba de 5 cm']],
-            ['care', ['Brush with a soft brush', '软刷清洁', 'Yumuşak fırçayla temizlenir', 'Чистить мягкой щёткой', 'Escovar com escova macia']],
+            [
+              'care',
+              [
+                'Brush with a soft brush',
+                '软刷清洁',
+                'Yumuşak fırçayla temizlenir',
+                'Чистить мягкой щёткой',
+                'Escovar com escova macia',
+              ],
+            ],
           ],
         },
         {
@@ -531,7 +972,13 @@ export const fashion: Department = {
           features: [
             ['curved peak', '弯帽檐', 'kavisli siperlik', 'изогнутый козырёк', 'aba curva'],
             ['metal buckle', '金属扣调节', 'metal tokalı', 'металлическая пряжка', 'fivela de metal'],
-            ['stitched eyelets', '刺绣透气孔', 'dikişli hava delikleri', 'обшитые вентиляционные отверстия', 'ilhoses bordados'],
+            [
+              'stitched eyelets',
+              '刺绣透气孔',
+              'dikişli hava delikleri',
+              'обшитые вентиляционные отверстия',
+              'ilhoses bordados',
+            ],
             ['washed twill', '水洗斜纹布', 'yıkanmış gabardin', 'варёный твил', 'sarja lavada'],
             ['absorbent sweatband', '吸汗内圈', 'ter emici bant', 'впитывающая лента', 'faixa que absorve o suor'],
           ],
@@ -541,8 +988,20 @@ export const fashion: Department = {
           colours: true,
           specs: [
             ['material', ['100% cotton', '100%棉', '%100 pamuk', '100% хлопок', '100% algodão']],
-            ['size', ['Adjustable, head 55–61 cm', '可调节，头围55–61厘米', 'Ayarlanabilir, baş çevresi 55–61 cm', 'Регулируется, обхват головы 55–61 см', 'Ajustável, circunferência da cabeça 55–61 cm']],
-            ['closure', ['Strap at the back', '后部调节带', 'Arkadan ayar bandı', 'Ремешок сзади', 'Tira ajustável atrás']],
+            [
+              'size',
+              [
+                'Adjustable, head 55–61 cm',
+                '可调节，头围55–61厘米',
+                'Ayarlanabilir, baş çevresi 55–61 cm',
+                'Регулируется, обхват головы 55–61 см',
+                'Ajustável, circunferência da cabeça 55–61 cm',
+              ],
+            ],
+            [
+              'closure',
+              ['Strap at the back', '后部调节带', 'Arkadan ayar bandı', 'Ремешок сзади', 'Tira ajustável atrás'],
+            ],
             ['care', handWash],
           ],
         },
@@ -562,7 +1021,16 @@ export const fashion: Department = {
             'A long scarf that goes twice round the neck, knitted in a warm wool blend that does not scratch. As good for cold mornings in the hills as for snow.',
           colours: true,
           specs: [
-            ['material', ['60% acrylic, 40% wool', '60%腈纶，40%羊毛', '%60 akrilik, %40 yün', '60% акрил, 40% шерсть', '60% acrílico, 40% lã']],
+            [
+              'material',
+              [
+                '60% acrylic, 40% wool',
+                '60%腈纶，40%羊毛',
+                '%60 akrilik, %40 yün',
+                '60% акрил, 40% шерсть',
+                '60% acrílico, 40% lã',
+              ],
+            ],
             ['dimensions', ['180 × 28 cm', '180×28厘米', '180 × 28 cm', '180 × 28 см', '180 × 28 cm']],
             ['fit', unisex],
             ['season', winter],
@@ -575,7 +1043,13 @@ export const fashion: Department = {
           name: ['knitted gloves', '针织手套', 'örgü eldiven', 'вязаные перчатки', 'luvas de tricô'],
           lines: ['Snowline', 'Harbin', 'Kars', 'Sledge', 'Ice Fair'],
           features: [
-            ['touchscreen fingertips', '触屏指尖', 'dokunmatik ekran uyumlu', 'для сенсорных экранов', 'compatíveis com tela touch'],
+            [
+              'touchscreen fingertips',
+              '触屏指尖',
+              'dokunmatik ekran uyumlu',
+              'для сенсорных экранов',
+              'compatíveis com tela touch',
+            ],
             ['fleece lining', '抓绒内里', 'polar astar', 'флисовая подкладка', 'forro de fleece'],
             ['non-slip palm', '防滑掌心', 'kaymaz avuç içi', 'нескользящая ладонь', 'palma antiderrapante'],
             ['long ribbed cuff', '加长罗纹袖口', 'uzun lastikli manşet', 'удлинённая манжета', 'punho canelado longo'],
@@ -587,7 +1061,16 @@ export const fashion: Department = {
           colours: true,
           choice: { axis: 'size', values: ['S', 'M', 'L'] },
           specs: [
-            ['material', ['70% acrylic, 25% wool, 5% elastane', '70%腈纶，25%羊毛，5%氨纶', '%70 akrilik, %25 yün, %5 elastan', '70% акрил, 25% шерсть, 5% эластан', '70% acrílico, 25% lã, 5% elastano']],
+            [
+              'material',
+              [
+                '70% acrylic, 25% wool, 5% elastane',
+                '70%腈纶，25%羊毛，5%氨纶',
+                '%70 akrilik, %25 yün, %5 elastan',
+                '70% акрил, 25% шерсть, 5% эластан',
+                '70% acrílico, 25% lã, 5% elastano',
+              ],
+            ],
             ['fit', unisex],
             ['season', ['Winter', '冬季', 'Kış', 'Зима', 'Inverno']],
             ['packSize', ['1 pair', '1双', '1 çift', '1 пара', '1 par']],
@@ -597,7 +1080,13 @@ export const fashion: Department = {
         },
         {
           render: '1f380',
-          name: ['satin hair bow', '缎面蝴蝶结发夹', 'saten fiyonk toka', 'атласный бант для волос', 'laço de cabelo de cetim'],
+          name: [
+            'satin hair bow',
+            '缎面蝴蝶结发夹',
+            'saten fiyonk toka',
+            'атласный бант для волос',
+            'laço de cabelo de cetim',
+          ],
           lines: ['Clara', 'Recital', 'Gift Day', 'Melek', 'Peony'],
           features: [
             ['non-slip clip', '防滑夹', 'kaymaz klips', 'нескользящий зажим', 'presilha antiderrapante'],
@@ -611,7 +1100,10 @@ export const fashion: Department = {
             'A full satin bow on a metal clip that holds in fine and thick hair alike. For school concerts, birthdays and ponytails that want a lift.',
           colours: true,
           specs: [
-            ['material', ['Polyester satin', '聚酯缎带', 'Polyester saten', 'Атлас из полиэстера', 'Cetim de poliéster']],
+            [
+              'material',
+              ['Polyester satin', '聚酯缎带', 'Polyester saten', 'Атлас из полиэстера', 'Cetim de poliéster'],
+            ],
             ['closure', ['Metal clip', '金属夹', 'Metal klips', 'Металлический зажим', 'Presilha de metal']],
             ['dimensions', ['13 × 12 cm', '13×12厘米', '13 × 12 cm', '13 × 12 см', '13 × 12 cm']],
             ['packSize', ['1 piece', '1个', '1 adet', '1 шт.', '1 unidade']],
@@ -633,7 +1125,16 @@ export const fashion: Department = {
             'A full-length umbrella with a crook handle of real wood that hooks over the arm. Glass-fibre ribs bend in a gust and spring back instead of breaking.',
           colours: true,
           specs: [
-            ['material', ['Polyester pongee, glass-fibre ribs', '碰击布伞面，玻璃纤维伞骨', 'Polyester ponje kumaş, cam elyaf teller', 'Полиэстер, спицы из стекловолокна', 'Poliéster pongee, varetas de fibra de vidro']],
+            [
+              'material',
+              [
+                'Polyester pongee, glass-fibre ribs',
+                '碰击布伞面，玻璃纤维伞骨',
+                'Polyester ponje kumaş, cam elyaf teller',
+                'Полиэстер, спицы из стекловолокна',
+                'Poliéster pongee, varetas de fibra de vidro',
+              ],
+            ],
             ['length', ['88 cm closed', '收起88厘米', 'Kapalı 88 cm', '88 см в сложенном виде', '88 cm fechado']],
             ['weight', ['520 g', '520克', '520 g', '520 г', '520 g']],
             ['care', ['Dry open', '撑开晾干', 'Açık halde kurutun', 'Сушить раскрытым', 'Secar aberto']],
@@ -642,13 +1143,25 @@ export const fashion: Department = {
         },
         {
           render: '2602-fe0f',
-          name: ['sun and rain umbrella', '晴雨伞', 'güneş ve yağmur şemsiyesi', 'зонт от дождя и солнца', 'guarda-chuva com proteção solar'],
+          name: [
+            'sun and rain umbrella',
+            '晴雨伞',
+            'güneş ve yağmur şemsiyesi',
+            'зонт от дождя и солнца',
+            'guarda-chuva com proteção solar',
+          ],
           lines: ['Monsoon', 'Petal', 'April', 'Vientiane', 'Noon Shade', 'Plaza'],
           features: [
             ['dark UV coating', '黑胶防晒', 'koyu UV kaplama', 'тёмное УФ-покрытие', 'revestimento UV escuro'],
             ['sheds water at once', '速干拒水', 'suyu anında akıtır', 'вода сразу скатывается', 'água escorre na hora'],
             ['scalloped edge', '波浪伞边', 'dalgalı kenarlı', 'волнистый край', 'borda ondulada'],
-            ['wooden crook handle', '木质弯柄', 'ahşap kıvrık sap', 'деревянная изогнутая ручка', 'cabo curvo de madeira'],
+            [
+              'wooden crook handle',
+              '木质弯柄',
+              'ahşap kıvrık sap',
+              'деревянная изогнутая ручка',
+              'cabo curvo de madeira',
+            ],
             ['light to carry', '轻便易携', 'taşıması hafif', 'лёгкий в дороге', 'leve de carregar'],
           ],
           price: 2290,
@@ -656,7 +1169,16 @@ export const fashion: Department = {
             'One umbrella for both halves of the day: shade at noon and a dry walk in the evening shower. The coated canopy blocks nearly all ultraviolet light.',
           colours: true,
           specs: [
-            ['material', ['Coated polyester, steel frame', '涂层聚酯伞面，钢骨架', 'Kaplamalı polyester, çelik iskelet', 'Полиэстер с покрытием, стальной каркас', 'Poliéster revestido, armação de aço']],
+            [
+              'material',
+              [
+                'Coated polyester, steel frame',
+                '涂层聚酯伞面，钢骨架',
+                'Kaplamalı polyester, çelik iskelet',
+                'Полиэстер с покрытием, стальной каркас',
+                'Poliéster revestido, armação de aço',
+              ],
+            ],
             ['diameter', ['98 cm open', '撑开98厘米', 'Açık 98 cm', '98 см в раскрытом виде', '98 cm aberto']],
             ['standard', 'UPF 50+'],
             ['weight', ['380 g', '380克', '380 g', '380 г', '380 g']],

@@ -1,14 +1,62 @@
 import { type Choice, type Department, type Words } from '../seed-shapes.ts'
 
-const brightIndirect: Words = ['Bright, indirect light', '明亮散射光', 'Aydınlık, dolaylı ışık', 'Яркий рассеянный свет', 'Luz clara e indireta']
+const brightIndirect: Words = [
+  'Bright, indirect light',
+  '明亮散射光',
+  'Aydınlık, dolaylı ışık',
+  'Яркий рассеянный свет',
+  'Luz clara e indireta',
+]
 const fullSun: Words = ['Full sun', '全日照', 'Tam güneş', 'Полное солнце', 'Sol pleno']
-const sunOrHalfShade: Words = ['Sun to half shade', '全日照至半阴', 'Güneş ve yarı gölge', 'Солнце или полутень', 'Sol ou meia-sombra']
-const onceAWeek: Words = ['About once a week', '约每周一次', 'Haftada bir kez', 'Примерно раз в неделю', 'Cerca de uma vez por semana']
-const keepMoist: Words = ['Keep the soil slightly moist', '保持土壤微湿', 'Toprağı hafif nemli tutun', 'Поддерживать почву слегка влажной', 'Manter o solo levemente úmido']
-const seedStorage: Words = ['Cool, dry and dark', '阴凉干燥避光处', 'Serin, kuru ve karanlık yerde', 'В прохладном, сухом и тёмном месте', 'Local fresco, seco e escuro']
-const handWash: Words = ['Hand wash in cool water', '冷水手洗', 'Soğuk suda elde yıkama', 'Ручная стирка в прохладной воде', 'Lavar à mão em água fria']
-const underSupervision: Words = ['Use under supervision', '请在看护下使用', 'Gözetim altında kullanın', 'Использовать под присмотром', 'Usar sob supervisão']
-const freshAndSalt: Words = ['Fresh and salt water', '淡水与海水', 'Tatlı ve tuzlu su', 'Пресная и морская вода', 'Água doce e salgada']
+const sunOrHalfShade: Words = [
+  'Sun to half shade',
+  '全日照至半阴',
+  'Güneş ve yarı gölge',
+  'Солнце или полутень',
+  'Sol ou meia-sombra',
+]
+const onceAWeek: Words = [
+  'About once a week',
+  '约每周一次',
+  'Haftada bir kez',
+  'Примерно раз в неделю',
+  'Cerca de uma vez por semana',
+]
+const keepMoist: Words = [
+  'Keep the soil slightly moist',
+  '保持土壤微湿',
+  'Toprağı hafif nemli tutun',
+  'Поддерживать почву слегка влажной',
+  'Manter o solo levemente úmido',
+]
+const seedStorage: Words = [
+  'Cool, dry and dark',
+  '阴凉干燥避光处',
+  'Serin, kuru ve karanlık yerde',
+  'В прохладном, сухом и тёмном месте',
+  'Local fresco, seco e escuro',
+]
+const handWash: Words = [
+  'Hand wash in cool water',
+  '冷水手洗',
+  'Soğuk suda elde yıkama',
+  'Ручная стирка в прохладной воде',
+  'Lavar à mão em água fria',
+]
+const underSupervision: Words = [
+  'Use under supervision',
+  '请在看护下使用',
+  'Gözetim altında kullanın',
+  'Использовать под присмотром',
+  'Usar sob supervisão',
+]
+const freshAndSalt: Words = [
+  'Fresh and salt water',
+  '淡水与海水',
+  'Tatlı ve tuzlu su',
+  'Пресная и морская вода',
+  'Água doce e salgada',
+]
 
 const bulbPacks: Choice = {
   axis: 'pack',
@@ -50,12 +98,27 @@ export const gardenPets: Department = {
             ['light', brightIndirect],
             ['watering', onceAWeek],
             ['temperature', '16–30 °C'],
-            ['included', ['Terracotta pot and saucer', '红陶盆与托盘', 'Terakota saksı ve tabak', 'Терракотовый горшок и поддон', 'Vaso de terracota e pratinho']],
+            [
+              'included',
+              [
+                'Terracotta pot and saucer',
+                '红陶盆与托盘',
+                'Terakota saksı ve tabak',
+                'Терракотовый горшок и поддон',
+                'Vaso de terracota e pratinho',
+              ],
+            ],
           ],
         },
         {
           render: '1f331',
-          name: ['herb growing kit', '香草种植套装', 'aromatik bitki yetiştirme seti', 'набор для выращивания зелени', 'kit de cultivo de ervas'],
+          name: [
+            'herb growing kit',
+            '香草种植套装',
+            'aromatik bitki yetiştirme seti',
+            'набор для выращивания зелени',
+            'kit de cultivo de ervas',
+          ],
           lines: ['First Leaf', 'Window Sill', 'Green Start', 'Little Sprout', 'Kitchen Garden'],
           features: [
             ['sweet basil', '甜罗勒', 'fesleğen', 'базилик', 'manjericão'],
@@ -69,11 +132,29 @@ export const gardenPets: Department = {
             'Everything needed to raise fresh herbs on a window sill, from seed to first harvest. Soak the soil disc, sow, and the first leaves show within about ten days.',
           colours: false,
           specs: [
-            ['included', ['Seeds, soil disc, pot and guide', '种子、营养土饼、花盆和说明书', 'Tohum, torf tableti, saksı ve kılavuz', 'Семена, торфяная таблетка, горшок и инструкция', 'Sementes, disco de substrato, vaso e guia']],
+            [
+              'included',
+              [
+                'Seeds, soil disc, pot and guide',
+                '种子、营养土饼、花盆和说明书',
+                'Tohum, torf tableti, saksı ve kılavuz',
+                'Семена, торфяная таблетка, горшок и инструкция',
+                'Sementes, disco de substrato, vaso e guia',
+              ],
+            ],
             ['light', brightIndirect],
             ['watering', keepMoist],
             ['temperature', '18–26 °C'],
-            ['usage', ['Indoors, all year round', '室内，全年可种', 'İç mekânda, yıl boyu', 'В помещении, круглый год', 'Em ambientes internos, o ano todo']],
+            [
+              'usage',
+              [
+                'Indoors, all year round',
+                '室内，全年可种',
+                'İç mekânda, yıl boyu',
+                'В помещении, круглый год',
+                'Em ambientes internos, o ano todo',
+              ],
+            ],
           ],
         },
         {
@@ -83,9 +164,21 @@ export const gardenPets: Department = {
           features: [
             ['with side arms', '自带侧枝', 'yan kollu', 'с боковыми побегами', 'com braços laterais'],
             ['short spines', '短刺', 'kısa dikenli', 'короткие колючки', 'espinhos curtos'],
-            ['rooted in grit', '颗粒土栽培', 'mıcırlı toprakta köklenmiş', 'укоренён в каменистом грунте', 'enraizado em substrato pedregoso'],
+            [
+              'rooted in grit',
+              '颗粒土栽培',
+              'mıcırlı toprakta köklenmiş',
+              'укоренён в каменистом грунте',
+              'enraizado em substrato pedregoso',
+            ],
             ['nursery grown', '苗圃培育', 'fidanlıkta yetiştirilmiş', 'выращен в питомнике', 'cultivado em viveiro'],
-            ['for sunny windows', '适合向阳窗台', 'güneşli pencereler için', 'для солнечного окна', 'para janelas ensolaradas'],
+            [
+              'for sunny windows',
+              '适合向阳窗台',
+              'güneşli pencereler için',
+              'для солнечного окна',
+              'para janelas ensolaradas',
+            ],
           ],
           price: 1650,
           about:
@@ -94,17 +187,47 @@ export const gardenPets: Department = {
           choice: { axis: 'size', values: ['15 cm', '30 cm', '60 cm'], factors: [1, 2, 4.2] },
           specs: [
             ['light', fullSun],
-            ['watering', ['Every two to three weeks', '每两到三周一次', 'İki üç haftada bir', 'Раз в две-три недели', 'A cada duas ou três semanas']],
+            [
+              'watering',
+              [
+                'Every two to three weeks',
+                '每两到三周一次',
+                'İki üç haftada bir',
+                'Раз в две-три недели',
+                'A cada duas ou três semanas',
+              ],
+            ],
             ['temperature', '10–38 °C'],
-            ['included', ['Plastic nursery pot', '塑料育苗盆', 'Plastik üretim saksısı', 'Пластиковый транспортировочный горшок', 'Vaso plástico de viveiro']],
+            [
+              'included',
+              [
+                'Plastic nursery pot',
+                '塑料育苗盆',
+                'Plastik üretim saksısı',
+                'Пластиковый транспортировочный горшок',
+                'Vaso plástico de viveiro',
+              ],
+            ],
           ],
         },
         {
           render: '1f334',
-          name: ['coconut palm sapling', '椰子树苗', 'hindistan cevizi fidanı', 'саженец кокосовой пальмы', 'muda de coqueiro'],
+          name: [
+            'coconut palm sapling',
+            '椰子树苗',
+            'hindistan cevizi fidanı',
+            'саженец кокосовой пальмы',
+            'muda de coqueiro',
+          ],
           lines: ['King Thambili', 'Ceylon Tall', 'Malay Dwarf', 'Gon Thambili', 'Green Lagoon'],
           features: [
-            ['certified seed nut', '认证种果', 'sertifikalı tohumluk', 'из сертифицированного ореха', 'coco-semente certificado'],
+            [
+              'certified seed nut',
+              '认证种果',
+              'sertifikalı tohumluk',
+              'из сертифицированного ореха',
+              'coco-semente certificado',
+            ],
             ['strong roots', '根系发达', 'güçlü köklü', 'крепкие корни', 'raízes fortes'],
             ['hardened in full sun', '露地炼苗', 'güneşe alıştırılmış', 'приучен к солнцу', 'aclimatada ao sol pleno'],
             ['for home gardens', '适合庭院栽种', 'ev bahçeleri için', 'для приусадебного участка', 'para quintais'],
@@ -117,9 +240,27 @@ export const gardenPets: Department = {
           specs: [
             ['height', '70–90 cm'],
             ['light', fullSun],
-            ['watering', ['Every two days in the first year', '第一年每两天一次', 'İlk yıl iki günde bir', 'В первый год через день', 'A cada dois dias no primeiro ano']],
+            [
+              'watering',
+              [
+                'Every two days in the first year',
+                '第一年每两天一次',
+                'İlk yıl iki günde bir',
+                'В первый год через день',
+                'A cada dois dias no primeiro ano',
+              ],
+            ],
             ['temperature', '20–36 °C'],
-            ['season', ['Plant at the start of the rains', '雨季初定植', 'Yağmur mevsimi başında dikim', 'Посадка в начале сезона дождей', 'Plantio no início das chuvas']],
+            [
+              'season',
+              [
+                'Plant at the start of the rains',
+                '雨季初定植',
+                'Yağmur mevsimi başında dikim',
+                'Посадка в начале сезона дождей',
+                'Plantio no início das chuvas',
+              ],
+            ],
           ],
           only: ['lk', 'la'],
           from: 'lk',
@@ -130,7 +271,13 @@ export const gardenPets: Department = {
           lines: ['Conica', 'Alberta', 'Laurin', 'Tompa', 'Zuckerhut'],
           features: [
             ['dense needles', '针叶浓密', 'sık iğneli', 'густая хвоя', 'agulhas densas'],
-            ['for pots and balconies', '适合盆栽与阳台', 'saksı ve balkon için', 'для контейнера и балкона', 'para vasos e varandas'],
+            [
+              'for pots and balconies',
+              '适合盆栽与阳台',
+              'saksı ve balkon için',
+              'для контейнера и балкона',
+              'para vasos e varandas',
+            ],
             ['no pruning needed', '无需修剪', 'budama istemez', 'без обрезки', 'dispensa poda'],
             ['frost hardy', '耐寒', 'dona dayanıklı', 'устойчивость к морозу', 'resistente à geada'],
             ['evergreen', '四季常青', 'her mevsim yeşil', 'зелень круглый год', 'verde o ano todo'],
@@ -143,8 +290,26 @@ export const gardenPets: Department = {
           specs: [
             ['light', sunOrHalfShade],
             ['watering', keepMoist],
-            ['included', ['Container with root ball', '容器苗，带土球', 'Toprak topağıyla konteyner', 'Контейнер с земляным комом', 'Recipiente com torrão']],
-            ['season', ['Plant in spring or autumn', '春季或秋季定植', 'İlkbahar veya sonbaharda dikim', 'Посадка весной или осенью', 'Plantio na primavera ou no outono']],
+            [
+              'included',
+              [
+                'Container with root ball',
+                '容器苗，带土球',
+                'Toprak topağıyla konteyner',
+                'Контейнер с земляным комом',
+                'Recipiente com torrão',
+              ],
+            ],
+            [
+              'season',
+              [
+                'Plant in spring or autumn',
+                '春季或秋季定植',
+                'İlkbahar veya sonbaharda dikim',
+                'Посадка весной или осенью',
+                'Plantio na primavera ou no outono',
+              ],
+            ],
           ],
         },
         {
@@ -154,7 +319,13 @@ export const gardenPets: Department = {
           features: [
             ['grafted', '嫁接苗', 'aşılı', 'привитое растение', 'enxertada'],
             ['compact crown', '树冠紧凑', 'derli toplu taçlı', 'компактная крона', 'copa compacta'],
-            ['first fruit in three years', '三年挂果', 'üç yılda ilk meyve', 'первые плоды через три года', 'primeiros frutos em três anos'],
+            [
+              'first fruit in three years',
+              '三年挂果',
+              'üç yılda ilk meyve',
+              'первые плоды через три года',
+              'primeiros frutos em três anos',
+            ],
             ['good shade', '遮阴效果好', 'iyi gölge veren', 'густая тень', 'boa sombra'],
             ['disease-checked', '已检疫', 'hastalık kontrollü', 'проверка на болезни', 'sanidade controlada'],
           ],
@@ -165,9 +336,27 @@ export const gardenPets: Department = {
           specs: [
             ['height', '60–80 cm'],
             ['light', fullSun],
-            ['watering', ['Twice a week until established', '成活前每周两次', 'Tutana kadar haftada iki kez', 'Дважды в неделю до укоренения', 'Duas vezes por semana até pegar']],
+            [
+              'watering',
+              [
+                'Twice a week until established',
+                '成活前每周两次',
+                'Tutana kadar haftada iki kez',
+                'Дважды в неделю до укоренения',
+                'Duas vezes por semana até pegar',
+              ],
+            ],
             ['temperature', '18–38 °C'],
-            ['included', ['Grow bag with root ball', '育苗袋，带土球', 'Topraklı fidan torbası', 'Мешок с земляным комом', 'Saco de muda com torrão']],
+            [
+              'included',
+              [
+                'Grow bag with root ball',
+                '育苗袋，带土球',
+                'Topraklı fidan torbası',
+                'Мешок с земляным комом',
+                'Saco de muda com torrão',
+              ],
+            ],
           ],
         },
       ],
@@ -177,7 +366,13 @@ export const gardenPets: Department = {
       kinds: [
         {
           render: '1f33b',
-          name: ['sunflower seeds for sowing', '向日葵花种', 'ekimlik ayçiçeği tohumu', 'семена подсолнечника для посева', 'sementes de girassol para plantio'],
+          name: [
+            'sunflower seeds for sowing',
+            '向日葵花种',
+            'ekimlik ayçiçeği tohumu',
+            'семена подсолнечника для посева',
+            'sementes de girassol para plantio',
+          ],
           lines: ['Golden Morning', 'Helios', 'Sun Crown', 'Amber Field', 'Taiyo'],
           features: [
             ['large flower heads', '大花盘', 'iri çiçekli', 'крупные соцветия', 'flores grandes'],
@@ -201,15 +396,39 @@ export const gardenPets: Department = {
           },
           specs: [
             ['light', fullSun],
-            ['watering', ['Every two days in dry weather', '干燥天气每两天一次', 'Kuru havada iki günde bir', 'В сухую погоду через день', 'A cada dois dias no tempo seco']],
+            [
+              'watering',
+              [
+                'Every two days in dry weather',
+                '干燥天气每两天一次',
+                'Kuru havada iki günde bir',
+                'В сухую погоду через день',
+                'A cada dois dias no tempo seco',
+              ],
+            ],
             ['shelfLife', ['24 months', '24个月', '24 ay', '24 месяца', '24 meses']],
             ['storageAdvice', seedStorage],
-            ['usage', ['For sowing only, not for eating', '仅供播种，不可食用', 'Yalnızca ekim içindir, yenmez', 'Только для посева, не для еды', 'Somente para plantio, não consumir']],
+            [
+              'usage',
+              [
+                'For sowing only, not for eating',
+                '仅供播种，不可食用',
+                'Yalnızca ekim içindir, yenmez',
+                'Только для посева, не для еды',
+                'Somente para plantio, não consumir',
+              ],
+            ],
           ],
         },
         {
           render: '1f339',
-          name: ['fresh red roses', '鲜切红玫瑰', 'taze kırmızı güller', 'свежие красные розы', 'rosas vermelhas frescas'],
+          name: [
+            'fresh red roses',
+            '鲜切红玫瑰',
+            'taze kırmızı güller',
+            'свежие красные розы',
+            'rosas vermelhas frescas',
+          ],
           lines: ['Red Velvet', 'Scarlet Lady', 'Crimson Glory', 'Ruby Heart', 'Carmen'],
           features: [
             ['long stems', '长枝', 'uzun saplı', 'длинный стебель', 'hastes longas'],
@@ -233,22 +452,70 @@ export const gardenPets: Department = {
             factors: [1, 10, 21, 40],
           },
           specs: [
-            ['shelfLife', ['5–7 days in a vase', '瓶插5–7天', 'Vazoda 5–7 gün', '5–7 дней в вазе', '5 a 7 dias no vaso']],
-            ['storageAdvice', ['Cool place, away from direct sun', '阴凉处，避免阳光直射', 'Serin yerde, doğrudan güneşten uzak', 'В прохладе, без прямого солнца', 'Local fresco, longe do sol direto']],
-            ['watering', ['Fresh water every two days', '每两天换水', 'İki günde bir taze su', 'Свежая вода каждые два дня', 'Água nova a cada dois dias']],
-            ['included', ['Flower food sachet', '鲜花保鲜剂一包', 'Çiçek besini poşeti', 'Пакетик подкормки', 'Sachê de conservante floral']],
+            [
+              'shelfLife',
+              ['5–7 days in a vase', '瓶插5–7天', 'Vazoda 5–7 gün', '5–7 дней в вазе', '5 a 7 dias no vaso'],
+            ],
+            [
+              'storageAdvice',
+              [
+                'Cool place, away from direct sun',
+                '阴凉处，避免阳光直射',
+                'Serin yerde, doğrudan güneşten uzak',
+                'В прохладе, без прямого солнца',
+                'Local fresco, longe do sol direto',
+              ],
+            ],
+            [
+              'watering',
+              [
+                'Fresh water every two days',
+                '每两天换水',
+                'İki günde bir taze su',
+                'Свежая вода каждые два дня',
+                'Água nova a cada dois dias',
+              ],
+            ],
+            [
+              'included',
+              [
+                'Flower food sachet',
+                '鲜花保鲜剂一包',
+                'Çiçek besini poşeti',
+                'Пакетик подкормки',
+                'Sachê de conservante floral',
+              ],
+            ],
           ],
         },
         {
           render: '1f337',
-          name: ['pink tulip bulbs', '粉色郁金香种球', 'pembe lale soğanı', 'луковицы розовых тюльпанов', 'bulbos de tulipa rosa'],
+          name: [
+            'pink tulip bulbs',
+            '粉色郁金香种球',
+            'pembe lale soğanı',
+            'луковицы розовых тюльпанов',
+            'bulbos de tulipa rosa',
+          ],
           lines: ['Pink Impression', 'Barcelona', 'Don Quichotte', 'Bosphorus', 'Rosalie'],
           features: [
             ['large bulbs', '大规格种球', 'iri soğan', 'крупная луковица', 'bulbos graúdos'],
-            ['mid-season flowering', '中花期', 'orta mevsim çiçeklenme', 'средний срок цветения', 'floração de meia-estação'],
+            [
+              'mid-season flowering',
+              '中花期',
+              'orta mevsim çiçeklenme',
+              'средний срок цветения',
+              'floração de meia-estação',
+            ],
             ['tall stems', '花茎高挺', 'uzun saplı', 'высокие стебли', 'hastes altas'],
             ['pre-chilled', '已低温处理', 'soğuklama yapılmış', 'после охлаждения', 'com pré-resfriamento'],
-            ['for pots and beds', '盆栽地栽皆宜', 'saksı ve bahçe için', 'для горшков и клумб', 'para vasos e canteiros'],
+            [
+              'for pots and beds',
+              '盆栽地栽皆宜',
+              'saksı ve bahçe için',
+              'для горшков и клумб',
+              'para vasos e canteiros',
+            ],
           ],
           price: 1890,
           about:
@@ -258,14 +525,29 @@ export const gardenPets: Department = {
           specs: [
             ['light', sunOrHalfShade],
             ['height', '40–60 cm'],
-            ['season', ['Plant in autumn, flowers in spring', '秋植春花', 'Sonbaharda dikim, ilkbaharda çiçek', 'Посадка осенью, цветение весной', 'Plantio no outono, flores na primavera']],
+            [
+              'season',
+              [
+                'Plant in autumn, flowers in spring',
+                '秋植春花',
+                'Sonbaharda dikim, ilkbaharda çiçek',
+                'Посадка осенью, цветение весной',
+                'Plantio no outono, flores na primavera',
+              ],
+            ],
             ['storageAdvice', seedStorage],
           ],
           from: 'tr',
         },
         {
           render: '1fabb',
-          name: ['purple hyacinth bulbs', '紫色风信子种球', 'mor sümbül soğanı', 'луковицы фиолетовых гиацинтов', 'bulbos de jacinto roxo'],
+          name: [
+            'purple hyacinth bulbs',
+            '紫色风信子种球',
+            'mor sümbül soğanı',
+            'луковицы фиолетовых гиацинтов',
+            'bulbos de jacinto roxo',
+          ],
           lines: ['Purple Sensation', 'Violet Star', 'Blue Jacket', 'Marmara', 'Evening Bell'],
           features: [
             ['strong fragrance', '香气浓郁', 'yoğun kokulu', 'сильный аромат', 'perfume intenso'],
@@ -282,20 +564,50 @@ export const gardenPets: Department = {
           specs: [
             ['light', sunOrHalfShade],
             ['height', '20–30 cm'],
-            ['season', ['Plant in autumn, flowers in spring', '秋植春花', 'Sonbaharda dikim, ilkbaharda çiçek', 'Посадка осенью, цветение весной', 'Plantio no outono, flores na primavera']],
-            ['safety', ['Not edible; may irritate skin', '不可食用，可能刺激皮肤', 'Yenmez; cildi tahriş edebilir', 'Несъедобны; могут раздражать кожу', 'Não comestível; pode irritar a pele']],
+            [
+              'season',
+              [
+                'Plant in autumn, flowers in spring',
+                '秋植春花',
+                'Sonbaharda dikim, ilkbaharda çiçek',
+                'Посадка осенью, цветение весной',
+                'Plantio no outono, flores na primavera',
+              ],
+            ],
+            [
+              'safety',
+              [
+                'Not edible; may irritate skin',
+                '不可食用，可能刺激皮肤',
+                'Yenmez; cildi tahriş edebilir',
+                'Несъедобны; могут раздражать кожу',
+                'Não comestível; pode irritar a pele',
+              ],
+            ],
           ],
           from: 'tr',
         },
         {
           render: '1f490',
-          name: ['mixed flower bouquet', '混搭鲜花花束', 'karışık çiçek buketi', 'букет из разных цветов', 'buquê de flores mistas'],
+          name: [
+            'mixed flower bouquet',
+            '混搭鲜花花束',
+            'karışık çiçek buketi',
+            'букет из разных цветов',
+            'buquê de flores mistas',
+          ],
           lines: ['Spring Morning', 'Garden Party', 'Meadow', 'Sweet Sunday', 'Bella'],
           features: [
             ['hand tied', '手工捆扎', 'elde bağlanmış', 'ручная сборка', 'amarrado à mão'],
             ['with greeting card', '附贺卡', 'tebrik kartlı', 'с открыткой', 'com cartão'],
             ['seasonal flowers', '当季鲜花', 'mevsim çiçekleri', 'сезонные цветы', 'flores da estação'],
-            ['long-lasting mix', '花期持久', 'uzun ömürlü karışım', 'долго стоит в вазе', 'combinação de longa duração'],
+            [
+              'long-lasting mix',
+              '花期持久',
+              'uzun ömürlü karışım',
+              'долго стоит в вазе',
+              'combinação de longa duração',
+            ],
             ['same-day cut', '当日采摘', 'aynı gün kesim', 'срезка в день отправки', 'colhido no dia'],
           ],
           price: 4890,
@@ -312,15 +624,42 @@ export const gardenPets: Department = {
             factors: [1, 1.6, 2.4],
           },
           specs: [
-            ['shelfLife', ['5–7 days in a vase', '瓶插5–7天', 'Vazoda 5–7 gün', '5–7 дней в вазе', '5 a 7 dias no vaso']],
+            [
+              'shelfLife',
+              ['5–7 days in a vase', '瓶插5–7天', 'Vazoda 5–7 gün', '5–7 дней в вазе', '5 a 7 dias no vaso'],
+            ],
             ['shade', ['Pink and yellow', '粉色与黄色', 'Pembe ve sarı', 'Розовый и жёлтый', 'Rosa e amarelo']],
-            ['included', ['Paper wrap and flower food', '包装纸与保鲜剂', 'Kâğıt ambalaj ve çiçek besini', 'Бумажная упаковка и подкормка', 'Papel de embrulho e conservante floral']],
-            ['storageAdvice', ['Cool place, away from direct sun', '阴凉处，避免阳光直射', 'Serin yerde, doğrudan güneşten uzak', 'В прохладе, без прямого солнца', 'Local fresco, longe do sol direto']],
+            [
+              'included',
+              [
+                'Paper wrap and flower food',
+                '包装纸与保鲜剂',
+                'Kâğıt ambalaj ve çiçek besini',
+                'Бумажная упаковка и подкормка',
+                'Papel de embrulho e conservante floral',
+              ],
+            ],
+            [
+              'storageAdvice',
+              [
+                'Cool place, away from direct sun',
+                '阴凉处，避免阳光直射',
+                'Serin yerde, doğrudan güneşten uzak',
+                'В прохладе, без прямого солнца',
+                'Local fresco, longe do sol direto',
+              ],
+            ],
           ],
         },
         {
           render: '2618-fe0f',
-          name: ['white clover seed', '白三叶草籽', 'ak üçgül tohumu', 'семена белого клевера', 'sementes de trevo-branco'],
+          name: [
+            'white clover seed',
+            '白三叶草籽',
+            'ak üçgül tohumu',
+            'семена белого клевера',
+            'sementes de trevo-branco',
+          ],
           lines: ['Huia', 'Haifa', 'Rivendel', 'Soft Carpet', 'Green Lane'],
           features: [
             ['low-growing lawn', '低矮草坪', 'kısa boylu çim', 'низкий газон', 'gramado baixo'],
@@ -337,7 +676,16 @@ export const gardenPets: Department = {
           specs: [
             ['light', sunOrHalfShade],
             ['height', '10–20 cm'],
-            ['usage', ['5–10 g per square metre', '每平方米5–10克', 'Metrekareye 5–10 g', '5–10 г на квадратный метр', '5 a 10 g por metro quadrado']],
+            [
+              'usage',
+              [
+                '5–10 g per square metre',
+                '每平方米5–10克',
+                'Metrekareye 5–10 g',
+                '5–10 г на квадратный метр',
+                '5 a 10 g por metro quadrado',
+              ],
+            ],
             ['shelfLife', ['24 months', '24个月', '24 ay', '24 месяца', '24 meses']],
             ['storageAdvice', seedStorage],
           ],
@@ -345,7 +693,13 @@ export const gardenPets: Department = {
       ],
     },
     {
-      name: ['Garden decor and watering', '庭院装饰与浇水', 'Bahçe dekoru ve sulama', 'Садовый декор и полив', 'Decoração de jardim e rega'],
+      name: [
+        'Garden decor and watering',
+        '庭院装饰与浇水',
+        'Bahçe dekoru ve sulama',
+        'Садовый декор и полив',
+        'Decoração de jardim e rega',
+      ],
       kinds: [
         {
           render: '26f2',
@@ -355,7 +709,13 @@ export const gardenPets: Department = {
             ['adjustable jet', '水柱可调', 'ayarlanabilir fıskiye', 'регулируемая струя', 'jato regulável'],
             ['quiet pump', '静音水泵', 'sessiz pompa', 'тихий насос', 'bomba silenciosa'],
             ['warm LED light', '暖光LED', 'sıcak LED ışık', 'тёплая LED-подсветка', 'luz LED quente'],
-            ['frost-resistant bowl', '防冻盆体', 'dona dayanıklı hazne', 'морозостойкая чаша', 'bacia resistente à geada'],
+            [
+              'frost-resistant bowl',
+              '防冻盆体',
+              'dona dayanıklı hazne',
+              'морозостойкая чаша',
+              'bacia resistente à geada',
+            ],
             ['stone look', '仿石质感', 'taş görünümlü', 'под камень', 'aparência de pedra'],
           ],
           price: 42500,
@@ -364,17 +724,50 @@ export const gardenPets: Department = {
           colours: false,
           choice: { axis: 'size', values: ['45 cm', '60 cm', '80 cm'], factors: [1, 1.5, 2.3] },
           specs: [
-            ['material', ['Resin and stone powder', '树脂与石粉', 'Reçine ve taş tozu', 'Смола и каменная крошка', 'Resina e pó de pedra']],
+            [
+              'material',
+              [
+                'Resin and stone powder',
+                '树脂与石粉',
+                'Reçine ve taş tozu',
+                'Смола и каменная крошка',
+                'Resina e pó de pedra',
+              ],
+            ],
             ['voltage', '220–240 V'],
             ['waterproof', 'IPX8'],
-            ['included', ['Pump with 5 m cable', '水泵及5米电源线', '5 m kablolu pompa', 'Насос с кабелем 5 м', 'Bomba com cabo de 5 m']],
-            ['assembly', ['Two parts, no tools', '两件拼合，免工具', 'İki parça, alet gerekmez', 'Две части, без инструментов', 'Duas peças, sem ferramentas']],
+            [
+              'included',
+              [
+                'Pump with 5 m cable',
+                '水泵及5米电源线',
+                '5 m kablolu pompa',
+                'Насос с кабелем 5 м',
+                'Bomba com cabo de 5 m',
+              ],
+            ],
+            [
+              'assembly',
+              [
+                'Two parts, no tools',
+                '两件拼合，免工具',
+                'İki parça, alet gerekmez',
+                'Две части, без инструментов',
+                'Duas peças, sem ferramentas',
+              ],
+            ],
           ],
           warranty: 12,
         },
         {
           render: '1f3e1',
-          name: ['wooden garden playhouse', '木制庭院游戏屋', 'ahşap bahçe oyun evi', 'деревянный игровой домик', 'casinha de jardim de madeira'],
+          name: [
+            'wooden garden playhouse',
+            '木制庭院游戏屋',
+            'ahşap bahçe oyun evi',
+            'деревянный игровой домик',
+            'casinha de jardim de madeira',
+          ],
           lines: ['Cottage', 'Red Roof', 'Villa Mia', 'Apple Tree', 'Hideaway'],
           features: [
             ['water-based paint', '水性漆', 'su bazlı boya', 'краска на водной основе', 'tinta à base de água'],
@@ -388,17 +781,35 @@ export const gardenPets: Department = {
             'A little house of their own for the garden, with a real door, a window and a pitched red roof. The panels are planed smooth and treated against damp, so it can stay outside all year.',
           colours: false,
           specs: [
-            ['material', ['Treated fir wood', '防腐冷杉木', 'Emprenye köknar', 'Обработанная пихта', 'Madeira de abeto tratada']],
+            [
+              'material',
+              ['Treated fir wood', '防腐冷杉木', 'Emprenye köknar', 'Обработанная пихта', 'Madeira de abeto tratada'],
+            ],
             ['dimensions', '120 × 110 × 145 cm'],
             ['age', '3–10'],
             ['standard', 'EN 71'],
-            ['assembly', ['Two adults, about two hours', '两名成人约两小时', 'İki yetişkin, yaklaşık iki saat', 'Два взрослых, около двух часов', 'Dois adultos, cerca de duas horas']],
+            [
+              'assembly',
+              [
+                'Two adults, about two hours',
+                '两名成人约两小时',
+                'İki yetişkin, yaklaşık iki saat',
+                'Два взрослых, около двух часов',
+                'Dois adultos, cerca de duas horas',
+              ],
+            ],
           ],
           warranty: 24,
         },
         {
           render: '1f4a6',
-          name: ['self-watering glass drops', '水滴形玻璃自动浇水器', 'damla biçimli saksı sulama camı', 'стеклянные капли для автополива', 'gotas de vidro para rega automática'],
+          name: [
+            'self-watering glass drops',
+            '水滴形玻璃自动浇水器',
+            'damla biçimli saksı sulama camı',
+            'стеклянные капли для автополива',
+            'gotas de vidro para rega automática',
+          ],
           lines: ['Dew', 'Raindrop', 'Holiday', 'Aqua Tear', 'Monsoon'],
           features: [
             ['hand-blown glass', '手工吹制玻璃', 'el üfleme cam', 'ручное выдувание', 'vidro soprado à mão'],
@@ -424,29 +835,74 @@ export const gardenPets: Department = {
             ['material', ['Tinted glass', '彩色玻璃', 'Renkli cam', 'Цветное стекло', 'Vidro colorido']],
             ['volume', '200 ml'],
             ['runtime', ['7–10 days', '7–10天', '7–10 gün', '7–10 дней', '7 a 10 dias']],
-            ['usage', ['Pots from 15 cm across', '适用于直径15厘米以上花盆', '15 cm ve üzeri saksılar', 'Горшки от 15 см', 'Vasos a partir de 15 cm']],
+            [
+              'usage',
+              [
+                'Pots from 15 cm across',
+                '适用于直径15厘米以上花盆',
+                '15 cm ve üzeri saksılar',
+                'Горшки от 15 см',
+                'Vasos a partir de 15 cm',
+              ],
+            ],
           ],
         },
         {
           render: '1fab9',
-          name: ['woven bird nest', '编织鸟窝', 'örme kuş yuvası', 'плетёное гнездо для птиц', 'ninho trançado para aves'],
+          name: [
+            'woven bird nest',
+            '编织鸟窝',
+            'örme kuş yuvası',
+            'плетёное гнездо для птиц',
+            'ninho trançado para aves',
+          ],
           lines: ['Weaver', 'Canary', 'Bulbul', 'Treetop', 'Munia'],
           features: [
             ['with hanging hook', '附挂钩', 'askı kancalı', 'с крючком', 'com gancho'],
             ['extra deep cup', '加深窝身', 'ekstra derin', 'глубокая чаша', 'formato profundo'],
             ['soft lining', '柔软内衬', 'yumuşak astarlı', 'мягкая подстилка', 'forro macio'],
-            ['for finches and canaries', '适合文鸟和金丝雀', 'ispinoz ve kanaryalar için', 'для амадин и канареек', 'para mandarins e canários'],
-            ['for the garden tree', '适合挂在庭院树上', 'bahçe ağaçları için', 'для дерева в саду', 'para a árvore do jardim'],
+            [
+              'for finches and canaries',
+              '适合文鸟和金丝雀',
+              'ispinoz ve kanaryalar için',
+              'для амадин и канареек',
+              'para mandarins e canários',
+            ],
+            [
+              'for the garden tree',
+              '适合挂在庭院树上',
+              'bahçe ağaçları için',
+              'для дерева в саду',
+              'para a árvore do jardim',
+            ],
           ],
           price: 690,
           about:
             'A snug cup woven by hand from dry grass, for cage birds or for the tree outside the window. It is untreated, so birds can add to it and pull at it safely.',
           colours: false,
           specs: [
-            ['material', ['Dried grass and coir', '干草与椰棕', 'Kuru ot ve hindistan cevizi lifi', 'Сухая трава и кокосовое волокно', 'Capim seco e fibra de coco']],
+            [
+              'material',
+              [
+                'Dried grass and coir',
+                '干草与椰棕',
+                'Kuru ot ve hindistan cevizi lifi',
+                'Сухая трава и кокосовое волокно',
+                'Capim seco e fibra de coco',
+              ],
+            ],
             ['diameter', '12 cm'],
             ['weight', '70 g'],
-            ['care', ['Replace after each brood', '每窝繁殖后更换', 'Her kuluçkadan sonra yenileyin', 'Менять после каждого выводка', 'Trocar após cada ninhada']],
+            [
+              'care',
+              [
+                'Replace after each brood',
+                '每窝繁殖后更换',
+                'Her kuluçkadan sonra yenileyin',
+                'Менять после каждого выводка',
+                'Trocar após cada ninhada',
+              ],
+            ],
           ],
           from: 'lk',
         },
@@ -457,12 +913,24 @@ export const gardenPets: Department = {
       kinds: [
         {
           render: '1f9b4',
-          name: ['dog chew bone', '狗狗磨牙骨', 'köpek çiğneme kemiği', 'жевательная кость для собак', 'osso mordedor para cães'],
+          name: [
+            'dog chew bone',
+            '狗狗磨牙骨',
+            'köpek çiğneme kemiği',
+            'жевательная кость для собак',
+            'osso mordedor para cães',
+          ],
           lines: ['Rufus', 'Barkley', 'Old Pal', 'Brio', 'Happy Tail'],
           features: [
             ['chicken flavour', '鸡肉味', 'tavuk aromalı', 'вкус курицы', 'sabor frango'],
             ['bacon flavour', '培根味', 'pastırma aromalı', 'вкус бекона', 'sabor bacon'],
-            ['peanut butter flavour', '花生酱味', 'fıstık ezmesi aromalı', 'вкус арахисовой пасты', 'sabor pasta de amendoim'],
+            [
+              'peanut butter flavour',
+              '花生酱味',
+              'fıstık ezmesi aromalı',
+              'вкус арахисовой пасты',
+              'sabor pasta de amendoim',
+            ],
             ['milk flavour', '牛奶味', 'süt aromalı', 'вкус молока', 'sabor leite'],
             ['unflavoured', '原味', 'aromasız', 'без вкуса', 'sem sabor'],
           ],
@@ -481,14 +949,29 @@ export const gardenPets: Department = {
           },
           specs: [
             ['material', ['Food-safe nylon', '食品级尼龙', 'Gıdaya uygun naylon', 'Пищевой нейлон', 'Náilon atóxico']],
-            ['care', ['Rinse with warm water', '温水冲洗', 'Ilık suyla durulayın', 'Промывать тёплой водой', 'Enxaguar com água morna']],
+            [
+              'care',
+              [
+                'Rinse with warm water',
+                '温水冲洗',
+                'Ilık suyla durulayın',
+                'Промывать тёплой водой',
+                'Enxaguar com água morna',
+              ],
+            ],
             ['age', ['From 6 months', '6个月以上', '6 aydan itibaren', 'От 6 месяцев', 'A partir de 6 meses']],
             ['safety', underSupervision],
           ],
         },
         {
           render: '1f43e',
-          name: ['paw-print pet mat', '爪印宠物垫', 'pati desenli evcil hayvan paspası', 'коврик с лапками для питомца', 'tapete pet com patinhas'],
+          name: [
+            'paw-print pet mat',
+            '爪印宠物垫',
+            'pati desenli evcil hayvan paspası',
+            'коврик с лапками для питомца',
+            'tapete pet com patinhas',
+          ],
           lines: ['Muddy Paws', 'Good Boy', 'Pati', 'Doorstep', 'Mimi'],
           features: [
             ['absorbent', '吸水', 'su emici', 'хорошо впитывает', 'absorvente'],
@@ -503,15 +986,48 @@ export const gardenPets: Department = {
           colours: false,
           choice: { axis: 'size', values: ['40 × 60 cm', '50 × 80 cm', '60 × 90 cm'], factors: [1, 1.45, 1.8] },
           specs: [
-            ['material', ['Microfibre, non-slip backing', '超细纤维，防滑底', 'Mikrofiber, kaymaz taban', 'Микрофибра, нескользящая основа', 'Microfibra, base antiderrapante']],
-            ['surface', ['Tiles, wood and laminate', '瓷砖、木地板与复合地板', 'Seramik, ahşap ve laminat', 'Плитка, дерево и ламинат', 'Cerâmica, madeira e laminado']],
-            ['care', ['Machine wash at 40 °C', '40°C机洗', '40 °C makinede yıkama', 'Машинная стирка при 40 °C', 'Lavar à máquina a 40 °C']],
+            [
+              'material',
+              [
+                'Microfibre, non-slip backing',
+                '超细纤维，防滑底',
+                'Mikrofiber, kaymaz taban',
+                'Микрофибра, нескользящая основа',
+                'Microfibra, base antiderrapante',
+              ],
+            ],
+            [
+              'surface',
+              [
+                'Tiles, wood and laminate',
+                '瓷砖、木地板与复合地板',
+                'Seramik, ahşap ve laminat',
+                'Плитка, дерево и ламинат',
+                'Cerâmica, madeira e laminado',
+              ],
+            ],
+            [
+              'care',
+              [
+                'Machine wash at 40 °C',
+                '40°C机洗',
+                '40 °C makinede yıkama',
+                'Машинная стирка при 40 °C',
+                'Lavar à máquina a 40 °C',
+              ],
+            ],
             ['usage', ['Dogs and cats', '猫狗通用', 'Kedi ve köpekler', 'Для кошек и собак', 'Cães e gatos']],
           ],
         },
         {
           render: '1f401',
-          name: ['plush catnip mouse', '猫薄荷毛绒老鼠', 'kedi otlu peluş fare', 'плюшевая мышка с кошачьей мятой', 'ratinho de pelúcia com catnip'],
+          name: [
+            'plush catnip mouse',
+            '猫薄荷毛绒老鼠',
+            'kedi otlu peluş fare',
+            'плюшевая мышка с кошачьей мятой',
+            'ratinho de pelúcia com catnip',
+          ],
           lines: ['Pip', 'Whisker', 'Mimi', 'Grey Tail', 'Squeak'],
           features: [
             ['refillable', '可更换内芯', 'doldurulabilir', 'сменный наполнитель', 'com refil'],
@@ -534,15 +1050,33 @@ export const gardenPets: Department = {
             factors: [1, 2.6, 4.7],
           },
           specs: [
-            ['material', ['Polyester plush', '聚酯纤维毛绒', 'Polyester peluş', 'Полиэстеровый плюш', 'Pelúcia de poliéster']],
-            ['length', ['9 cm without the tail', '9厘米（不含尾巴）', '9 cm, kuyruk hariç', '9 см без хвоста', '9 cm sem a cauda']],
+            [
+              'material',
+              ['Polyester plush', '聚酯纤维毛绒', 'Polyester peluş', 'Полиэстеровый плюш', 'Pelúcia de poliéster'],
+            ],
+            [
+              'length',
+              [
+                '9 cm without the tail',
+                '9厘米（不含尾巴）',
+                '9 cm, kuyruk hariç',
+                '9 см без хвоста',
+                '9 cm sem a cauda',
+              ],
+            ],
             ['care', handWash],
             ['safety', underSupervision],
           ],
         },
         {
           render: '1f400',
-          name: ['electronic cat toy mouse', '电动逗猫老鼠', 'elektronik kedi oyuncağı fare', 'электронная мышь для кошек', 'rato eletrônico para gatos'],
+          name: [
+            'electronic cat toy mouse',
+            '电动逗猫老鼠',
+            'elektronik kedi oyuncağı fare',
+            'электронная мышь для кошек',
+            'rato eletrônico para gatos',
+          ],
           lines: ['Scurry', 'Night Runner', 'Zigzag', 'Dash', 'Shadow'],
           features: [
             ['motion sensor', '感应启动', 'hareket sensörlü', 'датчик движения', 'sensor de movimento'],
@@ -556,8 +1090,26 @@ export const gardenPets: Department = {
             'A dark rubber-tailed mouse on hidden wheels that darts about the room in short bursts. It rests by itself after a few minutes, which keeps cats curious and the battery full.',
           colours: false,
           specs: [
-            ['material', ['ABS with felt cover', 'ABS外壳，绒面包覆', 'Keçe kaplı ABS', 'АБС-пластик с войлоком', 'ABS com capa de feltro']],
-            ['battery', ['Built-in lithium, 250 mAh', '内置锂电池，250mAh', 'Dahili lityum, 250 mAh', 'Встроенный литиевый, 250 мА·ч', 'Lítio embutida, 250 mAh']],
+            [
+              'material',
+              [
+                'ABS with felt cover',
+                'ABS外壳，绒面包覆',
+                'Keçe kaplı ABS',
+                'АБС-пластик с войлоком',
+                'ABS com capa de feltro',
+              ],
+            ],
+            [
+              'battery',
+              [
+                'Built-in lithium, 250 mAh',
+                '内置锂电池，250mAh',
+                'Dahili lityum, 250 mAh',
+                'Встроенный литиевый, 250 мА·ч',
+                'Lítio embutida, 250 mAh',
+              ],
+            ],
             ['charging', 'USB-C'],
             ['runtime', ['About 2 hours', '约2小时', 'Yaklaşık 2 saat', 'Около 2 часов', 'Cerca de 2 horas']],
             ['noise', '≤ 40 dB'],
@@ -566,7 +1118,13 @@ export const gardenPets: Department = {
         },
         {
           render: '1f420',
-          name: ['floating aquarium fish ornament', '水族箱仿真漂浮鱼', 'yüzen yapay akvaryum balığı', 'плавающая рыбка для аквариума', 'peixinho flutuante para aquário'],
+          name: [
+            'floating aquarium fish ornament',
+            '水族箱仿真漂浮鱼',
+            'yüzen yapay akvaryum balığı',
+            'плавающая рыбка для аквариума',
+            'peixinho flutuante para aquário',
+          ],
           lines: ['Angelfish', 'Coral Blue', 'Nemira', 'Reef Friend', 'Lagoona'],
           features: [
             ['glows in the dark', '夜光', 'karanlıkta parlayan', 'светится в темноте', 'brilha no escuro'],
@@ -583,18 +1141,45 @@ export const gardenPets: Department = {
             ['material', ['Soft silicone', '软硅胶', 'Yumuşak silikon', 'Мягкий силикон', 'Silicone macio']],
             ['length', '6 cm'],
             ['usage', freshAndSalt],
-            ['care', ['Rinse once a month', '每月冲洗一次', 'Ayda bir durulayın', 'Промывать раз в месяц', 'Enxaguar uma vez por mês']],
+            [
+              'care',
+              [
+                'Rinse once a month',
+                '每月冲洗一次',
+                'Ayda bir durulayın',
+                'Промывать раз в месяц',
+                'Enxaguar uma vez por mês',
+              ],
+            ],
           ],
         },
         {
           render: '1fab8',
-          name: ['aquarium coral ornament', '水族箱仿真珊瑚', 'akvaryum mercan dekoru', 'искусственный коралл для аквариума', 'coral decorativo para aquário'],
+          name: [
+            'aquarium coral ornament',
+            '水族箱仿真珊瑚',
+            'akvaryum mercan dekoru',
+            'искусственный коралл для аквариума',
+            'coral decorativo para aquário',
+          ],
           lines: ['Reef Tree', 'Staghorn', 'Lagoon', 'Atoll', 'Tide Pool'],
           features: [
             ['soft tips', '软质枝尖', 'yumuşak uçlu', 'мягкие кончики', 'pontas macias'],
             ['weighted base', '配重底座', 'ağırlıklı taban', 'утяжелённое основание', 'base com peso'],
-            ['fluorescent under blue light', '蓝光下发荧光', 'mavi ışıkta floresan', 'светится под синей лампой', 'fluorescente sob luz azul'],
-            ['hiding place for fish', '供鱼儿躲藏', 'balıklar için saklanma yeri', 'укрытие для рыб', 'abrigo para os peixes'],
+            [
+              'fluorescent under blue light',
+              '蓝光下发荧光',
+              'mavi ışıkta floresan',
+              'светится под синей лампой',
+              'fluorescente sob luz azul',
+            ],
+            [
+              'hiding place for fish',
+              '供鱼儿躲藏',
+              'balıklar için saklanma yeri',
+              'укрытие для рыб',
+              'abrigo para os peixes',
+            ],
             ['natural shape', '形态逼真', 'doğal görünümlü', 'естественная форма', 'formato natural'],
           ],
           price: 2150,
@@ -603,10 +1188,31 @@ export const gardenPets: Department = {
           colours: true,
           choice: { axis: 'size', values: ['10 cm', '15 cm', '25 cm'], factors: [1, 1.5, 2.6] },
           specs: [
-            ['material', ['Silicone and resin', '硅胶与树脂', 'Silikon ve reçine', 'Силикон и смола', 'Silicone e resina']],
+            [
+              'material',
+              ['Silicone and resin', '硅胶与树脂', 'Silikon ve reçine', 'Силикон и смола', 'Silicone e resina'],
+            ],
             ['usage', freshAndSalt],
-            ['safety', ['Safe for fish and shrimp', '对鱼虾无害', 'Balık ve karidese zararsız', 'Безопасно для рыб и креветок', 'Seguro para peixes e camarões']],
-            ['care', ['Brush gently under running water', '流水下轻刷', 'Akan suda hafifçe fırçalayın', 'Мягко чистить щёткой под водой', 'Escovar de leve em água corrente']],
+            [
+              'safety',
+              [
+                'Safe for fish and shrimp',
+                '对鱼虾无害',
+                'Balık ve karidese zararsız',
+                'Безопасно для рыб и креветок',
+                'Seguro para peixes e camarões',
+              ],
+            ],
+            [
+              'care',
+              [
+                'Brush gently under running water',
+                '流水下轻刷',
+                'Akan suda hafifçe fırçalayın',
+                'Мягко чистить щёткой под водой',
+                'Escovar de leve em água corrente',
+              ],
+            ],
           ],
         },
       ],

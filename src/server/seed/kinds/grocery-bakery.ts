@@ -1,14 +1,43 @@
 import type { Section, Words } from '../seed-shapes.ts'
 import {
-  fiveDays, fourDays, fourOrEight, keepBag, keepCool, keepFridge, oneWeek, sixOrTwelve, tenAndTwenty, threeDays,
-  twoDays, twoFourEight, twoFourSix, halal, vegan, vegetarian, wheat, wheatAndMilk, wheatMilkEgg,
+  fiveDays,
+  fourDays,
+  fourOrEight,
+  keepBag,
+  keepCool,
+  keepFridge,
+  oneWeek,
+  sixOrTwelve,
+  tenAndTwenty,
+  threeDays,
+  twoDays,
+  twoFourEight,
+  twoFourSix,
+  halal,
+  vegan,
+  vegetarian,
+  wheat,
+  wheatAndMilk,
+  wheatMilkEgg,
 } from './grocery-shared.ts'
 
-const crisp: Words = ['Best on the day; refresh for 5 minutes at 180 °C', '当日食用最佳，180°C复烤5分钟', 'Aynı gün tüketin; 180 °C’de 5 dakika ısıtın', 'Лучше в день покупки; освежить 5 минут при 180 °C', 'Melhor no dia; reaquecer 5 minutos a 180 °C']
+const crisp: Words = [
+  'Best on the day; refresh for 5 minutes at 180 °C',
+  '当日食用最佳，180°C复烤5分钟',
+  'Aynı gün tüketin; 180 °C’de 5 dakika ısıtın',
+  'Лучше в день покупки; освежить 5 минут при 180 °C',
+  'Melhor no dia; reaquecer 5 minutos a 180 °C',
+]
 
 /** Bread, breakfast pastry and cakes. */
 export const bakery: Section = {
-  name: ['Bakery and cakes', '面包与蛋糕', 'Ekmek, hamur işi ve pasta', 'Хлеб, выпечка и торты', 'Padaria e confeitaria'],
+  name: [
+    'Bakery and cakes',
+    '面包与蛋糕',
+    'Ekmek, hamur işi ve pasta',
+    'Хлеб, выпечка и торты',
+    'Padaria e confeitaria',
+  ],
   kinds: [
     {
       render: '1f35e',
@@ -27,7 +56,16 @@ export const bakery: Section = {
       colours: false,
       choice: { axis: 'weight', values: ['400 g', '800 g'], factors: [1, 1.85] },
       specs: [
-        ['ingredients', ['Wheat flour, water, yeast, vegetable oil, sugar, salt', '小麦粉、水、酵母、植物油、白砂糖、食盐', 'Buğday unu, su, maya, bitkisel yağ, şeker, tuz', 'Пшеничная мука, вода, дрожжи, растительное масло, сахар, соль', 'Farinha de trigo, água, fermento, óleo vegetal, açúcar, sal']],
+        [
+          'ingredients',
+          [
+            'Wheat flour, water, yeast, vegetable oil, sugar, salt',
+            '小麦粉、水、酵母、植物油、白砂糖、食盐',
+            'Buğday unu, su, maya, bitkisel yağ, şeker, tuz',
+            'Пшеничная мука, вода, дрожжи, растительное масло, сахар, соль',
+            'Farinha de trigo, água, fermento, óleo vegetal, açúcar, sal',
+          ],
+        ],
         ['allergens', wheat],
         ['dietary', vegan],
         ['storageAdvice', keepBag],
@@ -36,7 +74,13 @@ export const bakery: Section = {
     },
     {
       render: '1f950',
-      name: ['butter croissants', '黄油可颂', 'tereyağlı kruvasan', 'круассаны на сливочном масле', 'croissants de manteiga'],
+      name: [
+        'butter croissants',
+        '黄油可颂',
+        'tereyağlı kruvasan',
+        'круассаны на сливочном масле',
+        'croissants de manteiga',
+      ],
       lines: ['Rue Verte', 'Petit Matin', 'Feuille', 'Boulevard', 'Golden Layer'],
       features: [
         ['baked this morning', '今晨现烤', 'bu sabah pişmiş', 'испечены утром', 'assados hoje cedo'],
@@ -51,10 +95,28 @@ export const bakery: Section = {
       colours: false,
       choice: twoFourEight,
       specs: [
-        ['ingredients', ['Wheat flour, butter, milk, sugar, yeast, egg, salt', '小麦粉、黄油、牛奶、白砂糖、酵母、鸡蛋、食盐', 'Buğday unu, tereyağı, süt, şeker, maya, yumurta, tuz', 'Пшеничная мука, сливочное масло, молоко, сахар, дрожжи, яйцо, соль', 'Farinha de trigo, manteiga, leite, açúcar, fermento, ovo, sal']],
+        [
+          'ingredients',
+          [
+            'Wheat flour, butter, milk, sugar, yeast, egg, salt',
+            '小麦粉、黄油、牛奶、白砂糖、酵母、鸡蛋、食盐',
+            'Buğday unu, tereyağı, süt, şeker, maya, yumurta, tuz',
+            'Пшеничная мука, сливочное масло, молоко, сахар, дрожжи, яйцо, соль',
+            'Farinha de trigo, manteiga, leite, açúcar, fermento, ovo, sal',
+          ],
+        ],
         ['allergens', wheatMilkEgg],
         ['dietary', vegetarian],
-        ['shelfLife', ['2 days once baked', '烤好后2天', 'Piştikten sonra 2 gün', '2 дня после выпечки', '2 dias depois de assados']],
+        [
+          'shelfLife',
+          [
+            '2 days once baked',
+            '烤好后2天',
+            'Piştikten sonra 2 gün',
+            '2 дня после выпечки',
+            '2 dias depois de assados',
+          ],
+        ],
       ],
     },
     {
@@ -74,7 +136,16 @@ export const bakery: Section = {
       colours: false,
       specs: [
         ['length', '55 cm'],
-        ['ingredients', ['Wheat flour, water, salt, yeast', '小麦粉、水、食盐、酵母', 'Buğday unu, su, tuz, maya', 'Пшеничная мука, вода, соль, дрожжи', 'Farinha de trigo, água, sal, fermento']],
+        [
+          'ingredients',
+          [
+            'Wheat flour, water, salt, yeast',
+            '小麦粉、水、食盐、酵母',
+            'Buğday unu, su, tuz, maya',
+            'Пшеничная мука, вода, соль, дрожжи',
+            'Farinha de trigo, água, sal, fermento',
+          ],
+        ],
         ['allergens', wheat],
         ['dietary', vegan],
         ['storageAdvice', crisp],
@@ -122,7 +193,16 @@ export const bakery: Section = {
       colours: false,
       choice: twoFourEight,
       specs: [
-        ['ingredients', ['Wheat flour, water, butter, yeast, salt, soda', '小麦粉、水、黄油、酵母、食盐、小苏打', 'Buğday unu, su, tereyağı, maya, tuz, karbonat', 'Пшеничная мука, вода, сливочное масло, дрожжи, соль, сода', 'Farinha de trigo, água, manteiga, fermento, sal, bicarbonato']],
+        [
+          'ingredients',
+          [
+            'Wheat flour, water, butter, yeast, salt, soda',
+            '小麦粉、水、黄油、酵母、食盐、小苏打',
+            'Buğday unu, su, tereyağı, maya, tuz, karbonat',
+            'Пшеничная мука, вода, сливочное масло, дрожжи, соль, сода',
+            'Farinha de trigo, água, manteiga, fermento, sal, bicarbonato',
+          ],
+        ],
         ['allergens', wheatAndMilk],
         ['dietary', vegetarian],
         ['storageAdvice', crisp],
@@ -135,7 +215,13 @@ export const bakery: Section = {
       lines: ['East Side', 'Corner Bakery', 'Copper Kettle', 'Sunday Ring', 'Saturday'],
       features: [
         ['baked overnight', '夜间现烤', 'gece pişmiş', 'ночная выпечка', 'assados de madrugada'],
-        ['boiled before baking', '先煮后烤', 'haşlanıp fırınlanmış', 'с обвариванием перед выпечкой', 'fervidos antes de assar'],
+        [
+          'boiled before baking',
+          '先煮后烤',
+          'haşlanıp fırınlanmış',
+          'с обвариванием перед выпечкой',
+          'fervidos antes de assar',
+        ],
         ['extra chewy', '劲道有嚼劲', 'yoğun dokulu', 'особо плотное тесто', 'bem firmes'],
         ['ready-sliced', '已切半', 'ortadan kesilmiş', 'разрезаны пополам', 'já cortados'],
         ['rolled by hand', '手工搓制', 'elle şekillendirilmiş', 'ручная формовка', 'modelados à mão'],
@@ -146,7 +232,16 @@ export const bakery: Section = {
       colours: false,
       choice: twoFourSix,
       specs: [
-        ['ingredients', ['Wheat flour, water, sugar, yeast, sesame, strawberry, salt', '小麦粉、水、白砂糖、酵母、芝麻、草莓、食盐', 'Buğday unu, su, şeker, maya, susam, çilek, tuz', 'Пшеничная мука, вода, сахар, дрожжи, кунжут, клубника, соль', 'Farinha de trigo, água, açúcar, fermento, gergelim, morango, sal']],
+        [
+          'ingredients',
+          [
+            'Wheat flour, water, sugar, yeast, sesame, strawberry, salt',
+            '小麦粉、水、白砂糖、酵母、芝麻、草莓、食盐',
+            'Buğday unu, su, şeker, maya, susam, çilek, tuz',
+            'Пшеничная мука, вода, сахар, дрожжи, кунжут, клубника, соль',
+            'Farinha de trigo, água, açúcar, fermento, gergelim, morango, sal',
+          ],
+        ],
         ['allergens', ['Wheat, sesame', '小麦、芝麻', 'Buğday, susam', 'Пшеница, кунжут', 'Trigo, gergelim']],
         ['storageAdvice', keepBag],
         ['shelfLife', threeDays],
@@ -169,7 +264,16 @@ export const bakery: Section = {
       colours: false,
       choice: twoFourSix,
       specs: [
-        ['ingredients', ['Wheat flour, milk, egg, butter, sugar, baking powder', '小麦粉、牛奶、鸡蛋、黄油、白砂糖、泡打粉', 'Buğday unu, süt, yumurta, tereyağı, şeker, kabartma tozu', 'Пшеничная мука, молоко, яйцо, сливочное масло, сахар, разрыхлитель', 'Farinha de trigo, leite, ovo, manteiga, açúcar, fermento químico']],
+        [
+          'ingredients',
+          [
+            'Wheat flour, milk, egg, butter, sugar, baking powder',
+            '小麦粉、牛奶、鸡蛋、黄油、白砂糖、泡打粉',
+            'Buğday unu, süt, yumurta, tereyağı, şeker, kabartma tozu',
+            'Пшеничная мука, молоко, яйцо, сливочное масло, сахар, разрыхлитель',
+            'Farinha de trigo, leite, ovo, manteiga, açúcar, fermento químico',
+          ],
+        ],
         ['allergens', wheatMilkEgg],
         ['dietary', vegetarian],
         ['storageAdvice', keepFridge],
@@ -184,8 +288,20 @@ export const bakery: Section = {
         ['with pearl sugar', '珍珠糖', 'inci şekerli', 'с жемчужным сахаром', 'com açúcar perolado'],
         ['real vanilla', '天然香草', 'gerçek vanilyalı', 'с натуральной ванилью', 'com baunilha natural'],
         ['for the toaster', '烤面包机加热即食', 'ekmek kızartma makinesine uygun', 'для тостера', 'para a torradeira'],
-        ['crisp outside, soft inside', '外酥里软', 'dışı çıtır, içi yumuşak', 'хрустящие снаружи, мягкие внутри', 'crocantes por fora, macios por dentro'],
-        ['individually wrapped', '独立包装', 'tek tek paketli', 'в индивидуальной упаковке', 'embalados individualmente'],
+        [
+          'crisp outside, soft inside',
+          '外酥里软',
+          'dışı çıtır, içi yumuşak',
+          'хрустящие снаружи, мягкие внутри',
+          'crocantes por fora, macios por dentro',
+        ],
+        [
+          'individually wrapped',
+          '独立包装',
+          'tek tek paketli',
+          'в индивидуальной упаковке',
+          'embalados individualmente',
+        ],
       ],
       price: 520,
       about:
@@ -193,7 +309,16 @@ export const bakery: Section = {
       colours: false,
       choice: twoFourEight,
       specs: [
-        ['ingredients', ['Wheat flour, butter, egg, sugar, milk, yeast', '小麦粉、黄油、鸡蛋、白砂糖、牛奶、酵母', 'Buğday unu, tereyağı, yumurta, şeker, süt, maya', 'Пшеничная мука, сливочное масло, яйцо, сахар, молоко, дрожжи', 'Farinha de trigo, manteiga, ovo, açúcar, leite, fermento']],
+        [
+          'ingredients',
+          [
+            'Wheat flour, butter, egg, sugar, milk, yeast',
+            '小麦粉、黄油、鸡蛋、白砂糖、牛奶、酵母',
+            'Buğday unu, tereyağı, yumurta, şeker, süt, maya',
+            'Пшеничная мука, сливочное масло, яйцо, сахар, молоко, дрожжи',
+            'Farinha de trigo, manteiga, ovo, açúcar, leite, fermento',
+          ],
+        ],
         ['allergens', wheatMilkEgg],
         ['dietary', vegetarian],
         ['storageAdvice', keepBag],
@@ -202,7 +327,13 @@ export const bakery: Section = {
     },
     {
       render: '1f369',
-      name: ['chocolate doughnuts', '巧克力甜甜圈', 'çikolatalı donut', 'пончики с шоколадной глазурью', 'donuts de chocolate'],
+      name: [
+        'chocolate doughnuts',
+        '巧克力甜甜圈',
+        'çikolatalı donut',
+        'пончики с шоколадной глазурью',
+        'donuts de chocolate',
+      ],
       lines: ['Ring Road', 'Sugar Loop', 'Coffee Break', 'Cocoa Ring', 'Tea Time'],
       features: [
         ['with sugar sprinkles', '彩糖粒点缀', 'renkli şekerli', 'с цветной посыпкой', 'com granulado colorido'],
@@ -217,7 +348,16 @@ export const bakery: Section = {
       colours: false,
       choice: sixOrTwelve,
       specs: [
-        ['ingredients', ['Wheat flour, milk, sugar, cocoa, egg, palm oil', '小麦粉、牛奶、白砂糖、可可、鸡蛋、棕榈油', 'Buğday unu, süt, şeker, kakao, yumurta, palm yağı', 'Пшеничная мука, молоко, сахар, какао, яйцо, пальмовое масло', 'Farinha de trigo, leite, açúcar, cacau, ovo, óleo de palma']],
+        [
+          'ingredients',
+          [
+            'Wheat flour, milk, sugar, cocoa, egg, palm oil',
+            '小麦粉、牛奶、白砂糖、可可、鸡蛋、棕榈油',
+            'Buğday unu, süt, şeker, kakao, yumurta, palm yağı',
+            'Пшеничная мука, молоко, сахар, какао, яйцо, пальмовое масло',
+            'Farinha de trigo, leite, açúcar, cacau, ovo, óleo de palma',
+          ],
+        ],
         ['allergens', wheatMilkEgg],
         ['storageAdvice', keepCool],
         ['shelfLife', twoDays],
@@ -242,20 +382,41 @@ export const bakery: Section = {
       specs: [
         ['allergens', wheatMilkEgg],
         ['dietary', vegetarian],
-        ['included', ['3 candles, cake knife', '3支蜡烛、蛋糕刀', '3 mum, pasta bıçağı', '3 свечи, нож для торта', '3 velas, faca de bolo']],
+        [
+          'included',
+          [
+            '3 candles, cake knife',
+            '3支蜡烛、蛋糕刀',
+            '3 mum, pasta bıçağı',
+            '3 свечи, нож для торта',
+            '3 velas, faca de bolo',
+          ],
+        ],
         ['storageAdvice', keepFridge],
         ['shelfLife', threeDays],
       ],
     },
     {
       render: '1f370',
-      name: ['strawberry shortcake slices', '草莓奶油切块蛋糕', 'dilim çilekli pasta', 'кусочки клубничного торта', 'fatias de bolo de morango'],
+      name: [
+        'strawberry shortcake slices',
+        '草莓奶油切块蛋糕',
+        'dilim çilekli pasta',
+        'кусочки клубничного торта',
+        'fatias de bolo de morango',
+      ],
       lines: ['Tea Room', 'Pastry Window', 'Velvet', 'Rose Window', 'Garden Party'],
       features: [
         ['fresh cream', '鲜奶油', 'taze kremalı', 'со свежими сливками', 'com creme fresco'],
         ['less sugar', '减糖', 'az şekerli', 'меньше сахара', 'menos açúcar'],
         ['extra strawberries', '加量草莓', 'bol çilekli', 'двойная порция клубники', 'morangos em dobro'],
-        ['with a vanilla sponge', '香草蛋糕胚', 'vanilyalı pandispanyalı', 'с ванильным бисквитом', 'massa de baunilha'],
+        [
+          'with a vanilla sponge',
+          '香草蛋糕胚',
+          'vanilyalı pandispanyalı',
+          'с ванильным бисквитом',
+          'massa de baunilha',
+        ],
         ['made the same day', '当日现做', 'günlük yapım', 'приготовлены в тот же день', 'feitas no dia'],
       ],
       price: 890,
@@ -264,7 +425,16 @@ export const bakery: Section = {
       colours: false,
       choice: twoFourSix,
       specs: [
-        ['ingredients', ['Cream, wheat flour, egg, sugar, strawberries, butter', '稀奶油、小麦粉、鸡蛋、白砂糖、草莓、黄油', 'Krema, buğday unu, yumurta, şeker, çilek, tereyağı', 'Сливки, пшеничная мука, яйцо, сахар, клубника, сливочное масло', 'Creme de leite, farinha de trigo, ovo, açúcar, morango, manteiga']],
+        [
+          'ingredients',
+          [
+            'Cream, wheat flour, egg, sugar, strawberries, butter',
+            '稀奶油、小麦粉、鸡蛋、白砂糖、草莓、黄油',
+            'Krema, buğday unu, yumurta, şeker, çilek, tereyağı',
+            'Сливки, пшеничная мука, яйцо, сахар, клубника, сливочное масло',
+            'Creme de leite, farinha de trigo, ovo, açúcar, morango, manteiga',
+          ],
+        ],
         ['allergens', wheatMilkEgg],
         ['storageAdvice', keepFridge],
         ['shelfLife', twoDays],
@@ -279,7 +449,13 @@ export const bakery: Section = {
         ['strawberry frosting', '草莓奶油', 'çilekli kremalı', 'с клубничным кремом', 'cobertura de morango'],
         ['with sugar sprinkles', '彩糖粒点缀', 'renkli şekerli', 'с цветной посыпкой', 'com granulado colorido'],
         ['filled with jam', '果酱夹心', 'reçel dolgulu', 'с джемом внутри', 'recheio de geleia'],
-        ['gift box with window', '开窗礼盒装', 'pencereli hediye kutusunda', 'в коробке с окошком', 'em caixa com visor'],
+        [
+          'gift box with window',
+          '开窗礼盒装',
+          'pencereli hediye kutusunda',
+          'в коробке с окошком',
+          'em caixa com visor',
+        ],
       ],
       price: 1090,
       about:
@@ -287,7 +463,16 @@ export const bakery: Section = {
       colours: false,
       choice: fourOrEight,
       specs: [
-        ['ingredients', ['Wheat flour, butter, sugar, egg, milk, beetroot colour', '小麦粉、黄油、白砂糖、鸡蛋、牛奶、甜菜红', 'Buğday unu, tereyağı, şeker, yumurta, süt, pancar renklendirici', 'Пшеничная мука, сливочное масло, сахар, яйцо, молоко, свекольный краситель', 'Farinha de trigo, manteiga, açúcar, ovo, leite, corante de beterraba']],
+        [
+          'ingredients',
+          [
+            'Wheat flour, butter, sugar, egg, milk, beetroot colour',
+            '小麦粉、黄油、白砂糖、鸡蛋、牛奶、甜菜红',
+            'Buğday unu, tereyağı, şeker, yumurta, süt, pancar renklendirici',
+            'Пшеничная мука, сливочное масло, сахар, яйцо, молоко, свекольный краситель',
+            'Farinha de trigo, manteiga, açúcar, ovo, leite, corante de beterraba',
+          ],
+        ],
         ['allergens', wheatMilkEgg],
         ['dietary', vegetarian],
         ['storageAdvice', keepFridge],
@@ -311,7 +496,16 @@ export const bakery: Section = {
       colours: false,
       choice: { axis: 'weight', values: ['250 g', '600 g', '1 kg'], factors: [1, 2.2, 3.4] },
       specs: [
-        ['ingredients', ['Wheat flour, chicken 30%, butter, milk, egg', '小麦粉、鸡肉30%、黄油、牛奶、鸡蛋', 'Buğday unu, %30 tavuk, tereyağı, süt, yumurta', 'Пшеничная мука, курица 30%, сливочное масло, молоко, яйцо', 'Farinha de trigo, frango 30%, manteiga, leite, ovo']],
+        [
+          'ingredients',
+          [
+            'Wheat flour, chicken 30%, butter, milk, egg',
+            '小麦粉、鸡肉30%、黄油、牛奶、鸡蛋',
+            'Buğday unu, %30 tavuk, tereyağı, süt, yumurta',
+            'Пшеничная мука, курица 30%, сливочное масло, молоко, яйцо',
+            'Farinha de trigo, frango 30%, manteiga, leite, ovo',
+          ],
+        ],
         ['allergens', wheatMilkEgg],
         ['dietary', halal],
         ['storageAdvice', keepFridge],

@@ -1,14 +1,32 @@
 import type { Section, Words } from '../seed-shapes.ts'
 import {
-  byHundred, eggTrays, fiveDays, keepFridge, keepFrozen, milk, oneWeek, sixMonths, threeWeeks, twelveMonths, twoFourSix,
-  twoMonths, vegan, vegetarian,
+  byHundred,
+  eggTrays,
+  fiveDays,
+  keepFridge,
+  keepFrozen,
+  milk,
+  oneWeek,
+  sixMonths,
+  threeWeeks,
+  twelveMonths,
+  twoFourSix,
+  twoMonths,
+  vegan,
+  vegetarian,
 } from './grocery-shared.ts'
 
 const egg: Words = ['Egg', '蛋类', 'Yumurta', 'Яйцо', 'Ovo']
 
 /** Milk, cheese, eggs and cold desserts. */
 export const dairyAndEggs: Section = {
-  name: ['Dairy, eggs and ice cream', '乳品、蛋类与冰品', 'Süt ürünleri, yumurta ve dondurma', 'Молочные продукты, яйца и мороженое', 'Laticínios, ovos e sorvetes'],
+  name: [
+    'Dairy, eggs and ice cream',
+    '乳品、蛋类与冰品',
+    'Süt ürünleri, yumurta ve dondurma',
+    'Молочные продукты, яйца и мороженое',
+    'Laticínios, ovos e sorvetes',
+  ],
   kinds: [
     {
       render: '1f95b',
@@ -18,7 +36,13 @@ export const dairyAndEggs: Section = {
         ['whole', '全脂', 'tam yağlı', 'цельное', 'integral'],
         ['semi-skimmed', '低脂', 'yarım yağlı', 'пониженной жирности', 'semidesnatado'],
         ['not homogenised', '非均质', 'homojenize edilmemiş', 'негомогенизированное', 'não homogeneizado'],
-        ['from grass-fed cows', '草饲奶源', 'otla beslenen ineklerden', 'от коров на травяном рационе', 'de vacas criadas a pasto'],
+        [
+          'from grass-fed cows',
+          '草饲奶源',
+          'otla beslenen ineklerden',
+          'от коров на травяном рационе',
+          'de vacas criadas a pasto',
+        ],
         ['lactose-free', '无乳糖', 'laktozsuz', 'без лактозы', 'sem lactose'],
       ],
       price: 290,
@@ -27,9 +51,27 @@ export const dairyAndEggs: Section = {
       colours: false,
       choice: { axis: 'volume', values: ['500 ml', '1 L', '2 L'], factors: [1, 1.85, 3.6] },
       specs: [
-        ['ingredients', ['Pasteurised cow’s milk', '巴氏杀菌牛乳', 'Pastörize inek sütü', 'Пастеризованное коровье молоко', 'Leite de vaca pasteurizado']],
+        [
+          'ingredients',
+          [
+            'Pasteurised cow’s milk',
+            '巴氏杀菌牛乳',
+            'Pastörize inek sütü',
+            'Пастеризованное коровье молоко',
+            'Leite de vaca pasteurizado',
+          ],
+        ],
         ['allergens', milk],
-        ['nutrition', ['3.2 g protein per 100 ml, calcium', '每100毫升含蛋白质3.2克，富含钙', '100 ml’de 3,2 g protein, kalsiyum', '3,2 г белка на 100 мл, кальций', '3,2 g de proteína por 100 ml, cálcio']],
+        [
+          'nutrition',
+          [
+            '3.2 g protein per 100 ml, calcium',
+            '每100毫升含蛋白质3.2克，富含钙',
+            '100 ml’de 3,2 g protein, kalsiyum',
+            '3,2 г белка на 100 мл, кальций',
+            '3,2 g de proteína por 100 ml, cálcio',
+          ],
+        ],
         ['temperature', '2–4 °C'],
         ['shelfLife', fiveDays],
       ],
@@ -40,7 +82,13 @@ export const dairyAndEggs: Section = {
       lines: ['Mountain Wheel', 'Meadow Hill', 'Old Cellar', 'Golden Rind', 'Kars Yaylası'],
       features: [
         ['aged three months', '熟成三个月', 'üç ay olgunlaştırılmış', 'выдержка три месяца', 'maturado por três meses'],
-        ['aged six months', '熟成六个月', 'altı ay olgunlaştırılmış', 'выдержка шесть месяцев', 'maturado por seis meses'],
+        [
+          'aged six months',
+          '熟成六个月',
+          'altı ay olgunlaştırılmış',
+          'выдержка шесть месяцев',
+          'maturado por seis meses',
+        ],
         ['sliced', '切片', 'dilimli', 'в нарезке', 'fatiado'],
         ['cut from the wheel', '整轮现切', 'tekerden kesilmiş', 'отрезан от головки', 'cortado da peça'],
         ['mild and nutty', '温和坚果香', 'hafif, fındıksı tatta', 'мягкий ореховый вкус', 'suave, notas de nozes'],
@@ -51,9 +99,27 @@ export const dairyAndEggs: Section = {
       colours: false,
       choice: byHundred,
       specs: [
-        ['ingredients', ['Cow’s milk, salt, microbial rennet, cultures', '牛乳、食盐、微生物凝乳酶、发酵菌种', 'İnek sütü, tuz, mikrobiyal maya, kültür', 'Коровье молоко, соль, микробный фермент, закваска', 'Leite de vaca, sal, coalho microbiano, fermento lácteo']],
+        [
+          'ingredients',
+          [
+            'Cow’s milk, salt, microbial rennet, cultures',
+            '牛乳、食盐、微生物凝乳酶、发酵菌种',
+            'İnek sütü, tuz, mikrobiyal maya, kültür',
+            'Коровье молоко, соль, микробный фермент, закваска',
+            'Leite de vaca, sal, coalho microbiano, fermento lácteo',
+          ],
+        ],
         ['allergens', milk],
-        ['nutrition', ['26 g protein per 100 g, calcium', '每100克含蛋白质26克，富含钙', '100 g’da 26 g protein, kalsiyum', '26 г белка на 100 г, кальций', '26 g de proteína por 100 g, cálcio']],
+        [
+          'nutrition',
+          [
+            '26 g protein per 100 g, calcium',
+            '每100克含蛋白质26克，富含钙',
+            '100 g’da 26 g protein, kalsiyum',
+            '26 г белка на 100 г, кальций',
+            '26 g de proteína por 100 g, cálcio',
+          ],
+        ],
         ['dietary', vegetarian],
         ['storageAdvice', keepFridge],
         ['shelfLife', threeWeeks],
@@ -67,7 +133,13 @@ export const dairyAndEggs: Section = {
       features: [
         ['unsalted', '无盐', 'tuzsuz', 'несолёное', 'sem sal'],
         ['lightly salted', '微盐', 'az tuzlu', 'слабосолёное', 'levemente salgada'],
-        ['with sea salt crystals', '海盐颗粒', 'deniz tuzu taneli', 'с кристаллами морской соли', 'com cristais de sal marinho'],
+        [
+          'with sea salt crystals',
+          '海盐颗粒',
+          'deniz tuzu taneli',
+          'с кристаллами морской соли',
+          'com cristais de sal marinho',
+        ],
         ['cultured cream', '发酵奶油制', 'kültürlü kremadan', 'кислосливочное', 'de creme fermentado'],
         ['slow-churned', '慢搅工艺', 'yayıkta çekilmiş', 'медленное сбивание', 'batida lentamente'],
       ],
@@ -102,14 +174,38 @@ export const dairyAndEggs: Section = {
       choice: eggTrays,
       specs: [
         ['allergens', egg],
-        ['nutrition', ['13 g protein per 100 g, vitamin D', '每100克含蛋白质13克，含维生素D', '100 g’da 13 g protein, D vitamini', '13 г белка на 100 г, витамин D', '13 g de proteína por 100 g, vitamina D']],
-        ['storageAdvice', ['Refrigerate, point down', '尖端朝下冷藏', 'Buzdolabında, sivri ucu aşağıda', 'В холодильнике, острым концом вниз', 'Na geladeira, com a ponta para baixo']],
+        [
+          'nutrition',
+          [
+            '13 g protein per 100 g, vitamin D',
+            '每100克含蛋白质13克，含维生素D',
+            '100 g’da 13 g protein, D vitamini',
+            '13 г белка на 100 г, витамин D',
+            '13 g de proteína por 100 g, vitamina D',
+          ],
+        ],
+        [
+          'storageAdvice',
+          [
+            'Refrigerate, point down',
+            '尖端朝下冷藏',
+            'Buzdolabında, sivri ucu aşağıda',
+            'В холодильнике, острым концом вниз',
+            'Na geladeira, com a ponta para baixo',
+          ],
+        ],
         ['shelfLife', threeWeeks],
       ],
     },
     {
       render: '1faba',
-      name: ['blue-shelled duck eggs', '青壳鸭蛋', 'mavi kabuklu ördek yumurtası', 'утиные яйца с голубой скорлупой', 'ovos de pata de casca azul'],
+      name: [
+        'blue-shelled duck eggs',
+        '青壳鸭蛋',
+        'mavi kabuklu ördek yumurtası',
+        'утиные яйца с голубой скорлупой',
+        'ovos de pata de casca azul',
+      ],
       lines: ['Reed Pond', 'Willow Farm', 'Paddy Field', 'Lotus Lake', 'Old Mill'],
       features: [
         ['free-range ducks', '散养麻鸭', 'gezen ördek', 'от уток на свободном выгуле', 'de patas soltas'],
@@ -125,8 +221,26 @@ export const dairyAndEggs: Section = {
       choice: eggTrays,
       specs: [
         ['allergens', egg],
-        ['nutrition', ['13 g protein per 100 g, vitamin B12', '每100克含蛋白质13克，含维生素B12', '100 g’da 13 g protein, B12 vitamini', '13 г белка на 100 г, витамин B12', '13 g de proteína por 100 g, vitamina B12']],
-        ['usage', ['Boil for 9 minutes or cook through', '水煮9分钟或彻底加热', '9 dakika haşlayın veya iyice pişirin', 'Варить 9 минут или готовить до полной готовности', 'Cozinhar por 9 minutos ou até firmar bem']],
+        [
+          'nutrition',
+          [
+            '13 g protein per 100 g, vitamin B12',
+            '每100克含蛋白质13克，含维生素B12',
+            '100 g’da 13 g protein, B12 vitamini',
+            '13 г белка на 100 г, витамин B12',
+            '13 g de proteína por 100 g, vitamina B12',
+          ],
+        ],
+        [
+          'usage',
+          [
+            'Boil for 9 minutes or cook through',
+            '水煮9分钟或彻底加热',
+            '9 dakika haşlayın veya iyice pişirin',
+            'Варить 9 минут или готовить до полной готовности',
+            'Cozinhar por 9 minutos ou até firmar bem',
+          ],
+        ],
         ['storageAdvice', keepFridge],
         ['shelfLife', threeWeeks],
       ],
@@ -148,7 +262,16 @@ export const dairyAndEggs: Section = {
       colours: false,
       choice: twoFourSix,
       specs: [
-        ['ingredients', ['Milk, egg, sugar, vanilla', '牛奶、鸡蛋、白砂糖、香草', 'Süt, yumurta, şeker, vanilya', 'Молоко, яйцо, сахар, ваниль', 'Leite, ovo, açúcar, baunilha']],
+        [
+          'ingredients',
+          [
+            'Milk, egg, sugar, vanilla',
+            '牛奶、鸡蛋、白砂糖、香草',
+            'Süt, yumurta, şeker, vanilya',
+            'Молоко, яйцо, сахар, ваниль',
+            'Leite, ovo, açúcar, baunilha',
+          ],
+        ],
         ['allergens', ['Milk, egg', '牛奶、鸡蛋', 'Süt, yumurta', 'Молоко, яйцо', 'Leite, ovo']],
         ['dietary', vegetarian],
         ['storageAdvice', keepFridge],
@@ -157,7 +280,13 @@ export const dairyAndEggs: Section = {
     },
     {
       render: '1f366',
-      name: ['vanilla ice cream cones', '香草甜筒冰淇淋', 'vanilyalı külah dondurma', 'ванильное мороженое в рожке', 'casquinhas de sorvete de baunilha'],
+      name: [
+        'vanilla ice cream cones',
+        '香草甜筒冰淇淋',
+        'vanilyalı külah dondurma',
+        'ванильное мороженое в рожке',
+        'casquinhas de sorvete de baunilha',
+      ],
       lines: ['Soft Swirl', 'Seaside', 'Cloud Nine', 'Summer Kiosk', 'Cream Peak'],
       features: [
         ['real vanilla pods', '真香草籽', 'gerçek vanilya çubuklu', 'с натуральной ванилью', 'com favas de baunilha'],
@@ -172,7 +301,16 @@ export const dairyAndEggs: Section = {
       colours: false,
       choice: twoFourSix,
       specs: [
-        ['ingredients', ['Milk, cream, sugar, vanilla, wheat cone', '牛奶、稀奶油、白砂糖、香草、小麦蛋筒', 'Süt, krema, şeker, vanilya, buğday külahı', 'Молоко, сливки, сахар, ваниль, пшеничный рожок', 'Leite, creme, açúcar, baunilha, casquinha de trigo']],
+        [
+          'ingredients',
+          [
+            'Milk, cream, sugar, vanilla, wheat cone',
+            '牛奶、稀奶油、白砂糖、香草、小麦蛋筒',
+            'Süt, krema, şeker, vanilya, buğday külahı',
+            'Молоко, сливки, сахар, ваниль, пшеничный рожок',
+            'Leite, creme, açúcar, baunilha, casquinha de trigo',
+          ],
+        ],
         ['allergens', ['Milk, wheat', '牛奶、小麦', 'Süt, buğday', 'Молоко, пшеница', 'Leite, trigo']],
         ['dietary', vegetarian],
         ['storageAdvice', keepFrozen],
@@ -181,7 +319,13 @@ export const dairyAndEggs: Section = {
     },
     {
       render: '1f368',
-      name: ['three-flavour ice cream', '三色冰淇淋', 'üç çeşitli dondurma', 'мороженое трёх вкусов', 'sorvete de três sabores'],
+      name: [
+        'three-flavour ice cream',
+        '三色冰淇淋',
+        'üç çeşitli dondurma',
+        'мороженое трёх вкусов',
+        'sorvete de três sabores',
+      ],
       lines: ['Parlour', 'Glass Cup', 'Sunday Scoop', 'Old Town', 'Velvet Churn'],
       features: [
         ['soft scoop', '柔滑易挖', 'kolay kaşıklanır', 'легко черпается ложкой', 'fácil de servir'],
@@ -196,7 +340,16 @@ export const dairyAndEggs: Section = {
       colours: false,
       choice: { axis: 'volume', values: ['500 ml', '1 L', '2 L'], factors: [1, 1.8, 3.3] },
       specs: [
-        ['ingredients', ['Milk, cream, sugar, cocoa, strawberries, vanilla', '牛奶、稀奶油、白砂糖、可可、草莓、香草', 'Süt, krema, şeker, kakao, çilek, vanilya', 'Молоко, сливки, сахар, какао, клубника, ваниль', 'Leite, creme, açúcar, cacau, morango, baunilha']],
+        [
+          'ingredients',
+          [
+            'Milk, cream, sugar, cocoa, strawberries, vanilla',
+            '牛奶、稀奶油、白砂糖、可可、草莓、香草',
+            'Süt, krema, şeker, kakao, çilek, vanilya',
+            'Молоко, сливки, сахар, какао, клубника, ваниль',
+            'Leite, creme, açúcar, cacau, morango, baunilha',
+          ],
+        ],
         ['allergens', milk],
         ['dietary', vegetarian],
         ['storageAdvice', keepFrozen],
@@ -220,7 +373,16 @@ export const dairyAndEggs: Section = {
       colours: false,
       choice: twoFourSix,
       specs: [
-        ['ingredients', ['Water, sugar, fruit or flower syrup', '水、白砂糖、水果或花卉糖浆', 'Su, şeker, meyve veya çiçek şurubu', 'Вода, сахар, фруктовый или цветочный сироп', 'Água, açúcar, xarope de fruta ou de flor']],
+        [
+          'ingredients',
+          [
+            'Water, sugar, fruit or flower syrup',
+            '水、白砂糖、水果或花卉糖浆',
+            'Su, şeker, meyve veya çiçek şurubu',
+            'Вода, сахар, фруктовый или цветочный сироп',
+            'Água, açúcar, xarope de fruta ou de flor',
+          ],
+        ],
         ['dietary', vegan],
         ['included', ['Paper straw', '纸吸管', 'Kâğıt pipet', 'Бумажная трубочка', 'Canudo de papel']],
         ['storageAdvice', keepFrozen],

@@ -1,12 +1,31 @@
 import type { Section } from '../seed-shapes.ts'
 import {
-  byHalfKilo, byKilo, byQuarterKilo, fiveDays, keepCool, keepDrawer, keepFridge, keepRipen, oneMonth, oneTwoFour, oneWeek,
-  tenDays, threeDays, threeWeeks, twoWeeks,
+  byHalfKilo,
+  byKilo,
+  byQuarterKilo,
+  fiveDays,
+  keepCool,
+  keepDrawer,
+  keepFridge,
+  keepRipen,
+  oneMonth,
+  oneTwoFour,
+  oneWeek,
+  tenDays,
+  threeDays,
+  threeWeeks,
+  twoWeeks,
 } from './grocery-shared.ts'
 
 /** Warm-country fruit and melons. */
 export const tropicalFruit: Section = {
-  name: ['Tropical fruit and melons', '热带水果与瓜类', 'Tropikal meyve ve kavun karpuz', 'Тропические фрукты и бахчевые', 'Frutas tropicais e melões'],
+  name: [
+    'Tropical fruit and melons',
+    '热带水果与瓜类',
+    'Tropikal meyve ve kavun karpuz',
+    'Тропические фрукты и бахчевые',
+    'Frutas tropicais e melões',
+  ],
   kinds: [
     {
       render: '1f96d',
@@ -15,9 +34,21 @@ export const tropicalFruit: Section = {
       features: [
         ['tree-ripened', '树上熟', 'dalında olgunlaşmış', 'созревшие на дереве', 'amadurecidas no pé'],
         ['hand-picked', '人工采摘', 'elle toplanmış', 'ручной сбор', 'colheita manual'],
-        ['firm, for ripening at home', '硬果，可在家催熟', 'evde olgunlaştırmalık', 'твёрдые, для дозревания дома', 'firmes, para amadurecer em casa'],
+        [
+          'firm, for ripening at home',
+          '硬果，可在家催熟',
+          'evde olgunlaştırmalık',
+          'твёрдые, для дозревания дома',
+          'firmes, para amadurecer em casa',
+        ],
         ['organically grown', '有机种植', 'organik tarım ürünü', 'органическое выращивание', 'cultivo orgânico'],
-        ['ripe and ready to eat', '成熟即食', 'olgun, yemeye hazır', 'спелые, сразу к столу', 'maduras, prontas para comer'],
+        [
+          'ripe and ready to eat',
+          '成熟即食',
+          'olgun, yemeye hazır',
+          'спелые, сразу к столу',
+          'maduras, prontas para comer',
+        ],
       ],
       price: 780,
       about:
@@ -26,8 +57,26 @@ export const tropicalFruit: Section = {
       choice: byKilo,
       specs: [
         ['season', ['May to July', '5月至7月', 'Mayıs–temmuz', 'Май–июль', 'Maio a julho']],
-        ['nutrition', ['60 kcal per 100 g, vitamins A and C', '每100克60千卡，含维生素A和C', '100 g’da 60 kcal, A ve C vitamini', '60 ккал на 100 г, витамины A и C', '60 kcal por 100 g, vitaminas A e C']],
-        ['usage', ['Eating fresh, juice, desserts', '鲜食、榨汁、甜品', 'Taze tüketim, meyve suyu, tatlı', 'В свежем виде, соки, десерты', 'Consumo fresco, sucos e sobremesas']],
+        [
+          'nutrition',
+          [
+            '60 kcal per 100 g, vitamins A and C',
+            '每100克60千卡，含维生素A和C',
+            '100 g’da 60 kcal, A ve C vitamini',
+            '60 ккал на 100 г, витамины A и C',
+            '60 kcal por 100 g, vitaminas A e C',
+          ],
+        ],
+        [
+          'usage',
+          [
+            'Eating fresh, juice, desserts',
+            '鲜食、榨汁、甜品',
+            'Taze tüketim, meyve suyu, tatlı',
+            'В свежем виде, соки, десерты',
+            'Consumo fresco, sucos e sobremesas',
+          ],
+        ],
         ['storageAdvice', keepRipen],
         ['shelfLife', oneWeek],
       ],
@@ -51,8 +100,26 @@ export const tropicalFruit: Section = {
       choice: byKilo,
       specs: [
         ['season', ['All year', '全年供应', 'Yıl boyu', 'Круглый год', 'O ano todo']],
-        ['nutrition', ['89 kcal per 100 g, potassium, vitamin B6', '每100克89千卡，含钾和维生素B6', '100 g’da 89 kcal, potasyum, B6 vitamini', '89 ккал на 100 г, калий, витамин B6', '89 kcal por 100 g, potássio, vitamina B6']],
-        ['storageAdvice', ['Room temperature, not in the refrigerator', '常温存放，不宜冷藏', 'Oda sıcaklığında; buzdolabına koymayın', 'При комнатной температуре, не в холодильнике', 'Em temperatura ambiente, fora da geladeira']],
+        [
+          'nutrition',
+          [
+            '89 kcal per 100 g, potassium, vitamin B6',
+            '每100克89千卡，含钾和维生素B6',
+            '100 g’da 89 kcal, potasyum, B6 vitamini',
+            '89 ккал на 100 г, калий, витамин B6',
+            '89 kcal por 100 g, potássio, vitamina B6',
+          ],
+        ],
+        [
+          'storageAdvice',
+          [
+            'Room temperature, not in the refrigerator',
+            '常温存放，不宜冷藏',
+            'Oda sıcaklığında; buzdolabına koymayın',
+            'При комнатной температуре, не в холодильнике',
+            'Em temperatura ambiente, fora da geladeira',
+          ],
+        ],
         ['shelfLife', fiveDays],
       ],
       from: 'lk',
@@ -66,18 +133,54 @@ export const tropicalFruit: Section = {
         ['low acidity', '低酸口感', 'düşük asitli', 'низкая кислотность', 'baixa acidez'],
         ['picked to order', '下单现摘', 'siparişe göre hasat', 'сбор под заказ', 'colhido sob encomenda'],
         ['with trimmed crown', '修剪冠芽', 'tacı kısaltılmış', 'с подрезанной розеткой', 'coroa aparada'],
-        ['grown under coconut', '椰林间种', 'hindistan cevizi altında yetişmiş', 'выращен под кокосовыми пальмами', 'cultivado entre coqueiros'],
+        [
+          'grown under coconut',
+          '椰林间种',
+          'hindistan cevizi altında yetişmiş',
+          'выращен под кокосовыми пальмами',
+          'cultivado entre coqueiros',
+        ],
       ],
       price: 490,
       about:
         'A whole pineapple cut the day before it is sent, golden inside and full of juice. Serve it in wedges with a little salt and chilli, the way it is sold by the roadside.',
       colours: false,
       specs: [
-        ['weight', ['About 1 kg each', '每个约1千克', 'Tanesi yaklaşık 1 kg', 'Около 1 кг за штуку', 'Cerca de 1 kg cada']],
+        [
+          'weight',
+          ['About 1 kg each', '每个约1千克', 'Tanesi yaklaşık 1 kg', 'Около 1 кг за штуку', 'Cerca de 1 kg cada'],
+        ],
         ['season', ['April to August', '4月至8月', 'Nisan–ağustos', 'Апрель–август', 'Abril a agosto']],
-        ['nutrition', ['50 kcal per 100 g, vitamin C, manganese', '每100克50千卡，含维生素C和锰', '100 g’da 50 kcal, C vitamini, manganez', '50 ккал на 100 г, витамин C, марганец', '50 kcal por 100 g, vitamina C, manganês']],
-        ['usage', ['Eating fresh, juice, curries, grilling', '鲜食、榨汁、咖喱、烧烤', 'Taze tüketim, meyve suyu, köri, ızgara', 'В свежем виде, соки, карри, гриль', 'Consumo fresco, sucos, curries e grelha']],
-        ['storageAdvice', ['Whole at room temperature, cut in the refrigerator', '整果常温，切开后冷藏', 'Bütün halde oda sıcaklığında, kesilince buzdolabında', 'Целый при комнатной температуре, нарезанный в холодильнике', 'Inteiro em temperatura ambiente; cortado, na geladeira']],
+        [
+          'nutrition',
+          [
+            '50 kcal per 100 g, vitamin C, manganese',
+            '每100克50千卡，含维生素C和锰',
+            '100 g’da 50 kcal, C vitamini, manganez',
+            '50 ккал на 100 г, витамин C, марганец',
+            '50 kcal por 100 g, vitamina C, manganês',
+          ],
+        ],
+        [
+          'usage',
+          [
+            'Eating fresh, juice, curries, grilling',
+            '鲜食、榨汁、咖喱、烧烤',
+            'Taze tüketim, meyve suyu, köri, ızgara',
+            'В свежем виде, соки, карри, гриль',
+            'Consumo fresco, sucos, curries e grelha',
+          ],
+        ],
+        [
+          'storageAdvice',
+          [
+            'Whole at room temperature, cut in the refrigerator',
+            '整果常温，切开后冷藏',
+            'Bütün halde oda sıcaklığında, kesilince buzdolabında',
+            'Целый при комнатной температуре, нарезанный в холодильнике',
+            'Inteiro em temperatura ambiente; cortado, na geladeira',
+          ],
+        ],
         ['shelfLife', fiveDays],
       ],
       from: 'lk',
@@ -89,9 +192,27 @@ export const tropicalFruit: Section = {
       features: [
         ['cut to order', '下单现砍', 'siparişe göre kesim', 'срезаны под заказ', 'colhidos sob encomenda'],
         ['extra sweet water', '椰水格外清甜', 'suyu ekstra tatlı', 'особенно сладкая вода', 'água bem doce'],
-        ['soft spoonable flesh', '软嫩椰肉可勺食', 'kaşıkla yenen yumuşak içi', 'нежная мякоть, которую едят ложкой', 'polpa macia de colher'],
-        ['from old palm gardens', '老椰园出品', 'yaşlı palmiye bahçelerinden', 'из старых пальмовых садов', 'de coqueirais antigos'],
-        ['scored for easy opening', '预刻开口线', 'kolay açılır çentikli', 'с насечкой для лёгкого открывания', 'marcados para abrir fácil'],
+        [
+          'soft spoonable flesh',
+          '软嫩椰肉可勺食',
+          'kaşıkla yenen yumuşak içi',
+          'нежная мякоть, которую едят ложкой',
+          'polpa macia de colher',
+        ],
+        [
+          'from old palm gardens',
+          '老椰园出品',
+          'yaşlı palmiye bahçelerinden',
+          'из старых пальмовых садов',
+          'de coqueirais antigos',
+        ],
+        [
+          'scored for easy opening',
+          '预刻开口线',
+          'kolay açılır çentikli',
+          'с насечкой для лёгкого открывания',
+          'marcados para abrir fácil',
+        ],
       ],
       price: 190,
       about:
@@ -100,7 +221,16 @@ export const tropicalFruit: Section = {
       choice: oneTwoFour,
       specs: [
         ['season', ['All year', '全年供应', 'Yıl boyu', 'Круглый год', 'O ano todo']],
-        ['nutrition', ['Potassium, magnesium, natural sugars', '钾、镁、天然糖分', 'Potasyum, magnezyum, doğal şeker', 'Калий, магний, природные сахара', 'Potássio, magnésio, açúcares naturais']],
+        [
+          'nutrition',
+          [
+            'Potassium, magnesium, natural sugars',
+            '钾、镁、天然糖分',
+            'Potasyum, magnezyum, doğal şeker',
+            'Калий, магний, природные сахара',
+            'Potássio, magnésio, açúcares naturais',
+          ],
+        ],
         ['storageAdvice', keepFridge],
         ['shelfLife', tenDays],
       ],
@@ -112,7 +242,13 @@ export const tropicalFruit: Section = {
       lines: ['Hass', 'Fuerte', 'Pollock', 'Booth', 'Simmonds'],
       features: [
         ['ripe and ready', '成熟即食', 'olgun, yemeye hazır', 'спелые, готовы к столу', 'maduros, prontos para comer'],
-        ['hard, for the week ahead', '硬果，可留一周', 'sert, hafta boyunca yemelik', 'твёрдые, на неделю вперёд', 'firmes, para a semana'],
+        [
+          'hard, for the week ahead',
+          '硬果，可留一周',
+          'sert, hafta boyunca yemelik',
+          'твёрдые, на неделю вперёд',
+          'firmes, para a semana',
+        ],
         ['hill-country grown', '高山种植', 'yayla ürünü', 'с горных плантаций', 'cultivo de montanha'],
         ['clipped by hand', '人工剪摘', 'elle kesilerek toplanmış', 'срезаны вручную', 'colhidos com tesoura'],
         ['grown without pesticides', '不施农药', 'ilaçsız üretim', 'без пестицидов', 'sem agrotóxicos'],
@@ -124,7 +260,16 @@ export const tropicalFruit: Section = {
       choice: byHalfKilo,
       specs: [
         ['season', ['March to August', '3月至8月', 'Mart–ağustos', 'Март–август', 'Março a agosto']],
-        ['nutrition', ['160 kcal per 100 g, unsaturated fat, fibre', '每100克160千卡，含不饱和脂肪和膳食纤维', '100 g’da 160 kcal, doymamış yağ, lif', '160 ккал на 100 г, ненасыщенные жиры, клетчатка', '160 kcal por 100 g, gorduras insaturadas, fibras']],
+        [
+          'nutrition',
+          [
+            '160 kcal per 100 g, unsaturated fat, fibre',
+            '每100克160千卡，含不饱和脂肪和膳食纤维',
+            '100 g’da 160 kcal, doymamış yağ, lif',
+            '160 ккал на 100 г, ненасыщенные жиры, клетчатка',
+            '160 kcal por 100 g, gorduras insaturadas, fibras',
+          ],
+        ],
         ['storageAdvice', keepRipen],
         ['shelfLife', fiveDays],
       ],
@@ -135,7 +280,13 @@ export const tropicalFruit: Section = {
       name: ['red watermelon', '红瓤西瓜', 'kırmızı karpuz', 'красный арбуз', 'melancia vermelha'],
       lines: ['Crimson Sweet', 'Sugar Baby', 'Charleston Gray', 'Jubilee', 'Thilaka'],
       features: [
-        ['cut fresh and wrapped', '现切保鲜包装', 'taze kesim, streçli', 'свежая нарезка в плёнке', 'cortada na hora e embalada'],
+        [
+          'cut fresh and wrapped',
+          '现切保鲜包装',
+          'taze kesim, streçli',
+          'свежая нарезка в плёнке',
+          'cortada na hora e embalada',
+        ],
         ['vine-ripened', '藤上熟', 'tarlada olgunlaşmış', 'созревание на бахче', 'amadurecida no pé'],
         ['sun-grown in open fields', '露天日照种植', 'açık tarla ürünü', 'из открытого грунта', 'de campo aberto'],
         ['crisp flesh', '脆爽瓜瓤', 'kıtır etli', 'хрустящая мякоть', 'polpa crocante'],
@@ -147,10 +298,46 @@ export const tropicalFruit: Section = {
       colours: false,
       choice: { axis: 'weight', values: ['1 kg', '3 kg', '6 kg'], factors: [1, 2.8, 5.2] },
       specs: [
-        ['nutrition', ['30 kcal per 100 g, lycopene', '每100克30千卡，含番茄红素', '100 g’da 30 kcal, likopen', '30 ккал на 100 г, ликопин', '30 kcal por 100 g, licopeno']],
-        ['usage', ['Eating fresh, juice, fruit salad', '鲜食、榨汁、水果沙拉', 'Taze tüketim, meyve suyu, meyve salatası', 'В свежем виде, соки, фруктовый салат', 'Consumo fresco, sucos e saladas de frutas']],
-        ['storageAdvice', ['Refrigerate once cut', '切开后冷藏', 'Kesildikten sonra buzdolabında', 'После разрезания хранить в холодильнике', 'Refrigerar depois de cortada']],
-        ['shelfLife', ['3 days once cut', '切开后3天', 'Kesildikten sonra 3 gün', '3 дня после разрезания', '3 dias depois de cortada']],
+        [
+          'nutrition',
+          [
+            '30 kcal per 100 g, lycopene',
+            '每100克30千卡，含番茄红素',
+            '100 g’da 30 kcal, likopen',
+            '30 ккал на 100 г, ликопин',
+            '30 kcal por 100 g, licopeno',
+          ],
+        ],
+        [
+          'usage',
+          [
+            'Eating fresh, juice, fruit salad',
+            '鲜食、榨汁、水果沙拉',
+            'Taze tüketim, meyve suyu, meyve salatası',
+            'В свежем виде, соки, фруктовый салат',
+            'Consumo fresco, sucos e saladas de frutas',
+          ],
+        ],
+        [
+          'storageAdvice',
+          [
+            'Refrigerate once cut',
+            '切开后冷藏',
+            'Kesildikten sonra buzdolabında',
+            'После разрезания хранить в холодильнике',
+            'Refrigerar depois de cortada',
+          ],
+        ],
+        [
+          'shelfLife',
+          [
+            '3 days once cut',
+            '切开后3天',
+            'Kesildikten sonra 3 gün',
+            '3 дня после разрезания',
+            '3 dias depois de cortada',
+          ],
+        ],
       ],
     },
     {
@@ -170,8 +357,26 @@ export const tropicalFruit: Section = {
       colours: false,
       choice: { axis: 'weight', values: ['1 kg', '2 kg', '3 kg'], factors: [1, 1.95, 2.85] },
       specs: [
-        ['nutrition', ['36 kcal per 100 g, vitamin C, potassium', '每100克36千卡，含维生素C和钾', '100 g’da 36 kcal, C vitamini, potasyum', '36 ккал на 100 г, витамин C, калий', '36 kcal por 100 g, vitamina C, potássio']],
-        ['usage', ['Eating fresh, sorbet, fruit salad', '鲜食、雪葩、水果沙拉', 'Taze tüketim, sorbe, meyve salatası', 'В свежем виде, сорбет, фруктовый салат', 'Consumo fresco, sorvete e saladas de frutas']],
+        [
+          'nutrition',
+          [
+            '36 kcal per 100 g, vitamin C, potassium',
+            '每100克36千卡，含维生素C和钾',
+            '100 g’da 36 kcal, C vitamini, potasyum',
+            '36 ккал на 100 г, витамин C, калий',
+            '36 kcal por 100 g, vitamina C, potássio',
+          ],
+        ],
+        [
+          'usage',
+          [
+            'Eating fresh, sorbet, fruit salad',
+            '鲜食、雪葩、水果沙拉',
+            'Taze tüketim, sorbe, meyve salatası',
+            'В свежем виде, сорбет, фруктовый салат',
+            'Consumo fresco, sorvete e saladas de frutas',
+          ],
+        ],
         ['storageAdvice', keepRipen],
         ['shelfLife', oneWeek],
       ],
@@ -181,7 +386,13 @@ export const tropicalFruit: Section = {
 
 /** Orchard fruit, citrus and berries. */
 export const orchardFruit: Section = {
-  name: ['Apples, citrus and berries', '苹果、柑橘与浆果', 'Elma, narenciye ve orman meyveleri', 'Яблоки, цитрусовые и ягоды', 'Maçãs, cítricos e frutas vermelhas'],
+  name: [
+    'Apples, citrus and berries',
+    '苹果、柑橘与浆果',
+    'Elma, narenciye ve orman meyveleri',
+    'Яблоки, цитрусовые и ягоды',
+    'Maçãs, cítricos e frutas vermelhas',
+  ],
   kinds: [
     {
       render: '1f34e',
@@ -201,7 +412,16 @@ export const orchardFruit: Section = {
       choice: byHalfKilo,
       specs: [
         ['season', ['September to April', '9月至次年4月', 'Eylül–nisan', 'Сентябрь–апрель', 'Setembro a abril']],
-        ['nutrition', ['52 kcal per 100 g, fibre', '每100克52千卡，含膳食纤维', '100 g’da 52 kcal, lif', '52 ккал на 100 г, клетчатка', '52 kcal por 100 g, fibras']],
+        [
+          'nutrition',
+          [
+            '52 kcal per 100 g, fibre',
+            '每100克52千卡，含膳食纤维',
+            '100 g’da 52 kcal, lif',
+            '52 ккал на 100 г, клетчатка',
+            '52 kcal por 100 g, fibras',
+          ],
+        ],
         ['storageAdvice', keepFridge],
         ['shelfLife', threeWeeks],
       ],
@@ -214,7 +434,13 @@ export const orchardFruit: Section = {
         ['crisp bite', '口感爽脆', 'kıtır kıtır', 'хрустящие', 'bem crocantes'],
         ['hand-sorted', '人工分选', 'elle seçilmiş', 'ручная сортировка', 'seleção manual'],
         ['unwaxed', '不打蜡', 'mumsuz', 'без воска', 'sem cera'],
-        ['for pies and salads', '适合馅饼和沙拉', 'turta ve salata için', 'для пирогов и салатов', 'para tortas e saladas'],
+        [
+          'for pies and salads',
+          '适合馅饼和沙拉',
+          'turta ve salata için',
+          'для пирогов и салатов',
+          'para tortas e saladas',
+        ],
         ['organically grown', '有机种植', 'organik tarım ürünü', 'органическое выращивание', 'cultivo orgânico'],
       ],
       price: 720,
@@ -224,7 +450,16 @@ export const orchardFruit: Section = {
       choice: byHalfKilo,
       specs: [
         ['season', ['October to May', '10月至次年5月', 'Ekim–mayıs', 'Октябрь–май', 'Outubro a maio']],
-        ['nutrition', ['52 kcal per 100 g, fibre, vitamin C', '每100克52千卡，含膳食纤维和维生素C', '100 g’da 52 kcal, lif, C vitamini', '52 ккал на 100 г, клетчатка, витамин C', '52 kcal por 100 g, fibras, vitamina C']],
+        [
+          'nutrition',
+          [
+            '52 kcal per 100 g, fibre, vitamin C',
+            '每100克52千卡，含膳食纤维和维生素C',
+            '100 g’da 52 kcal, lif, C vitamini',
+            '52 ккал на 100 г, клетчатка, витамин C',
+            '52 kcal por 100 g, fibras, vitamina C',
+          ],
+        ],
         ['storageAdvice', keepFridge],
         ['shelfLife', oneMonth],
       ],
@@ -234,8 +469,20 @@ export const orchardFruit: Section = {
       name: ['pears', '西洋梨', 'armut', 'груши', 'peras'],
       lines: ['Conference', 'Williams', 'Deveci', 'Santa Maria', 'Anjou'],
       features: [
-        ['soft and ready to eat', '软糯即食', 'yumuşak, yemeye hazır', 'мягкие, готовы к столу', 'macias, prontas para comer'],
-        ['firm, for poaching', '硬果，适合炖煮', 'komposto için sert', 'твёрдые, для варки в сиропе', 'firmes, para cozinhar'],
+        [
+          'soft and ready to eat',
+          '软糯即食',
+          'yumuşak, yemeye hazır',
+          'мягкие, готовы к столу',
+          'macias, prontas para comer',
+        ],
+        [
+          'firm, for poaching',
+          '硬果，适合炖煮',
+          'komposto için sert',
+          'твёрдые, для варки в сиропе',
+          'firmes, para cozinhar',
+        ],
         ['Bursa orchards', '布尔萨果园', 'Bursa bahçelerinden', 'из садов Бурсы', 'pomares de Bursa'],
         ['packed in paper', '纸包独立保护', 'kâğıda sarılı', 'в бумажной обёртке', 'embaladas em papel'],
         ['hand-picked', '人工采摘', 'elle toplanmış', 'ручной сбор', 'colheita manual'],
@@ -247,7 +494,16 @@ export const orchardFruit: Section = {
       choice: byHalfKilo,
       specs: [
         ['season', ['August to February', '8月至次年2月', 'Ağustos–şubat', 'Август–февраль', 'Agosto a fevereiro']],
-        ['nutrition', ['57 kcal per 100 g, fibre', '每100克57千卡，含膳食纤维', '100 g’da 57 kcal, lif', '57 ккал на 100 г, клетчатка', '57 kcal por 100 g, fibras']],
+        [
+          'nutrition',
+          [
+            '57 kcal per 100 g, fibre',
+            '每100克57千卡，含膳食纤维',
+            '100 g’da 57 kcal, lif',
+            '57 ккал на 100 г, клетчатка',
+            '57 kcal por 100 g, fibras',
+          ],
+        ],
         ['storageAdvice', keepRipen],
         ['shelfLife', tenDays],
       ],
@@ -271,8 +527,26 @@ export const orchardFruit: Section = {
       choice: byHalfKilo,
       specs: [
         ['season', ['June to September', '6月至9月', 'Haziran–eylül', 'Июнь–сентябрь', 'Junho a setembro']],
-        ['nutrition', ['39 kcal per 100 g, vitamins A and C', '每100克39千卡，含维生素A和C', '100 g’da 39 kcal, A ve C vitamini', '39 ккал на 100 г, витамины A и C', '39 kcal por 100 g, vitaminas A e C']],
-        ['usage', ['Eating fresh, jam, cakes', '鲜食、果酱、烘焙', 'Taze tüketim, reçel, pasta', 'В свежем виде, варенье, выпечка', 'Consumo fresco, geleias e bolos']],
+        [
+          'nutrition',
+          [
+            '39 kcal per 100 g, vitamins A and C',
+            '每100克39千卡，含维生素A和C',
+            '100 g’da 39 kcal, A ve C vitamini',
+            '39 ккал на 100 г, витамины A и C',
+            '39 kcal por 100 g, vitaminas A e C',
+          ],
+        ],
+        [
+          'usage',
+          [
+            'Eating fresh, jam, cakes',
+            '鲜食、果酱、烘焙',
+            'Taze tüketim, reçel, pasta',
+            'В свежем виде, варенье, выпечка',
+            'Consumo fresco, geleias e bolos',
+          ],
+        ],
         ['storageAdvice', keepRipen],
         ['shelfLife', fiveDays],
       ],
@@ -296,8 +570,26 @@ export const orchardFruit: Section = {
       choice: byQuarterKilo,
       specs: [
         ['season', ['May to July', '5月至7月', 'Mayıs–temmuz', 'Май–июль', 'Maio a julho']],
-        ['nutrition', ['63 kcal per 100 g, vitamin C', '每100克63千卡，含维生素C', '100 g’da 63 kcal, C vitamini', '63 ккал на 100 г, витамин C', '63 kcal por 100 g, vitamina C']],
-        ['storageAdvice', ['Refrigerate unwashed, stems on', '带梗冷藏，食用前再洗', 'Yıkamadan, saplarıyla buzdolabında', 'В холодильнике, немытой и с хвостиками', 'Refrigerar sem lavar e com o cabinho']],
+        [
+          'nutrition',
+          [
+            '63 kcal per 100 g, vitamin C',
+            '每100克63千卡，含维生素C',
+            '100 g’da 63 kcal, C vitamini',
+            '63 ккал на 100 г, витамин C',
+            '63 kcal por 100 g, vitamina C',
+          ],
+        ],
+        [
+          'storageAdvice',
+          [
+            'Refrigerate unwashed, stems on',
+            '带梗冷藏，食用前再洗',
+            'Yıkamadan, saplarıyla buzdolabında',
+            'В холодильнике, немытой и с хвостиками',
+            'Refrigerar sem lavar e com o cabinho',
+          ],
+        ],
         ['shelfLife', oneWeek],
       ],
       from: 'tr',
@@ -320,7 +612,16 @@ export const orchardFruit: Section = {
       choice: byHalfKilo,
       specs: [
         ['season', ['July to October', '7月至10月', 'Temmuz–ekim', 'Июль–октябрь', 'Julho a outubro']],
-        ['nutrition', ['69 kcal per 100 g, polyphenols', '每100克69千卡，含多酚', '100 g’da 69 kcal, polifenol', '69 ккал на 100 г, полифенолы', '69 kcal por 100 g, polifenóis']],
+        [
+          'nutrition',
+          [
+            '69 kcal per 100 g, polyphenols',
+            '每100克69千卡，含多酚',
+            '100 g’da 69 kcal, polifenol',
+            '69 ккал на 100 г, полифенолы',
+            '69 kcal por 100 g, polifenóis',
+          ],
+        ],
         ['storageAdvice', keepFridge],
         ['shelfLife', oneWeek],
       ],
@@ -343,7 +644,16 @@ export const orchardFruit: Section = {
       choice: byHalfKilo,
       specs: [
         ['season', ['October to February', '10月至次年2月', 'Ekim–şubat', 'Октябрь–февраль', 'Outubro a fevereiro']],
-        ['nutrition', ['53 kcal per 100 g, vitamin C', '每100克53千卡，含维生素C', '100 g’da 53 kcal, C vitamini', '53 ккал на 100 г, витамин C', '53 kcal por 100 g, vitamina C']],
+        [
+          'nutrition',
+          [
+            '53 kcal per 100 g, vitamin C',
+            '每100克53千卡，含维生素C',
+            '100 g’da 53 kcal, C vitamini',
+            '53 ккал на 100 г, витамин C',
+            '53 kcal por 100 g, vitamina C',
+          ],
+        ],
         ['storageAdvice', keepCool],
         ['shelfLife', twoWeeks],
       ],
@@ -354,7 +664,13 @@ export const orchardFruit: Section = {
       name: ['lemons', '黄柠檬', 'limon', 'лимоны', 'limões-sicilianos'],
       lines: ['Interdonato', 'Lamas', 'Kütdiken', 'Eureka', 'Meyer'],
       features: [
-        ['unwaxed, for zest', '不打蜡，可擦皮屑', 'mumsuz, kabuğu rendelik', 'без воска, для цедры', 'sem cera, para raspas'],
+        [
+          'unwaxed, for zest',
+          '不打蜡，可擦皮屑',
+          'mumsuz, kabuğu rendelik',
+          'без воска, для цедры',
+          'sem cera, para raspas',
+        ],
         ['full of juice', '汁水充足', 'bol sulu', 'много сока', 'muito suco'],
         ['thin skin', '皮薄', 'ince kabuklu', 'тонкая кожура', 'casca fina'],
         ['Mersin groves', '梅尔辛果园', 'Mersin bahçelerinden', 'из рощ Мерсина', 'pomares de Mersin'],
@@ -367,7 +683,16 @@ export const orchardFruit: Section = {
       choice: byQuarterKilo,
       specs: [
         ['season', ['September to May', '9月至次年5月', 'Eylül–mayıs', 'Сентябрь–май', 'Setembro a maio']],
-        ['nutrition', ['29 kcal per 100 g, vitamin C', '每100克29千卡，含维生素C', '100 g’da 29 kcal, C vitamini', '29 ккал на 100 г, витамин C', '29 kcal por 100 g, vitamina C']],
+        [
+          'nutrition',
+          [
+            '29 kcal per 100 g, vitamin C',
+            '每100克29千卡，含维生素C',
+            '100 g’da 29 kcal, C vitamini',
+            '29 ккал на 100 г, витамин C',
+            '29 kcal por 100 g, vitamina C',
+          ],
+        ],
         ['storageAdvice', keepFridge],
         ['shelfLife', oneMonth],
       ],
@@ -379,10 +704,28 @@ export const orchardFruit: Section = {
       lines: ['Albion', 'Festival', 'Camarosa', 'Chandler', 'Sweet Charlie'],
       features: [
         ['picked this morning', '今晨采摘', 'bu sabah toplanmış', 'утренний сбор', 'colhidos hoje cedo'],
-        ['Nuwara Eliya farms', '努沃勒埃利耶农场', 'Nuwara Eliya çiftliklerinden', 'с ферм Нувара-Элии', 'fazendas de Nuwara Eliya'],
-        ['grown on raised beds', '高架栽培', 'yüksek yastıkta yetişmiş', 'выращена на высоких грядках', 'cultivo em canteiro suspenso'],
+        [
+          'Nuwara Eliya farms',
+          '努沃勒埃利耶农场',
+          'Nuwara Eliya çiftliklerinden',
+          'с ферм Нувара-Элии',
+          'fazendas de Nuwara Eliya',
+        ],
+        [
+          'grown on raised beds',
+          '高架栽培',
+          'yüksek yastıkta yetişmiş',
+          'выращена на высоких грядках',
+          'cultivo em canteiro suspenso',
+        ],
         ['large berries', '大果', 'iri taneli', 'крупная ягода', 'graúdos'],
-        ['for jam and baking', '适合果酱和烘焙', 'reçellik ve pastalık', 'для варенья и выпечки', 'para geleias e bolos'],
+        [
+          'for jam and baking',
+          '适合果酱和烘焙',
+          'reçellik ve pastalık',
+          'для варенья и выпечки',
+          'para geleias e bolos',
+        ],
       ],
       price: 990,
       about:
@@ -391,8 +734,26 @@ export const orchardFruit: Section = {
       choice: byQuarterKilo,
       specs: [
         ['season', ['December to May', '12月至次年5月', 'Aralık–mayıs', 'Декабрь–май', 'Dezembro a maio']],
-        ['nutrition', ['32 kcal per 100 g, vitamin C', '每100克32千卡，含维生素C', '100 g’da 32 kcal, C vitamini', '32 ккал на 100 г, витамин C', '32 kcal por 100 g, vitamina C']],
-        ['storageAdvice', ['Refrigerate, rinse just before eating', '冷藏，食用前再清洗', 'Buzdolabında; yemeden hemen önce yıkayın', 'В холодильнике, мыть перед едой', 'Refrigerar e lavar só na hora de comer']],
+        [
+          'nutrition',
+          [
+            '32 kcal per 100 g, vitamin C',
+            '每100克32千卡，含维生素C',
+            '100 g’da 32 kcal, C vitamini',
+            '32 ккал на 100 г, витамин C',
+            '32 kcal por 100 g, vitamina C',
+          ],
+        ],
+        [
+          'storageAdvice',
+          [
+            'Refrigerate, rinse just before eating',
+            '冷藏，食用前再清洗',
+            'Buzdolabında; yemeden hemen önce yıkayın',
+            'В холодильнике, мыть перед едой',
+            'Refrigerar e lavar só na hora de comer',
+          ],
+        ],
         ['shelfLife', threeDays],
       ],
       from: 'lk',
@@ -415,7 +776,16 @@ export const orchardFruit: Section = {
       choice: { axis: 'weight', values: ['125 g', '250 g', '500 g'], factors: [1, 1.9, 3.6] },
       specs: [
         ['season', ['February to July', '2月至7月', 'Şubat–temmuz', 'Февраль–июль', 'Fevereiro a julho']],
-        ['nutrition', ['57 kcal per 100 g, anthocyanins, fibre', '每100克57千卡，含花青素和膳食纤维', '100 g’da 57 kcal, antosiyanin, lif', '57 ккал на 100 г, антоцианы, клетчатка', '57 kcal por 100 g, antocianinas, fibras']],
+        [
+          'nutrition',
+          [
+            '57 kcal per 100 g, anthocyanins, fibre',
+            '每100克57千卡，含花青素和膳食纤维',
+            '100 g’da 57 kcal, antosiyanin, lif',
+            '57 ккал на 100 г, антоцианы, клетчатка',
+            '57 kcal por 100 g, antocianinas, fibras',
+          ],
+        ],
         ['storageAdvice', keepFridge],
         ['shelfLife', tenDays],
       ],
@@ -426,8 +796,20 @@ export const orchardFruit: Section = {
       name: ['green kiwi fruit', '绿心猕猴桃', 'yeşil kivi', 'зелёные киви', 'kiwis verdes'],
       lines: ['Hayward', 'Xuxiang', 'Cuixiang', 'Bruno', 'Abbott'],
       features: [
-        ['ripe and ready to eat', '成熟即食', 'olgun, yemeye hazır', 'спелые, сразу к столу', 'maduros, prontos para comer'],
-        ['firm, for ripening at home', '硬果，可在家放软', 'evde olgunlaştırmalık', 'твёрдые, для дозревания дома', 'firmes, para amadurecer em casa'],
+        [
+          'ripe and ready to eat',
+          '成熟即食',
+          'olgun, yemeye hazır',
+          'спелые, сразу к столу',
+          'maduros, prontos para comer',
+        ],
+        [
+          'firm, for ripening at home',
+          '硬果，可在家放软',
+          'evde olgunlaştırmalık',
+          'твёрдые, для дозревания дома',
+          'firmes, para amadurecer em casa',
+        ],
         ['Shaanxi orchards', '陕西果园', 'Shaanxi bahçelerinden', 'из садов Шэньси', 'pomares de Shaanxi'],
         ['large fruit', '大果', 'iri boy', 'крупный калибр', 'calibre grande'],
         ['organically grown', '有机种植', 'organik tarım ürünü', 'органическое выращивание', 'cultivo orgânico'],
@@ -439,7 +821,16 @@ export const orchardFruit: Section = {
       choice: byHalfKilo,
       specs: [
         ['season', ['September to March', '9月至次年3月', 'Eylül–mart', 'Сентябрь–март', 'Setembro a março']],
-        ['nutrition', ['61 kcal per 100 g, vitamin C, fibre', '每100克61千卡，含维生素C和膳食纤维', '100 g’da 61 kcal, C vitamini, lif', '61 ккал на 100 г, витамин C, клетчатка', '61 kcal por 100 g, vitamina C, fibras']],
+        [
+          'nutrition',
+          [
+            '61 kcal per 100 g, vitamin C, fibre',
+            '每100克61千卡，含维生素C和膳食纤维',
+            '100 g’da 61 kcal, C vitamini, lif',
+            '61 ккал на 100 г, витамин C, клетчатка',
+            '61 kcal por 100 g, vitamina C, fibras',
+          ],
+        ],
         ['storageAdvice', keepDrawer],
         ['shelfLife', twoWeeks],
       ],

@@ -1,28 +1,77 @@
 import type { Section, Words } from '../seed-shapes.ts'
 import {
-  byHalfKilo, byQuarterKilo, crustaceans, halal, keepFridge, keepFrozen, molluscs, oneDay, sixMonths,
-  sixTwelveMore, threeDays, threeWeeks, twelveMonths, twoDays, twoFourSix,
+  byHalfKilo,
+  byQuarterKilo,
+  crustaceans,
+  halal,
+  keepFridge,
+  keepFrozen,
+  molluscs,
+  oneDay,
+  sixMonths,
+  sixTwelveMore,
+  threeDays,
+  threeWeeks,
+  twelveMonths,
+  twoDays,
+  twoFourSix,
 } from './grocery-shared.ts'
 
-const coldest: Words = ['Coldest shelf of the refrigerator', '冷藏室最冷层保存', 'Buzdolabının en soğuk rafında', 'На самой холодной полке холодильника', 'Na prateleira mais fria da geladeira']
-const onIce: Words = ['On ice in the refrigerator', '加冰冷藏', 'Buz üstünde, buzdolabında', 'На льду в холодильнике', 'Sobre gelo, na geladeira']
+const coldest: Words = [
+  'Coldest shelf of the refrigerator',
+  '冷藏室最冷层保存',
+  'Buzdolabının en soğuk rafında',
+  'На самой холодной полке холодильника',
+  'Na prateleira mais fria da geladeira',
+]
+const onIce: Words = [
+  'On ice in the refrigerator',
+  '加冰冷藏',
+  'Buz üstünde, buzdolabında',
+  'На льду в холодильнике',
+  'Sobre gelo, na geladeira',
+]
 const fish: Words = ['Fish', '鱼类', 'Balık', 'Рыба', 'Peixe']
-const odenAllergens: Words = ['Fish, wheat, egg; may contain soya', '鱼类、小麦、鸡蛋，可能含大豆', 'Balık, buğday, yumurta; soya içerebilir', 'Рыба, пшеница, яйцо; может содержать сою', 'Peixe, trigo, ovo; pode conter soja']
+const odenAllergens: Words = [
+  'Fish, wheat, egg; may contain soya',
+  '鱼类、小麦、鸡蛋，可能含大豆',
+  'Balık, buğday, yumurta; soya içerebilir',
+  'Рыба, пшеница, яйцо; может содержать сою',
+  'Peixe, trigo, ovo; pode conter soja',
+]
 
 /** The butcher’s and the fishmonger’s counter. */
 export const meatAndFish: Section = {
-  name: ['Meat, fish and seafood', '肉类与海鲜水产', 'Et, balık ve deniz ürünleri', 'Мясо, рыба и морепродукты', 'Carnes, peixes e frutos do mar'],
+  name: [
+    'Meat, fish and seafood',
+    '肉类与海鲜水产',
+    'Et, balık ve deniz ürünleri',
+    'Мясо, рыба и морепродукты',
+    'Carnes, peixes e frutos do mar',
+  ],
   kinds: [
     {
       render: '1f356',
-      name: ['lamb leg on the bone', '带骨羊腿', 'kemikli kuzu but', 'баранья нога на кости', 'pernil de cordeiro com osso'],
+      name: [
+        'lamb leg on the bone',
+        '带骨羊腿',
+        'kemikli kuzu but',
+        'баранья нога на кости',
+        'pernil de cordeiro com osso',
+      ],
       lines: ['Pasture Hill', 'High Plateau', 'Shepherd', 'Stone Fold', 'Juniper Ridge'],
       features: [
         ['grass-fed', '草饲', 'otla beslenmiş', 'травяной откорм', 'alimentação a pasto'],
         ['cut into portions', '切块装', 'parçalanmış', 'нарезана порциями', 'em pedaços'],
         ['herb-marinated', '香草腌制', 'otlarla marine edilmiş', 'в маринаде с травами', 'marinado com ervas'],
         ['trimmed of fat', '去除多余脂肪', 'yağı alınmış', 'зачищена от жира', 'sem excesso de gordura'],
-        ['dry-aged for five days', '干式熟成五天', 'beş gün dinlendirilmiş', 'сухое вызревание пять дней', 'maturado a seco por cinco dias'],
+        [
+          'dry-aged for five days',
+          '干式熟成五天',
+          'beş gün dinlendirilmiş',
+          'сухое вызревание пять дней',
+          'maturado a seco por cinco dias',
+        ],
       ],
       price: 1950,
       about:
@@ -30,9 +79,27 @@ export const meatAndFish: Section = {
       colours: false,
       choice: byHalfKilo,
       specs: [
-        ['nutrition', ['20 g protein per 100 g', '每100克含蛋白质20克', '100 g’da 20 g protein', '20 г белка на 100 г', '20 g de proteína por 100 g']],
+        [
+          'nutrition',
+          [
+            '20 g protein per 100 g',
+            '每100克含蛋白质20克',
+            '100 g’da 20 g protein',
+            '20 г белка на 100 г',
+            '20 g de proteína por 100 g',
+          ],
+        ],
         ['dietary', halal],
-        ['usage', ['Roasting, slow curry, stew', '烤制、慢炖咖喱、煲汤', 'Fırın, tandır, haşlama', 'Запекание, томление, рагу', 'Assados, curries lentos e ensopados']],
+        [
+          'usage',
+          [
+            'Roasting, slow curry, stew',
+            '烤制、慢炖咖喱、煲汤',
+            'Fırın, tandır, haşlama',
+            'Запекание, томление, рагу',
+            'Assados, curries lentos e ensopados',
+          ],
+        ],
         ['storageAdvice', coldest],
         ['shelfLife', threeDays],
       ],
@@ -55,9 +122,27 @@ export const meatAndFish: Section = {
       colours: false,
       choice: byHalfKilo,
       specs: [
-        ['nutrition', ['18 g protein per 100 g', '每100克含蛋白质18克', '100 g’da 18 g protein', '18 г белка на 100 г', '18 g de proteína por 100 g']],
+        [
+          'nutrition',
+          [
+            '18 g protein per 100 g',
+            '每100克含蛋白质18克',
+            '100 g’da 18 g protein',
+            '18 г белка на 100 г',
+            '18 g de proteína por 100 g',
+          ],
+        ],
         ['dietary', halal],
-        ['usage', ['Roasting, grilling, frying, curry', '烤、煎、炸、咖喱', 'Fırın, ızgara, kızartma, köri', 'Запекание, гриль, жарка, карри', 'Assadas, grelhadas, fritas ou no curry']],
+        [
+          'usage',
+          [
+            'Roasting, grilling, frying, curry',
+            '烤、煎、炸、咖喱',
+            'Fırın, ızgara, kızartma, köri',
+            'Запекание, гриль, жарка, карри',
+            'Assadas, grelhadas, fritas ou no curry',
+          ],
+        ],
         ['storageAdvice', coldest],
         ['shelfLife', twoDays],
       ],
@@ -67,10 +152,22 @@ export const meatAndFish: Section = {
       name: ['T-bone beef steak', 'T骨牛排', 'dana T-bone biftek', 'говяжий стейк ти-бон', 'bife T-bone'],
       lines: ['Prairie', 'Butcher’s Block', 'Red Barn', 'Long Pasture', 'Charcoal'],
       features: [
-        ['wet-aged for 21 days', '湿式熟成21天', '21 gün dinlendirilmiş', 'влажное вызревание 21 день', 'maturado por 21 dias'],
+        [
+          'wet-aged for 21 days',
+          '湿式熟成21天',
+          '21 gün dinlendirilmiş',
+          'влажное вызревание 21 день',
+          'maturado por 21 dias',
+        ],
         ['grass-fed', '草饲', 'otla beslenmiş', 'травяной откорм', 'alimentação a pasto'],
         ['grain-finished', '谷饲育肥', 'tahılla besi', 'зерновой откорм', 'terminação em grãos'],
-        ['cut thick for the grill', '厚切，适合炭烤', 'ızgaralık kalın kesim', 'толстый, для гриля', 'corte grosso para grelha'],
+        [
+          'cut thick for the grill',
+          '厚切，适合炭烤',
+          'ızgaralık kalın kesim',
+          'толстый, для гриля',
+          'corte grosso para grelha',
+        ],
         ['well marbled', '油花均匀', 'mermer dokulu', 'с хорошей мраморностью', 'bem marmorizado'],
       ],
       price: 1490,
@@ -79,16 +176,34 @@ export const meatAndFish: Section = {
       colours: false,
       choice: byQuarterKilo,
       specs: [
-        ['nutrition', ['19 g protein per 100 g, iron, zinc', '每100克含蛋白质19克，富含铁和锌', '100 g’da 19 g protein, demir, çinko', '19 г белка на 100 г, железо, цинк', '19 g de proteína por 100 g, ferro, zinco']],
+        [
+          'nutrition',
+          [
+            '19 g protein per 100 g, iron, zinc',
+            '每100克含蛋白质19克，富含铁和锌',
+            '100 g’da 19 g protein, demir, çinko',
+            '19 г белка на 100 г, железо, цинк',
+            '19 g de proteína por 100 g, ferro, zinco',
+          ],
+        ],
         ['dietary', halal],
-        ['usage', ['Grilling, pan-searing', '炭烤、煎制', 'Izgara, tava', 'Гриль, сковорода', 'Na grelha ou na frigideira']],
+        [
+          'usage',
+          ['Grilling, pan-searing', '炭烤、煎制', 'Izgara, tava', 'Гриль, сковорода', 'Na grelha ou na frigideira'],
+        ],
         ['storageAdvice', coldest],
         ['shelfLife', threeDays],
       ],
     },
     {
       render: '1f953',
-      name: ['smoked pork bacon', '烟熏培根', 'tütsülenmiş domuz pastırması', 'копчёный свиной бекон', 'bacon defumado'],
+      name: [
+        'smoked pork bacon',
+        '烟熏培根',
+        'tütsülenmiş domuz pastırması',
+        'копчёный свиной бекон',
+        'bacon defumado',
+      ],
       lines: ['Beechwood', 'Old Smoke', 'Maple Barn', 'Breakfast Table', 'Cherry Wood'],
       features: [
         ['thick-cut', '厚切', 'kalın dilim', 'толстая нарезка', 'fatias grossas'],
@@ -103,8 +218,26 @@ export const meatAndFish: Section = {
       colours: false,
       choice: { axis: 'weight', values: ['200 g', '400 g', '1 kg'], factors: [1, 1.9, 4.5] },
       specs: [
-        ['ingredients', ['Pork belly, salt, sugar, natural smoke', '猪五花肉、食盐、白砂糖、天然烟熏', 'Domuz karnı, tuz, şeker, doğal duman', 'Свиная грудинка, соль, сахар, натуральный дым', 'Barriga suína, sal, açúcar, fumaça natural']],
-        ['usage', ['Cook before eating', '加热熟透后食用', 'Pişirerek tüketin', 'Употреблять после обжарки', 'Consumir depois de frito']],
+        [
+          'ingredients',
+          [
+            'Pork belly, salt, sugar, natural smoke',
+            '猪五花肉、食盐、白砂糖、天然烟熏',
+            'Domuz karnı, tuz, şeker, doğal duman',
+            'Свиная грудинка, соль, сахар, натуральный дым',
+            'Barriga suína, sal, açúcar, fumaça natural',
+          ],
+        ],
+        [
+          'usage',
+          [
+            'Cook before eating',
+            '加热熟透后食用',
+            'Pişirerek tüketin',
+            'Употреблять после обжарки',
+            'Consumir depois de frito',
+          ],
+        ],
         ['storageAdvice', keepFridge],
         ['shelfLife', threeWeeks],
       ],
@@ -118,7 +251,13 @@ export const meatAndFish: Section = {
       features: [
         ['gutted and scaled', '去鳞去内脏', 'temizlenmiş', 'потрошёная, без чешуи', 'limpa e sem escamas'],
         ['as landed, uncleaned', '原条未处理', 'temizlenmemiş', 'непотрошёная', 'sem limpar'],
-        ['sea-cage farmed', '深海网箱养殖', 'açık deniz kafesinde yetişmiş', 'из морских садков', 'criada em tanques no mar'],
+        [
+          'sea-cage farmed',
+          '深海网箱养殖',
+          'açık deniz kafesinde yetişmiş',
+          'из морских садков',
+          'criada em tanques no mar',
+        ],
         ['harvested overnight', '夜间起捕', 'gece hasadı', 'ночной вылов', 'retirada do mar à noite'],
         ['portion-sized fish', '一人份小鱼', 'porsiyonluk', 'порционный размер', 'tamanho individual'],
       ],
@@ -128,9 +267,27 @@ export const meatAndFish: Section = {
       colours: false,
       choice: byHalfKilo,
       specs: [
-        ['nutrition', ['19 g protein per 100 g, omega-3', '每100克含蛋白质19克，含Omega-3', '100 g’da 19 g protein, omega-3', '19 г белка на 100 г, омега-3', '19 g de proteína por 100 g, ômega-3']],
+        [
+          'nutrition',
+          [
+            '19 g protein per 100 g, omega-3',
+            '每100克含蛋白质19克，含Omega-3',
+            '100 g’da 19 g protein, omega-3',
+            '19 г белка на 100 г, омега-3',
+            '19 g de proteína por 100 g, ômega-3',
+          ],
+        ],
         ['allergens', fish],
-        ['usage', ['Grilling, baking, steaming', '烧烤、烘烤、清蒸', 'Izgara, fırın, buğulama', 'Гриль, запекание, на пару', 'Na grelha, no forno ou no vapor']],
+        [
+          'usage',
+          [
+            'Grilling, baking, steaming',
+            '烧烤、烘烤、清蒸',
+            'Izgara, fırın, buğulama',
+            'Гриль, запекание, на пару',
+            'Na grelha, no forno ou no vapor',
+          ],
+        ],
         ['storageAdvice', onIce],
         ['shelfLife', twoDays],
       ],
@@ -141,7 +298,13 @@ export const meatAndFish: Section = {
       name: ['lagoon crab', '潟湖青蟹', 'lagün yengeci', 'лагунный краб', 'caranguejo de lagoa'],
       lines: ['Negombo', 'Chilaw', 'Mannar', 'Puttalam', 'Kalpitiya'],
       features: [
-        ['live, claws tied', '鲜活绑钳', 'canlı, kıskaçları bağlı', 'живой, клешни связаны', 'vivo, com pinças amarradas'],
+        [
+          'live, claws tied',
+          '鲜活绑钳',
+          'canlı, kıskaçları bağlı',
+          'живой, клешни связаны',
+          'vivo, com pinças amarradas',
+        ],
         ['cleaned and cut', '洗净切块', 'temizlenmiş ve parçalanmış', 'очищен и разделан', 'limpo e cortado'],
         ['full of meat', '蟹肉饱满', 'dolgun etli', 'мясистый', 'bem carnudo'],
         ['trap-caught', '蟹笼捕捞', 'tuzakla avlanmış', 'ловушечный вылов', 'pescado com armadilha'],
@@ -154,9 +317,36 @@ export const meatAndFish: Section = {
       choice: byHalfKilo,
       specs: [
         ['allergens', crustaceans],
-        ['nutrition', ['18 g protein per 100 g, zinc', '每100克含蛋白质18克，含锌', '100 g’da 18 g protein, çinko', '18 г белка на 100 г, цинк', '18 g de proteína por 100 g, zinco']],
-        ['usage', ['Curry, steaming, stir-frying', '咖喱、清蒸、爆炒', 'Köri, buğulama, sote', 'Карри, на пару, обжаривание', 'No curry, no vapor ou salteado']],
-        ['storageAdvice', ['Cool and moist, cook the same day', '低温保湿，当天烹调', 'Serin ve nemli tutun, aynı gün pişirin', 'В прохладе и влаге, готовить в тот же день', 'Manter frio e úmido; preparar no mesmo dia']],
+        [
+          'nutrition',
+          [
+            '18 g protein per 100 g, zinc',
+            '每100克含蛋白质18克，含锌',
+            '100 g’da 18 g protein, çinko',
+            '18 г белка на 100 г, цинк',
+            '18 g de proteína por 100 g, zinco',
+          ],
+        ],
+        [
+          'usage',
+          [
+            'Curry, steaming, stir-frying',
+            '咖喱、清蒸、爆炒',
+            'Köri, buğulama, sote',
+            'Карри, на пару, обжаривание',
+            'No curry, no vapor ou salteado',
+          ],
+        ],
+        [
+          'storageAdvice',
+          [
+            'Cool and moist, cook the same day',
+            '低温保湿，当天烹调',
+            'Serin ve nemli tutun, aynı gün pişirin',
+            'В прохладе и влаге, готовить в тот же день',
+            'Manter frio e úmido; preparar no mesmo dia',
+          ],
+        ],
         ['shelfLife', oneDay],
       ],
       from: 'lk',
@@ -170,7 +360,13 @@ export const meatAndFish: Section = {
         ['split in half', '对半剖开', 'ikiye bölünmüş', 'разделён пополам', 'cortada ao meio'],
         ['claws cracked', '钳壳敲开', 'kıskaçları kırılmış', 'с надколотыми клешнями', 'pinças quebradas'],
         ['vacuum-packed', '真空包装', 'vakumlu pakette', 'в вакуумной упаковке', 'embalada a vácuo'],
-        ['steamed in sea water', '海水蒸制', 'deniz suyunda buharda pişmiş', 'на пару из морской воды', 'cozida no vapor de água do mar'],
+        [
+          'steamed in sea water',
+          '海水蒸制',
+          'deniz suyunda buharda pişmiş',
+          'на пару из морской воды',
+          'cozida no vapor de água do mar',
+        ],
       ],
       price: 6900,
       about:
@@ -179,8 +375,26 @@ export const meatAndFish: Section = {
       choice: { axis: 'weight', values: ['400 g', '600 g', '800 g'], factors: [1, 1.5, 2] },
       specs: [
         ['allergens', crustaceans],
-        ['nutrition', ['19 g protein per 100 g', '每100克含蛋白质19克', '100 g’da 19 g protein', '19 г белка на 100 г', '19 g de proteína por 100 g']],
-        ['usage', ['Thaw for 12 hours in the refrigerator', '冷藏解冻12小时', 'Buzdolabında 12 saat çözdürün', 'Размораживать 12 часов в холодильнике', 'Descongelar por 12 horas na geladeira']],
+        [
+          'nutrition',
+          [
+            '19 g protein per 100 g',
+            '每100克含蛋白质19克',
+            '100 g’da 19 g protein',
+            '19 г белка на 100 г',
+            '19 g de proteína por 100 g',
+          ],
+        ],
+        [
+          'usage',
+          [
+            'Thaw for 12 hours in the refrigerator',
+            '冷藏解冻12小时',
+            'Buzdolabında 12 saat çözdürün',
+            'Размораживать 12 часов в холодильнике',
+            'Descongelar por 12 horas na geladeira',
+          ],
+        ],
         ['storageAdvice', keepFrozen],
         ['shelfLife', twelveMonths],
       ],
@@ -204,8 +418,26 @@ export const meatAndFish: Section = {
       choice: byHalfKilo,
       specs: [
         ['allergens', crustaceans],
-        ['nutrition', ['20 g protein per 100 g', '每100克含蛋白质20克', '100 g’da 20 g protein', '20 г белка на 100 г', '20 g de proteína por 100 g']],
-        ['usage', ['Grilling, frying, curry', '烧烤、煎炸、咖喱', 'Izgara, tava, köri', 'Гриль, жарка, карри', 'Na grelha, fritos ou no curry']],
+        [
+          'nutrition',
+          [
+            '20 g protein per 100 g',
+            '每100克含蛋白质20克',
+            '100 g’da 20 g protein',
+            '20 г белка на 100 г',
+            '20 g de proteína por 100 g',
+          ],
+        ],
+        [
+          'usage',
+          [
+            'Grilling, frying, curry',
+            '烧烤、煎炸、咖喱',
+            'Izgara, tava, köri',
+            'Гриль, жарка, карри',
+            'Na grelha, fritos ou no curry',
+          ],
+        ],
         ['storageAdvice', onIce],
         ['shelfLife', twoDays],
       ],
@@ -220,7 +452,13 @@ export const meatAndFish: Section = {
         ['whole, uncleaned', '整只未处理', 'bütün, temizlenmemiş', 'целый, неочищенный', 'inteira, sem limpar'],
         ['cut into rings', '切圈', 'halka doğranmış', 'нарезан кольцами', 'em anéis'],
         ['with tentacles', '带须', 'kollarıyla', 'со щупальцами', 'com tentáculos'],
-        ['line-caught at night', '夜间钓捕', 'gece oltayla avlanmış', 'ночной лов на крючок', 'pescada à noite com linha'],
+        [
+          'line-caught at night',
+          '夜间钓捕',
+          'gece oltayla avlanmış',
+          'ночной лов на крючок',
+          'pescada à noite com linha',
+        ],
       ],
       price: 1190,
       about:
@@ -229,8 +467,26 @@ export const meatAndFish: Section = {
       choice: byHalfKilo,
       specs: [
         ['allergens', molluscs],
-        ['nutrition', ['16 g protein per 100 g', '每100克含蛋白质16克', '100 g’da 16 g protein', '16 г белка на 100 г', '16 g de proteína por 100 g']],
-        ['usage', ['Frying, grilling, black curry', '爆炒、铁板、黑咖喱', 'Tava, ızgara, köri', 'Жарка, гриль, карри', 'Frita, grelhada ou no curry']],
+        [
+          'nutrition',
+          [
+            '16 g protein per 100 g',
+            '每100克含蛋白质16克',
+            '100 g’da 16 g protein',
+            '16 г белка на 100 г',
+            '16 g de proteína por 100 g',
+          ],
+        ],
+        [
+          'usage',
+          [
+            'Frying, grilling, black curry',
+            '爆炒、铁板、黑咖喱',
+            'Tava, ızgara, köri',
+            'Жарка, гриль, карри',
+            'Frita, grelhada ou no curry',
+          ],
+        ],
         ['storageAdvice', onIce],
         ['shelfLife', twoDays],
       ],
@@ -254,16 +510,40 @@ export const meatAndFish: Section = {
       choice: sixTwelveMore,
       specs: [
         ['allergens', molluscs],
-        ['nutrition', ['Zinc, iron, vitamin B12', '锌、铁、维生素B12', 'Çinko, demir, B12 vitamini', 'Цинк, железо, витамин B12', 'Zinco, ferro, vitamina B12']],
+        [
+          'nutrition',
+          [
+            'Zinc, iron, vitamin B12',
+            '锌、铁、维生素B12',
+            'Çinko, demir, B12 vitamini',
+            'Цинк, железо, витамин B12',
+            'Zinco, ferro, vitamina B12',
+          ],
+        ],
         ['temperature', '2–6 °C'],
-        ['storageAdvice', ['Refrigerate under a damp cloth, never in water', '湿布覆盖冷藏，切勿泡水', 'Nemli bez altında buzdolabında; suya koymayın', 'В холодильнике под влажной тканью, не в воде', 'Refrigerar sob pano úmido, nunca na água']],
+        [
+          'storageAdvice',
+          [
+            'Refrigerate under a damp cloth, never in water',
+            '湿布覆盖冷藏，切勿泡水',
+            'Nemli bez altında buzdolabında; suya koymayın',
+            'В холодильнике под влажной тканью, не в воде',
+            'Refrigerar sob pano úmido, nunca na água',
+          ],
+        ],
         ['shelfLife', threeDays],
       ],
       from: 'cn',
     },
     {
       render: '1f365',
-      name: ['swirl fish cake', '鸣门卷鱼板', 'spiral balık rulosu', 'рыбный рулет наруто', 'massa de peixe em espiral (narutomaki)'],
+      name: [
+        'swirl fish cake',
+        '鸣门卷鱼板',
+        'spiral balık rulosu',
+        'рыбный рулет наруто',
+        'massa de peixe em espiral (narutomaki)',
+      ],
       lines: ['Whirl Pool', 'Pink Tide', 'Noodle House', 'Harbour Wave', 'White Foam'],
       features: [
         ['ready-sliced', '切片装', 'dilimlenmiş', 'нарезанный', 'fatiada'],
@@ -278,9 +558,27 @@ export const meatAndFish: Section = {
       colours: false,
       choice: { axis: 'weight', values: ['150 g', '300 g', '600 g'], factors: [1, 1.9, 3.7] },
       specs: [
-        ['ingredients', ['White fish, starch, egg white, salt, sugar', '白身鱼肉、淀粉、蛋清、食盐、白砂糖', 'Beyaz balık, nişasta, yumurta akı, tuz, şeker', 'Белая рыба, крахмал, яичный белок, соль, сахар', 'Peixe branco, amido, clara de ovo, sal, açúcar']],
+        [
+          'ingredients',
+          [
+            'White fish, starch, egg white, salt, sugar',
+            '白身鱼肉、淀粉、蛋清、食盐、白砂糖',
+            'Beyaz balık, nişasta, yumurta akı, tuz, şeker',
+            'Белая рыба, крахмал, яичный белок, соль, сахар',
+            'Peixe branco, amido, clara de ovo, sal, açúcar',
+          ],
+        ],
         ['allergens', ['Fish, egg', '鱼类、鸡蛋', 'Balık, yumurta', 'Рыба, яйцо', 'Peixe, ovo']],
-        ['usage', ['Noodle soups, hot pot, bento', '汤面、火锅、便当', 'Erişte çorbası, hot pot, bento', 'Супы с лапшой, хот-пот, бенто', 'Sopas de macarrão, hot pot e bentô']],
+        [
+          'usage',
+          [
+            'Noodle soups, hot pot, bento',
+            '汤面、火锅、便当',
+            'Erişte çorbası, hot pot, bento',
+            'Супы с лапшой, хот-пот, бенто',
+            'Sopas de macarrão, hot pot e bentô',
+          ],
+        ],
         ['storageAdvice', keepFrozen],
         ['shelfLife', twelveMonths],
       ],
@@ -292,8 +590,20 @@ export const meatAndFish: Section = {
       lines: ['Golden Crunch', 'Tempura House', 'Sea Basket', 'Crisp Coast', 'Izakaya'],
       features: [
         ['extra crisp batter', '特酥面衣', 'ekstra çıtır hamur', 'особо хрустящий кляр', 'massa extracrocante'],
-        ['with sweet chilli dip', '配甜辣酱', 'tatlı acı soslu', 'со сладким соусом чили', 'com molho agridoce picante'],
-        ['oven or air fryer', '烤箱、空气炸锅均可', 'fırın veya airfryer için', 'для духовки и аэрогриля', 'para forno ou airfryer'],
+        [
+          'with sweet chilli dip',
+          '配甜辣酱',
+          'tatlı acı soslu',
+          'со сладким соусом чили',
+          'com molho agridoce picante',
+        ],
+        [
+          'oven or air fryer',
+          '烤箱、空气炸锅均可',
+          'fırın veya airfryer için',
+          'для духовки и аэрогриля',
+          'para forno ou airfryer',
+        ],
         ['large prawns', '大虾', 'iri karides', 'из крупных креветок', 'camarões graúdos'],
         ['lightly peppered', '微辣胡椒味', 'hafif biberli', 'с лёгкой перчинкой', 'levemente apimentados'],
       ],
@@ -303,9 +613,36 @@ export const meatAndFish: Section = {
       colours: false,
       choice: byQuarterKilo,
       specs: [
-        ['ingredients', ['Prawns, wheat flour, starch, rapeseed oil, salt', '虾、小麦粉、淀粉、菜籽油、食盐', 'Karides, buğday unu, nişasta, kolza yağı, tuz', 'Креветки, пшеничная мука, крахмал, рапсовое масло, соль', 'Camarão, farinha de trigo, amido, óleo de canola, sal']],
-        ['allergens', ['Crustaceans, wheat', '甲壳类、小麦', 'Kabuklu deniz ürünü, buğday', 'Ракообразные, пшеница', 'Crustáceos, trigo']],
-        ['usage', ['Cook from frozen, 10 minutes at 220 °C', '无需解冻，220°C加热10分钟', 'Çözdürmeden 220 °C’de 10 dakika', 'Не размораживая, 10 минут при 220 °C', 'Sem descongelar, 10 minutos a 220 °C']],
+        [
+          'ingredients',
+          [
+            'Prawns, wheat flour, starch, rapeseed oil, salt',
+            '虾、小麦粉、淀粉、菜籽油、食盐',
+            'Karides, buğday unu, nişasta, kolza yağı, tuz',
+            'Креветки, пшеничная мука, крахмал, рапсовое масло, соль',
+            'Camarão, farinha de trigo, amido, óleo de canola, sal',
+          ],
+        ],
+        [
+          'allergens',
+          [
+            'Crustaceans, wheat',
+            '甲壳类、小麦',
+            'Kabuklu deniz ürünü, buğday',
+            'Ракообразные, пшеница',
+            'Crustáceos, trigo',
+          ],
+        ],
+        [
+          'usage',
+          [
+            'Cook from frozen, 10 minutes at 220 °C',
+            '无需解冻，220°C加热10分钟',
+            'Çözdürmeden 220 °C’de 10 dakika',
+            'Не размораживая, 10 минут при 220 °C',
+            'Sem descongelar, 10 minutos a 220 °C',
+          ],
+        ],
         ['storageAdvice', keepFrozen],
         ['shelfLife', sixMonths],
       ],
@@ -320,7 +657,13 @@ export const meatAndFish: Section = {
         ['tuna', '金枪鱼', 'ton balıklı', 'с тунцом', 'atum'],
         ['salmon and tuna', '三文鱼金枪鱼双拼', 'somonlu ve ton balıklı', 'с лососем и тунцом', 'salmão e atum'],
         ['lightly seared', '炙烤', 'hafif mühürlenmiş', 'слегка обожжённые', 'levemente selado'],
-        ['made within the hour', '一小时内现做', 'son bir saatte hazırlanmış', 'приготовлены в течение часа', 'feito na hora'],
+        [
+          'made within the hour',
+          '一小时内现做',
+          'son bir saatte hazırlanmış',
+          'приготовлены в течение часа',
+          'feito na hora',
+        ],
       ],
       price: 1690,
       about:
@@ -328,8 +671,20 @@ export const meatAndFish: Section = {
       colours: false,
       choice: sixTwelveMore,
       specs: [
-        ['allergens', ['Fish, soya, wheat', '鱼类、大豆、小麦', 'Balık, soya, buğday', 'Рыба, соя, пшеница', 'Peixe, soja, trigo']],
-        ['included', ['Soy sauce, wasabi, pickled ginger', '酱油、山葵、腌姜', 'Soya sosu, wasabi, zencefil turşusu', 'Соевый соус, васаби, маринованный имбирь', 'Molho de soja, wasabi, gengibre em conserva']],
+        [
+          'allergens',
+          ['Fish, soya, wheat', '鱼类、大豆、小麦', 'Balık, soya, buğday', 'Рыба, соя, пшеница', 'Peixe, soja, trigo'],
+        ],
+        [
+          'included',
+          [
+            'Soy sauce, wasabi, pickled ginger',
+            '酱油、山葵、腌姜',
+            'Soya sosu, wasabi, zencefil turşusu',
+            'Соевый соус, васаби, маринованный имбирь',
+            'Molho de soja, wasabi, gengibre em conserva',
+          ],
+        ],
         ['storageAdvice', keepFridge],
         ['shelfLife', oneDay],
       ],
@@ -343,7 +698,13 @@ export const meatAndFish: Section = {
         ['with spicy broth', '配麻辣汤料包', 'acılı çorba poşetli', 'с острым бульоном', 'com caldo picante'],
         ['threaded by hand', '手工穿串', 'elle dizilmiş', 'нанизаны вручную', 'montados à mão'],
         ['bamboo skewers', '竹签串', 'bambu çubuklu', 'на бамбуковых шпажках', 'palitos de bambu'],
-        ['ready in five minutes', '五分钟即食', 'beş dakikada hazır', 'готовы за пять минут', 'prontos em cinco minutos'],
+        [
+          'ready in five minutes',
+          '五分钟即食',
+          'beş dakikada hazır',
+          'готовы за пять минут',
+          'prontos em cinco minutos',
+        ],
       ],
       price: 690,
       about:
@@ -351,9 +712,27 @@ export const meatAndFish: Section = {
       colours: false,
       choice: twoFourSix,
       specs: [
-        ['ingredients', ['Fish paste, konjac, starch, egg white, wheat', '鱼糜、魔芋、淀粉、蛋清、小麦', 'Balık ezmesi, konjak, nişasta, yumurta akı, buğday', 'Рыбный фарш, конняку, крахмал, яичный белок, пшеница', 'Pasta de peixe, konjac, amido, clara de ovo, trigo']],
+        [
+          'ingredients',
+          [
+            'Fish paste, konjac, starch, egg white, wheat',
+            '鱼糜、魔芋、淀粉、蛋清、小麦',
+            'Balık ezmesi, konjak, nişasta, yumurta akı, buğday',
+            'Рыбный фарш, конняку, крахмал, яичный белок, пшеница',
+            'Pasta de peixe, konjac, amido, clara de ovo, trigo',
+          ],
+        ],
         ['allergens', odenAllergens],
-        ['usage', ['Simmer for 5 minutes', '小火煮5分钟', '5 dakika kısık ateşte pişirin', 'Варить 5 минут на слабом огне', 'Cozinhar por 5 minutos em fogo baixo']],
+        [
+          'usage',
+          [
+            'Simmer for 5 minutes',
+            '小火煮5分钟',
+            '5 dakika kısık ateşte pişirin',
+            'Варить 5 минут на слабом огне',
+            'Cozinhar por 5 minutos em fogo baixo',
+          ],
+        ],
         ['storageAdvice', keepFrozen],
         ['shelfLife', sixMonths],
       ],

@@ -1,10 +1,29 @@
 import type { Section, Words } from '../seed-shapes.ts'
 import {
-  halal, keepFridge, keepFrozen, oneDay, portions, sixMonths, sixTwelveMore, threeDays, twelveMonths, twoDays, twoFourSix,
-  vegan, vegetarian, wheat, wheatAndMilk,
+  halal,
+  keepFridge,
+  keepFrozen,
+  oneDay,
+  portions,
+  sixMonths,
+  sixTwelveMore,
+  threeDays,
+  twelveMonths,
+  twoDays,
+  twoFourSix,
+  vegan,
+  vegetarian,
+  wheat,
+  wheatAndMilk,
 } from './grocery-shared.ts'
 
-const microwave: Words = ['Microwave for 3 minutes', '微波加热3分钟', 'Mikrodalgada 3 dakika ısıtın', '3 минуты в микроволновой печи', '3 minutos no micro-ondas']
+const microwave: Words = [
+  'Microwave for 3 minutes',
+  '微波加热3分钟',
+  'Mikrodalgada 3 dakika ısıtın',
+  '3 минуты в микроволновой печи',
+  '3 minutos no micro-ondas',
+]
 
 /** Cooked food to heat or eat at once. */
 export const readyMeals: Section = {
@@ -12,10 +31,22 @@ export const readyMeals: Section = {
   kinds: [
     {
       render: '1f354',
-      name: ['beef cheeseburger', '芝士牛肉汉堡', 'dana cheeseburger', 'чизбургер с говядиной', 'cheeseburger de carne'],
+      name: [
+        'beef cheeseburger',
+        '芝士牛肉汉堡',
+        'dana cheeseburger',
+        'чизбургер с говядиной',
+        'cheeseburger de carne',
+      ],
       lines: ['Char Grill', 'Corner Diner', 'Iron Plate', 'Big Noon', 'Street Cart'],
       features: [
-        ['with caramelised onion', '焦糖洋葱', 'karamelize soğanlı', 'с карамелизованным луком', 'com cebola caramelizada'],
+        [
+          'with caramelised onion',
+          '焦糖洋葱',
+          'karamelize soğanlı',
+          'с карамелизованным луком',
+          'com cebola caramelizada',
+        ],
         ['smoky sauce', '烟熏酱', 'isli soslu', 'с дымным соусом', 'com molho defumado'],
         ['brioche bun', '布里欧修面包', 'brioş ekmekli', 'на булочке бриошь', 'no pão brioche'],
         ['with pickles', '酸黄瓜', 'turşulu', 'с маринованными огурцами', 'com picles'],
@@ -27,9 +58,27 @@ export const readyMeals: Section = {
       colours: false,
       specs: [
         ['servings', '1'],
-        ['allergens', ['Wheat, milk, sesame; may contain egg, mustard', '小麦、牛奶、芝麻，可能含鸡蛋、芥末', 'Buğday, süt, susam; yumurta ve hardal içerebilir', 'Пшеница, молоко, кунжут; может содержать яйцо и горчицу', 'Trigo, leite, gergelim; pode conter ovo e mostarda']],
+        [
+          'allergens',
+          [
+            'Wheat, milk, sesame; may contain egg, mustard',
+            '小麦、牛奶、芝麻，可能含鸡蛋、芥末',
+            'Buğday, süt, susam; yumurta ve hardal içerebilir',
+            'Пшеница, молоко, кунжут; может содержать яйцо и горчицу',
+            'Trigo, leite, gergelim; pode conter ovo e mostarda',
+          ],
+        ],
         ['dietary', halal],
-        ['usage', ['Heat patty and bun for 2 minutes', '肉饼与面包加热2分钟', 'Köfte ve ekmeği 2 dakika ısıtın', 'Разогреть котлету и булочку 2 минуты', 'Aquecer a carne e o pão por 2 minutos']],
+        [
+          'usage',
+          [
+            'Heat patty and bun for 2 minutes',
+            '肉饼与面包加热2分钟',
+            'Köfte ve ekmeği 2 dakika ısıtın',
+            'Разогреть котлету и булочку 2 минуты',
+            'Aquecer a carne e o pão por 2 minutos',
+          ],
+        ],
         ['storageAdvice', keepFridge],
         ['shelfLife', twoDays],
       ],
@@ -51,16 +100,40 @@ export const readyMeals: Section = {
       colours: false,
       choice: { axis: 'weight', values: ['500 g', '1 kg', '2 kg'], factors: [1, 1.9, 3.6] },
       specs: [
-        ['ingredients', ['Potatoes, sunflower oil, salt', '土豆、葵花籽油、食盐', 'Patates, ayçiçek yağı, tuz', 'Картофель, подсолнечное масло, соль', 'Batata, óleo de girassol, sal']],
+        [
+          'ingredients',
+          [
+            'Potatoes, sunflower oil, salt',
+            '土豆、葵花籽油、食盐',
+            'Patates, ayçiçek yağı, tuz',
+            'Картофель, подсолнечное масло, соль',
+            'Batata, óleo de girassol, sal',
+          ],
+        ],
         ['dietary', vegan],
-        ['usage', ['Cook from frozen, 18 minutes at 200 °C', '无需解冻，200°C加热18分钟', 'Çözdürmeden 200 °C’de 18 dakika', 'Не размораживая, 18 минут при 200 °C', 'Sem descongelar, 18 minutos a 200 °C']],
+        [
+          'usage',
+          [
+            'Cook from frozen, 18 minutes at 200 °C',
+            '无需解冻，200°C加热18分钟',
+            'Çözdürmeden 200 °C’de 18 dakika',
+            'Не размораживая, 18 минут при 200 °C',
+            'Sem descongelar, 18 minutos a 200 °C',
+          ],
+        ],
         ['storageAdvice', keepFrozen],
         ['shelfLife', twelveMonths],
       ],
     },
     {
       render: '1f355',
-      name: ['tomato and cheese pizza', '番茄芝士披萨', 'domatesli peynirli pizza', 'пицца с томатами и сыром', 'pizza de tomate e queijo'],
+      name: [
+        'tomato and cheese pizza',
+        '番茄芝士披萨',
+        'domatesli peynirli pizza',
+        'пицца с томатами и сыром',
+        'pizza de tomate e queijo',
+      ],
       lines: ['Piazza', 'Wood Oven', 'Forno', 'Corner Slice', 'Vesuvio'],
       features: [
         ['stone-baked base', '石板烤饼底', 'taş fırın tabanlı', 'основа из каменной печи', 'massa assada na pedra'],
@@ -75,17 +148,41 @@ export const readyMeals: Section = {
       colours: false,
       choice: { axis: 'size', values: ['23 cm', '30 cm', '38 cm'], factors: [1, 1.6, 2.3] },
       specs: [
-        ['ingredients', ['Wheat flour, tomatoes, mozzarella, olive oil, yeast, salt', '小麦粉、番茄、马苏里拉奶酪、橄榄油、酵母、食盐', 'Buğday unu, domates, mozzarella, zeytinyağı, maya, tuz', 'Пшеничная мука, томаты, моцарелла, оливковое масло, дрожжи, соль', 'Farinha de trigo, tomate, muçarela, azeite, fermento, sal']],
+        [
+          'ingredients',
+          [
+            'Wheat flour, tomatoes, mozzarella, olive oil, yeast, salt',
+            '小麦粉、番茄、马苏里拉奶酪、橄榄油、酵母、食盐',
+            'Buğday unu, domates, mozzarella, zeytinyağı, maya, tuz',
+            'Пшеничная мука, томаты, моцарелла, оливковое масло, дрожжи, соль',
+            'Farinha de trigo, tomate, muçarela, azeite, fermento, sal',
+          ],
+        ],
         ['allergens', wheatAndMilk],
         ['dietary', vegetarian],
-        ['usage', ['10 minutes at 230 °C', '230°C烘烤10分钟', '230 °C’de 10 dakika', '10 минут при 230 °C', '10 minutos a 230 °C']],
+        [
+          'usage',
+          [
+            '10 minutes at 230 °C',
+            '230°C烘烤10分钟',
+            '230 °C’de 10 dakika',
+            '10 минут при 230 °C',
+            '10 minutos a 230 °C',
+          ],
+        ],
         ['storageAdvice', keepFridge],
         ['shelfLife', threeDays],
       ],
     },
     {
       render: '1f32d',
-      name: ['chicken hot dog', '鸡肉热狗', 'tavuk sosisli sandviç', 'хот-дог с куриной сосиской', 'cachorro-quente de frango'],
+      name: [
+        'chicken hot dog',
+        '鸡肉热狗',
+        'tavuk sosisli sandviç',
+        'хот-дог с куриной сосиской',
+        'cachorro-quente de frango',
+      ],
       lines: ['Stadium', 'Street Cart', 'Boardwalk', 'Half Time', 'City Bench'],
       features: [
         ['with mustard', '黄芥末酱', 'hardallı', 'с горчицей', 'com mostarda'],
@@ -100,16 +197,40 @@ export const readyMeals: Section = {
       colours: false,
       specs: [
         ['servings', '1'],
-        ['allergens', ['Wheat, milk; may contain mustard', '小麦、牛奶，可能含芥末', 'Buğday, süt; hardal içerebilir', 'Пшеница, молоко; может содержать горчицу', 'Trigo, leite; pode conter mostarda']],
+        [
+          'allergens',
+          [
+            'Wheat, milk; may contain mustard',
+            '小麦、牛奶，可能含芥末',
+            'Buğday, süt; hardal içerebilir',
+            'Пшеница, молоко; может содержать горчицу',
+            'Trigo, leite; pode conter mostarda',
+          ],
+        ],
         ['dietary', halal],
-        ['usage', ['Microwave for 1 minute', '微波加热1分钟', 'Mikrodalgada 1 dakika ısıtın', '1 минута в микроволновой печи', '1 minuto no micro-ondas']],
+        [
+          'usage',
+          [
+            'Microwave for 1 minute',
+            '微波加热1分钟',
+            'Mikrodalgada 1 dakika ısıtın',
+            '1 минута в микроволновой печи',
+            '1 minuto no micro-ondas',
+          ],
+        ],
         ['storageAdvice', keepFridge],
         ['shelfLife', threeDays],
       ],
     },
     {
       render: '1f96a',
-      name: ['cheese and salad sandwich', '芝士蔬菜三明治', 'peynirli sandviç', 'сэндвич с сыром и салатом', 'sanduíche de queijo e salada'],
+      name: [
+        'cheese and salad sandwich',
+        '芝士蔬菜三明治',
+        'peynirli sandviç',
+        'сэндвич с сыром и салатом',
+        'sanduíche de queijo e salada',
+      ],
       lines: ['Lunch Break', 'Corner Bakery', 'Park Bench', 'Midday', 'Picnic Basket'],
       features: [
         ['with tomato', '番茄夹心', 'domatesli', 'с помидором', 'com tomate'],
@@ -124,7 +245,16 @@ export const readyMeals: Section = {
       colours: false,
       specs: [
         ['servings', '1'],
-        ['allergens', ['Wheat, milk; may contain egg, mustard', '小麦、牛奶，可能含鸡蛋、芥末', 'Buğday, süt; yumurta ve hardal içerebilir', 'Пшеница, молоко; может содержать яйцо и горчицу', 'Trigo, leite; pode conter ovo e mostarda']],
+        [
+          'allergens',
+          [
+            'Wheat, milk; may contain egg, mustard',
+            '小麦、牛奶，可能含鸡蛋、芥末',
+            'Buğday, süt; yumurta ve hardal içerebilir',
+            'Пшеница, молоко; может содержать яйцо и горчицу',
+            'Trigo, leite; pode conter ovo e mostarda',
+          ],
+        ],
         ['dietary', vegetarian],
         ['storageAdvice', keepFridge],
         ['shelfLife', oneDay],
@@ -135,7 +265,13 @@ export const readyMeals: Section = {
       name: ['beef tacos', '牛肉塔可', 'etli taco', 'тако с говядиной', 'tacos de carne'],
       lines: ['Cantina', 'Street Corner', 'Agave', 'Noon Sun', 'Little Plaza'],
       features: [
-        ['crisp corn shell', '酥脆玉米饼壳', 'çıtır mısır kabuklu', 'в хрустящей кукурузной лепёшке', 'na tortilha crocante de milho'],
+        [
+          'crisp corn shell',
+          '酥脆玉米饼壳',
+          'çıtır mısır kabuklu',
+          'в хрустящей кукурузной лепёшке',
+          'na tortilha crocante de milho',
+        ],
         ['with tomato salsa', '番茄莎莎酱', 'domates salsalı', 'с томатной сальсой', 'com salsa de tomate'],
         ['with avocado', '牛油果', 'avokadolu', 'с авокадо', 'com abacate'],
         ['mildly spiced', '微辣', 'az acılı', 'с мягкими специями', 'tempero suave'],
@@ -147,9 +283,27 @@ export const readyMeals: Section = {
       colours: false,
       choice: twoFourSix,
       specs: [
-        ['ingredients', ['Corn, beef, lettuce, tomato, onion, spices', '玉米、牛肉、生菜、番茄、洋葱、香辛料', 'Mısır, dana eti, marul, domates, soğan, baharat', 'Кукуруза, говядина, салат, помидоры, лук, специи', 'Milho, carne bovina, alface, tomate, cebola, especiarias']],
+        [
+          'ingredients',
+          [
+            'Corn, beef, lettuce, tomato, onion, spices',
+            '玉米、牛肉、生菜、番茄、洋葱、香辛料',
+            'Mısır, dana eti, marul, domates, soğan, baharat',
+            'Кукуруза, говядина, салат, помидоры, лук, специи',
+            'Milho, carne bovina, alface, tomate, cebola, especiarias',
+          ],
+        ],
         ['dietary', halal],
-        ['usage', ['Heat the filling for 2 minutes', '馅料加热2分钟', 'İç harcını 2 dakika ısıtın', 'Разогреть начинку 2 минуты', 'Aquecer o recheio por 2 minutos']],
+        [
+          'usage',
+          [
+            'Heat the filling for 2 minutes',
+            '馅料加热2分钟',
+            'İç harcını 2 dakika ısıtın',
+            'Разогреть начинку 2 минуты',
+            'Aquecer o recheio por 2 minutos',
+          ],
+        ],
         ['storageAdvice', keepFridge],
         ['shelfLife', twoDays],
       ],
@@ -171,7 +325,16 @@ export const readyMeals: Section = {
       colours: false,
       specs: [
         ['servings', '1'],
-        ['ingredients', ['Wheat tortilla, black beans, rice, tomato, lettuce, spices', '小麦薄饼、黑豆、米饭、番茄、生菜、香辛料', 'Buğday tortillası, siyah fasulye, pirinç, domates, marul, baharat', 'Пшеничная тортилья, чёрная фасоль, рис, помидоры, салат, специи', 'Tortilha de trigo, feijão-preto, arroz, tomate, alface, especiarias']],
+        [
+          'ingredients',
+          [
+            'Wheat tortilla, black beans, rice, tomato, lettuce, spices',
+            '小麦薄饼、黑豆、米饭、番茄、生菜、香辛料',
+            'Buğday tortillası, siyah fasulye, pirinç, domates, marul, baharat',
+            'Пшеничная тортилья, чёрная фасоль, рис, помидоры, салат, специи',
+            'Tortilha de trigo, feijão-preto, arroz, tomate, alface, especiarias',
+          ],
+        ],
         ['allergens', wheat],
         ['dietary', vegan],
         ['storageAdvice', keepFridge],
@@ -180,7 +343,13 @@ export const readyMeals: Section = {
     },
     {
       render: '1fad4',
-      name: ['black bean tamales', '黑豆玉米粽', 'siyah fasulyeli tamale', 'тамале с чёрной фасолью', 'pamonhas salgadas de feijão-preto'],
+      name: [
+        'black bean tamales',
+        '黑豆玉米粽',
+        'siyah fasulyeli tamale',
+        'тамале с чёрной фасолью',
+        'pamonhas salgadas de feijão-preto',
+      ],
       lines: ['Cantina', 'Corn Husk', 'Abuela', 'Mercado', 'Steam Pot'],
       features: [
         ['tied in corn husk', '玉米叶包裹', 'mısır yaprağına sarılı', 'в кукурузных листьях', 'na palha de milho'],
@@ -195,9 +364,27 @@ export const readyMeals: Section = {
       colours: false,
       choice: twoFourSix,
       specs: [
-        ['ingredients', ['Corn flour, black beans, vegetable oil, onion, spices', '玉米粉、黑豆、植物油、洋葱、香辛料', 'Mısır unu, siyah fasulye, bitkisel yağ, soğan, baharat', 'Кукурузная мука, чёрная фасоль, растительное масло, лук, специи', 'Farinha de milho, feijão-preto, óleo vegetal, cebola, especiarias']],
+        [
+          'ingredients',
+          [
+            'Corn flour, black beans, vegetable oil, onion, spices',
+            '玉米粉、黑豆、植物油、洋葱、香辛料',
+            'Mısır unu, siyah fasulye, bitkisel yağ, soğan, baharat',
+            'Кукурузная мука, чёрная фасоль, растительное масло, лук, специи',
+            'Farinha de milho, feijão-preto, óleo vegetal, cebola, especiarias',
+          ],
+        ],
         ['dietary', vegan],
-        ['usage', ['Steam from frozen for 15 minutes', '无需解冻，蒸15分钟', 'Çözdürmeden buharda 15 dakika', 'Готовить на пару 15 минут, не размораживая', 'Cozinhar no vapor, sem descongelar, por 15 minutos']],
+        [
+          'usage',
+          [
+            'Steam from frozen for 15 minutes',
+            '无需解冻，蒸15分钟',
+            'Çözdürmeden buharda 15 dakika',
+            'Готовить на пару 15 минут, не размораживая',
+            'Cozinhar no vapor, sem descongelar, por 15 minutos',
+          ],
+        ],
         ['storageAdvice', keepFrozen],
         ['shelfLife', sixMonths],
       ],
@@ -219,7 +406,16 @@ export const readyMeals: Section = {
       colours: false,
       specs: [
         ['servings', '1'],
-        ['allergens', ['Wheat; may contain milk, sesame', '小麦，可能含牛奶、芝麻', 'Buğday; süt ve susam içerebilir', 'Пшеница; может содержать молоко и кунжут', 'Trigo; pode conter leite e gergelim']],
+        [
+          'allergens',
+          [
+            'Wheat; may contain milk, sesame',
+            '小麦，可能含牛奶、芝麻',
+            'Buğday; süt ve susam içerebilir',
+            'Пшеница; может содержать молоко и кунжут',
+            'Trigo; pode conter leite e gergelim',
+          ],
+        ],
         ['dietary', halal],
         ['storageAdvice', keepFridge],
         ['shelfLife', twoDays],
@@ -231,11 +427,23 @@ export const readyMeals: Section = {
       name: ['falafel', '法拉费鹰嘴豆丸', 'falafel', 'фалафель', 'falafel'],
       lines: ['Old Bazaar', 'Cedar', 'Levant', 'Lemon Court', 'Green Souk'],
       features: [
-        ['with parsley and coriander', '欧芹香菜味', 'maydanozlu ve kişnişli', 'с петрушкой и кинзой', 'com salsinha e coentro'],
+        [
+          'with parsley and coriander',
+          '欧芹香菜味',
+          'maydanozlu ve kişnişli',
+          'с петрушкой и кинзой',
+          'com salsinha e coentro',
+        ],
         ['with sumac', '漆树果香料味', 'sumaklı', 'с сумахом', 'com sumagre'],
         ['chilli hot', '香辣', 'acılı', 'острый', 'picante'],
         ['gluten-free', '无麸质', 'glütensiz', 'без глютена', 'sem glúten'],
-        ['fried in sunflower oil', '葵花籽油炸制', 'ayçiçek yağında kızarmış', 'обжарен в подсолнечном масле', 'frito em óleo de girassol'],
+        [
+          'fried in sunflower oil',
+          '葵花籽油炸制',
+          'ayçiçek yağında kızarmış',
+          'обжарен в подсолнечном масле',
+          'frito em óleo de girassol',
+        ],
       ],
       price: 690,
       about:
@@ -243,9 +451,21 @@ export const readyMeals: Section = {
       colours: false,
       choice: sixTwelveMore,
       specs: [
-        ['ingredients', ['Chickpeas, onion, garlic, herbs, spices, oil', '鹰嘴豆、洋葱、大蒜、香草、香辛料、植物油', 'Nohut, soğan, sarımsak, yeşillik, baharat, yağ', 'Нут, лук, чеснок, зелень, специи, масло', 'Grão-de-bico, cebola, alho, ervas, especiarias, óleo']],
+        [
+          'ingredients',
+          [
+            'Chickpeas, onion, garlic, herbs, spices, oil',
+            '鹰嘴豆、洋葱、大蒜、香草、香辛料、植物油',
+            'Nohut, soğan, sarımsak, yeşillik, baharat, yağ',
+            'Нут, лук, чеснок, зелень, специи, масло',
+            'Grão-de-bico, cebola, alho, ervas, especiarias, óleo',
+          ],
+        ],
         ['dietary', vegan],
-        ['usage', ['8 minutes at 200 °C', '200°C加热8分钟', '200 °C’de 8 dakika', '8 минут при 200 °C', '8 minutos a 200 °C']],
+        [
+          'usage',
+          ['8 minutes at 200 °C', '200°C加热8分钟', '200 °C’de 8 dakika', '8 минут при 200 °C', '8 minutos a 200 °C'],
+        ],
         ['storageAdvice', keepFridge],
         ['shelfLife', threeDays],
       ],
@@ -256,8 +476,20 @@ export const readyMeals: Section = {
       name: ['potsticker dumplings', '煎饺', 'tavada Çin mantısı', 'китайские пельмени', 'guiozas'],
       lines: ['Jade Pleat', 'North Gate', 'Red Lantern', 'Night Market', 'Bamboo Lid'],
       features: [
-        ['chicken and chive', '韭菜鸡肉馅', 'tavuklu ve frenk soğanlı', 'с курицей и зелёным луком', 'frango com cebolinha'],
-        ['chicken and bamboo shoot', '笋丁鸡肉馅', 'tavuklu ve bambu filizli', 'с курицей и побегами бамбука', 'frango com broto de bambu'],
+        [
+          'chicken and chive',
+          '韭菜鸡肉馅',
+          'tavuklu ve frenk soğanlı',
+          'с курицей и зелёным луком',
+          'frango com cebolinha',
+        ],
+        [
+          'chicken and bamboo shoot',
+          '笋丁鸡肉馅',
+          'tavuklu ve bambu filizli',
+          'с курицей и побегами бамбука',
+          'frango com broto de bambu',
+        ],
         ['mushroom and cabbage', '香菇白菜馅', 'mantarlı ve lahanalı', 'с грибами и капустой', 'cogumelo com repolho'],
         ['beef and onion', '洋葱牛肉馅', 'dana etli ve soğanlı', 'с говядиной и луком', 'carne com cebola'],
         ['tofu and spinach', '菠菜豆腐馅', 'tofulu ve ıspanaklı', 'с тофу и шпинатом', 'tofu com espinafre'],
@@ -269,7 +501,16 @@ export const readyMeals: Section = {
       choice: sixTwelveMore,
       specs: [
         ['allergens', ['Wheat, soya', '小麦、大豆', 'Buğday, soya', 'Пшеница, соя', 'Trigo, soja']],
-        ['usage', ['Cook from frozen, 8 minutes in a covered pan', '无需解冻，加盖煎8分钟', 'Çözdürmeden kapaklı tavada 8 dakika', 'Не размораживая, 8 минут под крышкой', 'Sem descongelar, 8 minutos em panela tampada']],
+        [
+          'usage',
+          [
+            'Cook from frozen, 8 minutes in a covered pan',
+            '无需解冻，加盖煎8分钟',
+            'Çözdürmeden kapaklı tavada 8 dakika',
+            'Не размораживая, 8 минут под крышкой',
+            'Sem descongelar, 8 minutos em panela tampada',
+          ],
+        ],
         ['storageAdvice', keepFrozen],
         ['shelfLife', sixMonths],
       ],
@@ -281,7 +522,13 @@ export const readyMeals: Section = {
       lines: ['Hill Lunch', 'Morning Train', 'Sakura', 'Kiosk', 'Three Corners'],
       features: [
         ['salmon', '三文鱼', 'somonlu', 'с лососем', 'salmão'],
-        ['tuna with mayonnaise', '金枪鱼蛋黄酱', 'ton balıklı ve mayonezli', 'с тунцом и майонезом', 'atum com maionese'],
+        [
+          'tuna with mayonnaise',
+          '金枪鱼蛋黄酱',
+          'ton balıklı ve mayonezli',
+          'с тунцом и майонезом',
+          'atum com maionese',
+        ],
         ['pickled plum', '酸梅', 'erik turşulu', 'с маринованной сливой', 'ameixa em conserva'],
         ['teriyaki chicken', '照烧鸡肉', 'teriyaki tavuklu', 'с курицей терияки', 'frango teriyaki'],
         ['seaweed and sesame', '海苔芝麻', 'yosunlu ve susamlı', 'с водорослями и кунжутом', 'alga com gergelim'],
@@ -292,9 +539,36 @@ export const readyMeals: Section = {
       colours: false,
       choice: twoFourSix,
       specs: [
-        ['allergens', ['May contain fish, egg, soya, wheat, sesame', '可能含鱼类、鸡蛋、大豆、小麦、芝麻', 'Balık, yumurta, soya, buğday, susam içerebilir', 'Может содержать рыбу, яйцо, сою, пшеницу, кунжут', 'Pode conter peixe, ovo, soja, trigo e gergelim']],
-        ['included', ['Seaweed sheet in film', '独立包装海苔片', 'Ayrı ambalajda yosun', 'Лист нори в плёнке', 'Folha de alga embalada']],
-        ['storageAdvice', ['Refrigerate, eat at room temperature', '冷藏保存，回温后食用', 'Buzdolabında saklayın, oda sıcaklığında yiyin', 'Хранить в холодильнике, есть при комнатной температуре', 'Refrigerar e servir em temperatura ambiente']],
+        [
+          'allergens',
+          [
+            'May contain fish, egg, soya, wheat, sesame',
+            '可能含鱼类、鸡蛋、大豆、小麦、芝麻',
+            'Balık, yumurta, soya, buğday, susam içerebilir',
+            'Может содержать рыбу, яйцо, сою, пшеницу, кунжут',
+            'Pode conter peixe, ovo, soja, trigo e gergelim',
+          ],
+        ],
+        [
+          'included',
+          [
+            'Seaweed sheet in film',
+            '独立包装海苔片',
+            'Ayrı ambalajda yosun',
+            'Лист нори в плёнке',
+            'Folha de alga embalada',
+          ],
+        ],
+        [
+          'storageAdvice',
+          [
+            'Refrigerate, eat at room temperature',
+            '冷藏保存，回温后食用',
+            'Buzdolabında saklayın, oda sıcaklığında yiyin',
+            'Хранить в холодильнике, есть при комнатной температуре',
+            'Refrigerar e servir em temperatura ambiente',
+          ],
+        ],
         ['shelfLife', oneDay],
       ],
     },
@@ -317,7 +591,10 @@ export const readyMeals: Section = {
       specs: [
         ['dietary', halal],
         ['usage', microwave],
-        ['temperature', ['Serve at 75 °C', '加热至75°C食用', '75 °C’de servis edin', 'Подавать при 75 °C', 'Servir a 75 °C']],
+        [
+          'temperature',
+          ['Serve at 75 °C', '加热至75°C食用', '75 °C’de servis edin', 'Подавать при 75 °C', 'Servir a 75 °C'],
+        ],
         ['storageAdvice', keepFridge],
         ['shelfLife', threeDays],
       ],
@@ -331,7 +608,13 @@ export const readyMeals: Section = {
         ['chicken broth', '鸡汤', 'tavuk suyuyla', 'на курином бульоне', 'caldo de frango'],
         ['beef broth', '牛骨汤', 'dana kemik suyuyla', 'на говяжьем бульоне', 'caldo de carne'],
         ['vegetable broth', '蔬菜清汤', 'sebze suyuyla', 'на овощном бульоне', 'caldo de legumes'],
-        ['Sichuan pepper and chilli', '麻辣', 'Siçuan biberli ve acılı', 'с сычуаньским перцем и чили', 'pimenta de Sichuan'],
+        [
+          'Sichuan pepper and chilli',
+          '麻辣',
+          'Siçuan biberli ve acılı',
+          'с сычуаньским перцем и чили',
+          'pimenta de Sichuan',
+        ],
         ['with mushrooms', '香菇', 'mantarlı', 'с грибами', 'com cogumelos'],
       ],
       price: 790,
@@ -342,20 +625,41 @@ export const readyMeals: Section = {
         ['servings', '1'],
         ['allergens', ['Wheat, soya', '小麦、大豆', 'Buğday, soya', 'Пшеница, соя', 'Trigo, soja']],
         ['dietary', halal],
-        ['usage', ['Boil broth, add noodles for 2 minutes', '汤煮沸后下面煮2分钟', 'Suyu kaynatın, erişteyi 2 dakika pişirin', 'Вскипятить бульон, варить лапшу 2 минуты', 'Ferver o caldo e cozinhar o macarrão por 2 minutos']],
+        [
+          'usage',
+          [
+            'Boil broth, add noodles for 2 minutes',
+            '汤煮沸后下面煮2分钟',
+            'Suyu kaynatın, erişteyi 2 dakika pişirin',
+            'Вскипятить бульон, варить лапшу 2 минуты',
+            'Ferver o caldo e cozinhar o macarrão por 2 minutos',
+          ],
+        ],
         ['storageAdvice', keepFridge],
         ['shelfLife', threeDays],
       ],
     },
     {
       render: '1f35d',
-      name: ['spaghetti with tomato sauce', '番茄意面', 'domates soslu spagetti', 'спагетти с томатным соусом', 'espaguete ao molho de tomate'],
+      name: [
+        'spaghetti with tomato sauce',
+        '番茄意面',
+        'domates soslu spagetti',
+        'спагетти с томатным соусом',
+        'espaguete ao molho de tomate',
+      ],
       lines: ['Trattoria', 'Nonna', 'Piazza', 'Sunday Table', 'Copper Pan'],
       features: [
         ['beef meatballs', '牛肉丸', 'dana köfteli', 'говяжьи фрикадельки', 'almôndegas bovinas'],
         ['chicken meatballs', '鸡肉丸', 'tavuk köfteli', 'куриные фрикадельки', 'almôndegas de frango'],
         ['lentil balls', '小扁豆素丸', 'mercimek köfteli', 'чечевичные шарики', 'almôndegas de lentilha'],
-        ['meatballs and basil', '罗勒肉丸', 'fesleğenli ve köfteli', 'фрикадельки и базилик', 'almôndegas e manjericão'],
+        [
+          'meatballs and basil',
+          '罗勒肉丸',
+          'fesleğenli ve köfteli',
+          'фрикадельки и базилик',
+          'almôndegas e manjericão',
+        ],
         ['spicy meatballs', '香辣肉丸', 'acılı köfteli', 'острые фрикадельки', 'almôndegas picantes'],
       ],
       price: 890,
@@ -364,7 +668,16 @@ export const readyMeals: Section = {
       colours: false,
       choice: portions,
       specs: [
-        ['allergens', ['Wheat; may contain milk, egg', '小麦，可能含牛奶、鸡蛋', 'Buğday; süt ve yumurta içerebilir', 'Пшеница; может содержать молоко и яйцо', 'Trigo; pode conter leite e ovo']],
+        [
+          'allergens',
+          [
+            'Wheat; may contain milk, egg',
+            '小麦，可能含牛奶、鸡蛋',
+            'Buğday; süt ve yumurta içerebilir',
+            'Пшеница; может содержать молоко и яйцо',
+            'Trigo; pode conter leite e ovo',
+          ],
+        ],
         ['dietary', halal],
         ['usage', microwave],
         ['storageAdvice', keepFridge],

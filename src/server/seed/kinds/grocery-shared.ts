@@ -37,12 +37,48 @@ export const portions: Choice = {
   factors: [1, 1.95, 3.75],
 }
 
-export const keepFridge: Words = ['Keep refrigerated', '冷藏保存', 'Buzdolabında saklayın', 'Хранить в холодильнике', 'Manter refrigerado']
-export const keepCool: Words = ['Cool, dark and dry', '阴凉干燥避光处存放', 'Serin, karanlık ve kuru yerde', 'В сухом прохладном тёмном месте', 'Em local fresco, seco e escuro']
-export const keepRipen: Words = ['Ripen at room temperature, then refrigerate', '常温放熟后冷藏', 'Oda sıcaklığında olgunlaştırıp buzdolabına alın', 'Дать дозреть при комнатной температуре, затем в холодильник', 'Amadurecer fora da geladeira e depois refrigerar']
-export const keepFrozen: Words = ['Keep frozen at −18 °C', '−18°C冷冻保存', '−18 °C’de saklayın', 'Хранить при −18 °C', 'Manter congelado a −18 °C']
-export const keepBag: Words = ['In its bag, cool and dry', '密封袋装，阴凉干燥处存放', 'Poşetinde, serin ve kuru yerde', 'В пакете, в сухом прохладном месте', 'Na embalagem, em local fresco e seco']
-export const keepDrawer: Words = ['Unwashed in the vegetable drawer', '不洗直接放入果蔬保鲜盒', 'Yıkamadan sebzelikte saklayın', 'В отсеке для овощей, не мыть заранее', 'Sem lavar, na gaveta de legumes']
+export const keepFridge: Words = [
+  'Keep refrigerated',
+  '冷藏保存',
+  'Buzdolabında saklayın',
+  'Хранить в холодильнике',
+  'Manter refrigerado',
+]
+export const keepCool: Words = [
+  'Cool, dark and dry',
+  '阴凉干燥避光处存放',
+  'Serin, karanlık ve kuru yerde',
+  'В сухом прохладном тёмном месте',
+  'Em local fresco, seco e escuro',
+]
+export const keepRipen: Words = [
+  'Ripen at room temperature, then refrigerate',
+  '常温放熟后冷藏',
+  'Oda sıcaklığında olgunlaştırıp buzdolabına alın',
+  'Дать дозреть при комнатной температуре, затем в холодильник',
+  'Amadurecer fora da geladeira e depois refrigerar',
+]
+export const keepFrozen: Words = [
+  'Keep frozen at −18 °C',
+  '−18°C冷冻保存',
+  '−18 °C’de saklayın',
+  'Хранить при −18 °C',
+  'Manter congelado a −18 °C',
+]
+export const keepBag: Words = [
+  'In its bag, cool and dry',
+  '密封袋装，阴凉干燥处存放',
+  'Poşetinde, serin ve kuru yerde',
+  'В пакете, в сухом прохладном месте',
+  'Na embalagem, em local fresco e seco',
+]
+export const keepDrawer: Words = [
+  'Unwashed in the vegetable drawer',
+  '不洗直接放入果蔬保鲜盒',
+  'Yıkamadan sebzelikte saklayın',
+  'В отсеке для овощей, не мыть заранее',
+  'Sem lavar, na gaveta de legumes',
+]
 
 export const oneDay: Words = ['1 day', '1天', '1 gün', '1 день', '1 dia']
 export const twoDays: Words = ['2 days', '2天', '2 gün', '2 дня', '2 dias']
@@ -55,8 +91,20 @@ export const twoWeeks: Words = ['2 weeks', '2周', '2 hafta', '2 недели', 
 export const threeWeeks: Words = ['3 weeks', '3周', '3 hafta', '3 недели', '3 semanas']
 export const oneMonth: Words = ['1 month', '1个月', '1 ay', '1 месяц', '1 mês']
 export const twoMonths: Words = ['2 months', '2个月', '2 ay', '2 месяца', '2 meses']
-export const sixMonths: Words = ['6 months frozen', '冷冻6个月', 'Donmuş halde 6 ay', '6 месяцев в морозильнике', '6 meses congelado']
-export const twelveMonths: Words = ['12 months frozen', '冷冻12个月', 'Donmuş halde 12 ay', '12 месяцев в морозильнике', '12 meses congelado']
+export const sixMonths: Words = [
+  '6 months frozen',
+  '冷冻6个月',
+  'Donmuş halde 6 ay',
+  '6 месяцев в морозильнике',
+  '6 meses congelado',
+]
+export const twelveMonths: Words = [
+  '12 months frozen',
+  '冷冻12个月',
+  'Donmuş halde 12 ay',
+  '12 месяцев в морозильнике',
+  '12 meses congelado',
+]
 
 export const vegetarian: Words = ['Vegetarian', '素食（蛋奶素）', 'Vejetaryen', 'Вегетарианский продукт', 'Vegetariano']
 export const vegan: Words = ['Vegan', '纯素', 'Vegan', 'Веганский продукт', 'Vegano']
@@ -65,6 +113,12 @@ export const halal: Words = ['Halal', '清真', 'Helal', 'Халяль', 'Halal'
 export const milk: Words = ['Milk', '牛奶', 'Süt', 'Молоко', 'Leite']
 export const wheat: Words = ['Wheat', '小麦', 'Buğday', 'Пшеница', 'Trigo']
 export const wheatAndMilk: Words = ['Wheat, milk', '小麦、牛奶', 'Buğday, süt', 'Пшеница, молоко', 'Trigo, leite']
-export const wheatMilkEgg: Words = ['Wheat, milk, egg', '小麦、牛奶、鸡蛋', 'Buğday, süt, yumurta', 'Пшеница, молоко, яйцо', 'Trigo, leite, ovo']
+export const wheatMilkEgg: Words = [
+  'Wheat, milk, egg',
+  '小麦、牛奶、鸡蛋',
+  'Buğday, süt, yumurta',
+  'Пшеница, молоко, яйцо',
+  'Trigo, leite, ovo',
+]
 export const crustaceans: Words = ['Crustaceans', '甲壳类', 'Kabuklu deniz ürünü', 'Ракообразные', 'Crustáceos']
 export const molluscs: Words = ['Molluscs', '软体动物', 'Yumuşakça', 'Моллюски', 'Moluscos']

@@ -1,12 +1,34 @@
 import type { Section } from '../seed-shapes.ts'
 import {
-  byHalfKilo, byHundred, byKilo, byQuarterKilo, fiveDays, fourDays, keepCool, keepDrawer, keepFridge, oneMonth, oneWeek,
-  tenDays, threeDays, threeWeeks, twoFourEight, twoMonths, twoWeeks, vegan,
+  byHalfKilo,
+  byHundred,
+  byKilo,
+  byQuarterKilo,
+  fiveDays,
+  fourDays,
+  keepCool,
+  keepDrawer,
+  keepFridge,
+  oneMonth,
+  oneWeek,
+  tenDays,
+  threeDays,
+  threeWeeks,
+  twoFourEight,
+  twoMonths,
+  twoWeeks,
+  vegan,
 } from './grocery-shared.ts'
 
 /** Roots, bulbs and other vegetables that keep. */
 export const rootVegetables: Section = {
-  name: ['Roots, onions and squash', '根茎、葱蒜与南瓜', 'Kök sebze, soğan ve kabak', 'Корнеплоды, лук и тыква', 'Raízes, cebolas e abóboras'],
+  name: [
+    'Roots, onions and squash',
+    '根茎、葱蒜与南瓜',
+    'Kök sebze, soğan ve kabak',
+    'Корнеплоды, лук и тыква',
+    'Raízes, cebolas e abóboras',
+  ],
   kinds: [
     {
       render: '1f954',
@@ -14,10 +36,34 @@ export const rootVegetables: Section = {
       lines: ['Nuwara Eliya', 'Welimada', 'Bandarawela', 'Jaffna', 'Kandapola'],
       features: [
         ['washed', '水洗净菜', 'yıkanmış', 'мытый', 'lavadas'],
-        ['unwashed, keeps longer', '带泥耐储', 'topraklı, uzun dayanır', 'немытый, дольше хранится', 'sem lavar, duram mais'],
-        ['small, for roasting whole', '小土豆，适合整烤', 'fırınlık küçük boy', 'мелкий, для запекания целиком', 'pequenas, para assar inteiras'],
-        ['floury, for mash and fries', '粉糯，适合土豆泥和薯条', 'nişastalı, püre ve kızartmalık', 'рассыпчатый, для пюре и фри', 'farinhentas, para purê e fritas'],
-        ['waxy, for curries', '脆质，适合咖喱', 'sıkı dokulu, sulu yemeklik', 'плотный, для карри и рагу', 'firmes, para ensopados'],
+        [
+          'unwashed, keeps longer',
+          '带泥耐储',
+          'topraklı, uzun dayanır',
+          'немытый, дольше хранится',
+          'sem lavar, duram mais',
+        ],
+        [
+          'small, for roasting whole',
+          '小土豆，适合整烤',
+          'fırınlık küçük boy',
+          'мелкий, для запекания целиком',
+          'pequenas, para assar inteiras',
+        ],
+        [
+          'floury, for mash and fries',
+          '粉糯，适合土豆泥和薯条',
+          'nişastalı, püre ve kızartmalık',
+          'рассыпчатый, для пюре и фри',
+          'farinhentas, para purê e fritas',
+        ],
+        [
+          'waxy, for curries',
+          '脆质，适合咖喱',
+          'sıkı dokulu, sulu yemeklik',
+          'плотный, для карри и рагу',
+          'firmes, para ensopados',
+        ],
       ],
       price: 320,
       about:
@@ -26,7 +72,16 @@ export const rootVegetables: Section = {
       choice: byKilo,
       specs: [
         ['season', ['All year', '全年供应', 'Yıl boyu', 'Круглый год', 'O ano todo']],
-        ['nutrition', ['77 kcal per 100 g, potassium, vitamin C', '每100克77千卡，含钾和维生素C', '100 g’da 77 kcal, potasyum, C vitamini', '77 ккал на 100 г, калий, витамин C', '77 kcal por 100 g, potássio, vitamina C']],
+        [
+          'nutrition',
+          [
+            '77 kcal per 100 g, potassium, vitamin C',
+            '每100克77千卡，含钾和维生素C',
+            '100 g’da 77 kcal, potasyum, C vitamini',
+            '77 ккал на 100 г, калий, витамин C',
+            '77 kcal por 100 g, potássio, vitamina C',
+          ],
+        ],
         ['storageAdvice', keepCool],
         ['shelfLife', threeWeeks],
       ],
@@ -50,7 +105,16 @@ export const rootVegetables: Section = {
       choice: byHalfKilo,
       specs: [
         ['season', ['All year', '全年供应', 'Yıl boyu', 'Круглый год', 'O ano todo']],
-        ['nutrition', ['41 kcal per 100 g, beta-carotene', '每100克41千卡，含β-胡萝卜素', '100 g’da 41 kcal, beta karoten', '41 ккал на 100 г, бета-каротин', '41 kcal por 100 g, betacaroteno']],
+        [
+          'nutrition',
+          [
+            '41 kcal per 100 g, beta-carotene',
+            '每100克41千卡，含β-胡萝卜素',
+            '100 g’da 41 kcal, beta karoten',
+            '41 ккал на 100 г, бета-каротин',
+            '41 kcal por 100 g, betacaroteno',
+          ],
+        ],
         ['storageAdvice', keepFridge],
         ['shelfLife', twoWeeks],
       ],
@@ -61,10 +125,22 @@ export const rootVegetables: Section = {
       name: ['yellow onions', '黄皮洋葱', 'kuru soğan', 'репчатый лук', 'cebolas amarelas'],
       lines: ['Karacabey', 'Polatlı', 'Amasya', 'Hatay', 'Adana'],
       features: [
-        ['well cured, dry skins', '充分晾晒，外皮干爽', 'iyi kurutulmuş', 'хорошо просушенный', 'bem curadas, casca seca'],
+        [
+          'well cured, dry skins',
+          '充分晾晒，外皮干爽',
+          'iyi kurutulmuş',
+          'хорошо просушенный',
+          'bem curadas, casca seca',
+        ],
         ['mild, for salads', '微辣，适合凉拌', 'tatlı, salata için', 'неострый, для салатов', 'suaves, para saladas'],
         ['strong, for cooking', '味浓，适合炒菜', 'keskin, yemeklik', 'острый, для готовки', 'fortes, para cozinhar'],
-        ['even medium size', '中等个头，大小均匀', 'orta boy, eşit kalibre', 'ровный средний калибр', 'tamanho médio uniforme'],
+        [
+          'even medium size',
+          '中等个头，大小均匀',
+          'orta boy, eşit kalibre',
+          'ровный средний калибр',
+          'tamanho médio uniforme',
+        ],
         ['packed in a net', '网袋装', 'fileli', 'в сетке', 'em saco de rede'],
       ],
       price: 340,
@@ -74,7 +150,16 @@ export const rootVegetables: Section = {
       choice: byKilo,
       specs: [
         ['season', ['July to March', '7月至次年3月', 'Temmuz–mart', 'Июль–март', 'Julho a março']],
-        ['nutrition', ['40 kcal per 100 g, vitamin C', '每100克40千卡，含维生素C', '100 g’da 40 kcal, C vitamini', '40 ккал на 100 г, витамин C', '40 kcal por 100 g, vitamina C']],
+        [
+          'nutrition',
+          [
+            '40 kcal per 100 g, vitamin C',
+            '每100克40千卡，含维生素C',
+            '100 g’da 40 kcal, C vitamini',
+            '40 ккал на 100 г, витамин C',
+            '40 kcal por 100 g, vitamina C',
+          ],
+        ],
         ['storageAdvice', keepCool],
         ['shelfLife', oneMonth],
       ],
@@ -98,8 +183,26 @@ export const rootVegetables: Section = {
       choice: byQuarterKilo,
       specs: [
         ['season', ['May to January', '5月至次年1月', 'Mayıs–ocak', 'Май–январь', 'Maio a janeiro']],
-        ['usage', ['Frying, marinades, pickling', '爆香、腌料、糖蒜', 'Kavurma, marine, turşu', 'Жарка, маринады, соленья', 'Refogados, marinadas e conservas']],
-        ['storageAdvice', ['Airy and dry, not refrigerated', '通风干燥，不宜冷藏', 'Havadar ve kuru yerde, buzdolabı dışında', 'В сухом проветриваемом месте, не в холодильнике', 'Em local arejado e seco, fora da geladeira']],
+        [
+          'usage',
+          [
+            'Frying, marinades, pickling',
+            '爆香、腌料、糖蒜',
+            'Kavurma, marine, turşu',
+            'Жарка, маринады, соленья',
+            'Refogados, marinadas e conservas',
+          ],
+        ],
+        [
+          'storageAdvice',
+          [
+            'Airy and dry, not refrigerated',
+            '通风干燥，不宜冷藏',
+            'Havadar ve kuru yerde, buzdolabı dışında',
+            'В сухом проветриваемом месте, не в холодильнике',
+            'Em local arejado e seco, fora da geladeira',
+          ],
+        ],
         ['shelfLife', twoMonths],
       ],
       from: 'cn',
@@ -122,7 +225,16 @@ export const rootVegetables: Section = {
       choice: byQuarterKilo,
       specs: [
         ['season', ['December to March', '12月至次年3月', 'Aralık–mart', 'Декабрь–март', 'Dezembro a março']],
-        ['usage', ['Tea, curries, marinades, baking', '泡茶、咖喱、腌料、烘焙', 'Çay, köri, marine, hamur işi', 'Чай, карри, маринады, выпечка', 'Chás, curries, marinadas e bolos']],
+        [
+          'usage',
+          [
+            'Tea, curries, marinades, baking',
+            '泡茶、咖喱、腌料、烘焙',
+            'Çay, köri, marine, hamur işi',
+            'Чай, карри, маринады, выпечка',
+            'Chás, curries, marinadas e bolos',
+          ],
+        ],
         ['storageAdvice', keepDrawer],
         ['shelfLife', threeWeeks],
       ],
@@ -133,10 +245,28 @@ export const rootVegetables: Section = {
       name: ['sweet potatoes', '红薯', 'tatlı patates', 'батат', 'batatas-doces'],
       lines: ['Beauregard', 'Covington', 'Evangeline', 'Bellevue', 'Orleans'],
       features: [
-        ['slim, for quick roasting', '细长条，烤制快熟', 'ince, çabuk fırınlanan', 'тонкий, быстро запекается', 'finas, assam rápido'],
+        [
+          'slim, for quick roasting',
+          '细长条，烤制快熟',
+          'ince, çabuk fırınlanan',
+          'тонкий, быстро запекается',
+          'finas, assam rápido',
+        ],
         ['washed', '洗净', 'yıkanmış', 'мытый', 'lavadas'],
-        ['cured for sweetness', '糖化增甜', 'dinlendirilmiş, daha tatlı', 'выдержан для сладости', 'curadas, mais doces'],
-        ['grown in sandy soil', '沙地种植', 'kumlu toprakta yetişmiş', 'выращен на песчаной почве', 'cultivadas em solo arenoso'],
+        [
+          'cured for sweetness',
+          '糖化增甜',
+          'dinlendirilmiş, daha tatlı',
+          'выдержан для сладости',
+          'curadas, mais doces',
+        ],
+        [
+          'grown in sandy soil',
+          '沙地种植',
+          'kumlu toprakta yetişmiş',
+          'выращен на песчаной почве',
+          'cultivadas em solo arenoso',
+        ],
         ['large, for baking', '大个，适合烘烤', 'iri, fırınlık', 'крупный, для духовки', 'grandes, para o forno'],
       ],
       price: 290,
@@ -145,8 +275,26 @@ export const rootVegetables: Section = {
       colours: false,
       choice: byHalfKilo,
       specs: [
-        ['nutrition', ['86 kcal per 100 g, beta-carotene, fibre', '每100克86千卡，含β-胡萝卜素和膳食纤维', '100 g’da 86 kcal, beta karoten, lif', '86 ккал на 100 г, бета-каротин, клетчатка', '86 kcal por 100 g, betacaroteno, fibras']],
-        ['usage', ['Roasting, steaming, soup, fries', '烘烤、蒸煮、浓汤、薯条', 'Fırın, buhar, çorba, kızartma', 'Запекание, на пару, суп, фри', 'Assada, no vapor, em sopas ou frita']],
+        [
+          'nutrition',
+          [
+            '86 kcal per 100 g, beta-carotene, fibre',
+            '每100克86千卡，含β-胡萝卜素和膳食纤维',
+            '100 g’da 86 kcal, beta karoten, lif',
+            '86 ккал на 100 г, бета-каротин, клетчатка',
+            '86 kcal por 100 g, betacaroteno, fibras',
+          ],
+        ],
+        [
+          'usage',
+          [
+            'Roasting, steaming, soup, fries',
+            '烘烤、蒸煮、浓汤、薯条',
+            'Fırın, buhar, çorba, kızartma',
+            'Запекание, на пару, суп, фри',
+            'Assada, no vapor, em sopas ou frita',
+          ],
+        ],
         ['storageAdvice', keepCool],
         ['shelfLife', twoWeeks],
       ],
@@ -157,10 +305,28 @@ export const rootVegetables: Section = {
       lines: ['Harvest Moon', 'Autumn Gold', 'Small Sugar', 'Howden', 'Early Harvest'],
       features: [
         ['even round shape', '形状圆整', 'düzgün yuvarlak', 'ровная круглая форма', 'formato redondo'],
-        ['smooth skin for carving', '表皮光滑，适合雕刻', 'oymalık pürüzsüz kabuk', 'гладкая кожура для резьбы', 'casca lisa para esculpir'],
-        ['strong green stem', '粗壮绿蒂', 'sağlam yeşil saplı', 'с крепкой зелёной плодоножкой', 'com cabo verde firme'],
+        [
+          'smooth skin for carving',
+          '表皮光滑，适合雕刻',
+          'oymalık pürüzsüz kabuk',
+          'гладкая кожура для резьбы',
+          'casca lisa para esculpir',
+        ],
+        [
+          'strong green stem',
+          '粗壮绿蒂',
+          'sağlam yeşil saplı',
+          'с крепкой зелёной плодоножкой',
+          'com cabo verde firme',
+        ],
         ['sun-cured', '日晒后熟', 'güneşte dinlendirilmiş', 'вызревшая на солнце', 'curada ao sol'],
-        ['sweet flesh for soup', '瓜肉香甜，适合浓汤', 'çorbalık tatlı etli', 'сладкая мякоть для супа', 'polpa doce para sopa'],
+        [
+          'sweet flesh for soup',
+          '瓜肉香甜，适合浓汤',
+          'çorbalık tatlı etli',
+          'сладкая мякоть для супа',
+          'polpa doce para sopa',
+        ],
       ],
       price: 220,
       about:
@@ -168,10 +334,37 @@ export const rootVegetables: Section = {
       colours: false,
       choice: { axis: 'weight', values: ['1 kg', '3 kg', '5 kg'], factors: [1, 2.8, 4.5] },
       specs: [
-        ['usage', ['Soup, curry, baking, carving', '浓汤、咖喱、烘焙、雕刻', 'Çorba, köri, fırın, oyma', 'Суп, карри, запекание, резьба', 'Sopas, curries, forno e decoração']],
-        ['nutrition', ['26 kcal per 100 g, beta-carotene', '每100克26千卡，含β-胡萝卜素', '100 g’da 26 kcal, beta karoten', '26 ккал на 100 г, бета-каротин', '26 kcal por 100 g, betacaroteno']],
+        [
+          'usage',
+          [
+            'Soup, curry, baking, carving',
+            '浓汤、咖喱、烘焙、雕刻',
+            'Çorba, köri, fırın, oyma',
+            'Суп, карри, запекание, резьба',
+            'Sopas, curries, forno e decoração',
+          ],
+        ],
+        [
+          'nutrition',
+          [
+            '26 kcal per 100 g, beta-carotene',
+            '每100克26千卡，含β-胡萝卜素',
+            '100 g’da 26 kcal, beta karoten',
+            '26 ккал на 100 г, бета-каротин',
+            '26 kcal por 100 g, betacaroteno',
+          ],
+        ],
         ['storageAdvice', keepCool],
-        ['shelfLife', ['2 months whole, 4 days cut', '整瓜2个月，切开4天', 'Bütün 2 ay, kesilmiş 4 gün', 'Целая 2 месяца, разрезанная 4 дня', '2 meses inteira, 4 dias cortada']],
+        [
+          'shelfLife',
+          [
+            '2 months whole, 4 days cut',
+            '整瓜2个月，切开4天',
+            'Bütün 2 ay, kesilmiş 4 gün',
+            'Целая 2 месяца, разрезанная 4 дня',
+            '2 meses inteira, 4 dias cortada',
+          ],
+        ],
       ],
     },
     {
@@ -180,7 +373,13 @@ export const rootVegetables: Section = {
       lines: ['Golden Bantam', 'Honey Ear', 'Sun Row', 'Early Field', 'Butter Kernel'],
       features: [
         ['in the husk', '带叶鲜棒', 'kabuklu', 'в листьях', 'com palha'],
-        ['husked and ready to boil', '去叶可直接下锅', 'soyulmuş, haşlamaya hazır', 'очищены, готовы к варке', 'limpas, prontas para cozinhar'],
+        [
+          'husked and ready to boil',
+          '去叶可直接下锅',
+          'soyulmuş, haşlamaya hazır',
+          'очищены, готовы к варке',
+          'limpas, prontas para cozinhar',
+        ],
         ['extra sweet', '超甜', 'ekstra tatlı', 'особо сладкие', 'extradoces'],
         ['picked this morning', '今晨采摘', 'bu sabah toplanmış', 'утренний сбор', 'colhidas hoje cedo'],
         ['thick cobs', '粗大饱满', 'dolgun koçan', 'крупные початки', 'espigas grossas'],
@@ -191,8 +390,26 @@ export const rootVegetables: Section = {
       colours: false,
       choice: twoFourEight,
       specs: [
-        ['nutrition', ['86 kcal per 100 g, fibre', '每100克86千卡，含膳食纤维', '100 g’da 86 kcal, lif', '86 ккал на 100 г, клетчатка', '86 kcal por 100 g, fibras']],
-        ['usage', ['Boiling, grilling, soup', '水煮、烧烤、煲汤', 'Haşlama, ızgara, çorba', 'Варка, гриль, суп', 'Cozidas, na grelha ou em sopas']],
+        [
+          'nutrition',
+          [
+            '86 kcal per 100 g, fibre',
+            '每100克86千卡，含膳食纤维',
+            '100 g’da 86 kcal, lif',
+            '86 ккал на 100 г, клетчатка',
+            '86 kcal por 100 g, fibras',
+          ],
+        ],
+        [
+          'usage',
+          [
+            'Boiling, grilling, soup',
+            '水煮、烧烤、煲汤',
+            'Haşlama, ızgara, çorba',
+            'Варка, гриль, суп',
+            'Cozidas, na grelha ou em sopas',
+          ],
+        ],
         ['storageAdvice', keepFridge],
         ['shelfLife', fourDays],
       ],
@@ -202,7 +419,13 @@ export const rootVegetables: Section = {
 
 /** Vegetables and leaves for every day, with the olives of the salad table. */
 export const gardenVegetables: Section = {
-  name: ['Garden vegetables, herbs and olives', '时令蔬菜、香草与橄榄', 'Sebze, yeşillik ve zeytin', 'Овощи, зелень и оливки', 'Legumes, verduras, ervas e azeitonas'],
+  name: [
+    'Garden vegetables, herbs and olives',
+    '时令蔬菜、香草与橄榄',
+    'Sebze, yeşillik ve zeytin',
+    'Овощи, зелень и оливки',
+    'Legumes, verduras, ervas e azeitonas',
+  ],
   kinds: [
     {
       render: '1f345',
@@ -222,8 +445,26 @@ export const gardenVegetables: Section = {
       choice: byHalfKilo,
       specs: [
         ['season', ['All year', '全年供应', 'Yıl boyu', 'Круглый год', 'O ano todo']],
-        ['nutrition', ['18 kcal per 100 g, lycopene, vitamin C', '每100克18千卡，含番茄红素和维生素C', '100 g’da 18 kcal, likopen, C vitamini', '18 ккал на 100 г, ликопин, витамин C', '18 kcal por 100 g, licopeno, vitamina C']],
-        ['storageAdvice', ['Room temperature, stem down', '常温存放，蒂部朝下', 'Oda sıcaklığında, sapı aşağıda', 'При комнатной температуре, плодоножкой вниз', 'Em temperatura ambiente, com o cabo para baixo']],
+        [
+          'nutrition',
+          [
+            '18 kcal per 100 g, lycopene, vitamin C',
+            '每100克18千卡，含番茄红素和维生素C',
+            '100 g’da 18 kcal, likopen, C vitamini',
+            '18 ккал на 100 г, ликопин, витамин C',
+            '18 kcal por 100 g, licopeno, vitamina C',
+          ],
+        ],
+        [
+          'storageAdvice',
+          [
+            'Room temperature, stem down',
+            '常温存放，蒂部朝下',
+            'Oda sıcaklığında, sapı aşağıda',
+            'При комнатной температуре, плодоножкой вниз',
+            'Em temperatura ambiente, com o cabo para baixo',
+          ],
+        ],
         ['shelfLife', oneWeek],
       ],
       from: 'lk',
@@ -235,7 +476,13 @@ export const gardenVegetables: Section = {
       features: [
         ['slim, few seeds', '细长少籽', 'ince, az çekirdekli', 'тонкие, мало семян', 'finas, poucas sementes'],
         ['glossy and firm', '亮泽硬实', 'parlak ve diri', 'глянцевые и упругие', 'brilhantes e firmes'],
-        ['for grilling and stuffing', '适合烧烤和酿馅', 'közlemelik ve dolmalık', 'для гриля и фарширования', 'para grelhar e rechear'],
+        [
+          'for grilling and stuffing',
+          '适合烧烤和酿馅',
+          'közlemelik ve dolmalık',
+          'для гриля и фарширования',
+          'para grelhar e rechear',
+        ],
         ['mild, no bitterness', '清甜不涩', 'acısız', 'без горечи', 'sem amargor'],
         ['picked young', '嫩茄采摘', 'körpe hasat', 'молодые плоды', 'colhidas jovens'],
       ],
@@ -246,7 +493,16 @@ export const gardenVegetables: Section = {
       choice: byHalfKilo,
       specs: [
         ['season', ['All year', '全年供应', 'Yıl boyu', 'Круглый год', 'O ano todo']],
-        ['nutrition', ['25 kcal per 100 g, fibre', '每100克25千卡，含膳食纤维', '100 g’da 25 kcal, lif', '25 ккал на 100 г, клетчатка', '25 kcal por 100 g, fibras']],
+        [
+          'nutrition',
+          [
+            '25 kcal per 100 g, fibre',
+            '每100克25千卡，含膳食纤维',
+            '100 g’da 25 kcal, lif',
+            '25 ккал на 100 г, клетчатка',
+            '25 kcal por 100 g, fibras',
+          ],
+        ],
         ['storageAdvice', keepDrawer],
         ['shelfLife', fiveDays],
       ],
@@ -269,8 +525,26 @@ export const gardenVegetables: Section = {
       colours: false,
       choice: byHundred,
       specs: [
-        ['usage', ['Sambol, stir-fries, sauces, pickles', '辣酱、小炒、蘸料、泡椒', 'Sos, sote, ezme, turşu', 'Соусы, жаркое, соленья', 'Molhos, refogados e conservas']],
-        ['nutrition', ['40 kcal per 100 g, vitamin C, capsaicin', '每100克40千卡，含维生素C和辣椒素', '100 g’da 40 kcal, C vitamini, kapsaisin', '40 ккал на 100 г, витамин C, капсаицин', '40 kcal por 100 g, vitamina C, capsaicina']],
+        [
+          'usage',
+          [
+            'Sambol, stir-fries, sauces, pickles',
+            '辣酱、小炒、蘸料、泡椒',
+            'Sos, sote, ezme, turşu',
+            'Соусы, жаркое, соленья',
+            'Molhos, refogados e conservas',
+          ],
+        ],
+        [
+          'nutrition',
+          [
+            '40 kcal per 100 g, vitamin C, capsaicin',
+            '每100克40千卡，含维生素C和辣椒素',
+            '100 g’da 40 kcal, C vitamini, kapsaisin',
+            '40 ккал на 100 г, витамин C, капсаицин',
+            '40 kcal por 100 g, vitamina C, capsaicina',
+          ],
+        ],
         ['storageAdvice', keepDrawer],
         ['shelfLife', tenDays],
       ],
@@ -281,7 +555,13 @@ export const gardenVegetables: Section = {
       lines: ['Demre', 'Kumluca', 'Bafra', 'Çarşamba', 'Menemen'],
       features: [
         ['thick-walled', '果肉厚实', 'kalın etli', 'толстостенный', 'polpa grossa'],
-        ['even size for stuffing', '大小均匀，适合酿馅', 'dolmalık eşit boy', 'ровный, для фарширования', 'tamanho uniforme para rechear'],
+        [
+          'even size for stuffing',
+          '大小均匀，适合酿馅',
+          'dolmalık eşit boy',
+          'ровный, для фарширования',
+          'tamanho uniforme para rechear',
+        ],
         ['crisp and sweet', '脆甜', 'kıtır ve tatlı', 'хрустящий и сладкий', 'crocantes e doces'],
         ['greenhouse-grown', '温室种植', 'sera ürünü', 'тепличный', 'cultivo em estufa'],
         ['open-field grown', '露地种植', 'tarla ürünü', 'грунтовый', 'cultivo a céu aberto'],
@@ -292,8 +572,26 @@ export const gardenVegetables: Section = {
       colours: false,
       choice: byQuarterKilo,
       specs: [
-        ['nutrition', ['20 kcal per 100 g, vitamin C', '每100克20千卡，含维生素C', '100 g’da 20 kcal, C vitamini', '20 ккал на 100 г, витамин C', '20 kcal por 100 g, vitamina C']],
-        ['usage', ['Stuffing, frying, salads, grilling', '酿馅、炒菜、沙拉、烧烤', 'Dolma, kızartma, salata, ızgara', 'Фарширование, жарка, салаты, гриль', 'Recheados, refogados, saladas e grelha']],
+        [
+          'nutrition',
+          [
+            '20 kcal per 100 g, vitamin C',
+            '每100克20千卡，含维生素C',
+            '100 g’da 20 kcal, C vitamini',
+            '20 ккал на 100 г, витамин C',
+            '20 kcal por 100 g, vitamina C',
+          ],
+        ],
+        [
+          'usage',
+          [
+            'Stuffing, frying, salads, grilling',
+            '酿馅、炒菜、沙拉、烧烤',
+            'Dolma, kızartma, salata, ızgara',
+            'Фарширование, жарка, салаты, гриль',
+            'Recheados, refogados, saladas e grelha',
+          ],
+        ],
         ['storageAdvice', keepDrawer],
         ['shelfLife', tenDays],
       ],
@@ -305,8 +603,20 @@ export const gardenVegetables: Section = {
       lines: ['Green Crisp', 'Spring Vine', 'Cool Garden', 'River Bed', 'Morning Pick'],
       features: [
         ['crunchy', '口感脆嫩', 'kıtır', 'хрустящие', 'crocantes'],
-        ['thin skin, no peeling', '皮薄免削', 'ince kabuklu, soymadan yenir', 'тонкая кожица, без чистки', 'casca fina, sem descascar'],
-        ['small, for pickling', '小黄瓜，适合腌渍', 'turşuluk küçük boy', 'мелкие, для засолки', 'pequenos, para conserva'],
+        [
+          'thin skin, no peeling',
+          '皮薄免削',
+          'ince kabuklu, soymadan yenir',
+          'тонкая кожица, без чистки',
+          'casca fina, sem descascar',
+        ],
+        [
+          'small, for pickling',
+          '小黄瓜，适合腌渍',
+          'turşuluk küçük boy',
+          'мелкие, для засолки',
+          'pequenos, para conserva',
+        ],
         ['greenhouse-grown', '温室种植', 'sera ürünü', 'тепличные', 'cultivo em estufa'],
         ['open-field grown', '露地种植', 'tarla ürünü', 'грунтовые', 'cultivo a céu aberto'],
       ],
@@ -316,8 +626,26 @@ export const gardenVegetables: Section = {
       colours: false,
       choice: byHalfKilo,
       specs: [
-        ['nutrition', ['15 kcal per 100 g, 95% water', '每100克15千卡，含水95%', '100 g’da 15 kcal, %95 su', '15 ккал на 100 г, 95% воды', '15 kcal por 100 g, 95% de água']],
-        ['usage', ['Salads, yoghurt dips, sandwiches', '凉拌、酸奶蘸酱、三明治', 'Salata, cacık, sandviç', 'Салаты, соусы на йогурте, бутерброды', 'Saladas, molhos de iogurte e sanduíches']],
+        [
+          'nutrition',
+          [
+            '15 kcal per 100 g, 95% water',
+            '每100克15千卡，含水95%',
+            '100 g’da 15 kcal, %95 su',
+            '15 ккал на 100 г, 95% воды',
+            '15 kcal por 100 g, 95% de água',
+          ],
+        ],
+        [
+          'usage',
+          [
+            'Salads, yoghurt dips, sandwiches',
+            '凉拌、酸奶蘸酱、三明治',
+            'Salata, cacık, sandviç',
+            'Салаты, соусы на йогурте, бутерброды',
+            'Saladas, molhos de iogurte e sanduíches',
+          ],
+        ],
         ['storageAdvice', keepFridge],
         ['shelfLife', oneWeek],
       ],
@@ -339,9 +667,36 @@ export const gardenVegetables: Section = {
       colours: false,
       choice: { axis: 'weight', values: ['200 g', '400 g'], factors: [1, 1.9] },
       specs: [
-        ['nutrition', ['15 kcal per 100 g, folate, vitamin K', '每100克15千卡，含叶酸和维生素K', '100 g’da 15 kcal, folat, K vitamini', '15 ккал на 100 г, фолаты, витамин K', '15 kcal por 100 g, folato, vitamina K']],
-        ['usage', ['Salads, wraps, burgers', '沙拉、卷饼、汉堡', 'Salata, dürüm, hamburger', 'Салаты, роллы, бургеры', 'Saladas, wraps e hambúrgueres']],
-        ['storageAdvice', ['Refrigerate in a damp cloth', '湿布包裹冷藏', 'Nemli beze sarıp buzdolabında', 'В холодильнике, во влажной ткани', 'Na geladeira, em pano úmido']],
+        [
+          'nutrition',
+          [
+            '15 kcal per 100 g, folate, vitamin K',
+            '每100克15千卡，含叶酸和维生素K',
+            '100 g’da 15 kcal, folat, K vitamini',
+            '15 ккал на 100 г, фолаты, витамин K',
+            '15 kcal por 100 g, folato, vitamina K',
+          ],
+        ],
+        [
+          'usage',
+          [
+            'Salads, wraps, burgers',
+            '沙拉、卷饼、汉堡',
+            'Salata, dürüm, hamburger',
+            'Салаты, роллы, бургеры',
+            'Saladas, wraps e hambúrgueres',
+          ],
+        ],
+        [
+          'storageAdvice',
+          [
+            'Refrigerate in a damp cloth',
+            '湿布包裹冷藏',
+            'Nemli beze sarıp buzdolabında',
+            'В холодильнике, во влажной ткани',
+            'Na geladeira, em pano úmido',
+          ],
+        ],
         ['shelfLife', fiveDays],
       ],
     },
@@ -350,7 +705,13 @@ export const gardenVegetables: Section = {
       name: ['broccoli', '西兰花', 'brokoli', 'брокколи', 'brócolis'],
       lines: ['Nuwara Eliya', 'Welimada', 'Kandapola', 'Ragala', 'Bandarawela'],
       features: [
-        ['tight green heads', '花球紧实翠绿', 'sıkı yeşil başlı', 'плотные зелёные соцветия', 'cabeças verdes e firmes'],
+        [
+          'tight green heads',
+          '花球紧实翠绿',
+          'sıkı yeşil başlı',
+          'плотные зелёные соцветия',
+          'cabeças verdes e firmes',
+        ],
         ['cut into florets', '切好小朵', 'çiçeklerine ayrılmış', 'разобрана на соцветия', 'em floretes'],
         ['shipped on ice', '冰鲜运输', 'buz içinde sevk', 'доставка на льду', 'transporte no gelo'],
         ['tender stems', '嫩茎', 'körpe saplı', 'нежные стебли', 'talos macios'],
@@ -363,7 +724,16 @@ export const gardenVegetables: Section = {
       choice: byHalfKilo,
       specs: [
         ['season', ['November to April', '11月至次年4月', 'Kasım–nisan', 'Ноябрь–апрель', 'Novembro a abril']],
-        ['nutrition', ['34 kcal per 100 g, vitamins C and K', '每100克34千卡，含维生素C和K', '100 g’da 34 kcal, C ve K vitamini', '34 ккал на 100 г, витамины C и K', '34 kcal por 100 g, vitaminas C e K']],
+        [
+          'nutrition',
+          [
+            '34 kcal per 100 g, vitamins C and K',
+            '每100克34千卡，含维生素C和K',
+            '100 g’da 34 kcal, C ve K vitamini',
+            '34 ккал на 100 г, витамины C и K',
+            '34 kcal por 100 g, vitaminas C e K',
+          ],
+        ],
         ['storageAdvice', keepFridge],
         ['shelfLife', fiveDays],
       ],
@@ -376,7 +746,13 @@ export const gardenVegetables: Section = {
       features: [
         ['picked young', '嫩荚采摘', 'körpe hasat', 'молодой сбор', 'colhidas jovens'],
         ['full pods', '荚满粒饱', 'dolgun baklalı', 'полные стручки', 'vagens cheias'],
-        ['sweet enough to eat raw', '清甜可生食', 'çiğ yenecek kadar tatlı', 'сладкий, можно есть сырым', 'doces até cruas'],
+        [
+          'sweet enough to eat raw',
+          '清甜可生食',
+          'çiğ yenecek kadar tatlı',
+          'сладкий, можно есть сырым',
+          'doces até cruas',
+        ],
         ['morning harvest', '清晨采收', 'sabah hasadı', 'утренний сбор', 'colheita da manhã'],
         ['highland fields', '高山菜地', 'yayla tarlalarından', 'с горных полей', 'de campos de altitude'],
       ],
@@ -386,8 +762,26 @@ export const gardenVegetables: Section = {
       colours: false,
       choice: byQuarterKilo,
       specs: [
-        ['nutrition', ['81 kcal per 100 g, protein, fibre', '每100克81千卡，含蛋白质和膳食纤维', '100 g’da 81 kcal, protein, lif', '81 ккал на 100 г, белок, клетчатка', '81 kcal por 100 g, proteínas, fibras']],
-        ['usage', ['Boiling, soup, rice dishes', '水煮、煲汤、焖饭', 'Haşlama, çorba, pilav', 'Варка, супы, плов', 'Cozidas, em sopas e com arroz']],
+        [
+          'nutrition',
+          [
+            '81 kcal per 100 g, protein, fibre',
+            '每100克81千卡，含蛋白质和膳食纤维',
+            '100 g’da 81 kcal, protein, lif',
+            '81 ккал на 100 г, белок, клетчатка',
+            '81 kcal por 100 g, proteínas, fibras',
+          ],
+        ],
+        [
+          'usage',
+          [
+            'Boiling, soup, rice dishes',
+            '水煮、煲汤、焖饭',
+            'Haşlama, çorba, pilav',
+            'Варка, супы, плов',
+            'Cozidas, em sopas e com arroz',
+          ],
+        ],
         ['storageAdvice', keepFridge],
         ['shelfLife', fourDays],
       ],
@@ -409,8 +803,26 @@ export const gardenVegetables: Section = {
       colours: false,
       choice: { axis: 'weight', values: ['50 g', '100 g', '200 g'], factors: [1, 1.9, 3.6] },
       specs: [
-        ['usage', ['Salads, teas, soups, garnish', '沙拉、茶饮、汤品、装饰', 'Salata, çay, çorba, süsleme', 'Салаты, чай, супы, украшение блюд', 'Saladas, chás, sopas e finalização']],
-        ['storageAdvice', ['Refrigerate, stems in water', '茎插水中冷藏', 'Sapları suda, buzdolabında', 'В холодильнике, стеблями в воде', 'Na geladeira, com os talos na água']],
+        [
+          'usage',
+          [
+            'Salads, teas, soups, garnish',
+            '沙拉、茶饮、汤品、装饰',
+            'Salata, çay, çorba, süsleme',
+            'Салаты, чай, супы, украшение блюд',
+            'Saladas, chás, sopas e finalização',
+          ],
+        ],
+        [
+          'storageAdvice',
+          [
+            'Refrigerate, stems in water',
+            '茎插水中冷藏',
+            'Sapları suda, buzdolabında',
+            'В холодильнике, стеблями в воде',
+            'Na geladeira, com os talos na água',
+          ],
+        ],
         ['shelfLife', fiveDays],
         ['dietary', vegan],
       ],
@@ -420,7 +832,13 @@ export const gardenVegetables: Section = {
       name: ['salad mix', '混合沙拉', 'hazır salata', 'салатный микс', 'mix de salada'],
       lines: ['Garden Bowl', 'Green Market', 'Noon Bowl', 'Terrace', 'Field Leaf'],
       features: [
-        ['with radish and corn', '配樱桃萝卜和玉米', 'turplu ve mısırlı', 'с редисом и кукурузой', 'com rabanete e milho'],
+        [
+          'with radish and corn',
+          '配樱桃萝卜和玉米',
+          'turplu ve mısırlı',
+          'с редисом и кукурузой',
+          'com rabanete e milho',
+        ],
         ['with cherry tomatoes', '配圣女果', 'çeri domatesli', 'с помидорами черри', 'com tomate-cereja'],
         ['with lemon dressing', '配柠檬油醋汁', 'limon soslu', 'с лимонной заправкой', 'com molho de limão'],
         ['with roasted chickpeas', '配烤鹰嘴豆', 'kavrulmuş nohutlu', 'с жареным нутом', 'com grão-de-bico tostado'],
@@ -433,21 +851,42 @@ export const gardenVegetables: Section = {
       choice: { axis: 'weight', values: ['150 g', '300 g', '500 g'], factors: [1, 1.9, 3] },
       specs: [
         ['dietary', vegan],
-        ['usage', ['Washed, ready to eat', '已清洗，开盒即食', 'Yıkanmış, yemeye hazır', 'Вымыт, готов к употреблению', 'Lavado, pronto para comer']],
+        [
+          'usage',
+          [
+            'Washed, ready to eat',
+            '已清洗，开盒即食',
+            'Yıkanmış, yemeye hazır',
+            'Вымыт, готов к употреблению',
+            'Lavado, pronto para comer',
+          ],
+        ],
         ['storageAdvice', keepFridge],
         ['shelfLife', threeDays],
       ],
     },
     {
       render: '1fad2',
-      name: ['stuffed green olives', '夹心青橄榄', 'biberli yeşil zeytin', 'фаршированные зелёные оливки', 'azeitonas verdes recheadas'],
+      name: [
+        'stuffed green olives',
+        '夹心青橄榄',
+        'biberli yeşil zeytin',
+        'фаршированные зелёные оливки',
+        'azeitonas verdes recheadas',
+      ],
       lines: ['Domat', 'Memecik', 'Ayvalık', 'Akhisar', 'Edremit'],
       features: [
         ['low in salt', '低盐', 'az tuzlu', 'малосольные', 'pouco sal'],
         ['extra large', '特大颗', 'ekstra iri', 'очень крупные', 'extragrandes'],
         ['firm bite', '口感紧实', 'diri', 'упругие', 'firmes'],
         ['stuffed by hand', '手工填馅', 'elle doldurulmuş', 'начинены вручную', 'recheadas à mão'],
-        ['slow-fermented in brine', '盐水慢发酵', 'salamurada yavaş fermente', 'медленное брожение в рассоле', 'fermentação lenta em salmoura'],
+        [
+          'slow-fermented in brine',
+          '盐水慢发酵',
+          'salamurada yavaş fermente',
+          'медленное брожение в рассоле',
+          'fermentação lenta em salmoura',
+        ],
       ],
       price: 990,
       about:
@@ -455,11 +894,41 @@ export const gardenVegetables: Section = {
       colours: false,
       choice: byQuarterKilo,
       specs: [
-        ['ingredients', ['Green olives, red pepper, water, salt', '青橄榄、红甜椒、水、食盐', 'Yeşil zeytin, kırmızı biber, su, tuz', 'Зелёные оливки, красный перец, вода, соль', 'Azeitonas verdes, pimentão vermelho, água, sal']],
-        ['nutrition', ['145 kcal per 100 g', '每100克145千卡', '100 g’da 145 kcal', '145 ккал на 100 г', '145 kcal por 100 g']],
+        [
+          'ingredients',
+          [
+            'Green olives, red pepper, water, salt',
+            '青橄榄、红甜椒、水、食盐',
+            'Yeşil zeytin, kırmızı biber, su, tuz',
+            'Зелёные оливки, красный перец, вода, соль',
+            'Azeitonas verdes, pimentão vermelho, água, sal',
+          ],
+        ],
+        [
+          'nutrition',
+          ['145 kcal per 100 g', '每100克145千卡', '100 g’da 145 kcal', '145 ккал на 100 г', '145 kcal por 100 g'],
+        ],
         ['dietary', vegan],
-        ['storageAdvice', ['Refrigerate once opened, in the brine', '开封后浸于盐水中冷藏', 'Açıldıktan sonra salamurasında buzdolabında', 'После вскрытия в рассоле в холодильнике', 'Depois de abertas, na geladeira e na salmoura']],
-        ['shelfLife', ['12 months unopened', '未开封12个月', 'Açılmadan 12 ay', '12 месяцев в закрытой упаковке', '12 meses fechadas']],
+        [
+          'storageAdvice',
+          [
+            'Refrigerate once opened, in the brine',
+            '开封后浸于盐水中冷藏',
+            'Açıldıktan sonra salamurasında buzdolabında',
+            'После вскрытия в рассоле в холодильнике',
+            'Depois de abertas, na geladeira e na salmoura',
+          ],
+        ],
+        [
+          'shelfLife',
+          [
+            '12 months unopened',
+            '未开封12个月',
+            'Açılmadan 12 ay',
+            '12 месяцев в закрытой упаковке',
+            '12 meses fechadas',
+          ],
+        ],
       ],
       from: 'tr',
     },

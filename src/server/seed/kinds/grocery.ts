@@ -12,5 +12,14 @@ export const grocery: Department = {
   name: ['Fresh groceries', '生鲜食品', 'Taze gıda', 'Свежие продукты', 'Alimentos frescos'],
   shortName: ['Grocery', '生鲜', 'Market', 'Продукты', 'Mercado'],
   render: '1f96d',
-  sections: [tropicalFruit, orchardFruit, gardenVegetables, rootVegetables, meatAndFish, dairyAndEggs, bakery, readyMeals],
+  sections: [
+    tropicalFruit,
+    orchardFruit,
+    gardenVegetables,
+    rootVegetables,
+    meatAndFish,
+    dairyAndEggs,
+    bakery,
+    readyMeals,
+  ],
 }

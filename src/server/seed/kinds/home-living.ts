@@ -1,12 +1,48 @@
 import type { Department, Words } from '../seed-shapes.ts'
 
-const dampCloth: Words = ['Wipe with a damp cloth', '用湿布擦拭', 'Nemli bezle silinir', 'Протирать влажной тканью', 'Limpar com pano úmido']
-const dryCloth: Words = ['Dust with a soft, dry cloth', '用柔软干布擦拭', 'Yumuşak, kuru bezle silinir', 'Протирать мягкой сухой тканью', 'Limpar com pano macio e seco']
-const selfAssembly: Words = ['Self-assembly, tools included', '自行组装，附安装工具', 'Demonte gönderilir, montaj aletleri dahildir', 'Самостоятельная сборка, инструменты в комплекте', 'Montagem pelo cliente, ferramentas inclusas']
-const assembled: Words = ['Delivered assembled', '整装发货', 'Kurulu teslim edilir', 'Поставляется в собранном виде', 'Entregue já montado']
+const dampCloth: Words = [
+  'Wipe with a damp cloth',
+  '用湿布擦拭',
+  'Nemli bezle silinir',
+  'Протирать влажной тканью',
+  'Limpar com pano úmido',
+]
+const dryCloth: Words = [
+  'Dust with a soft, dry cloth',
+  '用柔软干布擦拭',
+  'Yumuşak, kuru bezle silinir',
+  'Протирать мягкой сухой тканью',
+  'Limpar com pano macio e seco',
+]
+const selfAssembly: Words = [
+  'Self-assembly, tools included',
+  '自行组装，附安装工具',
+  'Demonte gönderilir, montaj aletleri dahildir',
+  'Самостоятельная сборка, инструменты в комплекте',
+  'Montagem pelo cliente, ferramentas inclusas',
+]
+const assembled: Words = [
+  'Delivered assembled',
+  '整装发货',
+  'Kurulu teslim edilir',
+  'Поставляется в собранном виде',
+  'Entregue já montado',
+]
 const indoors: Words = ['Indoors', '室内', 'İç mekân', 'В помещении', 'Ambientes internos']
-const indoorsOutdoors: Words = ['Indoors and outdoors', '室内外均可', 'İç ve dış mekân', 'В помещении и на улице', 'Ambientes internos e externos']
-const oneAaNotIncluded: Words = ['1 × AA, not included', '1节5号电池（不含）', '1 × AA, dahil değildir', '1 × AA, в комплект не входит', '1 × AA, não inclusa']
+const indoorsOutdoors: Words = [
+  'Indoors and outdoors',
+  '室内外均可',
+  'İç ve dış mekân',
+  'В помещении и на улице',
+  'Ambientes internos e externos',
+]
+const oneAaNotIncluded: Words = [
+  '1 × AA, not included',
+  '1节5号电池（不含）',
+  '1 × AA, dahil değildir',
+  '1 × AA, в комплект не входит',
+  '1 × AA, não inclusa',
+]
 const quartz: Words = ['Quartz', '石英机芯', 'Kuvars', 'Кварцевый', 'Quartzo']
 
 /** Furniture, bathroom, lamps, clocks and decoration. */
@@ -25,10 +61,34 @@ export const homeLiving: Department = {
           lines: ['Galle', 'Marina', 'Lindale', 'Quiet Corner', 'Cove', 'Bellavista'],
           features: [
             ['removable covers', '沙发套可拆洗', 'çıkarılabilir kılıf', 'съёмные чехлы', 'capas removíveis'],
-            ['stain-resistant weave', '防污面料', 'leke tutmayan kumaş', 'грязеотталкивающая ткань', 'tecido antimanchas'],
-            ['pocket-spring seat', '独立袋装弹簧坐垫', 'paket yaylı oturum', 'сиденье на независимых пружинах', 'assento com molas ensacadas'],
-            ['extra-deep seat', '加深坐深', 'ekstra derin oturum', 'увеличенная глубина сиденья', 'assento extraprofundo'],
-            ['storage under the seat', '座下储物', 'oturma altında sandık', 'ящик для хранения под сиденьем', 'baú sob o assento'],
+            [
+              'stain-resistant weave',
+              '防污面料',
+              'leke tutmayan kumaş',
+              'грязеотталкивающая ткань',
+              'tecido antimanchas',
+            ],
+            [
+              'pocket-spring seat',
+              '独立袋装弹簧坐垫',
+              'paket yaylı oturum',
+              'сиденье на независимых пружинах',
+              'assento com molas ensacadas',
+            ],
+            [
+              'extra-deep seat',
+              '加深坐深',
+              'ekstra derin oturum',
+              'увеличенная глубина сиденья',
+              'assento extraprofundo',
+            ],
+            [
+              'storage under the seat',
+              '座下储物',
+              'oturma altında sandık',
+              'ящик для хранения под сиденьем',
+              'baú sob o assento',
+            ],
           ],
           price: 84500,
           about:
@@ -43,12 +103,42 @@ export const homeLiving: Department = {
             factors: [1, 1.28],
           },
           specs: [
-            ['material', ['Polyester fabric, linen look', '仿麻聚酯纤维面料', 'Keten görünümlü polyester kumaş', 'Полиэстер с фактурой льна', 'Tecido de poliéster com aspecto de linho']],
-            ['frame', ['Solid rubberwood', '橡胶木实木框架', 'Masif kauçuk ağacı', 'Массив гевеи', 'Seringueira maciça']],
+            [
+              'material',
+              [
+                'Polyester fabric, linen look',
+                '仿麻聚酯纤维面料',
+                'Keten görünümlü polyester kumaş',
+                'Полиэстер с фактурой льна',
+                'Tecido de poliéster com aspecto de linho',
+              ],
+            ],
+            [
+              'frame',
+              ['Solid rubberwood', '橡胶木实木框架', 'Masif kauçuk ağacı', 'Массив гевеи', 'Seringueira maciça'],
+            ],
             ['height', '84 cm'],
             ['load', ['120 kg per seat', '每座120千克', 'Kişi başı 120 kg', '120 кг на место', '120 kg por lugar']],
-            ['included', ['Sofa, floor lamp, legs and screws', '沙发、落地灯、沙发脚及螺丝', 'Kanepe, lambader, ayaklar ve vidalar', 'Диван, торшер, ножки и крепёж', 'Sofá, luminária de piso, pés e parafusos']],
-            ['assembly', ['Screw on the legs only', '仅需安装沙发脚', 'Yalnızca ayaklar takılır', 'Нужно только прикрутить ножки', 'Basta rosquear os pés']],
+            [
+              'included',
+              [
+                'Sofa, floor lamp, legs and screws',
+                '沙发、落地灯、沙发脚及螺丝',
+                'Kanepe, lambader, ayaklar ve vidalar',
+                'Диван, торшер, ножки и крепёж',
+                'Sofá, luminária de piso, pés e parafusos',
+              ],
+            ],
+            [
+              'assembly',
+              [
+                'Screw on the legs only',
+                '仅需安装沙发脚',
+                'Yalnızca ayaklar takılır',
+                'Нужно только прикрутить ножки',
+                'Basta rosquear os pés',
+              ],
+            ],
           ],
           warranty: 24,
         },
@@ -57,36 +147,91 @@ export const homeLiving: Department = {
           name: ['upholstered bed', '软包床', 'döşemeli karyola', 'кровать с мягкой обивкой', 'cama estofada'],
           lines: ['Nuwara', 'Slow Morning', 'Haven', 'Lotus', 'Tidewater', 'Serena'],
           features: [
-            ['lift-up storage', '气压储物', 'kaldırmalı baza', 'подъёмный механизм с ящиком', 'baú com abertura elevada'],
+            [
+              'lift-up storage',
+              '气压储物',
+              'kaldırmalı baza',
+              'подъёмный механизм с ящиком',
+              'baú com abertura elevada',
+            ],
             ['padded headboard', '加厚床头靠背', 'dolgulu başlık', 'мягкое изголовье', 'cabeceira acolchoada'],
             ['silent slats', '静音排骨架', 'gıcırdamayan çıta', 'бесшумные ламели', 'ripas silenciosas'],
-            ['USB sockets in the headboard', '床头带USB插口', 'başlıkta USB girişi', 'USB-розетки в изголовье', 'entradas USB na cabeceira'],
-            ['stain-resistant fabric', '防污布面', 'leke tutmayan kumaş', 'грязеотталкивающая обивка', 'tecido antimanchas'],
+            [
+              'USB sockets in the headboard',
+              '床头带USB插口',
+              'başlıkta USB girişi',
+              'USB-розетки в изголовье',
+              'entradas USB na cabeceira',
+            ],
+            [
+              'stain-resistant fabric',
+              '防污布面',
+              'leke tutmayan kumaş',
+              'грязеотталкивающая обивка',
+              'tecido antimanchas',
+            ],
           ],
           price: 72900,
           about:
             'A soft-edged bed with a fabric-covered frame that sits low and steady on its feet. The slatted base lets the mattress breathe in warm rooms. Mattress and bed linen are sold separately.',
           colours: true,
-          choice: { axis: 'size', values: ['90 × 200 cm', '140 × 200 cm', '160 × 200 cm', '180 × 200 cm'], factors: [0.75, 0.9, 1, 1.15] },
+          choice: {
+            axis: 'size',
+            values: ['90 × 200 cm', '140 × 200 cm', '160 × 200 cm', '180 × 200 cm'],
+            factors: [0.75, 0.9, 1, 1.15],
+          },
           specs: [
-            ['frame', ['Plywood and steel', '胶合板与钢材', 'Kontrplak ve çelik', 'Фанера и сталь', 'Compensado e aço']],
-            ['material', ['Polyester upholstery', '聚酯纤维软包面料', 'Polyester döşeme', 'Обивка из полиэстера', 'Estofamento em poliéster']],
+            [
+              'frame',
+              ['Plywood and steel', '胶合板与钢材', 'Kontrplak ve çelik', 'Фанера и сталь', 'Compensado e aço'],
+            ],
+            [
+              'material',
+              [
+                'Polyester upholstery',
+                '聚酯纤维软包面料',
+                'Polyester döşeme',
+                'Обивка из полиэстера',
+                'Estofamento em poliéster',
+              ],
+            ],
             ['load', '250 kg'],
-            ['included', ['Frame, slatted base and fittings', '床架、排骨架及配件', 'Karyola, çıtalı taban ve bağlantı parçaları', 'Каркас, основание с ламелями и фурнитура', 'Estrutura, estrado e ferragens']],
+            [
+              'included',
+              [
+                'Frame, slatted base and fittings',
+                '床架、排骨架及配件',
+                'Karyola, çıtalı taban ve bağlantı parçaları',
+                'Каркас, основание с ламелями и фурнитура',
+                'Estrutura, estrado e ferragens',
+              ],
+            ],
             ['assembly', selfAssembly],
           ],
           warranty: 24,
         },
         {
           render: '1fa91',
-          name: ['wooden dining chair', '实木餐椅', 'ahşap yemek sandalyesi', 'деревянный обеденный стул', 'cadeira de jantar de madeira'],
+          name: [
+            'wooden dining chair',
+            '实木餐椅',
+            'ahşap yemek sandalyesi',
+            'деревянный обеденный стул',
+            'cadeira de jantar de madeira',
+          ],
           lines: ['Kandy', 'Maple Street', 'Homestead', 'Teno', 'Oakwell', 'Sunday'],
           features: [
             ['curved backrest', '弧形靠背', 'kavisli sırtlık', 'изогнутая спинка', 'encosto curvo'],
             ['walnut stain', '胡桃木色', 'ceviz rengi', 'тонировка под орех', 'tom nogueira'],
             ['wide seat', '宽大座面', 'geniş oturma yüzeyi', 'широкое сиденье', 'assento largo'],
             ['felt floor pads', '附毛毡脚垫', 'keçe ayak altlığı', 'войлочные накладки на ножках', 'pés com feltro'],
-            ['hand-sanded edges', '手工打磨边角', 'elde zımparalanmış kenarlar', 'кромки ручной шлифовки', 'bordas lixadas à mão'],
+            [
+              'hand-sanded edges',
+              '手工打磨边角',
+              'elde zımparalanmış kenarlar',
+              'кромки ручной шлифовки',
+              'bordas lixadas à mão',
+            ],
           ],
           price: 16900,
           about:
@@ -103,7 +248,10 @@ export const homeLiving: Department = {
             factors: [1, 1.94, 3.8, 5.6],
           },
           specs: [
-            ['material', ['Solid rubberwood', '橡胶木实木', 'Masif kauçuk ağacı', 'Массив гевеи', 'Seringueira maciça']],
+            [
+              'material',
+              ['Solid rubberwood', '橡胶木实木', 'Masif kauçuk ağacı', 'Массив гевеи', 'Seringueira maciça'],
+            ],
             ['dimensions', '45 × 51 × 84 cm'],
             ['load', '130 kg'],
             ['assembly', selfAssembly],
@@ -117,18 +265,54 @@ export const homeLiving: Department = {
           lines: ['Lounge One', 'Skyrest', 'Easy Evening', 'Paloma', 'Drift', 'Captain'],
           features: [
             ['lumbar cushion', '腰部靠垫', 'bel destekli', 'поясничная подушка', 'apoio lombar'],
-            ['fold-out footrest', '可翻折脚踏', 'açılır ayak uzatma', 'выдвижная подставка для ног', 'descanso para os pés retrátil'],
+            [
+              'fold-out footrest',
+              '可翻折脚踏',
+              'açılır ayak uzatma',
+              'выдвижная подставка для ног',
+              'descanso para os pés retrátil',
+            ],
             ['side pocket', '侧边收纳袋', 'yan cepli', 'боковой карман', 'bolso lateral'],
-            ['five reclining positions', '五档靠背调节', 'beş kademeli sırtlık', 'пять положений спинки', 'cinco posições de encosto'],
-            ['adjustable headrest', '可调头枕', 'ayarlanabilir başlık', 'регулируемый подголовник', 'apoio de cabeça ajustável'],
+            [
+              'five reclining positions',
+              '五档靠背调节',
+              'beş kademeli sırtlık',
+              'пять положений спинки',
+              'cinco posições de encosto',
+            ],
+            [
+              'adjustable headrest',
+              '可调头枕',
+              'ayarlanabilir başlık',
+              'регулируемый подголовник',
+              'apoio de cabeça ajustável',
+            ],
           ],
           price: 42900,
           about:
             'A supportive single armchair with a tall back that tilts with a light push. Thick foam and padded arms make it a good place for a film or an afternoon nap. The slim shape fits small living rooms.',
           colours: true,
           specs: [
-            ['material', ['Microfibre upholstery', '超细纤维面料', 'Mikrofiber döşeme', 'Обивка из микрофибры', 'Estofamento em microfibra']],
-            ['frame', ['Powder-coated steel', '喷粉钢架', 'Toz boyalı çelik', 'Сталь с порошковым покрытием', 'Aço com pintura eletrostática']],
+            [
+              'material',
+              [
+                'Microfibre upholstery',
+                '超细纤维面料',
+                'Mikrofiber döşeme',
+                'Обивка из микрофибры',
+                'Estofamento em microfibra',
+              ],
+            ],
+            [
+              'frame',
+              [
+                'Powder-coated steel',
+                '喷粉钢架',
+                'Toz boyalı çelik',
+                'Сталь с порошковым покрытием',
+                'Aço com pintura eletrostática',
+              ],
+            ],
             ['dimensions', '68 × 84 × 112 cm'],
             ['load', '130 kg'],
             ['care', dampCloth],
@@ -138,13 +322,31 @@ export const homeLiving: Department = {
         },
         {
           render: '1f5c4-fe0f',
-          name: ['steel filing cabinet', '钢制文件柜', 'çelik dosya dolabı', 'металлический шкаф для документов', 'arquivo de aço'],
+          name: [
+            'steel filing cabinet',
+            '钢制文件柜',
+            'çelik dosya dolabı',
+            'металлический шкаф для документов',
+            'arquivo de aço',
+          ],
           lines: ['Ledger', 'Bureau', 'Harbour Desk', 'Officina', 'Tally'],
           features: [
             ['central lock', '中央锁', 'merkezi kilit', 'центральный замок', 'fechadura central'],
-            ['full-extension runners', '全拉出滑轨', 'tam açılır ray', 'направляющие полного выдвижения', 'trilhos de extensão total'],
+            [
+              'full-extension runners',
+              '全拉出滑轨',
+              'tam açılır ray',
+              'направляющие полного выдвижения',
+              'trilhos de extensão total',
+            ],
             ['soft-close drawers', '缓冲抽屉', 'frenli çekmeceler', 'ящики с доводчиком', 'gavetas com amortecedor'],
-            ['anti-tilt safety', '防倾倒设计', 'devrilme emniyeti', 'защита от опрокидывания', 'sistema antitombamento'],
+            [
+              'anti-tilt safety',
+              '防倾倒设计',
+              'devrilme emniyeti',
+              'защита от опрокидывания',
+              'sistema antitombamento',
+            ],
             ['label holders', '带标签框', 'etiketlikli', 'рамки для этикеток', 'porta-etiquetas'],
           ],
           price: 34900,
@@ -152,11 +354,32 @@ export const homeLiving: Department = {
             'A two-drawer cabinet that keeps household papers, manuals and school files upright and easy to find. The steel body slides under most desks. Each drawer takes a full load without sagging.',
           colours: true,
           specs: [
-            ['material', ['Cold-rolled steel, 0.6 mm', '0.6毫米冷轧钢板', '0,6 mm soğuk haddelenmiş çelik', 'Холоднокатаная сталь 0,6 мм', 'Aço laminado a frio, 0,6 mm']],
+            [
+              'material',
+              [
+                'Cold-rolled steel, 0.6 mm',
+                '0.6毫米冷轧钢板',
+                '0,6 mm soğuk haddelenmiş çelik',
+                'Холоднокатаная сталь 0,6 мм',
+                'Aço laminado a frio, 0,6 mm',
+              ],
+            ],
             ['finish', ['Powder coating', '粉末喷涂', 'Toz boya', 'Порошковая окраска', 'Pintura eletrostática a pó']],
             ['dimensions', '46 × 60 × 71 cm'],
-            ['capacity', ['2 drawers for A4 hanging files', '2个抽屉，可放A4吊挂夹', '2 çekmece, A4 askılı dosya uyumlu', '2 ящика для подвесных папок A4', '2 gavetas para pastas suspensas A4']],
-            ['load', ['30 kg per drawer', '每个抽屉30千克', 'Çekmece başına 30 kg', '30 кг на ящик', '30 kg por gaveta']],
+            [
+              'capacity',
+              [
+                '2 drawers for A4 hanging files',
+                '2个抽屉，可放A4吊挂夹',
+                '2 çekmece, A4 askılı dosya uyumlu',
+                '2 ящика для подвесных папок A4',
+                '2 gavetas para pastas suspensas A4',
+              ],
+            ],
+            [
+              'load',
+              ['30 kg per drawer', '每个抽屉30千克', 'Çekmece başına 30 kg', '30 кг на ящик', '30 kg por gaveta'],
+            ],
             ['assembly', assembled],
           ],
           warranty: 24,
@@ -181,8 +404,26 @@ export const homeLiving: Department = {
             ['material', ['Natural rattan', '天然藤条', 'Doğal rattan', 'Натуральный ротанг', 'Ratã natural']],
             ['finish', ['Clear varnish', '透明清漆', 'Şeffaf vernik', 'Прозрачный лак', 'Verniz incolor']],
             ['load', '6 kg'],
-            ['care', ['Brush clean and keep dry', '用刷子清洁，保持干燥', 'Fırçayla temizleyin, kuru tutun', 'Чистить щёткой, беречь от влаги', 'Limpar com escova e manter seco']],
-            ['usage', ['Shopping, picnics, storage', '购物、野餐、收纳', 'Alışveriş, piknik, saklama', 'Покупки, пикник, хранение', 'Compras, piquenique e organização']],
+            [
+              'care',
+              [
+                'Brush clean and keep dry',
+                '用刷子清洁，保持干燥',
+                'Fırçayla temizleyin, kuru tutun',
+                'Чистить щёткой, беречь от влаги',
+                'Limpar com escova e manter seco',
+              ],
+            ],
+            [
+              'usage',
+              [
+                'Shopping, picnics, storage',
+                '购物、野餐、收纳',
+                'Alışveriş, piknik, saklama',
+                'Покупки, пикник, хранение',
+                'Compras, piquenique e organização',
+              ],
+            ],
           ],
           from: 'la',
         },
@@ -197,9 +438,21 @@ export const homeLiving: Department = {
           lines: ['Clearbrook', 'Purita', 'Clearwell', 'Nova', 'Riverside'],
           features: [
             ['rimless bowl', '无圈边设计', 'kanalsız iç hazne', 'безободковая чаша', 'bacia sem borda interna'],
-            ['soft-close seat', '缓降座圈', 'yavaş kapanan kapak', 'сиденье с микролифтом', 'assento com fechamento suave'],
+            [
+              'soft-close seat',
+              '缓降座圈',
+              'yavaş kapanan kapak',
+              'сиденье с микролифтом',
+              'assento com fechamento suave',
+            ],
             ['dual flush', '双档冲水', 'çift kademeli sifon', 'двойной слив', 'descarga de duplo acionamento'],
-            ['quick-release seat', '快拆座圈', 'kolay sökülen kapak', 'быстросъёмное сиденье', 'assento de remoção rápida'],
+            [
+              'quick-release seat',
+              '快拆座圈',
+              'kolay sökülen kapak',
+              'быстросъёмное сиденье',
+              'assento de remoção rápida',
+            ],
             ['quiet filling', '静音进水', 'sessiz dolum', 'тихое наполнение бачка', 'enchimento silencioso'],
           ],
           price: 46900,
@@ -208,10 +461,28 @@ export const homeLiving: Department = {
           colours: false,
           specs: [
             ['material', ['Vitreous china', '卫生陶瓷', 'Vitrifiye seramik', 'Санитарный фарфор', 'Louça sanitária']],
-            ['finish', ['Gloss white glaze', '亮面白釉', 'Parlak beyaz sır', 'Глянцевая белая глазурь', 'Esmalte branco brilhante']],
+            [
+              'finish',
+              [
+                'Gloss white glaze',
+                '亮面白釉',
+                'Parlak beyaz sır',
+                'Глянцевая белая глазурь',
+                'Esmalte branco brilhante',
+              ],
+            ],
             ['dimensions', '68 × 37 × 76 cm'],
             ['weight', '38 kg'],
-            ['included', ['Toilet, seat, cistern fittings and floor screws', '坐便器、座圈、水箱配件及地脚螺丝', 'Klozet, kapak, iç takım ve zemin vidaları', 'Унитаз, сиденье, арматура и крепёж к полу', 'Vaso, assento, mecanismo e parafusos de fixação']],
+            [
+              'included',
+              [
+                'Toilet, seat, cistern fittings and floor screws',
+                '坐便器、座圈、水箱配件及地脚螺丝',
+                'Klozet, kapak, iç takım ve zemin vidaları',
+                'Унитаз, сиденье, арматура и крепёж к полу',
+                'Vaso, assento, mecanismo e parafusos de fixação',
+              ],
+            ],
           ],
           warranty: 60,
         },
@@ -223,7 +494,13 @@ export const homeLiving: Department = {
             ['rain spray', '雨淋出水', 'yağmur akış', 'режим «дождь»', 'jato tipo chuva'],
             ['three spray patterns', '三种出水模式', 'üç akış modu', 'три режима струи', 'três tipos de jato'],
             ['water-saving flow', '节水设计', 'su tasarruflu', 'экономия воды', 'economia de água'],
-            ['limescale-proof nozzles', '防垢喷嘴', 'kireç tutmayan nozullar', 'форсунки без известкового налёта', 'bicos anticalcário'],
+            [
+              'limescale-proof nozzles',
+              '防垢喷嘴',
+              'kireç tutmayan nozullar',
+              'форсунки без известкового налёта',
+              'bicos anticalcário',
+            ],
             ['pressure boost', '增压出水', 'basınç artırıcı', 'усиленный напор', 'jato pressurizado'],
           ],
           price: 3490,
@@ -235,8 +512,20 @@ export const homeLiving: Department = {
             ['material', ['ABS plastic', 'ABS塑料', 'ABS plastik', 'АБС-пластик', 'Plástico ABS']],
             ['finish', ['Satin chrome', '哑光镀铬', 'Satine krom', 'Сатинированный хром', 'Cromado acetinado']],
             ['connection', 'G 1/2″'],
-            ['temperature', ['Water up to 70 °C', '水温不超过70°C', '70 °C’ye kadar su', 'Вода до 70 °C', 'Água até 70 °C']],
-            ['included', ['Shower head, washer and sealing tape', '花洒、垫圈及生料带', 'Duş başlığı, conta ve teflon bant', 'Лейка, прокладка и уплотнительная лента', 'Ducha, anel de vedação e fita veda-rosca']],
+            [
+              'temperature',
+              ['Water up to 70 °C', '水温不超过70°C', '70 °C’ye kadar su', 'Вода до 70 °C', 'Água até 70 °C'],
+            ],
+            [
+              'included',
+              [
+                'Shower head, washer and sealing tape',
+                '花洒、垫圈及生料带',
+                'Duş başlığı, conta ve teflon bant',
+                'Лейка, прокладка и уплотнительная лента',
+                'Ducha, anel de vedação e fita veda-rosca',
+              ],
+            ],
           ],
           warranty: 24,
         },
@@ -247,7 +536,13 @@ export const homeLiving: Department = {
           features: [
             ['rolled rim', '卷边设计', 'kıvrık kenar', 'закруглённый борт', 'borda arredondada'],
             ['anti-slip base', '防滑底部', 'kaymaz taban', 'нескользящее дно', 'fundo antiderrapante'],
-            ['double-walled, keeps water warm', '双层保温', 'ısıyı koruyan çift cidar', 'двойные стенки, долго держит тепло', 'parede dupla que conserva o calor'],
+            [
+              'double-walled, keeps water warm',
+              '双层保温',
+              'ısıyı koruyan çift cidar',
+              'двойные стенки, долго держит тепло',
+              'parede dupla que conserva o calor',
+            ],
             ['sloping backrest', '斜靠背', 'eğimli sırt', 'наклонная спинка', 'encosto inclinado'],
             ['adjustable feet', '可调支脚', 'ayarlanabilir ayaklar', 'регулируемые ножки', 'pés ajustáveis'],
           ],
@@ -257,10 +552,37 @@ export const homeLiving: Department = {
           colours: false,
           choice: { axis: 'length', values: ['150 cm', '160 cm', '170 cm'], factors: [0.92, 1, 1.1] },
           specs: [
-            ['material', ['Sanitary acrylic with fibreglass', '卫浴级亚克力与玻璃纤维', 'Cam elyaf takviyeli sıhhi akrilik', 'Сантехнический акрил со стекловолокном', 'Acrílico sanitário com fibra de vidro']],
+            [
+              'material',
+              [
+                'Sanitary acrylic with fibreglass',
+                '卫浴级亚克力与玻璃纤维',
+                'Cam elyaf takviyeli sıhhi akrilik',
+                'Сантехнический акрил со стекловолокном',
+                'Acrílico sanitário com fibra de vidro',
+              ],
+            ],
             ['height', '60 cm'],
-            ['included', ['Bathtub, feet, waste and overflow', '浴缸、支脚、下水器及溢水口', 'Küvet, ayaklar, gider ve taşma seti', 'Ванна, ножки, слив-перелив', 'Banheira, pés, válvula e ladrão']],
-            ['care', ['Mild liquid cleaner, no abrasives', '使用温和清洁液，忌用研磨剂', 'Aşındırıcısız, yumuşak sıvı temizleyici', 'Мягкое жидкое средство без абразивов', 'Limpador líquido suave, sem abrasivos']],
+            [
+              'included',
+              [
+                'Bathtub, feet, waste and overflow',
+                '浴缸、支脚、下水器及溢水口',
+                'Küvet, ayaklar, gider ve taşma seti',
+                'Ванна, ножки, слив-перелив',
+                'Banheira, pés, válvula e ladrão',
+              ],
+            ],
+            [
+              'care',
+              [
+                'Mild liquid cleaner, no abrasives',
+                '使用温和清洁液，忌用研磨剂',
+                'Aşındırıcısız, yumuşak sıvı temizleyici',
+                'Мягкое жидкое средство без абразивов',
+                'Limpador líquido suave, sem abrasivos',
+              ],
+            ],
           ],
           warranty: 60,
         },
@@ -271,9 +593,27 @@ export const homeLiving: Department = {
           features: [
             ['scalloped frame', '花瓣边框', 'dalgalı çerçeve', 'волнистая рама', 'moldura ondulada'],
             ['bevelled glass', '斜边镜面', 'bizoteli cam', 'стекло с фацетом', 'vidro bisotado'],
-            ['shatter-safe film', '防爆膜', 'kırılmaya karşı emniyet filmi', 'защитная плёнка от осколков', 'película de segurança'],
-            ['hangs upright or sideways', '横竖两用', 'dikey veya yatay asılabilir', 'вертикальное или горизонтальное крепление', 'uso vertical ou horizontal'],
-            ['moisture-proof backing', '防潮背板', 'neme dayanıklı arka yüzey', 'влагостойкая подложка', 'fundo resistente à umidade'],
+            [
+              'shatter-safe film',
+              '防爆膜',
+              'kırılmaya karşı emniyet filmi',
+              'защитная плёнка от осколков',
+              'película de segurança',
+            ],
+            [
+              'hangs upright or sideways',
+              '横竖两用',
+              'dikey veya yatay asılabilir',
+              'вертикальное или горизонтальное крепление',
+              'uso vertical ou horizontal',
+            ],
+            [
+              'moisture-proof backing',
+              '防潮背板',
+              'neme dayanıklı arka yüzey',
+              'влагостойкая подложка',
+              'fundo resistente à umidade',
+            ],
           ],
           price: 8900,
           about:
@@ -281,10 +621,28 @@ export const homeLiving: Department = {
           colours: false,
           choice: { axis: 'size', values: ['40 × 60 cm', '50 × 75 cm', '60 × 90 cm'], factors: [0.75, 1, 1.4] },
           specs: [
-            ['material', ['Silvered glass, 4 mm', '4毫米镀银玻璃', '4 mm gümüş kaplama cam', 'Посеребрённое стекло 4 мм', 'Vidro prateado de 4 mm']],
+            [
+              'material',
+              [
+                'Silvered glass, 4 mm',
+                '4毫米镀银玻璃',
+                '4 mm gümüş kaplama cam',
+                'Посеребрённое стекло 4 мм',
+                'Vidro prateado de 4 mm',
+              ],
+            ],
             ['pictureFrame', ['Cast resin', '树脂', 'Dökme reçine', 'Литая смола', 'Resina']],
             ['finish', ['Warm gold', '暖金色', 'Sıcak altın tonu', 'Тёплое золото', 'Dourado quente']],
-            ['included', ['Mirror, hook and screws', '镜子、挂钩及螺丝', 'Ayna, askı ve vidalar', 'Зеркало, крючок и шурупы', 'Espelho, gancho e parafusos']],
+            [
+              'included',
+              [
+                'Mirror, hook and screws',
+                '镜子、挂钩及螺丝',
+                'Ayna, askı ve vidalar',
+                'Зеркало, крючок и шурупы',
+                'Espelho, gancho e parafusos',
+              ],
+            ],
             ['care', dryCloth],
           ],
           warranty: 12,
@@ -303,7 +661,13 @@ export const homeLiving: Department = {
             ['daylight', '日光色', 'gün ışığı', 'дневной свет', 'luz do dia'],
             ['dimmable', '可调光', 'kısılabilir', 'регулировка яркости', 'dimerizável'],
             ['flicker-free', '无频闪', 'titreşimsiz ışık', 'без мерцания', 'sem cintilação'],
-            ['instant full brightness', '即开即亮', 'anında tam parlaklık', 'мгновенное включение на полную яркость', 'acendimento instantâneo'],
+            [
+              'instant full brightness',
+              '即开即亮',
+              'anında tam parlaklık',
+              'мгновенное включение на полную яркость',
+              'acendimento instantâneo',
+            ],
           ],
           price: 590,
           about:
@@ -315,7 +679,10 @@ export const homeLiving: Department = {
             ['voltage', '220–240 V'],
             ['runtime', ['15,000 hours', '15000小时', '15.000 saat', '15 000 часов', '15.000 horas']],
             ['temperature', ['−20 to 40 °C', '−20至40°C', '−20 ile 40 °C arası', 'от −20 до 40 °C', '−20 a 40 °C']],
-            ['material', ['Glass and aluminium', '玻璃与铝', 'Cam ve alüminyum', 'Стекло и алюминий', 'Vidro e alumínio']],
+            [
+              'material',
+              ['Glass and aluminium', '玻璃与铝', 'Cam ve alüminyum', 'Стекло и алюминий', 'Vidro e alumínio'],
+            ],
           ],
           warranty: 24,
         },
@@ -337,7 +704,16 @@ export const homeLiving: Department = {
           specs: [
             ['material', ['Aluminium alloy', '铝合金', 'Alüminyum alaşım', 'Алюминиевый сплав', 'Liga de alumínio']],
             ['light', '1000 lm'],
-            ['battery', ['Li-ion 18650, included', '18650锂电池（含）', '18650 lityum iyon, dahil', 'Li-ion 18650, в комплекте', 'Íon de lítio 18650, inclusa']],
+            [
+              'battery',
+              [
+                'Li-ion 18650, included',
+                '18650锂电池（含）',
+                '18650 lityum iyon, dahil',
+                'Li-ion 18650, в комплекте',
+                'Íon de lítio 18650, inclusa',
+              ],
+            ],
             ['charging', 'USB-C'],
             ['runtime', ['Up to 8 hours', '最长8小时', '8 saate kadar', 'До 8 часов', 'Até 8 horas']],
             ['waterproof', 'IPX4'],
@@ -361,9 +737,36 @@ export const homeLiving: Department = {
           colours: true,
           choice: { axis: 'size', values: ['20 cm', '30 cm', '40 cm'], factors: [0.7, 1, 1.4] },
           specs: [
-            ['material', ['Coated mulberry paper', '覆膜桑皮纸', 'Kaplamalı dut kâğıdı', 'Шелковичная бумага с пропиткой', 'Papel de amoreira revestido']],
-            ['light', ['LED bulb up to 5 W, not included', '适用5 W以下LED灯泡（不含）', 'En fazla 5 W LED ampul, dahil değildir', 'Светодиодная лампа до 5 Вт, в комплект не входит', 'Lâmpada LED de até 5 W, não inclusa']],
-            ['usage', ['Indoors or under a roof', '室内或有遮挡处', 'İç mekân veya kapalı teras', 'В помещении или под навесом', 'Ambientes internos ou cobertos']],
+            [
+              'material',
+              [
+                'Coated mulberry paper',
+                '覆膜桑皮纸',
+                'Kaplamalı dut kâğıdı',
+                'Шелковичная бумага с пропиткой',
+                'Papel de amoreira revestido',
+              ],
+            ],
+            [
+              'light',
+              [
+                'LED bulb up to 5 W, not included',
+                '适用5 W以下LED灯泡（不含）',
+                'En fazla 5 W LED ampul, dahil değildir',
+                'Светодиодная лампа до 5 Вт, в комплект не входит',
+                'Lâmpada LED de até 5 W, não inclusa',
+              ],
+            ],
+            [
+              'usage',
+              [
+                'Indoors or under a roof',
+                '室内或有遮挡处',
+                'İç mekân veya kapalı teras',
+                'В помещении или под навесом',
+                'Ambientes internos ou cobertos',
+              ],
+            ],
             ['care', dryCloth],
           ],
           from: 'cn',
@@ -376,7 +779,13 @@ export const homeLiving: Department = {
             ['hand-painted rim', '手绘边沿', 'el boyaması kenar', 'край ручной росписи', 'borda pintada à mão'],
             ['deep oil well', '加深油槽', 'derin yağ haznesi', 'глубокая чаша для масла', 'reservatório fundo'],
             ['flat, steady base', '平稳底座', 'düz ve dengeli taban', 'устойчивое дно', 'base estável'],
-            ['thrown on the wheel', '手工拉坯', 'çarkta elle şekillendirilmiş', 'ручная работа на гончарном круге', 'feita no torno'],
+            [
+              'thrown on the wheel',
+              '手工拉坯',
+              'çarkta elle şekillendirilmiş',
+              'ручная работа на гончарном круге',
+              'feita no torno',
+            ],
             ['dotted pattern', '圆点花纹', 'nokta desenli', 'точечный узор', 'desenho de pontos'],
           ],
           price: 390,
@@ -393,23 +802,62 @@ export const homeLiving: Department = {
             factors: [1, 1.85, 3.4],
           },
           specs: [
-            ['material', ['Fired terracotta', '烧制红陶', 'Pişmiş toprak', 'Обожжённая терракота', 'Terracota queimada']],
+            [
+              'material',
+              ['Fired terracotta', '烧制红陶', 'Pişmiş toprak', 'Обожжённая терракота', 'Terracota queimada'],
+            ],
             ['diameter', '8 cm'],
-            ['runtime', ['About 2 hours per filling', '每次加油约可燃2小时', 'Her dolumda yaklaşık 2 saat', 'Около 2 часов на одной заправке', 'Cerca de 2 horas por carga']],
-            ['safety', ['Never leave a burning lamp unattended', '点燃时请勿离人', 'Yanarken başından ayrılmayın', 'Не оставлять горящую лампу без присмотра', 'Não deixe acesa sem supervisão']],
+            [
+              'runtime',
+              [
+                'About 2 hours per filling',
+                '每次加油约可燃2小时',
+                'Her dolumda yaklaşık 2 saat',
+                'Около 2 часов на одной заправке',
+                'Cerca de 2 horas por carga',
+              ],
+            ],
+            [
+              'safety',
+              [
+                'Never leave a burning lamp unattended',
+                '点燃时请勿离人',
+                'Yanarken başından ayrılmayın',
+                'Не оставлять горящую лампу без присмотра',
+                'Não deixe acesa sem supervisão',
+              ],
+            ],
           ],
           only: ['lk'],
           from: 'lk',
         },
         {
           render: '1f319',
-          name: ['crescent moon night light', '弯月小夜灯', 'hilal gece lambası', 'ночник-полумесяц', 'luminária noturna lua'],
+          name: [
+            'crescent moon night light',
+            '弯月小夜灯',
+            'hilal gece lambası',
+            'ночник-полумесяц',
+            'luminária noturna lua',
+          ],
           lines: ['Lullaby', 'Poya', 'Goodnight', 'Silver Lake', 'Hushaby'],
           features: [
-            ['touch dimming', '触摸调光', 'dokunmatik parlaklık ayarı', 'сенсорная регулировка яркости', 'ajuste de brilho por toque'],
+            [
+              'touch dimming',
+              '触摸调光',
+              'dokunmatik parlaklık ayarı',
+              'сенсорная регулировка яркости',
+              'ajuste de brilho por toque',
+            ],
             ['sleep timer', '定时关灯', 'uyku zamanlayıcılı', 'таймер сна', 'temporizador'],
             ['wall or table', '壁挂桌面两用', 'duvarda veya masada', 'для стены или стола', 'para parede ou mesa'],
-            ['soft silicone cover', '柔软硅胶外罩', 'yumuşak silikon kaplama', 'мягкий силиконовый чехол', 'capa de silicone macio'],
+            [
+              'soft silicone cover',
+              '柔软硅胶外罩',
+              'yumuşak silikon kaplama',
+              'мягкий силиконовый чехол',
+              'capa de silicone macio',
+            ],
             ['motion sensor', '人体感应', 'hareket sensörlü', 'датчик движения', 'sensor de presença'],
           ],
           price: 2690,
@@ -418,7 +866,16 @@ export const homeLiving: Department = {
           colours: false,
           specs: [
             ['power', '2 W'],
-            ['light', ['Warm white, 2700 K', '暖白光，2700 K', 'Sıcak beyaz, 2700 K', 'Тёплый белый, 2700 K', 'Branco quente, 2700 K']],
+            [
+              'light',
+              [
+                'Warm white, 2700 K',
+                '暖白光，2700 K',
+                'Sıcak beyaz, 2700 K',
+                'Тёплый белый, 2700 K',
+                'Branco quente, 2700 K',
+              ],
+            ],
             ['charging', 'USB-C'],
             ['runtime', ['Up to 12 hours', '最长12小时', '12 saate kadar', 'До 12 часов', 'Até 12 horas']],
             ['dimensions', '18 × 17 × 5 cm'],
@@ -432,16 +889,37 @@ export const homeLiving: Department = {
           features: [
             ['seven light colours', '七色变光', 'yedi ışık rengi', 'семь цветов света', 'sete cores de luz'],
             ['tap to dim', '拍拍调光', 'dokunarak kısma', 'яркость меняется касанием', 'brilho ajustável com um toque'],
-            ['30-minute sleep timer', '30分钟定时', '30 dakikalık zamanlayıcı', 'таймер на 30 минут', 'timer de 30 minutos'],
+            [
+              '30-minute sleep timer',
+              '30分钟定时',
+              '30 dakikalık zamanlayıcı',
+              'таймер на 30 минут',
+              'timer de 30 minutos',
+            ],
             ['remote control', '附遥控器', 'uzaktan kumandalı', 'пульт в комплекте', 'com controle remoto'],
-            ['remembers the last setting', '记忆上次亮度', 'son ayarı hatırlar', 'память последней настройки', 'memória da última regulagem'],
+            [
+              'remembers the last setting',
+              '记忆上次亮度',
+              'son ayarı hatırlar',
+              'память последней настройки',
+              'memória da última regulagem',
+            ],
           ],
           price: 2890,
           about:
             'A squeezable little cloud that children can carry to bed. It has no sharp edges and never gets hot. Parents can set it low for feeding or a bit brighter for a bedtime story.',
           colours: false,
           specs: [
-            ['material', ['Food-grade silicone and ABS', '食品级硅胶与ABS', 'Gıdaya uygun silikon ve ABS', 'Пищевой силикон и АБС-пластик', 'Silicone de grau alimentício e ABS']],
+            [
+              'material',
+              [
+                'Food-grade silicone and ABS',
+                '食品级硅胶与ABS',
+                'Gıdaya uygun silikon ve ABS',
+                'Пищевой силикон и АБС-пластик',
+                'Silicone de grau alimentício e ABS',
+              ],
+            ],
             ['power', '2 W'],
             ['charging', 'USB-C'],
             ['runtime', ['Up to 15 hours', '最长15小时', '15 saate kadar', 'До 15 часов', 'Até 15 horas']],
@@ -452,10 +930,22 @@ export const homeLiving: Department = {
         },
         {
           render: '1fa90',
-          name: ['planet table lamp', '星球台灯', 'gezegen masa lambası', 'настольная лампа-планета', 'luminária de mesa planeta'],
+          name: [
+            'planet table lamp',
+            '星球台灯',
+            'gezegen masa lambası',
+            'настольная лампа-планета',
+            'luminária de mesa planeta',
+          ],
           lines: ['Orbita', 'Cosmo', 'Outer Ring', 'Stargazer', 'Titania'],
           features: [
-            ['stepless dimming', '无级调光', 'kademesiz parlaklık ayarı', 'плавная регулировка яркости', 'brilho ajustável'],
+            [
+              'stepless dimming',
+              '无级调光',
+              'kademesiz parlaklık ayarı',
+              'плавная регулировка яркости',
+              'brilho ajustável',
+            ],
             ['touch switch', '触摸开关', 'dokunmatik düğme', 'сенсорный выключатель', 'acionamento por toque'],
             ['glowing ring', '发光星环', 'ışıklı halka', 'светящееся кольцо', 'anel luminoso'],
             ['layered 3D print', '3D打印层纹', '3D baskı doku', 'рельеф 3D-печати', 'textura em impressão 3D'],
@@ -466,21 +956,57 @@ export const homeLiving: Department = {
             'A ringed planet that glows on a desk or bedside table. Light spreads evenly through the striped globe, bright enough to read a page and calm enough to fall asleep by. A favourite with young stargazers.',
           colours: true,
           specs: [
-            ['material', ['Plant-based plastic (PLA)', '植物基塑料（PLA）', 'Bitkisel plastik (PLA)', 'Растительный пластик (PLA)', 'Plástico vegetal (PLA)']],
+            [
+              'material',
+              [
+                'Plant-based plastic (PLA)',
+                '植物基塑料（PLA）',
+                'Bitkisel plastik (PLA)',
+                'Растительный пластик (PLA)',
+                'Plástico vegetal (PLA)',
+              ],
+            ],
             ['power', '5 W'],
             ['voltage', '5 V USB'],
             ['dimensions', '24 × 24 × 20 cm'],
-            ['included', ['Lamp, stand and USB-C cable', '台灯、底座及USB-C线', 'Lamba, ayak ve USB-C kablo', 'Лампа, подставка и кабель USB-C', 'Luminária, base e cabo USB-C']],
+            [
+              'included',
+              [
+                'Lamp, stand and USB-C cable',
+                '台灯、底座及USB-C线',
+                'Lamba, ayak ve USB-C kablo',
+                'Лампа, подставка и кабель USB-C',
+                'Luminária, base e cabo USB-C',
+              ],
+            ],
           ],
           warranty: 12,
         },
         {
           render: '1f344',
-          name: ['mushroom table lamp', '蘑菇台灯', 'mantar masa lambası', 'настольная лампа-гриб', 'luminária de mesa cogumelo'],
+          name: [
+            'mushroom table lamp',
+            '蘑菇台灯',
+            'mantar masa lambası',
+            'настольная лампа-гриб',
+            'luminária de mesa cogumelo',
+          ],
           lines: ['Woodland', 'Fungo', 'Fairy Ring', 'Forest Floor', 'Bosco'],
           features: [
-            ['hand-blown glass shade', '手工吹制玻璃罩', 'el üflemesi cam başlık', 'плафон ручной выдувки', 'cúpula de vidro soprado'],
-            ['three brightness levels', '三档亮度', 'üç parlaklık seviyesi', 'три уровня яркости', 'três níveis de brilho'],
+            [
+              'hand-blown glass shade',
+              '手工吹制玻璃罩',
+              'el üflemesi cam başlık',
+              'плафон ручной выдувки',
+              'cúpula de vidro soprado',
+            ],
+            [
+              'three brightness levels',
+              '三档亮度',
+              'üç parlaklık seviyesi',
+              'три уровня яркости',
+              'três níveis de brilho',
+            ],
             ['cord dimmer', '线上调光', 'kablo üzerinde dimmer', 'диммер на шнуре', 'dimmer no cabo'],
             ['warm, even glow', '柔和暖光', 'yumuşak sıcak ışık', 'мягкий тёплый свет', 'luz quente e suave'],
             ['spotted cap', '圆点菇帽', 'benekli şapka', 'шляпка в крапинку', 'chapéu de bolinhas'],
@@ -490,12 +1016,30 @@ export const homeLiving: Department = {
             'A rounded mushroom lamp with a domed cap that throws its light softly downwards. It looks cheerful on a shelf by day and makes a cosy corner at night. The felt-lined foot protects the furniture.',
           colours: true,
           specs: [
-            ['material', ['Glass shade, steel foot', '玻璃灯罩，钢制底座', 'Cam başlık, çelik taban', 'Стеклянный плафон, стальное основание', 'Cúpula de vidro, base de aço']],
+            [
+              'material',
+              [
+                'Glass shade, steel foot',
+                '玻璃灯罩，钢制底座',
+                'Cam başlık, çelik taban',
+                'Стеклянный плафон, стальное основание',
+                'Cúpula de vidro, base de aço',
+              ],
+            ],
             ['connection', 'E14'],
             ['voltage', '220–240 V'],
             ['dimensions', '22 × 22 × 27 cm'],
             ['length', ['Cord 1.5 m', '电源线1.5米', 'Kablo 1,5 m', 'Шнур 1,5 м', 'Cabo de 1,5 m']],
-            ['included', ['Lamp with LED bulb', '台灯，含LED灯泡', 'LED ampullü lamba', 'Лампа со светодиодной лампочкой', 'Luminária com lâmpada LED']],
+            [
+              'included',
+              [
+                'Lamp with LED bulb',
+                '台灯，含LED灯泡',
+                'LED ampullü lamba',
+                'Лампа со светодиодной лампочкой',
+                'Luminária com lâmpada LED',
+              ],
+            ],
           ],
           warranty: 12,
         },
@@ -504,9 +1048,27 @@ export const homeLiving: Department = {
           name: ['mirror ball', '迪斯科镜面球', 'aynalı disko topu', 'зеркальный шар', 'globo espelhado'],
           lines: ['Saturday Night', 'Studio', 'Glimmer', 'Discoteca', 'Ballroom'],
           features: [
-            ['hand-set glass tiles', '手工贴镜片', 'elle dizilmiş cam parçalar', 'зеркальца ручной выкладки', 'espelhos colados à mão'],
-            ['fits a standard motor', '可配转动马达', 'standart motora uyar', 'подходит к стандартному мотору', 'compatível com motor padrão'],
-            ['double hanging ring', '双重挂环', 'çift askı halkası', 'двойное кольцо для подвеса', 'argola dupla de segurança'],
+            [
+              'hand-set glass tiles',
+              '手工贴镜片',
+              'elle dizilmiş cam parçalar',
+              'зеркальца ручной выкладки',
+              'espelhos colados à mão',
+            ],
+            [
+              'fits a standard motor',
+              '可配转动马达',
+              'standart motora uyar',
+              'подходит к стандартному мотору',
+              'compatível com motor padrão',
+            ],
+            [
+              'double hanging ring',
+              '双重挂环',
+              'çift askı halkası',
+              'двойное кольцо для подвеса',
+              'argola dupla de segurança',
+            ],
             ['extra-fine facets', '超细镜面', 'ekstra ince yüzeyler', 'мелкие грани', 'facetas extrafinas'],
             ['gift box', '礼盒装', 'hediye kutulu', 'подарочная коробка', 'caixa para presente'],
           ],
@@ -516,8 +1078,20 @@ export const homeLiving: Department = {
           colours: false,
           choice: { axis: 'size', values: ['10 cm', '20 cm', '30 cm', '40 cm'], factors: [0.45, 1, 1.7, 2.6] },
           specs: [
-            ['material', ['Glass mirrors on a foam core', '泡沫球体贴玻璃镜片', 'Köpük gövde üzerine cam ayna', 'Стеклянные зеркала на пенопластовой основе', 'Espelhos de vidro sobre núcleo de espuma']],
-            ['included', ['Ball and hanging chain', '镜面球及吊链', 'Top ve askı zinciri', 'Шар и цепочка', 'Globo e corrente']],
+            [
+              'material',
+              [
+                'Glass mirrors on a foam core',
+                '泡沫球体贴玻璃镜片',
+                'Köpük gövde üzerine cam ayna',
+                'Стеклянные зеркала на пенопластовой основе',
+                'Espelhos de vidro sobre núcleo de espuma',
+              ],
+            ],
+            [
+              'included',
+              ['Ball and hanging chain', '镜面球及吊链', 'Top ve askı zinciri', 'Шар и цепочка', 'Globo e corrente'],
+            ],
             ['usage', indoors],
             ['care', dryCloth],
           ],
@@ -539,26 +1113,71 @@ export const homeLiving: Department = {
           colours: false,
           choice: { axis: 'size', values: ['10 cm', '15 cm', '20 cm'], factors: [1, 1.4, 1.8] },
           specs: [
-            ['material', ['Soya and palm wax, cotton wick', '大豆蜡与棕榈蜡，棉芯', 'Soya ve palmiye mumu, pamuk fitil', 'Соевый и пальмовый воск, хлопковый фитиль', 'Cera de soja e palma, pavio de algodão']],
+            [
+              'material',
+              [
+                'Soya and palm wax, cotton wick',
+                '大豆蜡与棕榈蜡，棉芯',
+                'Soya ve palmiye mumu, pamuk fitil',
+                'Соевый и пальмовый воск, хлопковый фитиль',
+                'Cera de soja e palma, pavio de algodão',
+              ],
+            ],
             ['diameter', '7 cm'],
-            ['safety', ['Never leave a burning candle unattended', '点燃时请勿离人', 'Yanarken başından ayrılmayın', 'Не оставлять горящую свечу без присмотра', 'Não deixe acesa sem supervisão']],
-            ['storageAdvice', ['Keep cool and out of the sun', '阴凉避光保存', 'Serin ve güneş almayan yerde saklayın', 'Хранить в прохладе, беречь от солнца', 'Guardar em local fresco, longe do sol']],
+            [
+              'safety',
+              [
+                'Never leave a burning candle unattended',
+                '点燃时请勿离人',
+                'Yanarken başından ayrılmayın',
+                'Не оставлять горящую свечу без присмотра',
+                'Não deixe acesa sem supervisão',
+              ],
+            ],
+            [
+              'storageAdvice',
+              [
+                'Keep cool and out of the sun',
+                '阴凉避光保存',
+                'Serin ve güneş almayan yerde saklayın',
+                'Хранить в прохладе, беречь от солнца',
+                'Guardar em local fresco, longe do sol',
+              ],
+            ],
           ],
         },
       ],
     },
     {
-      name: ['Clocks and thermometers', '钟表与温度计', 'Saat ve termometre', 'Часы и термометры', 'Relógios e termômetros'],
+      name: [
+        'Clocks and thermometers',
+        '钟表与温度计',
+        'Saat ve termometre',
+        'Часы и термометры',
+        'Relógios e termômetros',
+      ],
       kinds: [
         {
           render: '1f570-fe0f',
           name: ['mantel clock', '木质座钟', 'konsol saati', 'каминные часы', 'relógio de mesa clássico'],
           lines: ['Westgate', 'Grand Hall', 'Old Study', 'Regent', 'Konak'],
           features: [
-            ['quarter-hour chime', '每刻报时', 'çeyrek saatte melodi', 'бой каждые четверть часа', 'toque a cada quarto de hora'],
+            [
+              'quarter-hour chime',
+              '每刻报时',
+              'çeyrek saatte melodi',
+              'бой каждые четверть часа',
+              'toque a cada quarto de hora',
+            ],
             ['silent movement', '静音走时', 'sessiz mekanizma', 'бесшумный ход', 'movimento silencioso'],
             ['domed glass', '弧面玻璃', 'bombeli cam', 'выпуклое стекло', 'vidro abaulado'],
-            ['brass-coloured markers', '黄铜色刻度', 'pirinç renkli saat işaretleri', 'деления цвета латуни', 'marcadores cor de latão'],
+            [
+              'brass-coloured markers',
+              '黄铜色刻度',
+              'pirinç renkli saat işaretleri',
+              'деления цвета латуни',
+              'marcadores cor de latão',
+            ],
             ['gold-tone foot', '金色底座', 'altın rengi taban', 'основание золотистого цвета', 'base dourada'],
           ],
           price: 12900,
@@ -566,7 +1185,16 @@ export const homeLiving: Department = {
             'A rounded wooden clock in the old drawing-room style, with a clear white dial and slim hands. It stands firmly on a sideboard, a bookshelf or a desk. One battery keeps it going for about a year.',
           colours: false,
           specs: [
-            ['material', ['Wood, walnut finish', '木质，胡桃木饰面', 'Ahşap, ceviz kaplama', 'Дерево, отделка под орех', 'Madeira com acabamento nogueira']],
+            [
+              'material',
+              [
+                'Wood, walnut finish',
+                '木质，胡桃木饰面',
+                'Ahşap, ceviz kaplama',
+                'Дерево, отделка под орех',
+                'Madeira com acabamento nogueira',
+              ],
+            ],
             ['movement', quartz],
             ['cells', oneAaNotIncluded],
             ['dimensions', '23 × 9 × 25 cm'],
@@ -576,7 +1204,13 @@ export const homeLiving: Department = {
         },
         {
           render: '23f0',
-          name: ['twin-bell alarm clock', '双铃闹钟', 'çift çanlı çalar saat', 'будильник с двойным звонком', 'despertador de campainha dupla'],
+          name: [
+            'twin-bell alarm clock',
+            '双铃闹钟',
+            'çift çanlı çalar saat',
+            'будильник с двойным звонком',
+            'despertador de campainha dupla',
+          ],
           lines: ['Rooster', 'First Train', 'Early Bird', 'Sunrise', 'Chime', 'Matina'],
           features: [
             ['luminous hands', '夜光指针', 'fosforlu akrep ve yelkovan', 'светящиеся стрелки', 'ponteiros luminosos'],
@@ -603,18 +1237,36 @@ export const homeLiving: Department = {
           lines: ['Navigator', 'Sahara', 'Quiet Hour', 'Meridian', 'Captain'],
           features: [
             ['hand-blown glass', '手工吹制玻璃', 'el üflemesi cam', 'стекло ручной выдувки', 'vidro soprado à mão'],
-            ['golden quartz sand', '金色石英砂', 'altın rengi kuvars kumu', 'золотистый кварцевый песок', 'areia de quartzo dourada'],
+            [
+              'golden quartz sand',
+              '金色石英砂',
+              'altın rengi kuvars kumu',
+              'золотистый кварцевый песок',
+              'areia de quartzo dourada',
+            ],
             ['non-slip base', '防滑底座', 'kaymaz taban', 'нескользящее основание', 'base antiderrapante'],
             ['gift box', '礼盒装', 'hediye kutulu', 'подарочная коробка', 'caixa para presente'],
-            ['thick, clear walls', '加厚透亮', 'kalın ve berrak cam', 'толстые прозрачные стенки', 'paredes espessas e transparentes'],
+            [
+              'thick, clear walls',
+              '加厚透亮',
+              'kalın ve berrak cam',
+              'толстые прозрачные стенки',
+              'paredes espessas e transparentes',
+            ],
           ],
           price: 4290,
           about:
             'A tall hourglass for the desk that marks half an hour of reading, study or quiet. The sand falls in an even thread that is calming to watch. It also makes a thoughtful present for a new office.',
           colours: false,
           specs: [
-            ['runtime', ['About 30 minutes', '约30分钟', 'Yaklaşık 30 dakika', 'Около 30 минут', 'Cerca de 30 minutos']],
-            ['material', ['Borosilicate glass', '高硼硅玻璃', 'Borosilikat cam', 'Боросиликатное стекло', 'Vidro borossilicato']],
+            [
+              'runtime',
+              ['About 30 minutes', '约30分钟', 'Yaklaşık 30 dakika', 'Около 30 минут', 'Cerca de 30 minutos'],
+            ],
+            [
+              'material',
+              ['Borosilicate glass', '高硼硅玻璃', 'Borosilikat cam', 'Боросиликатное стекло', 'Vidro borossilicato'],
+            ],
             ['height', '20 cm'],
             ['diameter', '9 cm'],
             ['care', dryCloth],
@@ -622,7 +1274,13 @@ export const homeLiving: Department = {
         },
         {
           render: '23f3',
-          name: ['kitchen sand timer', '厨房沙漏计时器', 'mutfak kum saati', 'кухонные песочные часы', 'ampulheta de cozinha'],
+          name: [
+            'kitchen sand timer',
+            '厨房沙漏计时器',
+            'mutfak kum saati',
+            'кухонные песочные часы',
+            'ampulheta de cozinha',
+          ],
           lines: ['Soft Boiled', 'Brew', 'Little Wait', 'Clepsa', 'Pantry'],
           features: [
             ['1 minute', '1分钟', '1 dakika', '1 минута', '1 minuto'],
@@ -636,7 +1294,16 @@ export const homeLiving: Department = {
             'A small sand timer that needs no battery and makes no noise. Turn it over for tea, eggs, brushing teeth or a round of a board game. The capped ends keep the glass safe when it rolls off the table.',
           colours: false,
           specs: [
-            ['material', ['Glass with plastic caps', '玻璃与塑料端盖', 'Cam ve plastik kapak', 'Стекло с пластиковыми крышками', 'Vidro com tampas de plástico']],
+            [
+              'material',
+              [
+                'Glass with plastic caps',
+                '玻璃与塑料端盖',
+                'Cam ve plastik kapak',
+                'Стекло с пластиковыми крышками',
+                'Vidro com tampas de plástico',
+              ],
+            ],
             ['height', '9 cm'],
             ['diameter', '4 cm'],
             ['care', dampCloth],
@@ -647,11 +1314,23 @@ export const homeLiving: Department = {
           name: ['wall clock', '挂钟', 'duvar saati', 'настенные часы', 'relógio de parede'],
           lines: ['Station', 'Plain Hour', 'Fort Railway', 'Noon', 'Lineo', 'Classroom'],
           features: [
-            ['silent sweep', '静音扫秒', 'sessiz akar mekanizma', 'бесшумный плавный ход', 'movimento contínuo silencioso'],
+            [
+              'silent sweep',
+              '静音扫秒',
+              'sessiz akar mekanizma',
+              'бесшумный плавный ход',
+              'movimento contínuo silencioso',
+            ],
             ['glare-free glass', '防眩光玻璃', 'yansıtmayan cam', 'антибликовое стекло', 'vidro antirreflexo'],
             ['luminous hands', '夜光指针', 'fosforlu akrep ve yelkovan', 'светящиеся стрелки', 'ponteiros luminosos'],
             ['splash-resistant', '防溅水', 'su sıçramasına dayanıklı', 'защита от брызг', 'resistente a respingos'],
-            ['large, clear dial', '大表盘易读', 'büyük ve okunaklı kadran', 'крупный чёткий циферблат', 'mostrador grande e nítido'],
+            [
+              'large, clear dial',
+              '大表盘易读',
+              'büyük ve okunaklı kadran',
+              'крупный чёткий циферблат',
+              'mostrador grande e nítido',
+            ],
           ],
           price: 3990,
           about:
@@ -683,8 +1362,26 @@ export const homeLiving: Department = {
           colours: false,
           specs: [
             ['temperature', ['−30 to 50 °C', '−30至50°C', '−30 ile 50 °C arası', 'от −30 до 50 °C', '−30 a 50 °C']],
-            ['material', ['Glass tube, acrylic case', '玻璃管，亚克力外壳', 'Cam tüp, akrilik gövde', 'Стеклянная трубка, акриловый корпус', 'Tubo de vidro, corpo de acrílico']],
-            ['safety', ['Coloured alcohol, mercury-free', '红色酒精填充，不含汞', 'Renkli alkollü, cıvasız', 'Подкрашенный спирт, без ртути', 'Álcool colorido, sem mercúrio']],
+            [
+              'material',
+              [
+                'Glass tube, acrylic case',
+                '玻璃管，亚克力外壳',
+                'Cam tüp, akrilik gövde',
+                'Стеклянная трубка, акриловый корпус',
+                'Tubo de vidro, corpo de acrílico',
+              ],
+            ],
+            [
+              'safety',
+              [
+                'Coloured alcohol, mercury-free',
+                '红色酒精填充，不含汞',
+                'Renkli alkollü, cıvasız',
+                'Подкрашенный спирт, без ртути',
+                'Álcool colorido, sem mercúrio',
+              ],
+            ],
             ['height', '20 cm'],
             ['usage', indoorsOutdoors],
           ],
@@ -696,14 +1393,26 @@ export const homeLiving: Department = {
       kinds: [
         {
           render: '1f5bc-fe0f',
-          name: ['framed landscape print', '风景装饰画', 'çerçeveli manzara tablosu', 'пейзаж в раме', 'quadro de paisagem'],
+          name: [
+            'framed landscape print',
+            '风景装饰画',
+            'çerçeveli manzara tablosu',
+            'пейзаж в раме',
+            'quadro de paisagem',
+          ],
           lines: ['Ella Hills', 'Green Valley', 'Morning Sun', 'Vang Vieng', 'Ridge Walk', 'Karadeniz'],
           features: [
             ['cotton canvas', '棉质画布', 'pamuklu kanvas', 'хлопковый холст', 'tela de algodão'],
             ['fine-art paper', '艺术微喷纸', 'sanat baskı kâğıdı', 'художественная бумага', 'papel fine art'],
             ['glare-free glass', '防眩光玻璃', 'yansıtmayan cam', 'антибликовое стекло', 'vidro antirreflexo'],
             ['numbered print', '限量编号', 'numaralı baskı', 'нумерованный тираж', 'tiragem numerada'],
-            ['fade-resistant inks', '耐褪色油墨', 'solmayan mürekkep', 'стойкие к выцветанию чернила', 'tintas que não desbotam'],
+            [
+              'fade-resistant inks',
+              '耐褪色油墨',
+              'solmayan mürekkep',
+              'стойкие к выцветанию чернила',
+              'tintas que não desbotam',
+            ],
           ],
           price: 5900,
           about:
@@ -713,13 +1422,28 @@ export const homeLiving: Department = {
           specs: [
             ['pictureFrame', ['Solid pine', '实木松木', 'Masif çam', 'Массив сосны', 'Pinho maciço']],
             ['ink', ['Pigment inks', '颜料墨水', 'Pigment mürekkep', 'Пигментные чернила', 'Tintas pigmentadas']],
-            ['included', ['Framed print with hook', '带框画及挂钩', 'Askı aparatlı çerçeveli tablo', 'Картина в раме с подвесом', 'Quadro emoldurado com gancho']],
+            [
+              'included',
+              [
+                'Framed print with hook',
+                '带框画及挂钩',
+                'Askı aparatlı çerçeveli tablo',
+                'Картина в раме с подвесом',
+                'Quadro emoldurado com gancho',
+              ],
+            ],
             ['care', dryCloth],
           ],
         },
         {
           render: '1f3fa',
-          name: ['terracotta amphora vase', '陶土双耳花瓶', 'terakota amfora vazo', 'терракотовая ваза-амфора', 'vaso ânfora de terracota'],
+          name: [
+            'terracotta amphora vase',
+            '陶土双耳花瓶',
+            'terakota amfora vazo',
+            'терракотовая ваза-амфора',
+            'vaso ânfora de terracota',
+          ],
           lines: ['Efes', 'Assos', 'Bodrum', 'Troya', 'Knidos', 'Aegean'],
           features: [
             ['key-pattern band', '回纹装饰', 'meander desenli', 'пояс с меандром', 'faixa de meandro grego'],
@@ -734,8 +1458,26 @@ export const homeLiving: Department = {
           colours: false,
           choice: { axis: 'size', values: ['25 cm', '35 cm', '50 cm'], factors: [0.7, 1, 1.8] },
           specs: [
-            ['material', ['Fired red clay', '烧制红陶土', 'Pişmiş kırmızı kil', 'Обожжённая красная глина', 'Argila vermelha queimada']],
-            ['usage', ['Cut flowers and dried stems', '插鲜花或干花', 'Kesme ve kuru çiçek', 'Для живых и сухих цветов', 'Flores naturais e secas']],
+            [
+              'material',
+              [
+                'Fired red clay',
+                '烧制红陶土',
+                'Pişmiş kırmızı kil',
+                'Обожжённая красная глина',
+                'Argila vermelha queimada',
+              ],
+            ],
+            [
+              'usage',
+              [
+                'Cut flowers and dried stems',
+                '插鲜花或干花',
+                'Kesme ve kuru çiçek',
+                'Для живых и сухих цветов',
+                'Flores naturais e secas',
+              ],
+            ],
             ['care', dampCloth],
             ['origin', ['Western Türkiye', '土耳其西部', 'Batı Anadolu', 'Западная Турция', 'Oeste da Turquia']],
           ],
@@ -766,10 +1508,22 @@ export const homeLiving: Department = {
         },
         {
           render: '1f52e',
-          name: ['starry glass globe', '星空水晶球', 'yıldızlı cam küre', 'стеклянный шар со звёздами', 'globo de vidro estrelado'],
+          name: [
+            'starry glass globe',
+            '星空水晶球',
+            'yıldızlı cam küre',
+            'стеклянный шар со звёздами',
+            'globo de vidro estrelado',
+          ],
           lines: ['Midnight', 'Zodiac', 'Observatory', 'Nocturne', 'Nightfall'],
           features: [
-            ['gold-leaf stars', '金箔星星', 'altın varak yıldızlar', 'звёзды из сусального золота', 'estrelas em folha de ouro'],
+            [
+              'gold-leaf stars',
+              '金箔星星',
+              'altın varak yıldızlar',
+              'звёзды из сусального золота',
+              'estrelas em folha de ouro',
+            ],
             ['lit base', '发光底座', 'ışıklı kaide', 'подставка с подсветкой', 'base iluminada'],
             ['hand-polished', '手工打磨', 'elde parlatılmış', 'ручная полировка', 'polido à mão'],
             ['turns on its stand', '可旋转底座', 'dönebilen kaide', 'вращается на подставке', 'gira sobre a base'],
@@ -780,10 +1534,28 @@ export const homeLiving: Department = {
             'A deep blue glass ball scattered with golden stars, resting on a pale round stand. It catches the light on a desk or bedside table like a small night sky. Keep it out of direct sun, as any glass ball gathers light.',
           colours: false,
           specs: [
-            ['material', ['Solid glass, resin stand', '实心玻璃，树脂底座', 'Masif cam, reçine kaide', 'Цельное стекло, подставка из смолы', 'Vidro maciço, base de resina']],
+            [
+              'material',
+              [
+                'Solid glass, resin stand',
+                '实心玻璃，树脂底座',
+                'Masif cam, reçine kaide',
+                'Цельное стекло, подставка из смолы',
+                'Vidro maciço, base de resina',
+              ],
+            ],
             ['diameter', '10 cm'],
             ['height', '13 cm'],
-            ['safety', ['Keep out of direct sunlight', '避免阳光直射', 'Doğrudan güneş ışığına koymayın', 'Не ставить под прямые солнечные лучи', 'Manter longe da luz solar direta']],
+            [
+              'safety',
+              [
+                'Keep out of direct sunlight',
+                '避免阳光直射',
+                'Doğrudan güneş ışığına koymayın',
+                'Не ставить под прямые солнечные лучи',
+                'Manter longe da luz solar direta',
+              ],
+            ],
             ['care', dryCloth],
           ],
         },
@@ -796,7 +1568,13 @@ export const homeLiving: Department = {
             ['for rock gardens', '庭院造景', 'kaya bahçesi için', 'для альпинария', 'para jardins de pedra'],
             ['for plant pots', '盆栽铺面', 'saksı için', 'для цветочных горшков', 'para vasos de plantas'],
             ['sharp natural edges', '天然棱角', 'doğal keskin hatlar', 'природные грани', 'arestas naturais'],
-            ['hand-picked pieces', '精选石材', 'elle seçilmiş parçalar', 'отобрано вручную', 'peças selecionadas à mão'],
+            [
+              'hand-picked pieces',
+              '精选石材',
+              'elle seçilmiş parçalar',
+              'отобрано вручную',
+              'peças selecionadas à mão',
+            ],
           ],
           price: 890,
           about:
@@ -804,10 +1582,40 @@ export const homeLiving: Department = {
           colours: false,
           choice: { axis: 'weight', values: ['1 kg', '2 kg', '5 kg'], factors: [1, 1.9, 4.4] },
           specs: [
-            ['material', ['Natural quartzite', '天然石英岩', 'Doğal kuvarsit', 'Природный кварцит', 'Quartzito natural']],
-            ['shade', ['White to light grey', '白色至浅灰', 'Beyazdan açık griye', 'От белого до светло-серого', 'Branco a cinza-claro']],
-            ['safety', ['Does not change the water', '不影响水质', 'Suyun değerlerini değiştirmez', 'Не меняет состав воды', 'Não altera a água']],
-            ['care', ['Rinse before use', '使用前冲洗', 'Kullanmadan önce durulayın', 'Промыть перед использованием', 'Enxaguar antes de usar']],
+            [
+              'material',
+              ['Natural quartzite', '天然石英岩', 'Doğal kuvarsit', 'Природный кварцит', 'Quartzito natural'],
+            ],
+            [
+              'shade',
+              [
+                'White to light grey',
+                '白色至浅灰',
+                'Beyazdan açık griye',
+                'От белого до светло-серого',
+                'Branco a cinza-claro',
+              ],
+            ],
+            [
+              'safety',
+              [
+                'Does not change the water',
+                '不影响水质',
+                'Suyun değerlerini değiştirmez',
+                'Не меняет состав воды',
+                'Não altera a água',
+              ],
+            ],
+            [
+              'care',
+              [
+                'Rinse before use',
+                '使用前冲洗',
+                'Kullanmadan önce durulayın',
+                'Промыть перед использованием',
+                'Enxaguar antes de usar',
+              ],
+            ],
           ],
         },
         {
@@ -826,19 +1634,43 @@ export const homeLiving: Department = {
             'A little cottage with a red roof that lights up from inside. Lift the house, place a tealight or an LED candle, and the windows glow. Collect several and line up a whole street on the window sill.',
           colours: false,
           specs: [
-            ['material', ['Glazed ceramic', '釉面陶瓷', 'Sırlı seramik', 'Глазурованная керамика', 'Cerâmica esmaltada']],
+            [
+              'material',
+              ['Glazed ceramic', '釉面陶瓷', 'Sırlı seramik', 'Глазурованная керамика', 'Cerâmica esmaltada'],
+            ],
             ['dimensions', '12 × 9 × 14 cm'],
-            ['light', ['One tealight, not included', '适用一枚茶蜡（不含）', 'Bir tealight mum, dahil değildir', 'Одна чайная свеча, в комплект не входит', 'Uma vela rechaud, não inclusa']],
+            [
+              'light',
+              [
+                'One tealight, not included',
+                '适用一枚茶蜡（不含）',
+                'Bir tealight mum, dahil değildir',
+                'Одна чайная свеча, в комплект не входит',
+                'Uma vela rechaud, não inclusa',
+              ],
+            ],
             ['care', dampCloth],
           ],
         },
         {
           render: '1f31e',
-          name: ['sun wall ornament', '太阳壁饰', 'güneş duvar süsü', 'настенное панно-солнце', 'enfeite de parede sol'],
+          name: [
+            'sun wall ornament',
+            '太阳壁饰',
+            'güneş duvar süsü',
+            'настенное панно-солнце',
+            'enfeite de parede sol',
+          ],
           lines: ['Solara', 'Good Morning', 'Festa', 'Aurinko', 'Bright Side'],
           features: [
             ['hand-painted', '手工彩绘', 'el boyaması', 'ручная роспись', 'pintado à mão'],
-            ['weatherproof glaze', '耐候釉面', 'hava koşullarına dayanıklı sır', 'всепогодная глазурь', 'esmalte resistente ao tempo'],
+            [
+              'weatherproof glaze',
+              '耐候釉面',
+              'hava koşullarına dayanıklı sır',
+              'всепогодная глазурь',
+              'esmalte resistente ao tempo',
+            ],
             ['raised relief', '立体浮雕', 'kabartma yüz', 'объёмный рельеф', 'em alto-relevo'],
             ['matt finish', '哑光表面', 'mat yüzey', 'матовая отделка', 'acabamento fosco'],
             ['signed by the potter', '陶艺师签名', 'usta imzalı', 'подпись мастера', 'assinado pelo ceramista'],
@@ -851,7 +1683,16 @@ export const homeLiving: Department = {
           specs: [
             ['material', ['Fired clay', '烧制陶土', 'Pişmiş kil', 'Обожжённая глина', 'Argila queimada']],
             ['usage', indoorsOutdoors],
-            ['included', ['Ornament, nail and wall plug', '壁饰、钉子及膨胀塞', 'Süs, çivi ve dübel', 'Панно, гвоздь и дюбель', 'Enfeite, prego e bucha']],
+            [
+              'included',
+              [
+                'Ornament, nail and wall plug',
+                '壁饰、钉子及膨胀塞',
+                'Süs, çivi ve dübel',
+                'Панно, гвоздь и дюбель',
+                'Enfeite, prego e bucha',
+              ],
+            ],
             ['care', dampCloth],
           ],
         },
@@ -862,7 +1703,13 @@ export const homeLiving: Department = {
       kinds: [
         {
           render: '1f390',
-          name: ['glass wind chime', '玻璃风铃', 'cam rüzgâr çanı', 'стеклянный ветряной колокольчик', 'sino dos ventos de vidro'],
+          name: [
+            'glass wind chime',
+            '玻璃风铃',
+            'cam rüzgâr çanı',
+            'стеклянный ветряной колокольчик',
+            'sino dos ventos de vidro',
+          ],
           lines: ['Summer Breeze', 'Veranda', 'Koi Pond', 'Still Air', 'Brisa'],
           features: [
             ['hand-blown', '手工吹制', 'el üflemesi', 'ручная выдувка', 'soprado à mão'],
@@ -876,15 +1723,39 @@ export const homeLiving: Department = {
             'A round glass bell with a paper strip that catches the lightest breeze. It rings softly, once or twice, rather than all day long. Hang it by an open window or under the eaves.',
           colours: false,
           specs: [
-            ['material', ['Glass, cotton cord, coated paper', '玻璃、棉绳、覆膜纸', 'Cam, pamuk ip, kaplamalı kâğıt', 'Стекло, хлопковый шнур, плотная бумага', 'Vidro, cordão de algodão, papel revestido']],
+            [
+              'material',
+              [
+                'Glass, cotton cord, coated paper',
+                '玻璃、棉绳、覆膜纸',
+                'Cam, pamuk ip, kaplamalı kâğıt',
+                'Стекло, хлопковый шнур, плотная бумага',
+                'Vidro, cordão de algodão, papel revestido',
+              ],
+            ],
             ['diameter', '8 cm'],
             ['length', '38 cm'],
-            ['usage', ['Window, balcony or veranda', '窗边、阳台或檐下', 'Pencere, balkon veya veranda', 'Окно, балкон или веранда', 'Janela, sacada ou varanda']],
+            [
+              'usage',
+              [
+                'Window, balcony or veranda',
+                '窗边、阳台或檐下',
+                'Pencere, balkon veya veranda',
+                'Окно, балкон или веранда',
+                'Janela, sacada ou varanda',
+              ],
+            ],
           ],
         },
         {
           render: '1f514',
-          name: ['brass door bell', '黄铜门铃', 'pirinç kapı çanı', 'латунный дверной колокольчик', 'sino de porta em latão'],
+          name: [
+            'brass door bell',
+            '黄铜门铃',
+            'pirinç kapı çanı',
+            'латунный дверной колокольчик',
+            'sino de porta em latão',
+          ],
           lines: ['Courtyard', 'Mariner', 'Schoolhouse', 'Vihara', 'Gatehouse'],
           features: [
             ['wall bracket', '附墙面支架', 'duvar askılı', 'настенный кронштейн', 'suporte de parede'],
@@ -901,8 +1772,26 @@ export const homeLiving: Department = {
           specs: [
             ['metal', ['Cast brass', '铸造黄铜', 'Döküm pirinç', 'Литая латунь', 'Latão fundido']],
             ['usage', indoorsOutdoors],
-            ['included', ['Bell and fixings', '门铃及安装配件', 'Çan ve montaj parçaları', 'Колокольчик и крепёж', 'Sino e peças de fixação']],
-            ['care', ['Metal polish as needed', '需要时用擦铜剂保养', 'Gerektiğinde metal parlatıcıyla', 'При необходимости — средство для латуни', 'Polidor de metais quando necessário']],
+            [
+              'included',
+              [
+                'Bell and fixings',
+                '门铃及安装配件',
+                'Çan ve montaj parçaları',
+                'Колокольчик и крепёж',
+                'Sino e peças de fixação',
+              ],
+            ],
+            [
+              'care',
+              [
+                'Metal polish as needed',
+                '需要时用擦铜剂保养',
+                'Gerektiğinde metal parlatıcıyla',
+                'При необходимости — средство для латуни',
+                'Polidor de metais quando necessário',
+              ],
+            ],
           ],
         },
         {
@@ -921,22 +1810,58 @@ export const homeLiving: Department = {
             'The bell from a hotel desk, for a shop counter, a waiting room or the kitchen pass. Press the button once and the dome gives a single bright ring. It works without a battery.',
           colours: false,
           specs: [
-            ['metal', ['Steel, gold-tone plating', '钢，金色电镀', 'Altın rengi kaplama çelik', 'Сталь с золотистым покрытием', 'Aço com banho dourado']],
+            [
+              'metal',
+              [
+                'Steel, gold-tone plating',
+                '钢，金色电镀',
+                'Altın rengi kaplama çelik',
+                'Сталь с золотистым покрытием',
+                'Aço com banho dourado',
+              ],
+            ],
             ['diameter', '9 cm'],
             ['height', '6 cm'],
-            ['usage', ['Reception, shop, restaurant', '前台、商店、餐厅', 'Resepsiyon, mağaza, restoran', 'Ресепшен, магазин, ресторан', 'Recepção, loja, restaurante']],
+            [
+              'usage',
+              [
+                'Reception, shop, restaurant',
+                '前台、商店、餐厅',
+                'Resepsiyon, mağaza, restoran',
+                'Ресепшен, магазин, ресторан',
+                'Recepção, loja, restaurante',
+              ],
+            ],
           ],
         },
         {
           render: '1f4eb',
-          name: ['garden mailbox', '庭院信箱', 'bahçe posta kutusu', 'уличный почтовый ящик', 'caixa de correio de jardim'],
+          name: [
+            'garden mailbox',
+            '庭院信箱',
+            'bahçe posta kutusu',
+            'уличный почтовый ящик',
+            'caixa de correio de jardim',
+          ],
           lines: ['Country Road', 'Homeward', 'Lakeside', 'Green Gate', 'Cartero'],
           features: [
             ['signal flag', '带信件提示旗', 'sinyal bayraklı', 'сигнальный флажок', 'bandeirinha de aviso'],
             ['rainproof door', '防雨门', 'yağmur geçirmez kapak', 'непромокаемая дверца', 'porta à prova de chuva'],
             ['magnetic catch', '磁吸门扣', 'mıknatıslı kapak', 'магнитная защёлка', 'fecho magnético'],
-            ['space for the house number', '可贴门牌号', 'kapı numarası alanı', 'место для номера дома', 'espaço para o número da casa'],
-            ['room for small parcels', '可放小包裹', 'küçük paketler sığar', 'вмещает небольшие посылки', 'cabe pequenas encomendas'],
+            [
+              'space for the house number',
+              '可贴门牌号',
+              'kapı numarası alanı',
+              'место для номера дома',
+              'espaço para o número da casa',
+            ],
+            [
+              'room for small parcels',
+              '可放小包裹',
+              'küçük paketler sığar',
+              'вмещает небольшие посылки',
+              'cabe pequenas encomendas',
+            ],
           ],
           price: 9900,
           about:
@@ -946,17 +1871,38 @@ export const homeLiving: Department = {
             ['material', ['Galvanised steel', '镀锌钢', 'Galvanizli çelik', 'Оцинкованная сталь', 'Aço galvanizado']],
             ['finish', ['Powder coating', '粉末喷涂', 'Toz boya', 'Порошковая окраска', 'Pintura eletrostática a pó']],
             ['dimensions', '48 × 17 × 22 cm'],
-            ['included', ['Mailbox, wooden post and screws', '信箱、木柱及螺丝', 'Posta kutusu, ahşap direk ve vidalar', 'Ящик, деревянный столб и крепёж', 'Caixa, poste de madeira e parafusos']],
+            [
+              'included',
+              [
+                'Mailbox, wooden post and screws',
+                '信箱、木柱及螺丝',
+                'Posta kutusu, ahşap direk ve vidalar',
+                'Ящик, деревянный столб и крепёж',
+                'Caixa, poste de madeira e parafusos',
+              ],
+            ],
             ['assembly', selfAssembly],
           ],
           warranty: 12,
         },
         {
           render: '1f4ee',
-          name: ['standing letter box', '立式信报箱', 'ayaklı mektup kutusu', 'почтовый ящик на стойке', 'caixa de cartas com pedestal'],
+          name: [
+            'standing letter box',
+            '立式信报箱',
+            'ayaklı mektup kutusu',
+            'почтовый ящик на стойке',
+            'caixa de cartas com pedestal',
+          ],
           lines: ['High Street', 'Town Square', 'Dispatch', 'Evening Post', 'Plaza'],
           features: [
-            ['lock with two keys', '锁具配两把钥匙', 'iki anahtarlı kilit', 'замок с двумя ключами', 'fechadura com duas chaves'],
+            [
+              'lock with two keys',
+              '锁具配两把钥匙',
+              'iki anahtarlı kilit',
+              'замок с двумя ключами',
+              'fechadura com duas chaves',
+            ],
             ['covered slot', '带防雨投信口', 'kapaklı mektup ağzı', 'щель с козырьком', 'abertura com aba'],
             ['newspaper shelf', '带报纸搁架', 'gazete bölmeli', 'полка для газет', 'compartimento para jornal'],
             ['fits A4 envelopes', '可投A4信封', 'A4 zarf sığar', 'подходит для конвертов A4', 'aceita envelopes A4'],

@@ -15,13 +15,43 @@ const chainLengths: Choice = {
 }
 
 const silver: Words = ['925 sterling silver', '925银', '925 ayar gümüş', 'Серебро 925 пробы', 'Prata 925']
-const goldPlatedBrass: Words = ['Gold-plated brass', '黄铜镀金', 'Altın kaplama pirinç', 'Латунь с позолотой', 'Latão banhado a ouro']
-const goldToneAlloy: Words = ['Gold-tone alloy', '金色合金', 'Altın rengi alaşım', 'Сплав под золото', 'Liga metálica dourada']
+const goldPlatedBrass: Words = [
+  'Gold-plated brass',
+  '黄铜镀金',
+  'Altın kaplama pirinç',
+  'Латунь с позолотой',
+  'Latão banhado a ouro',
+]
+const goldToneAlloy: Words = [
+  'Gold-tone alloy',
+  '金色合金',
+  'Altın rengi alaşım',
+  'Сплав под золото',
+  'Liga metálica dourada',
+]
 const enamel: Words = ['Enamel', '珐琅', 'Mine', 'Эмаль', 'Esmalte']
-const keepDry: Words = ['Keep away from water and perfume', '避免接触水和香水', 'Su ve parfümden koruyun', 'Беречь от воды и духов', 'Evitar água e perfume']
-const softCloth: Words = ['Polish with a soft, dry cloth', '用柔软干布擦拭', 'Yumuşak kuru bezle parlatın', 'Протирать мягкой сухой тканью', 'Polir com pano macio e seco']
+const keepDry: Words = [
+  'Keep away from water and perfume',
+  '避免接触水和香水',
+  'Su ve parfümden koruyun',
+  'Беречь от воды и духов',
+  'Evitar água e perfume',
+]
+const softCloth: Words = [
+  'Polish with a soft, dry cloth',
+  '用柔软干布擦拭',
+  'Yumuşak kuru bezle parlatın',
+  'Протирать мягкой сухой тканью',
+  'Polir com pano macio e seco',
+]
 const nickelFree: Words = ['Nickel-free', '不含镍', 'Nikel içermez', 'Без никеля', 'Sem níquel']
-const safetyPin: Words = ['Pin with safety clasp', '安全别针', 'Emniyetli iğne', 'Булавка с фиксатором', 'Alfinete com trava']
+const safetyPin: Words = [
+  'Pin with safety clasp',
+  '安全别针',
+  'Emniyetli iğne',
+  'Булавка с фиксатором',
+  'Alfinete com trava',
+]
 const lobsterClasp: Words = ['Lobster clasp', '龙虾扣', 'Papağan kilit', 'Застёжка-карабин', 'Fecho lagosta']
 
 /** Jewellery, watches, eyewear and charms. */
@@ -32,15 +62,33 @@ export const jewelleryWatches: Department = {
   render: '1f48d',
   sections: [
     {
-      name: ['Rings, stones and pendants', '戒指、宝石与吊坠', 'Yüzük, değerli taş ve kolye', 'Кольца, камни и кулоны', 'Anéis, pedras e pingentes'],
+      name: [
+        'Rings, stones and pendants',
+        '戒指、宝石与吊坠',
+        'Yüzük, değerli taş ve kolye',
+        'Кольца, камни и кулоны',
+        'Anéis, pedras e pingentes',
+      ],
       kinds: [
         {
           render: '1f48d',
-          name: ['blue topaz silver ring', '蓝托帕石银戒指', 'mavi topazlı gümüş yüzük', 'серебряное кольцо с голубым топазом', 'anel de prata com topázio azul'],
+          name: [
+            'blue topaz silver ring',
+            '蓝托帕石银戒指',
+            'mavi topazlı gümüş yüzük',
+            'серебряное кольцо с голубым топазом',
+            'anel de prata com topázio azul',
+          ],
           lines: ['Promise', 'Celeste', 'Ice Lake', 'Solene', 'First Light', 'Nilu'],
           features: [
             ['raised setting', '高爪镶嵌', 'yükseltilmiş yuva', 'высокая оправа', 'cravação elevada'],
-            ['rounded comfort band', '内弧舒适戒圈', 'rahat yuvarlak halka', 'комфортная скруглённая шинка', 'aro anatômico'],
+            [
+              'rounded comfort band',
+              '内弧舒适戒圈',
+              'rahat yuvarlak halka',
+              'комфортная скруглённая шинка',
+              'aro anatômico',
+            ],
             ['high polish', '高抛光', 'yüksek parlaklık', 'зеркальная полировка', 'alto polimento'],
             ['in a gift box', '礼盒装', 'hediye kutusunda', 'в подарочной коробке', 'em caixa para presente'],
             ['with stone card', '附宝石卡', 'taş kartıyla', 'с карточкой камня', 'com certificado da pedra'],
@@ -52,9 +100,27 @@ export const jewelleryWatches: Department = {
           choice: ringSizes,
           specs: [
             ['metal', silver],
-            ['stone', ['Natural topaz, irradiated, 6 mm', '天然托帕石（辐照处理），6毫米', 'Doğal topaz, ışınlanmış, 6 mm', 'Природный топаз, облучённый, 6 мм', 'Topázio natural irradiado, 6 mm']],
+            [
+              'stone',
+              [
+                'Natural topaz, irradiated, 6 mm',
+                '天然托帕石（辐照处理），6毫米',
+                'Doğal topaz, ışınlanmış, 6 mm',
+                'Природный топаз, облучённый, 6 мм',
+                'Topázio natural irradiado, 6 mm',
+              ],
+            ],
             ['finish', ['Rhodium-plated', '镀铑', 'Rodyum kaplama', 'Родиевое покрытие', 'Banho de ródio']],
-            ['origin', ['Ratnapura, Sri Lanka', '斯里兰卡拉特纳普勒', 'Ratnapura, Sri Lanka', 'Ратнапура, Шри-Ланка', 'Ratnapura, Sri Lanka']],
+            [
+              'origin',
+              [
+                'Ratnapura, Sri Lanka',
+                '斯里兰卡拉特纳普勒',
+                'Ratnapura, Sri Lanka',
+                'Ратнапура, Шри-Ланка',
+                'Ratnapura, Sri Lanka',
+              ],
+            ],
             ['care', softCloth],
           ],
           warranty: 12,
@@ -62,11 +128,23 @@ export const jewelleryWatches: Department = {
         },
         {
           render: '1f48e',
-          name: ['Ceylon blue sapphire', '斯里兰卡蓝宝石裸石', 'Seylan mavi safiri', 'синий цейлонский сапфир', 'safira azul do Ceilão'],
+          name: [
+            'Ceylon blue sapphire',
+            '斯里兰卡蓝宝石裸石',
+            'Seylan mavi safiri',
+            'синий цейлонский сапфир',
+            'safira azul do Ceilão',
+          ],
           lines: ['Ratnapura', 'Elahera', 'Balangoda', 'Pelmadulla', 'Okkampitiya', 'Rakwana'],
           features: [
             ['eye-clean', '肉眼无瑕', 'çıplak gözle kusursuz', 'чистый для невооружённого глаза', 'limpa a olho nu'],
-            ['round brilliant cut', '圆形明亮式切割', 'yuvarlak brilyant kesim', 'круглая бриллиантовая огранка', 'lapidação brilhante redonda'],
+            [
+              'round brilliant cut',
+              '圆形明亮式切割',
+              'yuvarlak brilyant kesim',
+              'круглая бриллиантовая огранка',
+              'lapidação brilhante redonda',
+            ],
             ['even light blue', '均匀浅蓝色', 'eşit açık mavi', 'ровный светло-голубой цвет', 'azul-claro uniforme'],
             ['strong brilliance', '火彩明亮', 'güçlü parıltı', 'яркая игра света', 'brilho intenso'],
             ['cut by a master', '名匠切磨', 'usta elinden kesim', 'огранка мастера', 'lapidada por mestre'],
@@ -86,16 +164,34 @@ export const jewelleryWatches: Department = {
             factors: [1, 1.8, 2.9, 5.2],
           },
           specs: [
-            ['stone', ['Natural corundum (sapphire)', '天然刚玉（蓝宝石）', 'Doğal korindon (safir)', 'Природный корунд (сапфир)', 'Coríndon natural (safira)']],
+            [
+              'stone',
+              [
+                'Natural corundum (sapphire)',
+                '天然刚玉（蓝宝石）',
+                'Doğal korindon (safir)',
+                'Природный корунд (сапфир)',
+                'Coríndon natural (safira)',
+              ],
+            ],
             ['finish', ['Heat-treated', '经热处理', 'Isıl işlem görmüş', 'Термообработка', 'Tratada termicamente']],
             ['origin', ['Sri Lanka', '斯里兰卡', 'Sri Lanka', 'Шри-Ланка', 'Sri Lanka']],
-            ['included', ['Laboratory report', '鉴定证书', 'Laboratuvar raporu', 'Лабораторное заключение', 'Laudo gemológico']],
+            [
+              'included',
+              ['Laboratory report', '鉴定证书', 'Laboratuvar raporu', 'Лабораторное заключение', 'Laudo gemológico'],
+            ],
           ],
           from: 'lk',
         },
         {
           render: '2665-fe0f',
-          name: ['enamel heart pendant', '珐琅心形吊坠', 'mineli kalp kolye', 'эмалевый кулон-сердце', 'pingente de coração esmaltado'],
+          name: [
+            'enamel heart pendant',
+            '珐琅心形吊坠',
+            'mineli kalp kolye',
+            'эмалевый кулон-сердце',
+            'pingente de coração esmaltado',
+          ],
           lines: ['Sevgi', 'Sweetheart', 'Sweet Note', 'Adaline', 'Evermore', 'Duet'],
           features: [
             ['glossy enamel', '亮面珐琅', 'parlak mine', 'глянцевая эмаль', 'esmalte brilhante'],
@@ -112,7 +208,10 @@ export const jewelleryWatches: Department = {
           specs: [
             ['metal', silver],
             ['finish', enamel],
-            ['dimensions', ['Heart 14 × 13 mm', '心形14×13毫米', 'Kalp 14 × 13 mm', 'Сердце 14 × 13 мм', 'Coração de 14 × 13 mm']],
+            [
+              'dimensions',
+              ['Heart 14 × 13 mm', '心形14×13毫米', 'Kalp 14 × 13 mm', 'Сердце 14 × 13 мм', 'Coração de 14 × 13 mm'],
+            ],
             ['closure', lobsterClasp],
             ['care', keepDry],
           ],
@@ -120,7 +219,13 @@ export const jewelleryWatches: Department = {
         },
         {
           render: '1f41a',
-          name: ['spiral shell pendant', '海螺吊坠', 'deniz kabuğu kolye', 'кулон с морской раковиной', 'pingente de concha'],
+          name: [
+            'spiral shell pendant',
+            '海螺吊坠',
+            'deniz kabuğu kolye',
+            'кулон с морской раковиной',
+            'pingente de concha',
+          ],
           lines: ['Mirissa', 'Shoal', 'Kalpitiya', 'White Sand', 'Ebb', 'Aegean'],
           features: [
             ['natural shell', '天然贝壳', 'doğal kabuk', 'натуральная раковина', 'concha natural'],
@@ -134,10 +239,34 @@ export const jewelleryWatches: Department = {
             'A small white shell gathered empty from the beach, cleaned, polished and hung on a waxed cord. It brings a little of the coast into town.',
           colours: false,
           specs: [
-            ['material', ['Seashell, waxed cotton cord', '贝壳，蜡棉绳', 'Deniz kabuğu, mumlu pamuk ip', 'Раковина, вощёный хлопковый шнур', 'Concha, cordão de algodão encerado']],
-            ['dimensions', ['Shell 25–30 mm', '贝壳25–30毫米', 'Kabuk 25–30 mm', 'Раковина 25–30 мм', 'Concha de 25–30 mm']],
-            ['length', ['Cord up to 70 cm', '绳长可至70厘米', 'İp 70 cm’ye kadar', 'Шнур до 70 см', 'Cordão de até 70 cm']],
-            ['care', ['Wipe clean, avoid perfume', '轻擦，避免香水', 'Silin, parfümden koruyun', 'Протирать, беречь от духов', 'Limpar com pano, evitar perfume']],
+            [
+              'material',
+              [
+                'Seashell, waxed cotton cord',
+                '贝壳，蜡棉绳',
+                'Deniz kabuğu, mumlu pamuk ip',
+                'Раковина, вощёный хлопковый шнур',
+                'Concha, cordão de algodão encerado',
+              ],
+            ],
+            [
+              'dimensions',
+              ['Shell 25–30 mm', '贝壳25–30毫米', 'Kabuk 25–30 mm', 'Раковина 25–30 мм', 'Concha de 25–30 mm'],
+            ],
+            [
+              'length',
+              ['Cord up to 70 cm', '绳长可至70厘米', 'İp 70 cm’ye kadar', 'Шнур до 70 см', 'Cordão de até 70 cm'],
+            ],
+            [
+              'care',
+              [
+                'Wipe clean, avoid perfume',
+                '轻擦，避免香水',
+                'Silin, parfümden koruyun',
+                'Протирать, беречь от духов',
+                'Limpar com pano, evitar perfume',
+              ],
+            ],
           ],
           from: 'lk',
         },
@@ -147,8 +276,20 @@ export const jewelleryWatches: Department = {
           lines: ['Quill', 'Light Air', 'Anka', 'Tawny', 'Windfall', 'Sparrow'],
           features: [
             ['featherlight', '轻盈无感', 'çok hafif', 'почти невесомые', 'superleves'],
-            ['ethically gathered', '自然脱落羽毛', 'doğal dökülen tüy', 'перья естественной линьки', 'penas de muda natural'],
-            ['hypoallergenic hooks', '防过敏耳钩', 'alerji yapmayan kanca', 'гипоаллергенные швензы', 'ganchos hipoalergênicos'],
+            [
+              'ethically gathered',
+              '自然脱落羽毛',
+              'doğal dökülen tüy',
+              'перья естественной линьки',
+              'penas de muda natural',
+            ],
+            [
+              'hypoallergenic hooks',
+              '防过敏耳钩',
+              'alerji yapmayan kanca',
+              'гипоаллергенные швензы',
+              'ganchos hipoalergênicos',
+            ],
             ['warm brown tones', '暖棕色调', 'sıcak kahve tonları', 'тёплые коричневые тона', 'tons quentes de marrom'],
             ['handmade', '手工制作', 'el yapımı', 'ручная работа', 'feitos à mão'],
           ],
@@ -158,7 +299,16 @@ export const jewelleryWatches: Department = {
           colours: false,
           specs: [
             ['material', ['Natural feather', '天然羽毛', 'Doğal tüy', 'Натуральное перо', 'Pena natural']],
-            ['metal', ['Stainless steel hooks', '不锈钢耳钩', 'Paslanmaz çelik kanca', 'Швензы из нержавеющей стали', 'Ganchos de aço inoxidável']],
+            [
+              'metal',
+              [
+                'Stainless steel hooks',
+                '不锈钢耳钩',
+                'Paslanmaz çelik kanca',
+                'Швензы из нержавеющей стали',
+                'Ganchos de aço inoxidável',
+              ],
+            ],
             ['length', ['8 cm', '8厘米', '8 cm', '8 см', '8 cm']],
             ['packSize', ['1 pair', '1对', '1 çift', '1 пара', '1 par']],
             ['care', ['Keep dry', '保持干燥', 'Kuru tutun', 'Беречь от влаги', 'Manter seco']],
@@ -167,7 +317,13 @@ export const jewelleryWatches: Department = {
       ],
     },
     {
-      name: ['Watches, eyewear and accessories', '腕表、眼镜与配饰', 'Saat, gözlük ve aksesuar', 'Часы, очки и аксессуары', 'Relógios, óculos e acessórios'],
+      name: [
+        'Watches, eyewear and accessories',
+        '腕表、眼镜与配饰',
+        'Saat, gözlük ve aksesuar',
+        'Часы, очки и аксессуары',
+        'Relógios, óculos e acessórios',
+      ],
       kinds: [
         {
           render: '231a',
@@ -176,9 +332,21 @@ export const jewelleryWatches: Department = {
           features: [
             ['luminous hands', '夜光指针', 'fosforlu akrep ve yelkovan', 'светящиеся стрелки', 'ponteiros luminosos'],
             ['slim case', '超薄表壳', 'ince kasa', 'тонкий корпус', 'caixa fina'],
-            ['quick-change strap', '快拆表带', 'kolay değişen kayış', 'быстросъёмный ремешок', 'pulseira de troca rápida'],
+            [
+              'quick-change strap',
+              '快拆表带',
+              'kolay değişen kayış',
+              'быстросъёмный ремешок',
+              'pulseira de troca rápida',
+            ],
             ['silent movement', '静音机芯', 'sessiz mekanizma', 'бесшумный ход', 'movimento silencioso'],
-            ['easy-to-read dial', '清晰表盘', 'kolay okunan kadran', 'легко читаемый циферблат', 'mostrador fácil de ler'],
+            [
+              'easy-to-read dial',
+              '清晰表盘',
+              'kolay okunan kadran',
+              'легко читаемый циферблат',
+              'mostrador fácil de ler',
+            ],
           ],
           price: 12900,
           about:
@@ -188,7 +356,16 @@ export const jewelleryWatches: Department = {
             ['movement', ['Quartz', '石英机芯', 'Kuvars', 'Кварцевый', 'Quartzo']],
             ['diameter', ['40 mm', '40毫米', '40 mm', '40 мм', '40 mm']],
             ['strap', ['Silicone', '硅胶', 'Silikon', 'Силикон', 'Silicone']],
-            ['glass', ['Hardened mineral glass', '强化矿物玻璃', 'Sertleştirilmiş mineral cam', 'Закалённое минеральное стекло', 'Cristal mineral endurecido']],
+            [
+              'glass',
+              [
+                'Hardened mineral glass',
+                '强化矿物玻璃',
+                'Sertleştirilmiş mineral cam',
+                'Закалённое минеральное стекло',
+                'Cristal mineral endurecido',
+              ],
+            ],
             ['waterproof', ['5 ATM', '5ATM防水', '5 ATM', '5 АТМ', '5 ATM']],
             ['cells', 'SR626SW'],
           ],
@@ -197,7 +374,13 @@ export const jewelleryWatches: Department = {
         },
         {
           render: '1f453',
-          name: ['blue-light glasses', '防蓝光眼镜', 'mavi ışık gözlüğü', 'очки для компьютера', 'óculos com filtro de luz azul'],
+          name: [
+            'blue-light glasses',
+            '防蓝光眼镜',
+            'mavi ışık gözlüğü',
+            'очки для компьютера',
+            'óculos com filtro de luz azul',
+          ],
           lines: ['Scholar', 'Night Shift', 'Inkwell', 'Study Hall', 'Reading Room', 'Defne'],
           features: [
             ['anti-reflective', '防反光', 'yansıma önleyici', 'антибликовое покрытие', 'antirreflexo'],
@@ -212,8 +395,26 @@ export const jewelleryWatches: Department = {
           colours: false,
           specs: [
             ['eyewearFrame', ['TR90 nylon', 'TR90尼龙', 'TR90 naylon', 'Нейлон TR90', 'Náilon TR90']],
-            ['eyewearLens', ['Polycarbonate, no prescription', '聚碳酸酯，无度数', 'Polikarbonat, numarasız', 'Поликарбонат, без диоптрий', 'Policarbonato, sem grau']],
-            ['dimensions', ['Lens 51 mm, bridge 19 mm, temple 143 mm', '镜片51毫米，鼻梁19毫米，镜腿143毫米', 'Cam 51 mm, köprü 19 mm, sap 143 mm', 'Линза 51 мм, мост 19 мм, дужка 143 мм', 'Lente 51 mm, ponte 19 mm, haste 143 mm']],
+            [
+              'eyewearLens',
+              [
+                'Polycarbonate, no prescription',
+                '聚碳酸酯，无度数',
+                'Polikarbonat, numarasız',
+                'Поликарбонат, без диоптрий',
+                'Policarbonato, sem grau',
+              ],
+            ],
+            [
+              'dimensions',
+              [
+                'Lens 51 mm, bridge 19 mm, temple 143 mm',
+                '镜片51毫米，鼻梁19毫米，镜腿143毫米',
+                'Cam 51 mm, köprü 19 mm, sap 143 mm',
+                'Линза 51 мм, мост 19 мм, дужка 143 мм',
+                'Lente 51 mm, ponte 19 mm, haste 143 mm',
+              ],
+            ],
             ['weight', ['19 g', '19克', '19 g', '19 г', '19 g']],
             ['included', ['Case and cloth', '眼镜盒与镜布', 'Kılıf ve bez', 'Футляр и салфетка', 'Estojo e flanela']],
           ],
@@ -221,7 +422,13 @@ export const jewelleryWatches: Department = {
         },
         {
           render: '1f576-fe0f',
-          name: ['polarised sunglasses', '偏光太阳镜', 'polarize güneş gözlüğü', 'поляризационные солнцезащитные очки', 'óculos de sol polarizados'],
+          name: [
+            'polarised sunglasses',
+            '偏光太阳镜',
+            'polarize güneş gözlüğü',
+            'поляризационные солнцезащитные очки',
+            'óculos de sol polarizados',
+          ],
           lines: ['Dune Drive', 'Cesme', 'Glare', 'South Coast', 'Siesta', 'Headland'],
           features: [
             ['rounded frame', '圆润镜框', 'yuvarlak hatlı çerçeve', 'округлая оправа', 'armação arredondada'],
@@ -236,10 +443,22 @@ export const jewelleryWatches: Department = {
           colours: false,
           specs: [
             ['eyewearFrame', ['TR90 nylon', 'TR90尼龙', 'TR90 naylon', 'Нейлон TR90', 'Náilon TR90']],
-            ['eyewearLens', ['Polarised, category 3', '偏光镜片，3类', 'Polarize, kategori 3', 'Поляризационные, категория 3', 'Polarizada, categoria 3']],
+            [
+              'eyewearLens',
+              [
+                'Polarised, category 3',
+                '偏光镜片，3类',
+                'Polarize, kategori 3',
+                'Поляризационные, категория 3',
+                'Polarizada, categoria 3',
+              ],
+            ],
             ['standard', 'UV400'],
             ['weight', ['24 g', '24克', '24 g', '24 г', '24 g']],
-            ['included', ['Pouch and cloth', '眼镜袋与镜布', 'Kese ve bez', 'Мешочек и салфетка', 'Bolsinha e flanela']],
+            [
+              'included',
+              ['Pouch and cloth', '眼镜袋与镜布', 'Kese ve bez', 'Мешочек и салфетка', 'Bolsinha e flanela'],
+            ],
           ],
           warranty: 12,
         },
@@ -250,7 +469,13 @@ export const jewelleryWatches: Department = {
           features: [
             ['hanging tassel', '流苏挂饰', 'püsküllü', 'с кисточкой', 'com pingente de franja'],
             ['lacquered ribs', '漆面扇骨', 'lake kaplı çubuklar', 'лакированные планки', 'varetas laqueadas'],
-            ['opens with a flick', '一甩即开', 'tek hareketle açılır', 'раскрывается одним движением', 'abre com um gesto'],
+            [
+              'opens with a flick',
+              '一甩即开',
+              'tek hareketle açılır',
+              'раскрывается одним движением',
+              'abre com um gesto',
+            ],
             ['cloth sleeve included', '附扇套', 'kumaş kılıfıyla', 'с тканевым чехлом', 'com capa de tecido'],
             ['handmade', '手工制作', 'el yapımı', 'ручная работа', 'feito à mão'],
           ],
@@ -261,7 +486,10 @@ export const jewelleryWatches: Department = {
           specs: [
             ['material', ['Silk, bamboo', '真丝、竹', 'İpek, bambu', 'Шёлк, бамбук', 'Seda, bambu']],
             ['length', ['21 cm folded', '合拢21厘米', 'Kapalı 21 cm', '21 см в сложенном виде', '21 cm fechado']],
-            ['dimensions', ['38 cm wide open', '展开宽38厘米', 'Açık genişlik 38 cm', '38 см в раскрытом виде', '38 cm aberto']],
+            [
+              'dimensions',
+              ['38 cm wide open', '展开宽38厘米', 'Açık genişlik 38 cm', '38 см в раскрытом виде', '38 cm aberto'],
+            ],
             ['weight', ['45 g', '45克', '45 g', '45 г', '45 g']],
             ['care', ['Keep dry', '保持干燥', 'Kuru tutun', 'Беречь от влаги', 'Manter seco']],
           ],
@@ -272,7 +500,13 @@ export const jewelleryWatches: Department = {
           name: ['costume crown', '装扮皇冠', 'kostüm tacı', 'карнавальная корона', 'coroa de fantasia'],
           lines: ['Pageant', 'Little Reign', 'Majesty', 'Carnival', 'Anuradha', 'Sultana'],
           features: [
-            ['red and blue stones', '红蓝宝石装饰', 'kırmızı ve mavi taşlı', 'красные и синие камни', 'pedras vermelhas e azuis'],
+            [
+              'red and blue stones',
+              '红蓝宝石装饰',
+              'kırmızı ve mavi taşlı',
+              'красные и синие камни',
+              'pedras vermelhas e azuis',
+            ],
             ['padded inner band', '内圈软垫', 'içi yastıklı', 'мягкая внутренняя лента', 'faixa interna acolchoada'],
             ['ball-tipped points', '圆珠尖顶', 'boncuk uçlu dilimler', 'зубцы с шариками', 'pontas com esferas'],
             ['bright golden finish', '亮金色', 'parlak altın rengi', 'яркий золотистый блеск', 'dourado brilhante'],
@@ -302,7 +536,13 @@ export const jewelleryWatches: Department = {
           features: [
             ['pearly centre', '仿珍珠花芯', 'inci görünümlü göbek', 'серединка под жемчуг', 'miolo perolado'],
             ['layered petals', '多层花瓣', 'katmanlı yapraklar', 'многослойные лепестки', 'pétalas em camadas'],
-            ['for coats and scarves', '适配大衣围巾', 'kaban ve şal için', 'для пальто и шарфов', 'para casacos e lenços'],
+            [
+              'for coats and scarves',
+              '适配大衣围巾',
+              'kaban ve şal için',
+              'для пальто и шарфов',
+              'para casacos e lenços',
+            ],
             ['hand-assembled', '手工拼制', 'elde birleştirilmiş', 'собрана вручную', 'montado à mão'],
             ['in a velvet pouch', '绒布袋装', 'kadife kesede', 'в бархатном мешочке', 'em saquinho de veludo'],
           ],
@@ -311,7 +551,16 @@ export const jewelleryWatches: Department = {
             'A rosette of heart-shaped petals around a small pearl. It closes a shawl, brightens a plain coat and pins equally well to a hat.',
           colours: true,
           specs: [
-            ['material', ['Resin petals, imitation pearl', '树脂花瓣，仿珍珠', 'Reçine yapraklar, imitasyon inci', 'Лепестки из смолы, искусственный жемчуг', 'Pétalas de resina, pérola artificial']],
+            [
+              'material',
+              [
+                'Resin petals, imitation pearl',
+                '树脂花瓣，仿珍珠',
+                'Reçine yapraklar, imitasyon inci',
+                'Лепестки из смолы, искусственный жемчуг',
+                'Pétalas de resina, pérola artificial',
+              ],
+            ],
             ['closure', safetyPin],
             ['diameter', ['45 mm', '45毫米', '45 mm', '45 мм', '45 mm']],
             ['weight', ['16 g', '16克', '16 g', '16 г', '16 g']],
@@ -323,9 +572,27 @@ export const jewelleryWatches: Department = {
           name: ['butterfly brooch', '蝴蝶胸针', 'kelebek broş', 'брошь-бабочка', 'broche de borboleta'],
           lines: ['Milkweed', 'Wilpattu', 'Flutter', 'Papillon', 'Meadow'],
           features: [
-            ['orange and black enamel', '橙黑珐琅', 'turuncu ve siyah mine', 'оранжево-чёрная эмаль', 'esmalte laranja e preto'],
-            ['fine wing veins', '翅脉纹理细腻', 'ince kanat damarları', 'тонкие прожилки крыльев', 'nervuras delicadas nas asas'],
-            ['hand-filled colours', '手工填色', 'elde doldurulmuş renkler', 'эмаль ручной заливки', 'cores aplicadas à mão'],
+            [
+              'orange and black enamel',
+              '橙黑珐琅',
+              'turuncu ve siyah mine',
+              'оранжево-чёрная эмаль',
+              'esmalte laranja e preto',
+            ],
+            [
+              'fine wing veins',
+              '翅脉纹理细腻',
+              'ince kanat damarları',
+              'тонкие прожилки крыльев',
+              'nervuras delicadas nas asas',
+            ],
+            [
+              'hand-filled colours',
+              '手工填色',
+              'elde doldurulmuş renkler',
+              'эмаль ручной заливки',
+              'cores aplicadas à mão',
+            ],
             ['lies flat', '贴合衣料', 'düz durur', 'плотно прилегает', 'assenta bem no tecido'],
             ['in a gift box', '礼盒装', 'hediye kutusunda', 'в подарочной коробке', 'em caixa para presente'],
           ],
@@ -334,7 +601,16 @@ export const jewelleryWatches: Department = {
             'A butterfly with spread wings in warm orange enamel between dark veins. It sits well on a lapel, a beret or the strap of a bag.',
           colours: false,
           specs: [
-            ['metal', ['Black-plated alloy', '镀黑合金', 'Siyah kaplama alaşım', 'Сплав с чёрным покрытием', 'Liga com banho preto']],
+            [
+              'metal',
+              [
+                'Black-plated alloy',
+                '镀黑合金',
+                'Siyah kaplama alaşım',
+                'Сплав с чёрным покрытием',
+                'Liga com banho preto',
+              ],
+            ],
             ['finish', enamel],
             ['closure', safetyPin],
             ['dimensions', ['42 × 40 mm', '42×40毫米', '42 × 40 mm', '42 × 40 мм', '42 × 40 mm']],
@@ -346,10 +622,22 @@ export const jewelleryWatches: Department = {
           name: ['ladybird brooch', '瓢虫胸针', 'uğur böceği broş', 'брошь «божья коровка»', 'broche de joaninha'],
           lines: ['Lucky Red', 'Garden Friend', 'Seven Spot', 'Clover Field', 'June'],
           features: [
-            ['glossy red enamel', '亮红珐琅', 'parlak kırmızı mine', 'глянцевая красная эмаль', 'esmalte vermelho brilhante'],
+            [
+              'glossy red enamel',
+              '亮红珐琅',
+              'parlak kırmızı mine',
+              'глянцевая красная эмаль',
+              'esmalte vermelho brilhante',
+            ],
             ['raised wing cases', '立体翅壳', 'kabartmalı kanatlar', 'объёмные надкрылья', 'asas em relevo'],
             ['small and light', '小巧轻便', 'küçük ve hafif', 'маленькая и лёгкая', 'pequeno e leve'],
-            ['for bags and lapels', '包袋衣领皆宜', 'çanta ve yaka için', 'для сумок и лацканов', 'para bolsas e lapelas'],
+            [
+              'for bags and lapels',
+              '包袋衣领皆宜',
+              'çanta ve yaka için',
+              'для сумок и лацканов',
+              'para bolsas e lapelas',
+            ],
             ['on a wish card', '祝福卡装', 'dilek kartında', 'на открытке с пожеланием', 'em cartão com mensagem'],
           ],
           price: 1290,
@@ -357,7 +645,16 @@ export const jewelleryWatches: Department = {
             'A round little ladybird with black spots, a bringer of luck in many countries. A friendly touch on a school bag, a cardigan or a scarf.',
           colours: false,
           specs: [
-            ['metal', ['Black-plated alloy', '镀黑合金', 'Siyah kaplama alaşım', 'Сплав с чёрным покрытием', 'Liga com banho preto']],
+            [
+              'metal',
+              [
+                'Black-plated alloy',
+                '镀黑合金',
+                'Siyah kaplama alaşım',
+                'Сплав с чёрным покрытием',
+                'Liga com banho preto',
+              ],
+            ],
             ['finish', enamel],
             ['closure', safetyPin],
             ['dimensions', ['24 × 22 mm', '24×22毫米', '24 × 22 mm', '24 × 22 мм', '24 × 22 mm']],
@@ -366,13 +663,25 @@ export const jewelleryWatches: Department = {
         },
         {
           render: '2b50',
-          name: ['golden star brooch', '金色星形胸针', 'altın renkli yıldız broş', 'золотистая брошь-звезда', 'broche de estrela dourada'],
+          name: [
+            'golden star brooch',
+            '金色星形胸针',
+            'altın renkli yıldız broş',
+            'золотистая брошь-звезда',
+            'broche de estrela dourada',
+          ],
           lines: ['Polaris', 'Evening Star', 'Star Song', 'Kutup', 'Vega'],
           features: [
             ['rounded points', '圆角造型', 'yuvarlatılmış uçlar', 'скруглённые лучи', 'pontas arredondadas'],
             ['mirror polish', '镜面抛光', 'ayna parlaklığı', 'зеркальная полировка', 'polimento espelhado'],
             ['softly domed', '圆弧立体', 'hafif bombeli', 'выпуклая форма', 'formato abaulado'],
-            ['for jackets and caps', '外套帽子皆宜', 'ceket ve şapka için', 'для жакетов и кепок', 'para jaquetas e bonés'],
+            [
+              'for jackets and caps',
+              '外套帽子皆宜',
+              'ceket ve şapka için',
+              'для жакетов и кепок',
+              'para jaquetas e bonés',
+            ],
             ['in a velvet pouch', '绒布袋装', 'kadife kesede', 'в бархатном мешочке', 'em saquinho de veludo'],
           ],
           price: 1590,
@@ -390,17 +699,53 @@ export const jewelleryWatches: Department = {
       ],
     },
     {
-      name: ['Charms, amulets and keepsakes', '吊饰、护身符与纪念品', 'Charm, nazarlık ve hatıra', 'Шармы, амулеты и сувениры', 'Berloques, amuletos e lembranças'],
+      name: [
+        'Charms, amulets and keepsakes',
+        '吊饰、护身符与纪念品',
+        'Charm, nazarlık ve hatıra',
+        'Шармы, амулеты и сувениры',
+        'Berloques, amuletos e lembranças',
+      ],
       kinds: [
         {
           render: '1f4ff',
-          name: ['wooden prayer beads', '木质念珠', 'ahşap tespih', 'деревянные чётки', 'colar de contas de oração de madeira'],
+          name: [
+            'wooden prayer beads',
+            '木质念珠',
+            'ahşap tespih',
+            'деревянные чётки',
+            'colar de contas de oração de madeira',
+          ],
           lines: ['Serenity', 'Anuradhapura', 'Konya', 'Wutai', 'Luang', 'Still Hour'],
           features: [
-            ['red silk tassel', '红色丝线流苏', 'kırmızı ipek püskül', 'красная шёлковая кисть', 'borla de seda vermelha'],
-            ['hand-turned beads', '手工车珠', 'elde çekilmiş taneler', 'точёные вручную бусины', 'contas torneadas à mão'],
-            ['smooth, waxed surface', '打蜡光滑', 'mumlanmış pürüzsüz yüzey', 'гладкая вощёная поверхность', 'superfície lisa e encerada'],
-            ['golden guru bead', '金色母珠', 'altın rengi imame', 'золотистая главная бусина', 'conta principal dourada'],
+            [
+              'red silk tassel',
+              '红色丝线流苏',
+              'kırmızı ipek püskül',
+              'красная шёлковая кисть',
+              'borla de seda vermelha',
+            ],
+            [
+              'hand-turned beads',
+              '手工车珠',
+              'elde çekilmiş taneler',
+              'точёные вручную бусины',
+              'contas torneadas à mão',
+            ],
+            [
+              'smooth, waxed surface',
+              '打蜡光滑',
+              'mumlanmış pürüzsüz yüzey',
+              'гладкая вощёная поверхность',
+              'superfície lisa e encerada',
+            ],
+            [
+              'golden guru bead',
+              '金色母珠',
+              'altın rengi imame',
+              'золотистая главная бусина',
+              'conta principal dourada',
+            ],
             ['in a cotton pouch', '棉布袋装', 'pamuk kesede', 'в хлопковом мешочке', 'em saquinho de algodão'],
           ],
           price: 1490,
@@ -425,7 +770,13 @@ export const jewelleryWatches: Department = {
         },
         {
           render: '1f9ff',
-          name: ['glass nazar amulet', '琉璃蓝眼护身符', 'cam nazar boncuğu', 'стеклянный амулет от сглаза', 'amuleto de olho turco'],
+          name: [
+            'glass nazar amulet',
+            '琉璃蓝眼护身符',
+            'cam nazar boncuğu',
+            'стеклянный амулет от сглаза',
+            'amuleto de olho turco',
+          ],
           lines: ['Nazarkoy', 'Gorece', 'Bodrum', 'Threshold', 'Aegean Door', 'Old Bazaar'],
           features: [
             ['hand-poured glass', '手工浇制琉璃', 'el dökümü cam', 'стекло ручного литья', 'vidro moldado à mão'],
@@ -450,14 +801,38 @@ export const jewelleryWatches: Department = {
           specs: [
             ['material', ['Furnace glass', '炉制琉璃', 'Ocak camı', 'Печное стекло', 'Vidro de forno']],
             ['origin', ['Izmir, Türkiye', '土耳其伊兹密尔', 'İzmir, Türkiye', 'Измир, Турция', 'Izmir, Turquia']],
-            ['usage', ['Wall, door, rear-view mirror', '墙面、门口、后视镜', 'Duvar, kapı, dikiz aynası', 'Стена, дверь, зеркало в машине', 'Parede, porta, retrovisor']],
-            ['care', ['Wipe with a soft cloth', '软布擦拭', 'Yumuşak bezle silinir', 'Протирать мягкой тканью', 'Limpar com pano macio']],
+            [
+              'usage',
+              [
+                'Wall, door, rear-view mirror',
+                '墙面、门口、后视镜',
+                'Duvar, kapı, dikiz aynası',
+                'Стена, дверь, зеркало в машине',
+                'Parede, porta, retrovisor',
+              ],
+            ],
+            [
+              'care',
+              [
+                'Wipe with a soft cloth',
+                '软布擦拭',
+                'Yumuşak bezle silinir',
+                'Протирать мягкой тканью',
+                'Limpar com pano macio',
+              ],
+            ],
           ],
           from: 'tr',
         },
         {
           render: '1faac',
-          name: ['hamsa pendant', '法蒂玛之手吊坠', 'Fatma Ana eli kolye', 'кулон «рука Фатимы»', 'pingente mão de Fátima'],
+          name: [
+            'hamsa pendant',
+            '法蒂玛之手吊坠',
+            'Fatma Ana eli kolye',
+            'кулон «рука Фатимы»',
+            'pingente mão de Fátima',
+          ],
           lines: ['Mardin', 'Bereket', 'Safe Journey', 'Azure', 'Urfa', 'Blue Gate'],
           features: [
             ['blue enamel', '蓝色珐琅', 'mavi mineli', 'голубая эмаль', 'esmalte azul'],
@@ -484,12 +859,30 @@ export const jewelleryWatches: Department = {
         },
         {
           render: '1f340',
-          name: ['four-leaf clover charm', '四叶草吊饰', 'dört yapraklı yonca charm', 'шарм-четырёхлистник', 'berloque de trevo-de-quatro-folhas'],
+          name: [
+            'four-leaf clover charm',
+            '四叶草吊饰',
+            'dört yapraklı yonca charm',
+            'шарм-четырёхлистник',
+            'berloque de trevo-de-quatro-folhas',
+          ],
           lines: ['Good Luck', 'Meadow Path', 'Lucky Find', 'Spring Field', 'Green Hill'],
           features: [
             ['green enamel', '绿色珐琅', 'yeşil mine', 'зелёная эмаль', 'esmalte verde'],
-            ['heart-shaped leaves', '心形叶片', 'kalp biçimli yapraklar', 'листья-сердечки', 'folhas em forma de coração'],
-            ['for bracelet or key ring', '手链钥匙扣两用', 'bileklik veya anahtarlık için', 'для браслета или ключей', 'para pulseira ou chaveiro'],
+            [
+              'heart-shaped leaves',
+              '心形叶片',
+              'kalp biçimli yapraklar',
+              'листья-сердечки',
+              'folhas em forma de coração',
+            ],
+            [
+              'for bracelet or key ring',
+              '手链钥匙扣两用',
+              'bileklik veya anahtarlık için',
+              'для браслета или ключей',
+              'para pulseira ou chaveiro',
+            ],
             ['curved stem', '弯曲叶柄', 'kıvrık sap', 'изогнутый стебелёк', 'talo curvo'],
             ['on a luck card', '幸运卡装', 'şans kartında', 'на карточке с пожеланием удачи', 'em cartão de boa sorte'],
           ],
@@ -498,7 +891,16 @@ export const jewelleryWatches: Department = {
             'A small clover in translucent green for exams, first days and long journeys. The clip opens with a fingernail and fits most chains.',
           colours: false,
           specs: [
-            ['metal', ['Silver-plated brass', '黄铜镀银', 'Gümüş kaplama pirinç', 'Посеребрённая латунь', 'Latão banhado a prata']],
+            [
+              'metal',
+              [
+                'Silver-plated brass',
+                '黄铜镀银',
+                'Gümüş kaplama pirinç',
+                'Посеребрённая латунь',
+                'Latão banhado a prata',
+              ],
+            ],
             ['finish', enamel],
             ['closure', lobsterClasp],
             ['dimensions', ['16 × 20 mm', '16×20毫米', '16 × 20 mm', '16 × 20 мм', '16 × 20 mm']],
@@ -507,13 +909,31 @@ export const jewelleryWatches: Department = {
         },
         {
           render: '1f31f',
-          name: ['shining star charm', '星光吊饰', 'parlayan yıldız charm', 'шарм «сияющая звезда»', 'berloque de estrela brilhante'],
+          name: [
+            'shining star charm',
+            '星光吊饰',
+            'parlayan yıldız charm',
+            'шарм «сияющая звезда»',
+            'berloque de estrela brilhante',
+          ],
           lines: ['Little Wish', 'Comet', 'North Sky', 'Night Lamp', 'Stargazer'],
           features: [
             ['with little rays', '光芒造型', 'ışın detaylı', 'с лучиками', 'com raios'],
             ['mirror polish', '镜面抛光', 'ayna parlaklığı', 'зеркальная полировка', 'polimento espelhado'],
-            ['fits most bracelets', '适配多数手链', 'çoğu bilekliğe uyar', 'подходит к большинству браслетов', 'serve na maioria das pulseiras'],
-            ['finished on both sides', '双面抛光', 'iki yüzü de işlenmiş', 'двусторонняя отделка', 'acabamento nos dois lados'],
+            [
+              'fits most bracelets',
+              '适配多数手链',
+              'çoğu bilekliğe uyar',
+              'подходит к большинству браслетов',
+              'serve na maioria das pulseiras',
+            ],
+            [
+              'finished on both sides',
+              '双面抛光',
+              'iki yüzü de işlenmiş',
+              'двусторонняя отделка',
+              'acabamento nos dois lados',
+            ],
             ['in a gift pouch', '礼品袋装', 'hediye kesesinde', 'в подарочном мешочке', 'em saquinho para presente'],
           ],
           price: 2290,
@@ -530,10 +950,22 @@ export const jewelleryWatches: Department = {
         },
         {
           render: '1fa99',
-          name: ["collector's medal coin", '收藏纪念章', 'koleksiyon madalyonu', 'коллекционный жетон', 'medalha de coleção'],
+          name: [
+            "collector's medal coin",
+            '收藏纪念章',
+            'koleksiyon madalyonu',
+            'коллекционный жетон',
+            'medalha de coleção',
+          ],
           lines: ['Old Treasury', 'Silk Road', 'Galle Fort', 'Ephesus', 'Six Columns', 'Harbour Mint'],
           features: [
-            ['in a display capsule', '展示盒装', 'sergileme kapsülünde', 'в прозрачной капсуле', 'em cápsula de exposição'],
+            [
+              'in a display capsule',
+              '展示盒装',
+              'sergileme kapsülünde',
+              'в прозрачной капсуле',
+              'em cápsula de exposição',
+            ],
             ['deep relief', '高浮雕', 'derin kabartma', 'глубокий рельеф', 'alto-relevo'],
             ['polished rim', '抛光边缘', 'parlak kenar', 'полированный кант', 'borda polida'],
             ['limited striking', '限量铸造', 'sınırlı basım', 'ограниченный тираж', 'tiragem limitada'],
@@ -547,7 +979,10 @@ export const jewelleryWatches: Department = {
             ['metal', goldPlatedBrass],
             ['diameter', ['40 mm', '40毫米', '40 mm', '40 мм', '40 mm']],
             ['weight', ['28 g', '28克', '28 g', '28 г', '28 g']],
-            ['usage', ['Not legal tender', '非流通货币', 'Tedavül dışı', 'Не является платёжным средством', 'Sem curso legal']],
+            [
+              'usage',
+              ['Not legal tender', '非流通货币', 'Tedavül dışı', 'Не является платёжным средством', 'Sem curso legal'],
+            ],
             ['care', ['Hold by the rim', '请持边缘', 'Kenarından tutun', 'Брать за край', 'Segurar pela borda']],
           ],
         },

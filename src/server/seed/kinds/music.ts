@@ -1,6 +1,12 @@
 import type { Department, Words } from '../seed-shapes.ts'
 
-const softCloth: Words = ['Wipe with a soft, dry cloth', '用柔软干布擦拭', 'Yumuşak kuru bezle silin', 'Протирать мягкой сухой тканью', 'Limpar com pano macio e seco']
+const softCloth: Words = [
+  'Wipe with a soft, dry cloth',
+  '用柔软干布擦拭',
+  'Yumuşak kuru bezle silin',
+  'Протирать мягкой сухой тканью',
+  'Limpar com pano macio e seco',
+]
 
 /** Instruments, sheet music and small things for the music room. */
 export const music: Department = {
@@ -10,7 +16,13 @@ export const music: Department = {
   render: '1f3b8',
   sections: [
     {
-      name: ['Strings and keyboards', '弦乐与键盘', 'Telli ve klavyeli çalgılar', 'Струнные и клавишные', 'Cordas e teclados'],
+      name: [
+        'Strings and keyboards',
+        '弦乐与键盘',
+        'Telli ve klavyeli çalgılar',
+        'Струнные и клавишные',
+        'Cordas e teclados',
+      ],
       kinds: [
         {
           render: '1f3b8',
@@ -18,10 +30,22 @@ export const music: Department = {
           lines: ['Night Drive', 'Blue Mile', 'Solstice', 'Backroom', 'Comet', 'Roadhouse'],
           features: [
             ['maple neck', '枫木琴颈', 'akçaağaç saplı', 'кленовый гриф', 'braço de maple'],
-            ['three single-coil pickups', '三单线圈拾音器', 'üç tek bobinli manyetikli', 'три сингла', 'três captadores single-coil'],
+            [
+              'three single-coil pickups',
+              '三单线圈拾音器',
+              'üç tek bobinli manyetikli',
+              'три сингла',
+              'três captadores single-coil',
+            ],
             ['gloss finish', '亮光漆面', 'parlak cilalı', 'глянцевая отделка', 'acabamento brilhante'],
             ['with padded bag', '配加厚琴包', 'dolgulu kılıflı', 'с утеплённым чехлом', 'com capa acolchoada'],
-            ['low action for beginners', '低弦距易上手', 'yeni başlayanlar için alçak telli', 'низкая посадка струн для начинающих', 'ação baixa para iniciantes'],
+            [
+              'low action for beginners',
+              '低弦距易上手',
+              'yeni başlayanlar için alçak telli',
+              'низкая посадка струн для начинающих',
+              'ação baixa para iniciantes',
+            ],
           ],
           price: 54900,
           about:
@@ -31,9 +55,21 @@ export const music: Department = {
             ['body', ['Solid poplar', '杨木实心琴身', 'Masif kavak', 'Цельный тополь', 'Choupo maciço']],
             ['tuning', 'E A D G B E'],
             ['length', ['648 mm scale', '有效弦长648毫米', '648 mm tel boyu', 'Мензура 648 мм', 'Escala de 648 mm']],
-            ['connection', ['6.35 mm jack', '6.35毫米插孔', '6,35 mm jak', 'Разъём джек 6,35 мм', 'Conector P10 de 6,35 mm']],
+            [
+              'connection',
+              ['6.35 mm jack', '6.35毫米插孔', '6,35 mm jak', 'Разъём джек 6,35 мм', 'Conector P10 de 6,35 mm'],
+            ],
             ['weight', '3.4 kg'],
-            ['included', ['Cable, strap, two picks', '连接线、背带、两枚拨片', 'Kablo, askı, iki pena', 'Кабель, ремень, два медиатора', 'Cabo, correia, duas palhetas']],
+            [
+              'included',
+              [
+                'Cable, strap, two picks',
+                '连接线、背带、两枚拨片',
+                'Kablo, askı, iki pena',
+                'Кабель, ремень, два медиатора',
+                'Cabo, correia, duas palhetas',
+              ],
+            ],
           ],
           warranty: 12,
         },
@@ -44,8 +80,20 @@ export const music: Department = {
           features: [
             ['hand-applied varnish', '手工油漆', 'elle cilalanmış', 'лак ручного нанесения', 'verniz aplicado à mão'],
             ['ebony fingerboard', '乌木指板', 'abanoz tuşeli', 'гриф из чёрного дерева', 'espelho de ébano'],
-            ['warm, dark tone', '音色温暖深沉', 'sıcak ve koyu tonlu', 'тёплый глубокий тон', 'timbre quente e encorpado'],
-            ['flamed maple back', '虎纹枫木背板', 'alevli akçaağaç sırtlı', 'задняя дека из волнистого клёна', 'fundo de bordo flamejado'],
+            [
+              'warm, dark tone',
+              '音色温暖深沉',
+              'sıcak ve koyu tonlu',
+              'тёплый глубокий тон',
+              'timbre quente e encorpado',
+            ],
+            [
+              'flamed maple back',
+              '虎纹枫木背板',
+              'alevli akçaağaç sırtlı',
+              'задняя дека из волнистого клёна',
+              'fundo de bordo flamejado',
+            ],
             ['four fine tuners', '四枚微调', 'dört ince ayarlı', 'четыре машинки', 'quatro microafinadores'],
           ],
           price: 24900,
@@ -54,10 +102,37 @@ export const music: Department = {
           colours: false,
           choice: { axis: 'size', values: ['1/4', '1/2', '3/4', '4/4'], factors: [0.9, 0.95, 1, 1.15] },
           specs: [
-            ['body', ['Spruce top, maple back and sides', '云杉面板，枫木背侧板', 'Ladin kapak, akçaağaç sırt ve yanlık', 'Верх из ели, низ и обечайки из клёна', 'Tampo de abeto, fundo e laterais de bordo']],
+            [
+              'body',
+              [
+                'Spruce top, maple back and sides',
+                '云杉面板，枫木背侧板',
+                'Ladin kapak, akçaağaç sırt ve yanlık',
+                'Верх из ели, низ и обечайки из клёна',
+                'Tampo de abeto, fundo e laterais de bordo',
+              ],
+            ],
             ['tuning', 'G D A E'],
-            ['included', ['Bow, rosin, shaped case', '琴弓、松香、三角琴盒', 'Yay, reçine, formlu kutu', 'Смычок, канифоль, футляр', 'Arco, breu, estojo']],
-            ['level', ['Beginner to intermediate', '初学至中级', 'Başlangıç ve orta düzey', 'Начальный и средний', 'Iniciante a intermediário']],
+            [
+              'included',
+              [
+                'Bow, rosin, shaped case',
+                '琴弓、松香、三角琴盒',
+                'Yay, reçine, formlu kutu',
+                'Смычок, канифоль, футляр',
+                'Arco, breu, estojo',
+              ],
+            ],
+            [
+              'level',
+              [
+                'Beginner to intermediate',
+                '初学至中级',
+                'Başlangıç ve orta düzey',
+                'Начальный и средний',
+                'Iniciante a intermediário',
+              ],
+            ],
             ['care', softCloth],
           ],
           warranty: 12,
@@ -68,10 +143,28 @@ export const music: Department = {
           name: ['five-string banjo', '五弦班卓琴', 'beş telli banço', 'пятиструнное банджо', 'banjo de cinco cordas'],
           lines: ['Porch', 'Creek Side', 'Old Mill', 'Bluegrass Lane', 'Barn Dance'],
           features: [
-            ['mahogany resonator', '桃花心木共鸣箱', 'maun rezonatörlü', 'резонатор из махагони', 'ressonador de mogno'],
-            ['bright, ringing tone', '音色明亮清脆', 'parlak ve çınlayan tonlu', 'яркий звонкий тон', 'timbre brilhante'],
+            [
+              'mahogany resonator',
+              '桃花心木共鸣箱',
+              'maun rezonatörlü',
+              'резонатор из махагони',
+              'ressonador de mogno',
+            ],
+            [
+              'bright, ringing tone',
+              '音色明亮清脆',
+              'parlak ve çınlayan tonlu',
+              'яркий звонкий тон',
+              'timbre brilhante',
+            ],
             ['24 tension hooks', '24枚张力钩', '24 germe kancalı', '24 крючка натяжения', '24 ganchos de tensão'],
-            ['geared fifth tuner', '五弦齿轮弦轴', 'dişli beşinci burgulu', 'шестерёночный колок пятой струны', 'tarraxa blindada na quinta corda'],
+            [
+              'geared fifth tuner',
+              '五弦齿轮弦轴',
+              'dişli beşinci burgulu',
+              'шестерёночный колок пятой струны',
+              'tarraxa blindada na quinta corda',
+            ],
             ['with padded bag', '配加厚琴包', 'dolgulu kılıflı', 'с утеплённым чехлом', 'com capa acolchoada'],
           ],
           price: 46900,
@@ -81,9 +174,27 @@ export const music: Department = {
           specs: [
             ['tuning', 'G D G B D'],
             ['diameter', ['28 cm head', '鼓皮直径28厘米', '28 cm deri', 'Мембрана 28 см', 'Pele de 28 cm']],
-            ['body', ['Maple rim, closed back', '枫木鼓圈，封闭背板', 'Akçaağaç kasnak, kapalı sırt', 'Кленовый обод, закрытый корпус', 'Aro de bordo, fundo fechado']],
+            [
+              'body',
+              [
+                'Maple rim, closed back',
+                '枫木鼓圈，封闭背板',
+                'Akçaağaç kasnak, kapalı sırt',
+                'Кленовый обод, закрытый корпус',
+                'Aro de bordo, fundo fechado',
+              ],
+            ],
             ['weight', '3.1 kg'],
-            ['level', ['Beginner to intermediate', '初学至中级', 'Başlangıç ve orta düzey', 'Начальный и средний', 'Iniciante a intermediário']],
+            [
+              'level',
+              [
+                'Beginner to intermediate',
+                '初学至中级',
+                'Başlangıç ve orta düzey',
+                'Начальный и средний',
+                'Iniciante a intermediário',
+              ],
+            ],
           ],
           warranty: 12,
         },
@@ -92,8 +203,20 @@ export const music: Department = {
           name: ['digital keyboard', '电子琴', 'elektronik org', 'синтезатор', 'teclado digital'],
           lines: ['Prelude', 'Studio Hall', 'Nocturne', 'Pocket Grand', 'Sonata'],
           features: [
-            ['touch-sensitive keys', '力度感应琴键', 'tuş hassasiyetli', 'чувствительные клавиши', 'teclas sensíveis ao toque'],
-            ['with stand and bench', '配琴架琴凳', 'ayaklı ve tabureli', 'со стойкой и банкеткой', 'com suporte e banqueta'],
+            [
+              'touch-sensitive keys',
+              '力度感应琴键',
+              'tuş hassasiyetli',
+              'чувствительные клавиши',
+              'teclas sensíveis ao toque',
+            ],
+            [
+              'with stand and bench',
+              '配琴架琴凳',
+              'ayaklı ve tabureli',
+              'со стойкой и банкеткой',
+              'com suporte e banqueta',
+            ],
             ['built-in lessons', '内置教学功能', 'dahili dersli', 'встроенные уроки', 'aulas integradas'],
             ['600 sounds', '600种音色', '600 sesli', '600 тембров', '600 timbres'],
             ['Bluetooth audio', '蓝牙音频', 'Bluetooth ses', 'Bluetooth-аудио', 'áudio Bluetooth'],
@@ -112,10 +235,46 @@ export const music: Department = {
             factors: [1, 1.45, 1.9],
           },
           specs: [
-            ['connection', ['USB MIDI, headphones, sustain pedal', 'USB MIDI、耳机、延音踏板', 'USB MIDI, kulaklık, sustain pedalı', 'USB MIDI, наушники, педаль сустейна', 'USB MIDI, fone de ouvido, pedal de sustain']],
-            ['power', ['2 × 10 W speakers', '2×10瓦扬声器', '2 × 10 W hoparlör', 'Динамики 2 × 10 Вт', 'Alto-falantes de 2 × 10 W']],
-            ['voltage', ['12 V adapter, 100–240 V', '12伏适配器，100–240伏', '12 V adaptör, 100–240 V', 'Адаптер 12 В, 100–240 В', 'Adaptador de 12 V, 100–240 V']],
-            ['included', ['Power adapter, music rest', '电源适配器、谱架', 'Adaptör, nota sehpası', 'Адаптер питания, пюпитр', 'Fonte, estante de partitura']],
+            [
+              'connection',
+              [
+                'USB MIDI, headphones, sustain pedal',
+                'USB MIDI、耳机、延音踏板',
+                'USB MIDI, kulaklık, sustain pedalı',
+                'USB MIDI, наушники, педаль сустейна',
+                'USB MIDI, fone de ouvido, pedal de sustain',
+              ],
+            ],
+            [
+              'power',
+              [
+                '2 × 10 W speakers',
+                '2×10瓦扬声器',
+                '2 × 10 W hoparlör',
+                'Динамики 2 × 10 Вт',
+                'Alto-falantes de 2 × 10 W',
+              ],
+            ],
+            [
+              'voltage',
+              [
+                '12 V adapter, 100–240 V',
+                '12伏适配器，100–240伏',
+                '12 V adaptör, 100–240 V',
+                'Адаптер 12 В, 100–240 В',
+                'Adaptador de 12 V, 100–240 V',
+              ],
+            ],
+            [
+              'included',
+              [
+                'Power adapter, music rest',
+                '电源适配器、谱架',
+                'Adaptör, nota sehpası',
+                'Адаптер питания, пюпитр',
+                'Fonte, estante de partitura',
+              ],
+            ],
           ],
           warranty: 24,
           from: 'cn',
@@ -125,11 +284,35 @@ export const music: Department = {
           name: ['piano accordion', '键盘手风琴', 'piyano akordeon', 'клавишный аккордеон', 'acordeão de teclas'],
           lines: ['Riverside', 'Village Waltz', 'Musette', 'Rosa', 'Promenade'],
           features: [
-            ['five treble registers', '五个高音变音器', 'beş tiz registerli', 'пять регистров в правой руке', 'cinco registros na mão direita'],
+            [
+              'five treble registers',
+              '五个高音变音器',
+              'beş tiz registerli',
+              'пять регистров в правой руке',
+              'cinco registros na mão direita',
+            ],
             ['with hard case', '配硬质琴箱', 'sert çantalı', 'с жёстким футляром', 'com estojo rígido'],
-            ['hand-tuned reeds', '手工调音簧片', 'elle akort edilmiş dilli', 'голоса ручной настройки', 'palhetas afinadas à mão'],
-            ['padded leather straps', '加厚皮背带', 'dolgulu deri askılı', 'мягкие кожаные ремни', 'correias de couro acolchoadas'],
-            ['light student model', '轻便学生款', 'hafif öğrenci modeli', 'лёгкая ученическая модель', 'modelo leve para estudantes'],
+            [
+              'hand-tuned reeds',
+              '手工调音簧片',
+              'elle akort edilmiş dilli',
+              'голоса ручной настройки',
+              'palhetas afinadas à mão',
+            ],
+            [
+              'padded leather straps',
+              '加厚皮背带',
+              'dolgulu deri askılı',
+              'мягкие кожаные ремни',
+              'correias de couro acolchoadas',
+            ],
+            [
+              'light student model',
+              '轻便学生款',
+              'hafif öğrenci modeli',
+              'лёгкая ученическая модель',
+              'modelo leve para estudantes',
+            ],
           ],
           price: 78900,
           about:
@@ -145,9 +328,27 @@ export const music: Department = {
             factors: [1, 1.35, 1.8],
           },
           specs: [
-            ['body', ['Wood with celluloid covering', '木质琴身，赛璐珞贴面', 'Selüloit kaplı ahşap', 'Дерево с целлулоидным покрытием', 'Madeira revestida de celuloide']],
+            [
+              'body',
+              [
+                'Wood with celluloid covering',
+                '木质琴身，赛璐珞贴面',
+                'Selüloit kaplı ahşap',
+                'Дерево с целлулоидным покрытием',
+                'Madeira revestida de celuloide',
+              ],
+            ],
             ['material', ['Steel reeds', '钢簧片', 'Çelik dil', 'Стальные голоса', 'Palhetas de aço']],
-            ['included', ['Shoulder straps, cleaning cloth', '双肩背带、擦琴布', 'Omuz askıları, temizlik bezi', 'Плечевые ремни, салфетка', 'Correias de ombro, flanela']],
+            [
+              'included',
+              [
+                'Shoulder straps, cleaning cloth',
+                '双肩背带、擦琴布',
+                'Omuz askıları, temizlik bezi',
+                'Плечевые ремни, салфетка',
+                'Correias de ombro, flanela',
+              ],
+            ],
             ['care', softCloth],
           ],
           warranty: 24,
@@ -163,10 +364,22 @@ export const music: Department = {
           lines: ['Blue Room', 'Late Set', 'Gold Coast', 'Avenue', 'Smoky Hall'],
           features: [
             ['engraved bell', '雕花喇叭口', 'gravürlü kalaklı', 'гравировка на раструбе', 'campana gravada'],
-            ['high F sharp key', '高音升F键', 'tiz fa diyez perdeli', 'клапан верхнего фа-диез', 'chave de fá sustenido agudo'],
+            [
+              'high F sharp key',
+              '高音升F键',
+              'tiz fa diyez perdeli',
+              'клапан верхнего фа-диез',
+              'chave de fá sustenido agudo',
+            ],
             ['leather pads', '真皮垫', 'deri pedli', 'кожаные подушки', 'sapatilhas de couro'],
             ['with wheeled case', '配拉杆箱', 'tekerlekli çantalı', 'с кейсом на колёсах', 'com estojo de rodinhas'],
-            ['free-blowing neck', '吹奏顺畅', 'rahat üflenen boyunlu', 'эс с лёгким звукоизвлечением', 'tudel de emissão fácil'],
+            [
+              'free-blowing neck',
+              '吹奏顺畅',
+              'rahat üflenen boyunlu',
+              'эс с лёгким звукоизвлечением',
+              'tudel de emissão fácil',
+            ],
           ],
           price: 89900,
           about:
@@ -176,7 +389,16 @@ export const music: Department = {
             ['tuning', ['E flat', '降E调', 'Mi bemol', 'Ми-бемоль', 'Mi bemol']],
             ['material', ['Brass', '黄铜', 'Pirinç', 'Латунь', 'Latão']],
             ['finish', ['Gold lacquer', '金漆', 'Altın lake', 'Золотой лак', 'Laca dourada']],
-            ['included', ['Mouthpiece, reed, neck strap, gloves', '笛头、哨片、背带、手套', 'Ağızlık, kamış, boyun askısı, eldiven', 'Мундштук, трость, ремень, перчатки', 'Boquilha, palheta, correia, luvas']],
+            [
+              'included',
+              [
+                'Mouthpiece, reed, neck strap, gloves',
+                '笛头、哨片、背带、手套',
+                'Ağızlık, kamış, boyun askısı, eldiven',
+                'Мундштук, трость, ремень, перчатки',
+                'Boquilha, palheta, correia, luvas',
+              ],
+            ],
             ['weight', '2.5 kg'],
           ],
           warranty: 24,
@@ -186,11 +408,29 @@ export const music: Department = {
           name: ['trumpet', '小号', 'trompet', 'труба', 'trompete'],
           lines: ['Fanfare', 'Morning Call', 'Parade', 'Silver Tongue', 'Grand Hall'],
           features: [
-            ['rose brass leadpipe', '玫瑰铜吹管', 'kırmızı pirinç ağız borulu', 'мундштучная трубка из томпака', 'leadpipe em latão rosado'],
-            ['smooth steel valves', '顺滑钢活塞', 'akıcı çelik pistonlu', 'плавные стальные помпы', 'pistões de aço suaves'],
+            [
+              'rose brass leadpipe',
+              '玫瑰铜吹管',
+              'kırmızı pirinç ağız borulu',
+              'мундштучная трубка из томпака',
+              'leadpipe em latão rosado',
+            ],
+            [
+              'smooth steel valves',
+              '顺滑钢活塞',
+              'akıcı çelik pistonlu',
+              'плавные стальные помпы',
+              'pistões de aço suaves',
+            ],
             ['with hard case', '配硬质琴箱', 'sert çantalı', 'с жёстким футляром', 'com estojo rígido'],
             ['easy high notes', '高音轻松', 'kolay tizler', 'лёгкий верхний регистр', 'agudos fáceis'],
-            ['adjustable third slide', '三号调音管可调', 'ayarlanabilir üçüncü sürgülü', 'регулируемая третья крона', 'terceira bomba ajustável'],
+            [
+              'adjustable third slide',
+              '三号调音管可调',
+              'ayarlanabilir üçüncü sürgülü',
+              'регулируемая третья крона',
+              'terceira bomba ajustável',
+            ],
           ],
           price: 42900,
           about:
@@ -200,7 +440,16 @@ export const music: Department = {
             ['tuning', ['B flat', '降B调', 'Si bemol', 'Си-бемоль', 'Si bemol']],
             ['material', ['Brass', '黄铜', 'Pirinç', 'Латунь', 'Latão']],
             ['diameter', ['123 mm bell', '喇叭口123毫米', '123 mm kalak', 'Раструб 123 мм', 'Campana de 123 mm']],
-            ['included', ['Mouthpiece, valve oil, cloth', '号嘴、活塞油、擦布', 'Ağızlık, piston yağı, bez', 'Мундштук, масло для помп, салфетка', 'Bocal, óleo para pistões, flanela']],
+            [
+              'included',
+              [
+                'Mouthpiece, valve oil, cloth',
+                '号嘴、活塞油、擦布',
+                'Ağızlık, piston yağı, bez',
+                'Мундштук, масло для помп, салфетка',
+                'Bocal, óleo para pistões, flanela',
+              ],
+            ],
             ['weight', '1.1 kg'],
           ],
           warranty: 24,
@@ -211,10 +460,28 @@ export const music: Department = {
           lines: ['Clear Stream', 'Misty Hill', 'Plum Wind', 'Shepherd', 'Autumn Moon'],
           features: [
             ['hand-tuned', '手工校音', 'elle akort edilmiş', 'ручная настройка', 'afinada à mão'],
-            ['three-year seasoned bamboo', '三年陈竹', 'üç yıl dinlendirilmiş bambu', 'бамбук трёхлетней выдержки', 'bambu curado por três anos'],
-            ['red thread binding', '红色缠线', 'kırmızı iplik sargılı', 'обмотка красной нитью', 'amarração com fio vermelho'],
+            [
+              'three-year seasoned bamboo',
+              '三年陈竹',
+              'üç yıl dinlendirilmiş bambu',
+              'бамбук трёхлетней выдержки',
+              'bambu curado por três anos',
+            ],
+            [
+              'red thread binding',
+              '红色缠线',
+              'kırmızı iplik sargılı',
+              'обмотка красной нитью',
+              'amarração com fio vermelho',
+            ],
             ['with cloth pouch', '配布套', 'kumaş kılıflı', 'с тканевым чехлом', 'com bolsa de tecido'],
-            ['soft, breathy tone', '音色柔和', 'yumuşak ve nefesli tonlu', 'мягкий воздушный тон', 'timbre suave e aveludado'],
+            [
+              'soft, breathy tone',
+              '音色柔和',
+              'yumuşak ve nefesli tonlu',
+              'мягкий воздушный тон',
+              'timbre suave e aveludado',
+            ],
           ],
           price: 3490,
           about:
@@ -232,9 +499,36 @@ export const music: Department = {
           },
           specs: [
             ['material', ['Natural bamboo', '天然竹', 'Doğal bambu', 'Натуральный бамбук', 'Bambu natural']],
-            ['level', ['Beginner to advanced', '初学至进阶', 'Başlangıçtan ileri düzeye', 'От начального до продвинутого', 'Do iniciante ao avançado']],
-            ['included', ['Spare membranes, fingering chart', '备用笛膜、指法表', 'Yedek zar, parmak tablosu', 'Запасные мембраны, таблица аппликатуры', 'Membranas de reserva, tabela de dedilhado']],
-            ['care', ['Wipe dry after playing, keep from strong sun', '吹奏后擦干，避免暴晒', 'Çaldıktan sonra kurulayın, güneşten koruyun', 'После игры протирать, беречь от солнца', 'Secar após tocar, proteger do sol forte']],
+            [
+              'level',
+              [
+                'Beginner to advanced',
+                '初学至进阶',
+                'Başlangıçtan ileri düzeye',
+                'От начального до продвинутого',
+                'Do iniciante ao avançado',
+              ],
+            ],
+            [
+              'included',
+              [
+                'Spare membranes, fingering chart',
+                '备用笛膜、指法表',
+                'Yedek zar, parmak tablosu',
+                'Запасные мембраны, таблица аппликатуры',
+                'Membranas de reserva, tabela de dedilhado',
+              ],
+            ],
+            [
+              'care',
+              [
+                'Wipe dry after playing, keep from strong sun',
+                '吹奏后擦干，避免暴晒',
+                'Çaldıktan sonra kurulayın, güneşten koruyun',
+                'После игры протирать, беречь от солнца',
+                'Secar após tocar, proteger do sol forte',
+              ],
+            ],
           ],
           from: 'cn',
         },
@@ -245,9 +539,21 @@ export const music: Department = {
           features: [
             ['mirror-polished', '镜面抛光', 'ayna gibi parlatılmış', 'зеркальная полировка', 'polimento espelhado'],
             ['with red tassels', '配红色流苏', 'kırmızı püsküllü', 'с красными кистями', 'com borlas vermelhas'],
-            ['hand-hammered bell', '手工锤制喇叭口', 'elle dövülmüş kalaklı', 'раструб ручной ковки', 'campana martelada à mão'],
+            [
+              'hand-hammered bell',
+              '手工锤制喇叭口',
+              'elle dövülmüş kalaklı',
+              'раструб ручной ковки',
+              'campana martelada à mão',
+            ],
             ['with wall hook', '配壁挂钩', 'duvar askılı', 'с настенным крючком', 'com gancho de parede'],
-            ['clear, carrying call', '声音清亮悠远', 'gür ve berrak sesli', 'звонкий далёкий звук', 'som claro e de longo alcance'],
+            [
+              'clear, carrying call',
+              '声音清亮悠远',
+              'gür ve berrak sesli',
+              'звонкий далёкий звук',
+              'som claro e de longo alcance',
+            ],
           ],
           price: 16900,
           about:
@@ -265,17 +571,35 @@ export const music: Department = {
       ],
     },
     {
-      name: ['Percussion, sheet music and gifts', '打击乐、乐谱与音乐礼品', 'Vurmalı çalgılar, nota ve hediyelik', 'Ударные, ноты и подарки', 'Percussão, partituras e presentes'],
+      name: [
+        'Percussion, sheet music and gifts',
+        '打击乐、乐谱与音乐礼品',
+        'Vurmalı çalgılar, nota ve hediyelik',
+        'Ударные, ноты и подарки',
+        'Percussão, partituras e presentes',
+      ],
       kinds: [
         {
           render: '1f941',
-          name: ['snare drum with sticks', '小军鼓配鼓棒', 'bagetli trampet', 'малый барабан с палочками', 'tarol com baquetas'],
+          name: [
+            'snare drum with sticks',
+            '小军鼓配鼓棒',
+            'bagetli trampet',
+            'малый барабан с палочками',
+            'tarol com baquetas',
+          ],
           lines: ['Main Street', 'Marching Day', 'Cadence', 'Field March', 'Rally'],
           features: [
             ['with carrying strap', '配背带', 'taşıma askılı', 'с ремнём для переноски', 'com talabarte'],
             ['with stand', '配鼓架', 'sehpalı', 'со стойкой', 'com suporte'],
             ['eight tuning lugs', '八个调音螺丝', 'sekiz akort vidalı', 'восемь настроечных винтов', 'oito afinadores'],
-            ['quick snare release', '快速响弦开关', 'hızlı kort mekanizmalı', 'быстрый сброс подструнника', 'automático de esteira rápido'],
+            [
+              'quick snare release',
+              '快速响弦开关',
+              'hızlı kort mekanizmalı',
+              'быстрый сброс подструнника',
+              'automático de esteira rápido',
+            ],
             ['crisp, dry sound', '音色干脆', 'kuru ve net sesli', 'сухой чёткий звук', 'som seco e definido'],
           ],
           price: 18900,
@@ -284,9 +608,27 @@ export const music: Department = {
           colours: true,
           choice: { axis: 'size', values: ['30 cm (12″)', '33 cm (13″)', '36 cm (14″)'], factors: [1, 1.1, 1.2] },
           specs: [
-            ['body', ['Wood shell, steel hoops', '木质鼓腔，钢制鼓圈', 'Ahşap gövde, çelik kasnak', 'Деревянный корпус, стальные обручи', 'Casco de madeira, aros de aço']],
+            [
+              'body',
+              [
+                'Wood shell, steel hoops',
+                '木质鼓腔，钢制鼓圈',
+                'Ahşap gövde, çelik kasnak',
+                'Деревянный корпус, стальные обручи',
+                'Casco de madeira, aros de aço',
+              ],
+            ],
             ['height', '14 cm'],
-            ['included', ['Pair of maple sticks, drum key', '枫木鼓棒一副、鼓钥匙', 'Bir çift akçaağaç baget, akort anahtarı', 'Пара кленовых палочек, ключ', 'Par de baquetas de bordo, chave de afinação']],
+            [
+              'included',
+              [
+                'Pair of maple sticks, drum key',
+                '枫木鼓棒一副、鼓钥匙',
+                'Bir çift akçaağaç baget, akort anahtarı',
+                'Пара кленовых палочек, ключ',
+                'Par de baquetas de bordo, chave de afinação',
+              ],
+            ],
             ['care', softCloth],
           ],
           warranty: 12,
@@ -296,7 +638,13 @@ export const music: Department = {
           name: ['djembe drum', '非洲手鼓', 'djembe', 'джембе', 'djembê'],
           lines: ['Savanna', 'Fire Circle', 'Baobab', 'Bamako', 'Full Circle'],
           features: [
-            ['carved from one log', '整木雕制', 'tek kütükten oyma', 'вырезан из цельного дерева', 'esculpido em tronco único'],
+            [
+              'carved from one log',
+              '整木雕制',
+              'tek kütükten oyma',
+              'вырезан из цельного дерева',
+              'esculpido em tronco único',
+            ],
             ['goatskin head', '山羊皮鼓面', 'keçi derili', 'мембрана из козьей кожи', 'pele de cabra'],
             ['hand-tied ropes', '手工编绳', 'elle örülmüş ipli', 'верёвки ручной вязки', 'cordas trançadas à mão'],
             ['with carry bag', '配背包', 'taşıma çantalı', 'с чехлом для переноски', 'com bolsa de transporte'],
@@ -310,8 +658,20 @@ export const music: Department = {
           specs: [
             ['body', ['Solid mahogany', '实心桃花心木', 'Masif maun', 'Массив махагони', 'Mogno maciço']],
             ['finish', ['Oiled wood', '木蜡油涂饰', 'Yağlanmış ahşap', 'Масляная пропитка', 'Madeira oleada']],
-            ['usage', ['Played with bare hands', '徒手演奏', 'Çıplak elle çalınır', 'Играют руками', 'Toca-se com as mãos']],
-            ['care', ['Keep from damp and strong sun', '防潮防晒', 'Nemden ve güneşten koruyun', 'Беречь от сырости и солнца', 'Proteger da umidade e do sol forte']],
+            [
+              'usage',
+              ['Played with bare hands', '徒手演奏', 'Çıplak elle çalınır', 'Играют руками', 'Toca-se com as mãos'],
+            ],
+            [
+              'care',
+              [
+                'Keep from damp and strong sun',
+                '防潮防晒',
+                'Nemden ve güneşten koruyun',
+                'Беречь от сырости и солнца',
+                'Proteger da umidade e do sol forte',
+              ],
+            ],
           ],
           warranty: 12,
         },
@@ -322,8 +682,20 @@ export const music: Department = {
           features: [
             ['hand-painted', '手工彩绘', 'elle boyanmış', 'ручная роспись', 'pintado à mão'],
             ['loud, dry rattle', '响亮清脆', 'gür ve kuru sesli', 'громкий сухой звук', 'som forte e seco'],
-            ['soft sound for home', '音量柔和适合家用', 'ev için yumuşak sesli', 'мягкий звук для дома', 'som suave para casa'],
-            ['smooth turned handles', '光滑车旋手柄', 'pürüzsüz torna saplı', 'гладкие точёные ручки', 'cabos torneados e lisos'],
+            [
+              'soft sound for home',
+              '音量柔和适合家用',
+              'ev için yumuşak sesli',
+              'мягкий звук для дома',
+              'som suave para casa',
+            ],
+            [
+              'smooth turned handles',
+              '光滑车旋手柄',
+              'pürüzsüz torna saplı',
+              'гладкие точёные ручки',
+              'cabos torneados e lisos',
+            ],
             ['with cotton pouch', '配棉布袋', 'pamuklu keseli', 'с хлопковым мешочком', 'com saquinho de algodão'],
           ],
           price: 2490,
@@ -331,7 +703,16 @@ export const music: Department = {
             'Two bright shakers painted with stripes and filled with small beads. Easy to play in time, they suit a Latin band, a classroom or a living-room party.',
           colours: false,
           specs: [
-            ['material', ['Wood, water-based paint', '木材，水性漆', 'Ahşap, su bazlı boya', 'Дерево, краска на водной основе', 'Madeira, tinta à base de água']],
+            [
+              'material',
+              [
+                'Wood, water-based paint',
+                '木材，水性漆',
+                'Ahşap, su bazlı boya',
+                'Дерево, краска на водной основе',
+                'Madeira, tinta à base de água',
+              ],
+            ],
             ['length', '23 cm'],
             ['weight', ['220 g a pair', '一对220克', 'Çifti 220 g', '220 г пара', '220 g o par']],
             ['age', ['From 3 years', '3岁以上', '3 yaş ve üzeri', 'От 3 лет', 'A partir de 3 anos']],
@@ -339,12 +720,24 @@ export const music: Department = {
         },
         {
           render: '1f3bc',
-          name: ['piano sheet music album', '钢琴曲谱集', 'piyano nota albümü', 'сборник нот для фортепиано', 'álbum de partituras para piano'],
+          name: [
+            'piano sheet music album',
+            '钢琴曲谱集',
+            'piyano nota albümü',
+            'сборник нот для фортепиано',
+            'álbum de partituras para piano',
+          ],
           lines: ['Evening Pieces', 'First Recital', 'Nocturnes', 'Short Waltzes', 'Sunday Songs'],
           features: [
             ['with fingering', '附指法标注', 'parmak numaralı', 'с аппликатурой', 'com dedilhado'],
             ['large print', '大字版', 'büyük punto', 'крупная печать', 'impressão ampliada'],
-            ['graded from easy to hard', '由浅入深编排', 'kolaydan zora sıralı', 'от простого к сложному', 'em ordem de dificuldade'],
+            [
+              'graded from easy to hard',
+              '由浅入深编排',
+              'kolaydan zora sıralı',
+              'от простого к сложному',
+              'em ordem de dificuldade',
+            ],
             ['with audio recordings', '附示范音频', 'ses kayıtlı', 'с аудиозаписями', 'com gravações em áudio'],
             ['revised edition', '修订版', 'gözden geçirilmiş baskı', 'исправленное издание', 'edição revisada'],
           ],
@@ -355,14 +748,41 @@ export const music: Department = {
           specs: [
             ['pages', '96'],
             ['dimensions', '23 × 30.5 cm'],
-            ['paper', ['Cream, 100 g/m²', '米色纸，100克/平方米', 'Krem, 100 g/m²', 'Кремовая, 100 г/м²', 'Creme, 100 g/m²']],
-            ['level', ['Beginner to intermediate', '初学至中级', 'Başlangıç ve orta düzey', 'Начальный и средний', 'Iniciante a intermediário']],
-            ['language', ['English, musical terms in Italian', '英文，音乐术语为意大利文', 'İngilizce, müzik terimleri İtalyanca', 'Английский, термины на итальянском', 'Inglês, termos musicais em italiano']],
+            [
+              'paper',
+              ['Cream, 100 g/m²', '米色纸，100克/平方米', 'Krem, 100 g/m²', 'Кремовая, 100 г/м²', 'Creme, 100 g/m²'],
+            ],
+            [
+              'level',
+              [
+                'Beginner to intermediate',
+                '初学至中级',
+                'Başlangıç ve orta düzey',
+                'Начальный и средний',
+                'Iniciante a intermediário',
+              ],
+            ],
+            [
+              'language',
+              [
+                'English, musical terms in Italian',
+                '英文，音乐术语为意大利文',
+                'İngilizce, müzik terimleri İtalyanca',
+                'Английский, термины на итальянском',
+                'Inglês, termos musicais em italiano',
+              ],
+            ],
           ],
         },
         {
           render: '1f3b5',
-          name: ['music note page clips', '音符乐谱夹', 'nota şeklinde sayfa mandalı', 'зажимы для нот в форме ноты', 'clipes de partitura em forma de nota'],
+          name: [
+            'music note page clips',
+            '音符乐谱夹',
+            'nota şeklinde sayfa mandalı',
+            'зажимы для нот в форме ноты',
+            'clipes de partitura em forma de nota',
+          ],
           lines: ['Quaver', 'Breeze Stop', 'Page Turn', 'Open Air', 'Rest Bar'],
           features: [
             ['strong spring', '强力弹簧', 'güçlü yaylı', 'тугая пружина', 'mola forte'],
@@ -385,7 +805,16 @@ export const music: Department = {
             factors: [1, 1.8, 4],
           },
           specs: [
-            ['material', ['ABS plastic, steel spring', 'ABS塑料，钢弹簧', 'ABS plastik, çelik yay', 'АБС-пластик, стальная пружина', 'Plástico ABS, mola de aço']],
+            [
+              'material',
+              [
+                'ABS plastic, steel spring',
+                'ABS塑料，钢弹簧',
+                'ABS plastik, çelik yay',
+                'АБС-пластик, стальная пружина',
+                'Plástico ABS, mola de aço',
+              ],
+            ],
             ['shade', ['Black', '黑色', 'Siyah', 'Чёрный', 'Preto']],
             ['dimensions', '6 × 5 cm'],
             ['weight', ['14 g each', '每个14克', 'Adedi 14 g', '14 г каждый', '14 g cada']],
@@ -393,11 +822,23 @@ export const music: Department = {
         },
         {
           render: '1f3b6',
-          name: ['music note wall stickers', '音符墙贴', 'nota desenli duvar çıkartması', 'наклейки на стену с нотами', 'adesivos de parede de notas musicais'],
+          name: [
+            'music note wall stickers',
+            '音符墙贴',
+            'nota desenli duvar çıkartması',
+            'наклейки на стену с нотами',
+            'adesivos de parede de notas musicais',
+          ],
           lines: ['Rehearsal Room', 'Melody Wall', 'Encore', 'Little Tune', 'Studio Corner'],
           features: [
             ['matt finish', '哑光质感', 'mat yüzeyli', 'матовая поверхность', 'acabamento fosco'],
-            ['removable without traces', '可移除不留痕', 'iz bırakmadan sökülür', 'снимаются без следов', 'removíveis sem deixar marcas'],
+            [
+              'removable without traces',
+              '可移除不留痕',
+              'iz bırakmadan sökülür',
+              'снимаются без следов',
+              'removíveis sem deixar marcas',
+            ],
             ['mixed sizes', '大小搭配', 'karışık boyutlu', 'разные размеры', 'tamanhos variados'],
             ['wipe-clean', '可擦拭清洁', 'silinebilir', 'легко протирать', 'fáceis de limpar'],
             ['precut shapes', '预裁成型', 'hazır kesimli', 'готовая вырезка', 'recortes prontos'],
@@ -416,9 +857,27 @@ export const music: Department = {
             factors: [1, 1.7, 3],
           },
           specs: [
-            ['material', ['PVC-free adhesive film', '无PVC自粘膜', 'PVC içermeyen folyo', 'Плёнка без ПВХ', 'Filme adesivo sem PVC']],
+            [
+              'material',
+              [
+                'PVC-free adhesive film',
+                '无PVC自粘膜',
+                'PVC içermeyen folyo',
+                'Плёнка без ПВХ',
+                'Filme adesivo sem PVC',
+              ],
+            ],
             ['shade', ['Black', '黑色', 'Siyah', 'Чёрный', 'Preto']],
-            ['surface', ['Smooth walls, glass, furniture', '光滑墙面、玻璃、家具', 'Düz duvar, cam, mobilya', 'Гладкие стены, стекло, мебель', 'Paredes lisas, vidro, móveis']],
+            [
+              'surface',
+              [
+                'Smooth walls, glass, furniture',
+                '光滑墙面、玻璃、家具',
+                'Düz duvar, cam, mobilya',
+                'Гладкие стены, стекло, мебель',
+                'Paredes lisas, vidro, móveis',
+              ],
+            ],
             ['height', '6–18 cm'],
           ],
         },

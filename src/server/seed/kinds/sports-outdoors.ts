@@ -1,11 +1,47 @@
 import { shoeSizes, type Choice, type Department, type Words } from '../seed-shapes.ts'
 
-const wipeDamp: Words = ['Wipe with a damp cloth', '用湿布擦拭', 'Nemli bezle silin', 'Протирать влажной тканью', 'Limpar com pano úmido']
-const rinseFresh: Words = ['Rinse with fresh water after use', '使用后用清水冲洗', 'Kullanımdan sonra tatlı suyla durulayın', 'После использования промыть пресной водой', 'Enxaguar com água doce após o uso']
-const adultHelp: Words = ['Under adult supervision', '需成人看护', 'Yetişkin gözetiminde', 'Под присмотром взрослых', 'Sob supervisão de adultos']
-const grassOrTurf: Words = ['Grass and artificial turf', '天然草与人造草', 'Doğal ve sentetik çim', 'Натуральный и искусственный газон', 'Grama natural e sintética']
-const indoorOutdoor: Words = ['Indoors and outdoors', '室内外通用', 'İç ve dış mekân', 'В помещении и на улице', 'Ambientes internos e externos']
-const beginnerToClub: Words = ['Beginner to club player', '初学者至俱乐部水平', 'Başlangıçtan kulüp seviyesine', 'От новичка до клубного игрока', 'Do iniciante ao jogador de clube']
+const wipeDamp: Words = [
+  'Wipe with a damp cloth',
+  '用湿布擦拭',
+  'Nemli bezle silin',
+  'Протирать влажной тканью',
+  'Limpar com pano úmido',
+]
+const rinseFresh: Words = [
+  'Rinse with fresh water after use',
+  '使用后用清水冲洗',
+  'Kullanımdan sonra tatlı suyla durulayın',
+  'После использования промыть пресной водой',
+  'Enxaguar com água doce após o uso',
+]
+const adultHelp: Words = [
+  'Under adult supervision',
+  '需成人看护',
+  'Yetişkin gözetiminde',
+  'Под присмотром взрослых',
+  'Sob supervisão de adultos',
+]
+const grassOrTurf: Words = [
+  'Grass and artificial turf',
+  '天然草与人造草',
+  'Doğal ve sentetik çim',
+  'Натуральный и искусственный газон',
+  'Grama natural e sintética',
+]
+const indoorOutdoor: Words = [
+  'Indoors and outdoors',
+  '室内外通用',
+  'İç ve dış mekân',
+  'В помещении и на улице',
+  'Ambientes internos e externos',
+]
+const beginnerToClub: Words = [
+  'Beginner to club player',
+  '初学者至俱乐部水平',
+  'Başlangıçtan kulüp seviyesine',
+  'От новичка до клубного игрока',
+  'Do iniciante ao jogador de clube',
+]
 const beginner: Words = ['Beginner', '初学者', 'Başlangıç', 'Начальный', 'Iniciante']
 const aluminium: Words = ['Aluminium', '铝合金', 'Alüminyum', 'Алюминий', 'Alumínio']
 const steel: Words = ['Steel', '钢', 'Çelik', 'Сталь', 'Aço']
@@ -45,7 +81,13 @@ export const sportsOutdoors: Department = {
           name: ['football', '足球', 'futbol topu', 'футбольный мяч', 'bola de futebol'],
           lines: ['Striker', 'Home Ground', 'Volta', 'Sunday League', 'Meridian', 'Gol'],
           features: [
-            ['thermally bonded panels', '热贴合球片', 'ısıyla yapıştırılmış paneller', 'термосклейка панелей', 'gomos termossoldados'],
+            [
+              'thermally bonded panels',
+              '热贴合球片',
+              'ısıyla yapıştırılmış paneller',
+              'термосклейка панелей',
+              'gomos termossoldados',
+            ],
             ['hand stitched', '手缝', 'el dikişli', 'ручная сшивка', 'costurada à mão'],
             ['grippy texture', '防滑纹理', 'kaymaz doku', 'рельефная поверхность', 'textura aderente'],
             ['for training', '训练用', 'antrenman için', 'для тренировок', 'para treino'],
@@ -57,7 +99,16 @@ export const sportsOutdoors: Department = {
           colours: false,
           choice: { axis: 'size', values: ['3', '4', '5'], factors: [0.85, 0.92, 1] },
           specs: [
-            ['material', ['Polyurethane cover, butyl bladder', 'PU表皮，丁基内胆', 'Poliüretan yüzey, bütil iç lastik', 'Полиуретановая покрышка, бутиловая камера', 'Cobertura de poliuretano, câmara de butil']],
+            [
+              'material',
+              [
+                'Polyurethane cover, butyl bladder',
+                'PU表皮，丁基内胆',
+                'Poliüretan yüzey, bütil iç lastik',
+                'Полиуретановая покрышка, бутиловая камера',
+                'Cobertura de poliuretano, câmara de butil',
+              ],
+            ],
             ['included', ['Needle for the pump', '气针', 'Pompa iğnesi', 'Игла для насоса', 'Agulha para bomba']],
             ['surface', grassOrTurf],
             ['care', wipeDamp],
@@ -115,7 +166,13 @@ export const sportsOutdoors: Department = {
           lines: ['Full Court', 'Rebound', 'Downtown', 'Hoop', 'Street Six', 'Fast Break'],
           features: [
             ['deep channels', '深沟槽', 'derin kanallı', 'глубокие каналы', 'canais profundos'],
-            ['moisture-absorbing cover', '吸汗表皮', 'nem emici yüzey', 'впитывает влагу', 'superfície que absorve suor'],
+            [
+              'moisture-absorbing cover',
+              '吸汗表皮',
+              'nem emici yüzey',
+              'впитывает влагу',
+              'superfície que absorve suor',
+            ],
             ['for street courts', '街头球场适用', 'sokak sahaları için', 'для уличных площадок', 'para quadras de rua'],
             ['even bounce', '弹跳均匀', 'dengeli sekme', 'ровный отскок', 'quique uniforme'],
             ['with pump needle', '附气针', 'pompa iğneli', 'с иглой для насоса', 'com agulha para bomba'],
@@ -126,7 +183,16 @@ export const sportsOutdoors: Department = {
           colours: true,
           choice: { axis: 'size', values: ['5', '6', '7'], factors: [0.88, 0.95, 1] },
           specs: [
-            ['material', ['Composite leather, butyl bladder', '复合皮，丁基内胆', 'Kompozit deri, bütil iç lastik', 'Композитная кожа, бутиловая камера', 'Couro composto, câmara de butil']],
+            [
+              'material',
+              [
+                'Composite leather, butyl bladder',
+                '复合皮，丁基内胆',
+                'Kompozit deri, bütil iç lastik',
+                'Композитная кожа, бутиловая камера',
+                'Couro composto, câmara de butil',
+              ],
+            ],
             ['age', '5+'],
             ['surface', indoorOutdoor],
             ['care', wipeDamp],
@@ -148,7 +214,16 @@ export const sportsOutdoors: Department = {
             'An eighteen-panel volleyball that is kind to the forearms and steady in the air. It suits clubs, schools and long afternoons on the sand.',
           colours: false,
           specs: [
-            ['material', ['Soft PU cover', '软PU表皮', 'Yumuşak PU yüzey', 'Мягкая полиуретановая покрышка', 'Cobertura de PU macio']],
+            [
+              'material',
+              [
+                'Soft PU cover',
+                '软PU表皮',
+                'Yumuşak PU yüzey',
+                'Мягкая полиуретановая покрышка',
+                'Cobertura de PU macio',
+              ],
+            ],
             ['diameter', '21 cm'],
             ['weight', '260–280 g'],
             ['type', ['Size 5', '5号球', '5 numara', 'Размер 5', 'Tamanho 5']],
@@ -157,7 +232,13 @@ export const sportsOutdoors: Department = {
         },
         {
           render: '1f3c8',
-          name: ['American football', '美式橄榄球', 'Amerikan futbolu topu', 'мяч для американского футбола', 'bola de futebol americano'],
+          name: [
+            'American football',
+            '美式橄榄球',
+            'Amerikan futbolu topu',
+            'мяч для американского футбола',
+            'bola de futebol americano',
+          ],
           lines: ['Touchdown', 'Endzone', 'Gridiron', 'Spiral', 'Fourth Down'],
           features: [
             ['double laces', '双排系带', 'çift bağcıklı', 'двойная шнуровка', 'cadarço duplo'],
@@ -179,7 +260,16 @@ export const sportsOutdoors: Department = {
             factors: [0.85, 1],
           },
           specs: [
-            ['material', ['Composite leather, butyl bladder', '复合皮，丁基内胆', 'Kompozit deri, bütil iç lastik', 'Композитная кожа, бутиловая камера', 'Couro composto, câmara de butil']],
+            [
+              'material',
+              [
+                'Composite leather, butyl bladder',
+                '复合皮，丁基内胆',
+                'Kompozit deri, bütil iç lastik',
+                'Композитная кожа, бутиловая камера',
+                'Couro composto, câmara de butil',
+              ],
+            ],
             ['age', '8+'],
             ['surface', grassOrTurf],
             ['care', wipeDamp],
@@ -202,7 +292,16 @@ export const sportsOutdoors: Department = {
           colours: true,
           choice: { axis: 'size', values: ['3', '4', '5'], factors: [0.86, 0.93, 1] },
           specs: [
-            ['material', ['Rubber cover, latex bladder', '橡胶表皮，乳胶内胆', 'Kauçuk yüzey, lateks iç lastik', 'Резиновая покрышка, латексная камера', 'Cobertura de borracha, câmara de látex']],
+            [
+              'material',
+              [
+                'Rubber cover, latex bladder',
+                '橡胶表皮，乳胶内胆',
+                'Kauçuk yüzey, lateks iç lastik',
+                'Резиновая покрышка, латексная камера',
+                'Cobertura de borracha, câmara de látex',
+              ],
+            ],
             ['age', '5+'],
             ['surface', grassOrTurf],
             ['care', wipeDamp],
@@ -226,9 +325,30 @@ export const sportsOutdoors: Department = {
           colours: true,
           choice: { axis: 'size', values: ['90 × 60 cm', '120 × 80 cm', '180 × 120 cm'], factors: [1, 1.4, 2.1] },
           specs: [
-            ['frame', ['Powder-coated steel tube', '喷塑钢管', 'Toz boyalı çelik boru', 'Стальная труба с порошковой окраской', 'Tubo de aço com pintura eletrostática']],
-            ['material', ['Knotted polyethylene net', '聚乙烯结网', 'Düğümlü polietilen ağ', 'Узловая полиэтиленовая сетка', 'Rede de polietileno com nós']],
-            ['assembly', ['No tools needed', '免工具安装', 'Alet gerekmez', 'Без инструментов', 'Dispensa ferramentas']],
+            [
+              'frame',
+              [
+                'Powder-coated steel tube',
+                '喷塑钢管',
+                'Toz boyalı çelik boru',
+                'Стальная труба с порошковой окраской',
+                'Tubo de aço com pintura eletrostática',
+              ],
+            ],
+            [
+              'material',
+              [
+                'Knotted polyethylene net',
+                '聚乙烯结网',
+                'Düğümlü polietilen ağ',
+                'Узловая полиэтиленовая сетка',
+                'Rede de polietileno com nós',
+              ],
+            ],
+            [
+              'assembly',
+              ['No tools needed', '免工具安装', 'Alet gerekmez', 'Без инструментов', 'Dispensa ferramentas'],
+            ],
             ['age', '4+'],
           ],
         },
@@ -241,15 +361,39 @@ export const sportsOutdoors: Department = {
             ['for hallways', '走廊可玩', 'koridorda oynanır', 'для коридора', 'para corredores'],
             ['weighted pins', '配重球瓶', 'ağırlıklı lobutlar', 'утяжелённые кегли', 'pinos com peso'],
             ['with net bag', '附网袋', 'file çantalı', 'с сеткой для хранения', 'com sacola de rede'],
-            ['three finger holes', '三指孔', 'üç parmak delikli', 'три отверстия для пальцев', 'três furos para os dedos'],
+            [
+              'three finger holes',
+              '三指孔',
+              'üç parmak delikli',
+              'три отверстия для пальцев',
+              'três furos para os dedos',
+            ],
           ],
           price: 3490,
           about:
             'A family bowling set for the hall, the veranda or the lawn. The pins stand firmly on their bases and fall with a satisfying clatter that will not mark the floor.',
           colours: false,
           specs: [
-            ['pieces', ['10 pins and 2 balls', '10个球瓶和2个球', '10 lobut ve 2 top', '10 кеглей и 2 шара', '10 pinos e 2 bolas']],
-            ['material', ['Dense foam plastic', '高密度发泡塑料', 'Yoğun köpük plastik', 'Плотный вспененный пластик', 'Plástico espumado denso']],
+            [
+              'pieces',
+              [
+                '10 pins and 2 balls',
+                '10个球瓶和2个球',
+                '10 lobut ve 2 top',
+                '10 кеглей и 2 шара',
+                '10 pinos e 2 bolas',
+              ],
+            ],
+            [
+              'material',
+              [
+                'Dense foam plastic',
+                '高密度发泡塑料',
+                'Yoğun köpük plastik',
+                'Плотный вспененный пластик',
+                'Plástico espumado denso',
+              ],
+            ],
             ['height', ['Pins 28 cm', '球瓶高28厘米', 'Lobutlar 28 cm', 'Кегли 28 см', 'Pinos de 28 cm']],
             ['age', '4+'],
             ['surface', indoorOutdoor],
@@ -258,7 +402,13 @@ export const sportsOutdoors: Department = {
       ],
     },
     {
-      name: ['Rackets, bats and sticks', '球拍与球杆', 'Raketler ve sopalar', 'Ракетки, биты и клюшки', 'Raquetes, tacos e bastões'],
+      name: [
+        'Rackets, bats and sticks',
+        '球拍与球杆',
+        'Raketler ve sopalar',
+        'Ракетки, биты и клюшки',
+        'Raquetes, tacos e bastões',
+      ],
       kinds: [
         {
           render: '1f3be',
@@ -286,20 +436,56 @@ export const sportsOutdoors: Department = {
           specs: [
             ['length', '68–69 cm'],
             ['level', beginnerToClub],
-            ['surface', ['Hard, clay and grass courts', '硬地、红土与草地', 'Sert, toprak ve çim kort', 'Хард, грунт и трава', 'Quadra rápida, saibro e grama']],
-            ['included', ['One ball and head cover', '网球一个和拍套', 'Bir top ve raket kılıfı', 'Мяч и чехол', 'Uma bola e capa']],
+            [
+              'surface',
+              [
+                'Hard, clay and grass courts',
+                '硬地、红土与草地',
+                'Sert, toprak ve çim kort',
+                'Хард, грунт и трава',
+                'Quadra rápida, saibro e grama',
+              ],
+            ],
+            [
+              'included',
+              [
+                'One ball and head cover',
+                '网球一个和拍套',
+                'Bir top ve raket kılıfı',
+                'Мяч и чехол',
+                'Uma bola e capa',
+              ],
+            ],
           ],
           warranty: 6,
         },
         {
           render: '1f3cf',
-          name: ['cricket bat and ball set', '板球球棒套装', 'kriket sopası ve top seti', 'набор для крикета: бита и мяч', 'conjunto de críquete com taco e bola'],
+          name: [
+            'cricket bat and ball set',
+            '板球球棒套装',
+            'kriket sopası ve top seti',
+            'набор для крикета: бита и мяч',
+            'conjunto de críquete com taco e bola',
+          ],
           lines: ['Galle', 'Long Over', 'Cover Drive', 'Maidan', 'Sixer', 'Straight Bat'],
           features: [
             ['Kashmir willow', '克什米尔柳木', 'Keşmir söğüdü', 'кашмирская ива', 'salgueiro da Caxemira'],
             ['thick edges', '加厚板缘', 'kalın kenarlı', 'утолщённые края', 'bordas espessas'],
-            ['soft rubber grip', '软橡胶握把', 'yumuşak kauçuk tutamak', 'мягкая резиновая рукоять', 'punho de borracha macia'],
-            ['for tennis-ball cricket', '软球板球适用', 'tenis toplu kriket için', 'для игры мягким мячом', 'para críquete com bola macia'],
+            [
+              'soft rubber grip',
+              '软橡胶握把',
+              'yumuşak kauçuk tutamak',
+              'мягкая резиновая рукоять',
+              'punho de borracha macia',
+            ],
+            [
+              'for tennis-ball cricket',
+              '软球板球适用',
+              'tenis toplu kriket için',
+              'для игры мягким мячом',
+              'para críquete com bola macia',
+            ],
             ['light pick-up', '上手轻盈', 'hafif tutuş', 'лёгкий замах', 'leve no manejo'],
           ],
           price: 6490,
@@ -316,16 +502,49 @@ export const sportsOutdoors: Department = {
             factors: [0.75, 0.88, 1],
           },
           specs: [
-            ['material', ['Willow with cane handle', '柳木板身，藤芯手柄', 'Söğüt, kamış saplı', 'Ива, тростниковая рукоять', 'Salgueiro com cabo de cana']],
+            [
+              'material',
+              [
+                'Willow with cane handle',
+                '柳木板身，藤芯手柄',
+                'Söğüt, kamış saplı',
+                'Ива, тростниковая рукоять',
+                'Salgueiro com cabo de cana',
+              ],
+            ],
             ['level', beginnerToClub],
-            ['care', ['Oil lightly twice a season', '每季轻涂两次护理油', 'Sezonda iki kez hafifçe yağlayın', 'Слегка промасливать дважды за сезон', 'Passar óleo duas vezes por temporada']],
-            ['included', ['One two-tone ball', '双色球一个', 'Bir adet iki renkli top', 'Один двухцветный мяч', 'Uma bola bicolor']],
+            [
+              'care',
+              [
+                'Oil lightly twice a season',
+                '每季轻涂两次护理油',
+                'Sezonda iki kez hafifçe yağlayın',
+                'Слегка промасливать дважды за сезон',
+                'Passar óleo duas vezes por temporada',
+              ],
+            ],
+            [
+              'included',
+              [
+                'One two-tone ball',
+                '双色球一个',
+                'Bir adet iki renkli top',
+                'Один двухцветный мяч',
+                'Uma bola bicolor',
+              ],
+            ],
           ],
           from: 'lk',
         },
         {
           render: '1f3d1',
-          name: ['field hockey stick', '曲棍球杆', 'çim hokeyi sopası', 'клюшка для хоккея на траве', 'taco de hóquei sobre grama'],
+          name: [
+            'field hockey stick',
+            '曲棍球杆',
+            'çim hokeyi sopası',
+            'клюшка для хоккея на траве',
+            'taco de hóquei sobre grama',
+          ],
           lines: ['Push Pass', 'Turf Line', 'Short Corner', 'Green Flash', 'Dragback'],
           features: [
             ['low bow', '低弓', 'alçak kavis', 'низкий изгиб', 'curva baixa'],
@@ -340,15 +559,33 @@ export const sportsOutdoors: Department = {
           colours: false,
           choice: { axis: 'length', values: ['34″', '36″', '37″'], factors: [0.92, 1, 1] },
           specs: [
-            ['material', ['Laminated mulberry and fibreglass', '层压桑木与玻璃纤维', 'Lamine dut ağacı ve cam elyafı', 'Клеёная шелковица и стекловолокно', 'Amoreira laminada e fibra de vidro']],
+            [
+              'material',
+              [
+                'Laminated mulberry and fibreglass',
+                '层压桑木与玻璃纤维',
+                'Lamine dut ağacı ve cam elyafı',
+                'Клеёная шелковица и стекловолокно',
+                'Amoreira laminada e fibra de vidro',
+              ],
+            ],
             ['level', beginnerToClub],
             ['surface', grassOrTurf],
-            ['included', ['One practice ball', '练习球一个', 'Bir antrenman topu', 'Один тренировочный мяч', 'Uma bola de treino']],
+            [
+              'included',
+              ['One practice ball', '练习球一个', 'Bir antrenman topu', 'Один тренировочный мяч', 'Uma bola de treino'],
+            ],
           ],
         },
         {
           render: '1f3d2',
-          name: ['ice hockey stick and puck set', '冰球杆与冰球套装', 'buz hokeyi sopası ve disk seti', 'набор из хоккейной клюшки и шайбы', 'conjunto de hóquei com taco e disco'],
+          name: [
+            'ice hockey stick and puck set',
+            '冰球杆与冰球套装',
+            'buz hokeyi sopası ve disk seti',
+            'набор из хоккейной клюшки и шайбы',
+            'conjunto de hóquei com taco e disco',
+          ],
           lines: ['Blue Line', 'Slapshot', 'Power Play', 'Northern Rink', 'Face Off'],
           features: [
             ['left-hand curve', '左手弯度', 'sol el eğimi', 'левый хват', 'curva para canhotos'],
@@ -371,10 +608,31 @@ export const sportsOutdoors: Department = {
             factors: [0.75, 0.88, 1],
           },
           specs: [
-            ['material', ['Birch and fibreglass', '桦木与玻璃纤维', 'Huş ağacı ve cam elyafı', 'Берёза и стекловолокно', 'Bétula e fibra de vidro']],
+            [
+              'material',
+              [
+                'Birch and fibreglass',
+                '桦木与玻璃纤维',
+                'Huş ağacı ve cam elyafı',
+                'Берёза и стекловолокно',
+                'Bétula e fibra de vidro',
+              ],
+            ],
             ['level', beginnerToClub],
-            ['surface', ['Ice and smooth asphalt', '冰面与平整沥青地', 'Buz ve düz asfalt', 'Лёд и ровный асфальт', 'Gelo e asfalto liso']],
-            ['included', ['One rubber puck', '橡胶冰球一个', 'Bir kauçuk disk', 'Одна резиновая шайба', 'Um disco de borracha']],
+            [
+              'surface',
+              [
+                'Ice and smooth asphalt',
+                '冰面与平整沥青地',
+                'Buz ve düz asfalt',
+                'Лёд и ровный асфальт',
+                'Gelo e asfalto liso',
+              ],
+            ],
+            [
+              'included',
+              ['One rubber puck', '橡胶冰球一个', 'Bir kauçuk disk', 'Одна резиновая шайба', 'Um disco de borracha'],
+            ],
           ],
           only: ['cn', 'tr'],
         },
@@ -394,7 +652,16 @@ export const sportsOutdoors: Department = {
             'A complete stick, strung and ready to throw, that makes the first catches easier. The head is stiff enough for ground balls and the shaft stays light in the hands.',
           colours: true,
           specs: [
-            ['material', ['Nylon head, aluminium shaft', '尼龙杆头，铝合金杆身', 'Naylon kafa, alüminyum sap', 'Нейлоновая головка, алюминиевая рукоять', 'Cabeça de náilon, cabo de alumínio']],
+            [
+              'material',
+              [
+                'Nylon head, aluminium shaft',
+                '尼龙杆头，铝合金杆身',
+                'Naylon kafa, alüminyum sap',
+                'Нейлоновая головка, алюминиевая рукоять',
+                'Cabeça de náilon, cabo de alumínio',
+              ],
+            ],
             ['length', '100 cm'],
             ['level', beginner],
             ['age', '8+'],
@@ -402,7 +669,13 @@ export const sportsOutdoors: Department = {
         },
         {
           render: '1f3d3',
-          name: ['table tennis bat', '乒乓球拍', 'masa tenisi raketi', 'ракетка для настольного тенниса', 'raquete de tênis de mesa'],
+          name: [
+            'table tennis bat',
+            '乒乓球拍',
+            'masa tenisi raketi',
+            'ракетка для настольного тенниса',
+            'raquete de tênis de mesa',
+          ],
           lines: ['Loop', 'Red Phoenix', 'Counter', 'Chopper', 'Spin Lab', 'Table Nine'],
           features: [
             ['flared handle', '横拍喇叭柄', 'konik saplı', 'коническая ручка', 'cabo côncavo'],
@@ -416,7 +689,16 @@ export const sportsOutdoors: Department = {
             'A ready-glued bat with tacky rubbers and a balanced blade, comfortable in short and long rallies alike. Breathe on the rubber, wipe it, and it grips like new.',
           colours: false,
           specs: [
-            ['material', ['Five-ply poplar, pimple-in rubber', '五层杨木，反胶', 'Beş kat kavak, içe pürtüklü lastik', 'Пять слоёв тополя, гладкие накладки', 'Choupo de cinco camadas, borracha lisa']],
+            [
+              'material',
+              [
+                'Five-ply poplar, pimple-in rubber',
+                '五层杨木，反胶',
+                'Beş kat kavak, içe pürtüklü lastik',
+                'Пять слоёв тополя, гладкие накладки',
+                'Choupo de cinco camadas, borracha lisa',
+              ],
+            ],
             ['weight', '170 g'],
             ['level', beginnerToClub],
             ['included', ['One white ball', '白色球一个', 'Bir beyaz top', 'Один белый мяч', 'Uma bola branca']],
@@ -448,10 +730,16 @@ export const sportsOutdoors: Department = {
             factors: [1, 1.85, 3.5],
           },
           specs: [
-            ['material', ['Aluminium frame', '铝合金拍框', 'Alüminyum çerçeve', 'Алюминиевый обод', 'Armação de alumínio']],
+            [
+              'material',
+              ['Aluminium frame', '铝合金拍框', 'Alüminyum çerçeve', 'Алюминиевый обод', 'Armação de alumínio'],
+            ],
             ['length', '67 cm'],
             ['level', beginnerToClub],
-            ['included', ['Shuttlecock and cover', '羽毛球与拍套', 'Tüytop ve kılıf', 'Волан и чехол', 'Peteca e capa']],
+            [
+              'included',
+              ['Shuttlecock and cover', '羽毛球与拍套', 'Tüytop ve kılıf', 'Волан и чехол', 'Peteca e capa'],
+            ],
           ],
         },
       ],
@@ -474,17 +762,54 @@ export const sportsOutdoors: Department = {
           about:
             'Well-padded gloves that close the fist naturally and hold the wrist straight. The lining dries quickly, so they are fresh again for the next session.',
           colours: true,
-          choice: { axis: 'weight', values: ['8 oz', '10 oz', '12 oz', '14 oz', '16 oz'], factors: [0.94, 0.97, 1, 1.06, 1.12] },
+          choice: {
+            axis: 'weight',
+            values: ['8 oz', '10 oz', '12 oz', '14 oz', '16 oz'],
+            factors: [0.94, 0.97, 1, 1.06, 1.12],
+          },
           specs: [
-            ['material', ['Microfibre leather, layered foam', '超纤皮，多层泡棉', 'Mikrofiber deri, katmanlı köpük', 'Кожа из микрофибры, многослойная пена', 'Couro de microfibra, espuma em camadas']],
-            ['lining', ['Quick-drying polyester', '速干聚酯纤维', 'Çabuk kuruyan polyester', 'Быстросохнущий полиэстер', 'Poliéster de secagem rápida']],
+            [
+              'material',
+              [
+                'Microfibre leather, layered foam',
+                '超纤皮，多层泡棉',
+                'Mikrofiber deri, katmanlı köpük',
+                'Кожа из микрофибры, многослойная пена',
+                'Couro de microfibra, espuma em camadas',
+              ],
+            ],
+            [
+              'lining',
+              [
+                'Quick-drying polyester',
+                '速干聚酯纤维',
+                'Çabuk kuruyan polyester',
+                'Быстросохнущий полиэстер',
+                'Poliéster de secagem rápida',
+              ],
+            ],
             ['closure', ['Hook and loop', '魔术贴', 'Cırt bant', 'Липучка', 'Velcro']],
-            ['care', ['Air dry, wipe inside and out', '通风晾干，内外擦拭', 'Havada kurutun, içini dışını silin', 'Сушить на воздухе, протирать изнутри и снаружи', 'Secar ao ar e limpar por dentro e por fora']],
+            [
+              'care',
+              [
+                'Air dry, wipe inside and out',
+                '通风晾干，内外擦拭',
+                'Havada kurutun, içini dışını silin',
+                'Сушить на воздухе, протирать изнутри и снаружи',
+                'Secar ao ar e limpar por dentro e por fora',
+              ],
+            ],
           ],
         },
         {
           render: '26f3',
-          name: ['golf putting green set', '高尔夫推杆练习套装', 'golf putt çalışma seti', 'набор для паттинга', 'kit de treino de putting'],
+          name: [
+            'golf putting green set',
+            '高尔夫推杆练习套装',
+            'golf putt çalışma seti',
+            'набор для паттинга',
+            'kit de treino de putting',
+          ],
           lines: ['Last Hole', 'Fairway', 'Little Green', 'Pitch Mark', 'Hillside'],
           features: [
             ['true roll', '滚动顺畅', 'düzgün yuvarlanma', 'ровное качение', 'rolagem fiel'],
@@ -498,16 +823,40 @@ export const sportsOutdoors: Department = {
             'A small round green with a real cup and a red pin for practising short putts at home. The turf springs back when rolled out and runs at the pace of a well-kept course.',
           colours: false,
           specs: [
-            ['included', ['Green, cup, flag and one ball', '果岭垫、洞杯、旗杆和一个球', 'Çim zemin, delik, bayrak ve bir top', 'Грин, лунка, флажок и один мяч', 'Green, copo, bandeira e uma bola']],
+            [
+              'included',
+              [
+                'Green, cup, flag and one ball',
+                '果岭垫、洞杯、旗杆和一个球',
+                'Çim zemin, delik, bayrak ve bir top',
+                'Грин, лунка, флажок и один мяч',
+                'Green, copo, bandeira e uma bola',
+              ],
+            ],
             ['diameter', '90 cm'],
             ['height', ['Flag 50 cm', '旗杆高50厘米', 'Bayrak 50 cm', 'Флажок 50 см', 'Bandeira de 50 cm']],
-            ['material', ['Polypropylene turf on rubber', '聚丙烯草皮，橡胶底', 'Kauçuk tabanlı polipropilen çim', 'Полипропиленовый газон на резине', 'Grama de polipropileno sobre borracha']],
+            [
+              'material',
+              [
+                'Polypropylene turf on rubber',
+                '聚丙烯草皮，橡胶底',
+                'Kauçuk tabanlı polipropilen çim',
+                'Полипропиленовый газон на резине',
+                'Grama de polipropileno sobre borracha',
+              ],
+            ],
             ['surface', indoorOutdoor],
           ],
         },
         {
           render: '1f3af',
-          name: ['magnetic dartboard', '磁性飞镖盘', 'manyetik dart tahtası', 'магнитный дартс', 'alvo de dardos magnético'],
+          name: [
+            'magnetic dartboard',
+            '磁性飞镖盘',
+            'manyetik dart tahtası',
+            'магнитный дартс',
+            'alvo de dardos magnético',
+          ],
           lines: ['Bullseye', 'Pub Night', 'Centre Ring', 'Steady Hand', 'Tavern'],
           features: [
             ['rolls up', '可卷收', 'rulo yapılabilir', 'сворачивается в рулон', 'enrolável'],
@@ -522,7 +871,10 @@ export const sportsOutdoors: Department = {
           colours: false,
           specs: [
             ['diameter', '40 cm'],
-            ['included', ['Board and 6 darts', '镖盘和6支飞镖', 'Tahta ve 6 dart', 'Мишень и 6 дротиков', 'Alvo e 6 dardos']],
+            [
+              'included',
+              ['Board and 6 darts', '镖盘和6支飞镖', 'Tahta ve 6 dart', 'Мишень и 6 дротиков', 'Alvo e 6 dardos'],
+            ],
             ['players', '1–6'],
             ['age', '6+'],
           ],
@@ -554,12 +906,27 @@ export const sportsOutdoors: Department = {
             ['material', ['Phenolic resin', '酚醛树脂', 'Fenolik reçine', 'Фенольная смола', 'Resina fenólica']],
             ['diameter', '57 mm'],
             ['weight', '160–170 g'],
-            ['care', ['Polish with a soft cloth', '软布擦亮', 'Yumuşak bezle parlatın', 'Полировать мягкой тканью', 'Polir com pano macio']],
+            [
+              'care',
+              [
+                'Polish with a soft cloth',
+                '软布擦亮',
+                'Yumuşak bezle parlatın',
+                'Полировать мягкой тканью',
+                'Polir com pano macio',
+              ],
+            ],
           ],
         },
         {
           render: '1f3f9',
-          name: ['recurve bow set', '反曲弓套装', 'klasik yay seti', 'набор с рекурсивным луком', 'conjunto de arco recurvo'],
+          name: [
+            'recurve bow set',
+            '反曲弓套装',
+            'klasik yay seti',
+            'набор с рекурсивным луком',
+            'conjunto de arco recurvo',
+          ],
           lines: ['Ottoman', 'Red Kite', 'Long Meadow', 'Steppe', 'Fletcher'],
           features: [
             ['15 lb draw', '15磅拉力', '15 libre çekiş', 'натяжение 7 кг', 'puxada de 7 kg'],
@@ -573,9 +940,27 @@ export const sportsOutdoors: Department = {
             'A one-piece wooden bow with a smooth draw for garden targets and first lessons at the club. The set has everything to begin with except the target.',
           colours: false,
           specs: [
-            ['material', ['Laminated ash and fibreglass', '层压白蜡木与玻璃纤维', 'Lamine dişbudak ve cam elyafı', 'Клеёный ясень и стекловолокно', 'Freixo laminado e fibra de vidro']],
+            [
+              'material',
+              [
+                'Laminated ash and fibreglass',
+                '层压白蜡木与玻璃纤维',
+                'Lamine dişbudak ve cam elyafı',
+                'Клеёный ясень и стекловолокно',
+                'Freixo laminado e fibra de vidro',
+              ],
+            ],
             ['length', '122 cm'],
-            ['included', ['Bow, 3 arrows, quiver and arm guard', '弓、3支箭、箭袋和护臂', 'Yay, 3 ok, sadak ve kolluk', 'Лук, 3 стрелы, колчан и крага', 'Arco, 3 flechas, aljava e braçadeira']],
+            [
+              'included',
+              [
+                'Bow, 3 arrows, quiver and arm guard',
+                '弓、3支箭、箭袋和护臂',
+                'Yay, 3 ok, sadak ve kolluk',
+                'Лук, 3 стрелы, колчан и крага',
+                'Arco, 3 flechas, aljava e braçadeira',
+              ],
+            ],
             ['level', beginner],
             ['age', '12+'],
             ['safety', adultHelp],
@@ -601,7 +986,10 @@ export const sportsOutdoors: Department = {
           specs: [
             ['diameter', '27 cm'],
             ['weight', '175 g'],
-            ['material', ['Flexible polyethylene', '柔韧聚乙烯', 'Esnek polietilen', 'Гибкий полиэтилен', 'Polietileno flexível']],
+            [
+              'material',
+              ['Flexible polyethylene', '柔韧聚乙烯', 'Esnek polietilen', 'Гибкий полиэтилен', 'Polietileno flexível'],
+            ],
             ['age', '6+'],
           ],
         },
@@ -624,19 +1012,46 @@ export const sportsOutdoors: Department = {
             ['material', ['Birch plywood', '桦木胶合板', 'Huş kontrplak', 'Берёзовая фанера', 'Compensado de bétula']],
             ['length', '32 cm'],
             ['age', '10+'],
-            ['usage', ['Open field only', '仅限空旷场地', 'Yalnızca açık alanda', 'Только на открытом поле', 'Somente em campo aberto']],
+            [
+              'usage',
+              [
+                'Open field only',
+                '仅限空旷场地',
+                'Yalnızca açık alanda',
+                'Только на открытом поле',
+                'Somente em campo aberto',
+              ],
+            ],
           ],
         },
         {
           render: '1fa82',
-          name: ['parachutist throwing toy', '手抛降落伞玩具', 'paraşütçü fırlatma oyuncağı', 'игрушка «Парашютист»', 'paraquedista de brinquedo'],
+          name: [
+            'parachutist throwing toy',
+            '手抛降落伞玩具',
+            'paraşütçü fırlatma oyuncağı',
+            'игрушка «Парашютист»',
+            'paraquedista de brinquedo',
+          ],
           lines: ['Free Fall', 'Rainbow Canopy', 'Skydiver', 'Soft Landing', 'Updraft'],
           features: [
-            ['tangle-resistant lines', '防缠绕伞绳', 'dolaşmaz ipler', 'не путаются стропы', 'cordas que não embaraçam'],
+            [
+              'tangle-resistant lines',
+              '防缠绕伞绳',
+              'dolaşmaz ipler',
+              'не путаются стропы',
+              'cordas que não embaraçam',
+            ],
             ['no batteries', '无需电池', 'pilsiz', 'без батареек', 'sem pilhas'],
             ['slow descent', '缓慢飘降', 'yavaş iniş', 'медленный спуск', 'descida lenta'],
             ['for park and beach', '公园沙滩皆宜', 'park ve plaj için', 'для парка и пляжа', 'para parque e praia'],
-            ['with launcher sling', '附弹射器', 'fırlatma sapanlı', 'с рогаткой для запуска', 'com estilingue lançador'],
+            [
+              'with launcher sling',
+              '附弹射器',
+              'fırlatma sapanlı',
+              'с рогаткой для запуска',
+              'com estilingue lançador',
+            ],
           ],
           price: 890,
           about:
@@ -652,7 +1067,16 @@ export const sportsOutdoors: Department = {
             factors: [1, 1.8, 3.3],
           },
           specs: [
-            ['material', ['Nylon canopy, soft vinyl figure', '尼龙伞面，软胶小人', 'Naylon kanopi, yumuşak vinil figür', 'Нейлоновый купол, фигурка из мягкого винила', 'Velame de náilon, boneco de vinil macio']],
+            [
+              'material',
+              [
+                'Nylon canopy, soft vinyl figure',
+                '尼龙伞面，软胶小人',
+                'Naylon kanopi, yumuşak vinil figür',
+                'Нейлоновый купол, фигурка из мягкого винила',
+                'Velame de náilon, boneco de vinil macio',
+              ],
+            ],
             ['diameter', '48 cm'],
             ['age', '4+'],
             ['standard', 'EN 71'],
@@ -660,7 +1084,13 @@ export const sportsOutdoors: Department = {
         },
         {
           render: '1f6e1-fe0f',
-          name: ['foam play shield', '软泡棉盾牌', 'köpük oyun kalkanı', 'игровой щит из мягкой пены ЭВА', 'escudo de espuma'],
+          name: [
+            'foam play shield',
+            '软泡棉盾牌',
+            'köpük oyun kalkanı',
+            'игровой щит из мягкой пены ЭВА',
+            'escudo de espuma',
+          ],
           lines: ['Knight', 'Castle Guard', 'Blue Crest', 'Squire', 'Valiant'],
           features: [
             ['two-strap handle', '双握带', 'çift kulplu', 'две ручки', 'duas alças'],
@@ -674,7 +1104,16 @@ export const sportsOutdoors: Department = {
             'A two-tone knightly shield in tough foam, for costume play, the stage and garden tournaments. It takes a good knock and gives a little, so nobody goes home with a bruise.',
           colours: true,
           specs: [
-            ['material', ['EVA foam with latex coat', 'EVA泡棉，乳胶涂层', 'Lateks kaplı EVA köpük', 'Пена ЭВА с латексным покрытием', 'Espuma EVA com camada de látex']],
+            [
+              'material',
+              [
+                'EVA foam with latex coat',
+                'EVA泡棉，乳胶涂层',
+                'Lateks kaplı EVA köpük',
+                'Пена ЭВА с латексным покрытием',
+                'Espuma EVA com camada de látex',
+              ],
+            ],
             ['dimensions', '60 × 45 cm'],
             ['weight', '480 g'],
             ['age', '6+'],
@@ -703,20 +1142,59 @@ export const sportsOutdoors: Department = {
           colours: false,
           choice: shoeSizes,
           specs: [
-            ['material', ['Synthetic leather boot', '合成革鞋身', 'Suni deri bot', 'Ботинок из искусственной кожи', 'Bota de couro sintético']],
-            ['included', ['Stainless steel blade', '不锈钢冰刀', 'Paslanmaz çelik bıçak', 'Лезвие из нержавеющей стали', 'Lâmina de aço inoxidável']],
+            [
+              'material',
+              [
+                'Synthetic leather boot',
+                '合成革鞋身',
+                'Suni deri bot',
+                'Ботинок из искусственной кожи',
+                'Bota de couro sintético',
+              ],
+            ],
+            [
+              'included',
+              [
+                'Stainless steel blade',
+                '不锈钢冰刀',
+                'Paslanmaz çelik bıçak',
+                'Лезвие из нержавеющей стали',
+                'Lâmina de aço inoxidável',
+              ],
+            ],
             ['closure', ['Laces and hooks', '系带与挂钩', 'Bağcık ve kanca', 'Шнурки и крючки', 'Cadarço e ganchos']],
-            ['care', ['Dry the blade after skating', '滑后擦干冰刀', 'Kullanımdan sonra bıçağı kurulayın', 'После катания вытирать лезвие', 'Secar a lâmina após o uso']],
+            [
+              'care',
+              [
+                'Dry the blade after skating',
+                '滑后擦干冰刀',
+                'Kullanımdan sonra bıçağı kurulayın',
+                'После катания вытирать лезвие',
+                'Secar a lâmina após o uso',
+              ],
+            ],
           ],
           only: ['cn', 'tr'],
         },
         {
           render: '1f3bf',
-          name: ['ski set with boots', '双板滑雪套装（含雪鞋）', 'botlu kayak seti', 'комплект лыж с ботинками', 'conjunto de esqui com botas'],
+          name: [
+            'ski set with boots',
+            '双板滑雪套装（含雪鞋）',
+            'botlu kayak seti',
+            'комплект лыж с ботинками',
+            'conjunto de esqui com botas',
+          ],
           lines: ['Summit', 'Powder', 'First Run', 'Piste', 'Alpine Blue'],
           features: [
             ['easy to turn', '易转弯', 'kolay dönüşlü', 'лёгкие повороты', 'curvas fáceis'],
-            ['for groomed slopes', '压雪道适用', 'hazırlanmış pistler için', 'для подготовленных трасс', 'para pistas preparadas'],
+            [
+              'for groomed slopes',
+              '压雪道适用',
+              'hazırlanmış pistler için',
+              'для подготовленных трасс',
+              'para pistas preparadas',
+            ],
             ['soft flex', '柔软型', 'yumuşak esneme', 'мягкий прогиб', 'flexão suave'],
             ['all-mountain', '全地形', 'her pist için', 'для любых склонов', 'para toda a montanha'],
             ['warm inner boot', '保暖内靴', 'sıcak iç bot', 'тёплый внутренний ботинок', 'botim interno quente'],
@@ -727,11 +1205,38 @@ export const sportsOutdoors: Department = {
           colours: true,
           choice: { axis: 'size', values: ['38', '39', '40', '41', '42', '43', '44'] },
           specs: [
-            ['material', ['Poplar core with fibreglass', '杨木芯，玻璃纤维', 'Cam elyaflı kavak çekirdek', 'Тополёвый сердечник, стекловолокно', 'Núcleo de choupo com fibra de vidro']],
+            [
+              'material',
+              [
+                'Poplar core with fibreglass',
+                '杨木芯，玻璃纤维',
+                'Cam elyaflı kavak çekirdek',
+                'Тополёвый сердечник, стекловолокно',
+                'Núcleo de choupo com fibra de vidro',
+              ],
+            ],
             ['length', '155 cm'],
             ['closure', ['Three buckles', '三扣', 'Üç tokalı', 'Три клипсы', 'Três fivelas']],
-            ['level', ['Beginner to intermediate', '初级至中级', 'Başlangıç ve orta', 'Начальный и средний', 'Iniciante a intermediário']],
-            ['included', ['Skis, bindings and boots', '雪板、固定器和雪鞋', 'Kayak, bağlama ve bot', 'Лыжи, крепления и ботинки', 'Esquis, fixações e botas']],
+            [
+              'level',
+              [
+                'Beginner to intermediate',
+                '初级至中级',
+                'Başlangıç ve orta',
+                'Начальный и средний',
+                'Iniciante a intermediário',
+              ],
+            ],
+            [
+              'included',
+              [
+                'Skis, bindings and boots',
+                '雪板、固定器和雪鞋',
+                'Kayak, bağlama ve bot',
+                'Лыжи, крепления и ботинки',
+                'Esquis, fixações e botas',
+              ],
+            ],
           ],
           warranty: 24,
           only: ['cn', 'tr'],
@@ -752,7 +1257,16 @@ export const sportsOutdoors: Department = {
             'A classic slatted sledge on painted steel runners, made to last longer than one childhood. It runs fast on packed snow and steers by leaning.',
           colours: false,
           specs: [
-            ['material', ['Beech seat, steel runners', '榉木座板，钢制滑轨', 'Kayın oturak, çelik kızaklar', 'Сиденье из бука, стальные полозья', 'Assento de faia, lâminas de aço']],
+            [
+              'material',
+              [
+                'Beech seat, steel runners',
+                '榉木座板，钢制滑轨',
+                'Kayın oturak, çelik kızaklar',
+                'Сиденье из бука, стальные полозья',
+                'Assento de faia, lâminas de aço',
+              ],
+            ],
             ['dimensions', '100 × 35 × 26 cm'],
             ['load', '100 kg'],
             ['age', '3+'],
@@ -762,13 +1276,25 @@ export const sportsOutdoors: Department = {
         },
         {
           render: '1f94c',
-          name: ['floor curling set', '地板冰壶套装', 'zemin curling seti', 'набор для напольного кёрлинга', 'jogo de curling de chão'],
+          name: [
+            'floor curling set',
+            '地板冰壶套装',
+            'zemin curling seti',
+            'набор для напольного кёрлинга',
+            'jogo de curling de chão',
+          ],
           lines: ['Button', 'Hurry Hard', 'House', 'Skip', 'Living Room'],
           features: [
             ['quiet rollers', '静音滚珠', 'sessiz bilyeler', 'тихие ролики', 'rolamentos silenciosos'],
             ['with target mat', '附靶垫', 'hedef matlı', 'с мишенью-ковриком', 'com tapete-alvo'],
             ['smooth glide', '滑行顺畅', 'akıcı kayma', 'плавное скольжение', 'deslize suave'],
-            ['for family evenings', '家庭聚会适用', 'aile akşamları için', 'для семейных вечеров', 'para noites em família'],
+            [
+              'for family evenings',
+              '家庭聚会适用',
+              'aile akşamları için',
+              'для семейных вечеров',
+              'para noites em família',
+            ],
             ['with storage bag', '附收纳袋', 'saklama çantalı', 'с сумкой', 'com bolsa'],
           ],
           price: 7490,
@@ -776,11 +1302,23 @@ export const sportsOutdoors: Department = {
             'The game of stones without the ice: each one glides on hidden ball bearings over tiles, wood or a long table. Two teams take turns to get closest to the centre.',
           colours: false,
           specs: [
-            ['pieces', ['4 red and 4 blue stones', '红蓝冰壶各4个', '4 kırmızı ve 4 mavi taş', '4 красных и 4 синих камня', '4 pedras vermelhas e 4 azuis']],
+            [
+              'pieces',
+              [
+                '4 red and 4 blue stones',
+                '红蓝冰壶各4个',
+                '4 kırmızı ve 4 mavi taş',
+                '4 красных и 4 синих камня',
+                '4 pedras vermelhas e 4 azuis',
+              ],
+            ],
             ['diameter', '12 cm'],
             ['players', '2–8'],
             ['age', '6+'],
-            ['surface', ['Any smooth floor', '任何平滑地面', 'Her türlü düz zemin', 'Любой гладкий пол', 'Qualquer piso liso']],
+            [
+              'surface',
+              ['Any smooth floor', '任何平滑地面', 'Her türlü düz zemin', 'Любой гладкий пол', 'Qualquer piso liso'],
+            ],
           ],
         },
       ],
@@ -814,11 +1352,41 @@ export const sportsOutdoors: Department = {
             factors: [1, 1.25, 1.55, 2.2],
           },
           specs: [
-            ['material', ['Coated ripstop polyester', '涂层防撕裂聚酯纤维', 'Kaplamalı ripstop polyester', 'Полиэстер рипстоп с пропиткой', 'Poliéster ripstop revestido']],
+            [
+              'material',
+              [
+                'Coated ripstop polyester',
+                '涂层防撕裂聚酯纤维',
+                'Kaplamalı ripstop polyester',
+                'Полиэстер рипстоп с пропиткой',
+                'Poliéster ripstop revestido',
+              ],
+            ],
             ['waterproof', '3000 mm'],
-            ['frame', ['Fibreglass poles', '玻璃纤维帐杆', 'Cam elyafı direkler', 'Стеклопластиковые дуги', 'Varetas de fibra de vidro']],
-            ['season', ['Spring to autumn', '春夏秋三季', 'İlkbahardan sonbahara', 'С весны до осени', 'Da primavera ao outono']],
-            ['included', ['Pegs, guy lines and bag', '地钉、风绳和收纳袋', 'Kazık, gergi ipi ve çanta', 'Колышки, оттяжки и чехол', 'Espeques, cordas e bolsa']],
+            [
+              'frame',
+              [
+                'Fibreglass poles',
+                '玻璃纤维帐杆',
+                'Cam elyafı direkler',
+                'Стеклопластиковые дуги',
+                'Varetas de fibra de vidro',
+              ],
+            ],
+            [
+              'season',
+              ['Spring to autumn', '春夏秋三季', 'İlkbahardan sonbahara', 'С весны до осени', 'Da primavera ao outono'],
+            ],
+            [
+              'included',
+              [
+                'Pegs, guy lines and bag',
+                '地钉、风绳和收纳袋',
+                'Kazık, gergi ipi ve çanta',
+                'Колышки, оттяжки и чехол',
+                'Espeques, cordas e bolsa',
+              ],
+            ],
           ],
           warranty: 12,
         },
@@ -838,16 +1406,40 @@ export const sportsOutdoors: Department = {
             'A round brass-coloured compass with a ring for cord or key chain. The needle settles within seconds in its liquid bath, and there is no battery to run out.',
           colours: false,
           specs: [
-            ['material', ['Brass-plated case, glass', '镀黄铜外壳，玻璃表面', 'Pirinç kaplama kasa, cam', 'Корпус под латунь, стекло', 'Caixa latonada, vidro']],
+            [
+              'material',
+              [
+                'Brass-plated case, glass',
+                '镀黄铜外壳，玻璃表面',
+                'Pirinç kaplama kasa, cam',
+                'Корпус под латунь, стекло',
+                'Caixa latonada, vidro',
+              ],
+            ],
             ['diameter', '50 mm'],
-            ['care', ['Keep away from magnets', '远离磁铁', 'Mıknatıslardan uzak tutun', 'Беречь от магнитов', 'Manter longe de ímãs']],
+            [
+              'care',
+              [
+                'Keep away from magnets',
+                '远离磁铁',
+                'Mıknatıslardan uzak tutun',
+                'Беречь от магнитов',
+                'Manter longe de ímãs',
+              ],
+            ],
             ['weight', '65 g'],
           ],
           warranty: 12,
         },
         {
           render: '1f3a3',
-          name: ['fishing rod and reel', '钓竿渔轮套装', 'olta kamışı ve makine', 'удочка с катушкой', 'vara de pesca com carretilha'],
+          name: [
+            'fishing rod and reel',
+            '钓竿渔轮套装',
+            'olta kamışı ve makine',
+            'удочка с катушкой',
+            'vara de pesca com carretilha',
+          ],
           lines: ['Estuary', 'Still Lake', 'Mekong', 'River Bend', 'Silver Perch', 'Jetty'],
           features: [
             ['telescopic', '伸缩式', 'teleskopik', 'телескопическая конструкция', 'telescópica'],
@@ -862,8 +1454,26 @@ export const sportsOutdoors: Department = {
           colours: false,
           choice: { axis: 'length', values: ['180 cm', '210 cm', '270 cm'], factors: [0.9, 1, 1.2] },
           specs: [
-            ['material', ['Fibreglass composite', '玻璃纤维复合材料', 'Cam elyafı kompozit', 'Стеклопластиковый композит', 'Compósito de fibra de vidro']],
-            ['included', ['Reel, line and one lure', '渔轮、鱼线和一个假饵', 'Makine, misina ve bir yapay yem', 'Катушка, леска и одна приманка', 'Carretilha, linha e uma isca artificial']],
+            [
+              'material',
+              [
+                'Fibreglass composite',
+                '玻璃纤维复合材料',
+                'Cam elyafı kompozit',
+                'Стеклопластиковый композит',
+                'Compósito de fibra de vidro',
+              ],
+            ],
+            [
+              'included',
+              [
+                'Reel, line and one lure',
+                '渔轮、鱼线和一个假饵',
+                'Makine, misina ve bir yapay yem',
+                'Катушка, леска и одна приманка',
+                'Carretilha, linha e uma isca artificial',
+              ],
+            ],
             ['level', beginner],
             ['care', rinseFresh],
           ],
@@ -871,7 +1481,13 @@ export const sportsOutdoors: Department = {
         },
         {
           render: '1faa2',
-          name: ['braided utility rope', '编织多用绳', 'örgü çok amaçlı halat', 'плетёная верёвка', 'corda trançada multiuso'],
+          name: [
+            'braided utility rope',
+            '编织多用绳',
+            'örgü çok amaçlı halat',
+            'плетёная верёвка',
+            'corda trançada multiuso',
+          ],
           lines: ['Basecord', 'Blue Knot', 'Anchor Line', 'Guy Line', 'Harbour'],
           features: [
             ['abrasion resistant', '耐磨', 'aşınmaya dayanıklı', 'стойкость к истиранию', 'resistente à abrasão'],
@@ -886,10 +1502,28 @@ export const sportsOutdoors: Department = {
           colours: true,
           choice: { axis: 'length', values: ['10 m', '20 m', '50 m'], factors: [1, 1.85, 4.2] },
           specs: [
-            ['material', ['Polyester, double braided', '聚酯纤维双层编织', 'Çift örgü polyester', 'Полиэстер, двойное плетение', 'Poliéster de trança dupla']],
+            [
+              'material',
+              [
+                'Polyester, double braided',
+                '聚酯纤维双层编织',
+                'Çift örgü polyester',
+                'Полиэстер, двойное плетение',
+                'Poliéster de trança dupla',
+              ],
+            ],
             ['diameter', '10 mm'],
             ['load', '180 kg'],
-            ['safety', ['Not for climbing', '不可用于攀岩', 'Tırmanış için uygun değildir', 'Не для альпинизма', 'Não usar para escalada']],
+            [
+              'safety',
+              [
+                'Not for climbing',
+                '不可用于攀岩',
+                'Tırmanış için uygun değildir',
+                'Не для альпинизма',
+                'Não usar para escalada',
+              ],
+            ],
           ],
         },
         {
@@ -909,27 +1543,72 @@ export const sportsOutdoors: Department = {
           colours: false,
           choice: { axis: 'size', values: ['180 cm', '200 cm', '240 cm'], factors: [1, 1.2, 1.6] },
           specs: [
-            ['material', ['Polyester canopy', '聚酯纤维伞面', 'Polyester kumaş', 'Купол из полиэстера', 'Cobertura de poliéster']],
-            ['frame', ['Steel pole, fibreglass ribs', '钢制伞杆，玻纤伞骨', 'Çelik direk, cam elyafı teller', 'Стальная стойка, спицы из стекловолокна', 'Haste de aço, varetas de fibra de vidro']],
+            [
+              'material',
+              ['Polyester canopy', '聚酯纤维伞面', 'Polyester kumaş', 'Купол из полиэстера', 'Cobertura de poliéster'],
+            ],
+            [
+              'frame',
+              [
+                'Steel pole, fibreglass ribs',
+                '钢制伞杆，玻纤伞骨',
+                'Çelik direk, cam elyafı teller',
+                'Стальная стойка, спицы из стекловолокна',
+                'Haste de aço, varetas de fibra de vidro',
+              ],
+            ],
             ['standard', 'UPF 50+'],
-            ['care', ['Dry before folding', '晾干后收起', 'Katlamadan önce kurutun', 'Складывать сухим', 'Secar antes de dobrar']],
+            [
+              'care',
+              [
+                'Dry before folding',
+                '晾干后收起',
+                'Katlamadan önce kurutun',
+                'Складывать сухим',
+                'Secar antes de dobrar',
+              ],
+            ],
           ],
         },
       ],
     },
     {
-      name: ['Water sports and boating', '水上运动与船艇', 'Su sporları ve tekne', 'Водный спорт и лодки', 'Esportes aquáticos e barcos'],
+      name: [
+        'Water sports and boating',
+        '水上运动与船艇',
+        'Su sporları ve tekne',
+        'Водный спорт и лодки',
+        'Esportes aquáticos e barcos',
+      ],
       kinds: [
         {
           render: '1f93f',
-          name: ['mask and snorkel set', '面镜呼吸管套装', 'maske ve şnorkel seti', 'набор из маски и трубки', 'kit de máscara e snorkel'],
+          name: [
+            'mask and snorkel set',
+            '面镜呼吸管套装',
+            'maske ve şnorkel seti',
+            'набор из маски и трубки',
+            'kit de máscara e snorkel',
+          ],
           lines: ['Pigeon Island', 'Reef', 'Clearwater', 'Hikka', 'Manta', 'Blue Lagoon'],
           features: [
-            ['dry-top snorkel', '全干式呼吸管', 'su almaz şnorkel', 'трубка с сухим верхом', 'snorkel com válvula seca'],
+            [
+              'dry-top snorkel',
+              '全干式呼吸管',
+              'su almaz şnorkel',
+              'трубка с сухим верхом',
+              'snorkel com válvula seca',
+            ],
             ['anti-fog lens', '防雾镜片', 'buğulanmaz cam', 'антизапотевающее стекло', 'lente antiembaçante'],
             ['wide view', '宽视野', 'geniş görüş', 'широкий обзор', 'visão ampla'],
             ['for narrow faces', '窄脸适用', 'dar yüzler için', 'для узкого лица', 'para rostos finos'],
-            ['quick-adjust strap', '快调头带', 'hızlı ayarlı kayış', 'быстрая регулировка ремешка', 'tira de ajuste rápido'],
+            [
+              'quick-adjust strap',
+              '快调头带',
+              'hızlı ayarlı kayış',
+              'быстрая регулировка ремешка',
+              'tira de ajuste rápido',
+            ],
           ],
           price: 5490,
           about:
@@ -945,15 +1624,33 @@ export const sportsOutdoors: Department = {
             factors: [0.8, 1, 1],
           },
           specs: [
-            ['material', ['Silicone skirt and mouthpiece', '硅胶裙边与咬嘴', 'Silikon etek ve ağızlık', 'Силиконовый обтюратор и загубник', 'Saia e bocal de silicone']],
+            [
+              'material',
+              [
+                'Silicone skirt and mouthpiece',
+                '硅胶裙边与咬嘴',
+                'Silikon etek ve ağızlık',
+                'Силиконовый обтюратор и загубник',
+                'Saia e bocal de silicone',
+              ],
+            ],
             ['eyewearLens', ['Tempered glass', '钢化玻璃', 'Temperli cam', 'Закалённое стекло', 'Vidro temperado']],
             ['care', rinseFresh],
-            ['usage', ['Surface snorkelling', '浮潜', 'Yüzeyde şnorkel', 'Плавание у поверхности', 'Mergulho de superfície']],
+            [
+              'usage',
+              ['Surface snorkelling', '浮潜', 'Yüzeyde şnorkel', 'Плавание у поверхности', 'Mergulho de superfície'],
+            ],
           ],
         },
         {
           render: '1f6f6',
-          name: ['open canoe with paddle', '开放式独木舟（含桨）', 'kürekli açık kano', 'каноэ с веслом', 'canoa aberta com remo'],
+          name: [
+            'open canoe with paddle',
+            '开放式独木舟（含桨）',
+            'kürekli açık kano',
+            'каноэ с веслом',
+            'canoa aberta com remo',
+          ],
           lines: ['Bolgoda', 'Slow River', 'Kingfisher', 'Nam Song', 'Backwater'],
           features: [
             ['for two paddlers', '双人', 'iki kişilik', 'двухместное', 'para duas pessoas'],
@@ -967,11 +1664,23 @@ export const sportsOutdoors: Department = {
             'A quiet, roomy canoe for rivers, lakes and lagoons. The hull slides over roots and stones without harm, and there is dry space for a picnic or a night away.',
           colours: false,
           specs: [
-            ['material', ['Rotomoulded polyethylene', '滚塑聚乙烯', 'Rotasyon polietilen', 'Ротоформованный полиэтилен', 'Polietileno rotomoldado']],
+            [
+              'material',
+              [
+                'Rotomoulded polyethylene',
+                '滚塑聚乙烯',
+                'Rotasyon polietilen',
+                'Ротоформованный полиэтилен',
+                'Polietileno rotomoldado',
+              ],
+            ],
             ['length', ['4.2 m', '4.2米', '4,2 m', '4,2 м', '4,2 m']],
             ['load', '240 kg'],
             ['weight', '32 kg'],
-            ['included', ['One ash paddle', '白蜡木桨一支', 'Bir dişbudak kürek', 'Одно весло из ясеня', 'Um remo de freixo']],
+            [
+              'included',
+              ['One ash paddle', '白蜡木桨一支', 'Bir dişbudak kürek', 'Одно весло из ясеня', 'Um remo de freixo'],
+            ],
           ],
           warranty: 24,
         },
@@ -981,7 +1690,13 @@ export const sportsOutdoors: Department = {
           lines: ['Harbour Watch', 'Safe Return', 'Marina', 'Poolside', 'Lighthouse'],
           features: [
             ['reflective tape', '反光带', 'reflektör bantlı', 'светоотражающие полосы', 'faixas refletivas'],
-            ['grab rope all round', '环绕抓绳', 'çevresi tutma halatlı', 'леер по окружности', 'cabo de apoio em toda a volta'],
+            [
+              'grab rope all round',
+              '环绕抓绳',
+              'çevresi tutma halatlı',
+              'леер по окружности',
+              'cabo de apoio em toda a volta',
+            ],
             ['for boats', '船用', 'tekneler için', 'для судов', 'para embarcações'],
             ['for swimming pools', '泳池适用', 'yüzme havuzları için', 'для бассейнов', 'para piscinas'],
             ['with 30 m line', '附30米抛绳', '30 m halatlı', 'с линем 30 м', 'com cabo de 30 m'],
@@ -992,15 +1707,39 @@ export const sportsOutdoors: Department = {
           colours: false,
           choice: { axis: 'size', values: ['56 cm', '65 cm', '72 cm'], factors: [0.85, 0.93, 1] },
           specs: [
-            ['material', ['Polyethylene shell, foam filled', '聚乙烯外壳，泡沫填充', 'Köpük dolgulu polietilen gövde', 'Полиэтиленовая оболочка с пеной', 'Casca de polietileno com espuma']],
+            [
+              'material',
+              [
+                'Polyethylene shell, foam filled',
+                '聚乙烯外壳，泡沫填充',
+                'Köpük dolgulu polietilen gövde',
+                'Полиэтиленовая оболочка с пеной',
+                'Casca de polietileno com espuma',
+              ],
+            ],
             ['shade', ['Red and white', '红白相间', 'Kırmızı ve beyaz', 'Красно-белый', 'Vermelho e branco']],
             ['care', rinseFresh],
-            ['usage', ['Rescue aid, not a toy', '救援用品，非玩具', 'Kurtarma gerecidir, oyuncak değildir', 'Средство спасения, не игрушка', 'Item de salvamento, não é brinquedo']],
+            [
+              'usage',
+              [
+                'Rescue aid, not a toy',
+                '救援用品，非玩具',
+                'Kurtarma gerecidir, oyuncak değildir',
+                'Средство спасения, не игрушка',
+                'Item de salvamento, não é brinquedo',
+              ],
+            ],
           ],
         },
         {
           render: '2693',
-          name: ['vinyl-coated boat anchor', '包胶船锚', 'vinil kaplı tekne çapası', 'лодочный якорь с виниловым покрытием', 'âncora náutica revestida de vinil'],
+          name: [
+            'vinyl-coated boat anchor',
+            '包胶船锚',
+            'vinil kaplı tekne çapası',
+            'лодочный якорь с виниловым покрытием',
+            'âncora náutica revestida de vinil',
+          ],
           lines: ['Safe Bay', 'Holdfast', 'Marina', 'Quiet Water', 'Deep Blue'],
           features: [
             ['for rocky ground', '岩石底适用', 'kayalık dip için', 'для каменистого дна', 'para fundo rochoso'],
@@ -1015,22 +1754,55 @@ export const sportsOutdoors: Department = {
           colours: false,
           choice: { axis: 'weight', values: ['3 kg', '5 kg', '8 kg'], factors: [1, 1.5, 2.2] },
           specs: [
-            ['material', ['Cast iron, vinyl coated', '铸铁包塑', 'Vinil kaplı dökme demir', 'Чугун в виниле', 'Ferro fundido com vinil']],
-            ['finish', ['Smooth blue vinyl', '蓝色光面包塑', 'Pürüzsüz mavi vinil', 'Гладкий синий винил', 'Vinil azul liso']],
-            ['usage', ['Dinghies, canoes and small boats', '小艇、独木舟和小型船', 'Bot, kano ve küçük tekneler', 'Шлюпки, каноэ и малые лодки', 'Botes, canoas e barcos pequenos']],
+            [
+              'material',
+              [
+                'Cast iron, vinyl coated',
+                '铸铁包塑',
+                'Vinil kaplı dökme demir',
+                'Чугун в виниле',
+                'Ferro fundido com vinil',
+              ],
+            ],
+            [
+              'finish',
+              ['Smooth blue vinyl', '蓝色光面包塑', 'Pürüzsüz mavi vinil', 'Гладкий синий винил', 'Vinil azul liso'],
+            ],
+            [
+              'usage',
+              [
+                'Dinghies, canoes and small boats',
+                '小艇、独木舟和小型船',
+                'Bot, kano ve küçük tekneler',
+                'Шлюпки, каноэ и малые лодки',
+                'Botes, canoas e barcos pequenos',
+              ],
+            ],
             ['care', rinseFresh],
           ],
         },
         {
           render: '1f6a4',
-          name: ['remote-controlled speedboat', '遥控快艇', 'uzaktan kumandalı sürat teknesi', 'радиоуправляемый катер', 'lancha de controle remoto'],
+          name: [
+            'remote-controlled speedboat',
+            '遥控快艇',
+            'uzaktan kumandalı sürat teknesi',
+            'радиоуправляемый катер',
+            'lancha de controle remoto',
+          ],
           lines: ['Wave Cutter', 'Riviera', 'Regatta', 'Orange Wake', 'Fast Tide'],
           features: [
             ['self-righting', '自动翻正', 'kendi doğrulan', 'сам выравнивается после переворота', 'desvira sozinha'],
             ['two batteries', '双电池', 'iki bataryalı', 'два аккумулятора', 'duas baterias'],
             ['low-battery alarm', '低电提醒', 'düşük pil uyarılı', 'сигнал разряда', 'alarme de bateria fraca'],
             ['water-cooled motor', '水冷电机', 'su soğutmalı motor', 'водяное охлаждение', 'motor refrigerado a água'],
-            ['for lakes and pools', '湖泊泳池皆宜', 'göl ve havuz için', 'для озёр и бассейнов', 'para lagos e piscinas'],
+            [
+              'for lakes and pools',
+              '湖泊泳池皆宜',
+              'göl ve havuz için',
+              'для озёр и бассейнов',
+              'para lagos e piscinas',
+            ],
           ],
           price: 14900,
           about:
@@ -1038,10 +1810,28 @@ export const sportsOutdoors: Department = {
           colours: false,
           specs: [
             ['speed', '25 km/h'],
-            ['connection', ['2.4 GHz, up to 80 m', '2.4GHz，最远80米', '2,4 GHz, 80 m’ye kadar', '2,4 ГГц, до 80 м', '2,4 GHz, até 80 m']],
+            [
+              'connection',
+              [
+                '2.4 GHz, up to 80 m',
+                '2.4GHz，最远80米',
+                '2,4 GHz, 80 m’ye kadar',
+                '2,4 ГГц, до 80 м',
+                '2,4 GHz, até 80 m',
+              ],
+            ],
             ['length', '35 cm'],
             ['charging', 'USB-C'],
-            ['runtime', ['About 15 minutes a charge', '单次充电约15分钟', 'Şarj başına yaklaşık 15 dakika', 'Около 15 минут на одном заряде', 'Cerca de 15 minutos por carga']],
+            [
+              'runtime',
+              [
+                'About 15 minutes a charge',
+                '单次充电约15分钟',
+                'Şarj başına yaklaşık 15 dakika',
+                'Около 15 минут на одном заряде',
+                'Cerca de 15 minutos por carga',
+              ],
+            ],
             ['age', '8+'],
           ],
           warranty: 6,
@@ -1063,8 +1853,20 @@ export const sportsOutdoors: Department = {
           colours: false,
           choice: { axis: 'size', values: ['25 cm', '35 cm', '50 cm'], factors: [1, 1.6, 2.7] },
           specs: [
-            ['material', ['Pine hull, fabric sails', '松木船体，布帆', 'Çam gövde, kumaş yelken', 'Корпус из сосны, тканевые паруса', 'Casco de pinho, velas de tecido']],
-            ['finish', ['Waterproof varnish', '防水清漆', 'Su geçirmez vernik', 'Водостойкий лак', 'Verniz impermeável']],
+            [
+              'material',
+              [
+                'Pine hull, fabric sails',
+                '松木船体，布帆',
+                'Çam gövde, kumaş yelken',
+                'Корпус из сосны, тканевые паруса',
+                'Casco de pinho, velas de tecido',
+              ],
+            ],
+            [
+              'finish',
+              ['Waterproof varnish', '防水清漆', 'Su geçirmez vernik', 'Водостойкий лак', 'Verniz impermeável'],
+            ],
             ['age', '5+'],
             ['assembly', ['Mast clips in', '桅杆卡扣安装', 'Direk geçmeli', 'Мачта вставляется', 'Mastro de encaixe']],
           ],
@@ -1083,7 +1885,13 @@ export const sportsOutdoors: Department = {
             ['single speed', '单速', 'tek vitesli', 'одна скорость', 'marcha única'],
             ['chain guard', '链罩', 'zincir korumalı', 'защита цепи', 'protetor de corrente'],
             ['curved handlebar', '弯把', 'kavisli gidon', 'изогнутый руль', 'guidão curvo'],
-            ['puncture-resistant tyres', '防刺轮胎', 'patlamaya dayanıklı lastikler', 'шины с защитой от проколов', 'pneus resistentes a furos'],
+            [
+              'puncture-resistant tyres',
+              '防刺轮胎',
+              'patlamaya dayanıklı lastikler',
+              'шины с защитой от проколов',
+              'pneus resistentes a furos',
+            ],
           ],
           price: 68900,
           about:
@@ -1092,10 +1900,28 @@ export const sportsOutdoors: Department = {
           choice: { axis: 'size', values: ['24″', '26″', '28″'], factors: [0.92, 1, 1.05] },
           specs: [
             ['cycleFrame', steel],
-            ['brakes', ['Front and rear rim brakes', '前后圈刹', 'Ön ve arka jant freni', 'Ободные, передний и задний', 'Freios de aro dianteiro e traseiro']],
+            [
+              'brakes',
+              [
+                'Front and rear rim brakes',
+                '前后圈刹',
+                'Ön ve arka jant freni',
+                'Ободные, передний и задний',
+                'Freios de aro dianteiro e traseiro',
+              ],
+            ],
             ['load', '110 kg'],
             ['assembly', ['90% assembled', '90%已组装', '%90 montajlı', 'Собран на 90%', '90% montada']],
-            ['included', ['Bell, pedals and tools', '车铃、脚踏和工具', 'Zil, pedal ve alet', 'Звонок, педали и инструмент', 'Campainha, pedais e ferramentas']],
+            [
+              'included',
+              [
+                'Bell, pedals and tools',
+                '车铃、脚踏和工具',
+                'Zil, pedal ve alet',
+                'Звонок, педали и инструмент',
+                'Campainha, pedais e ferramentas',
+              ],
+            ],
           ],
           warranty: 24,
         },
@@ -1106,7 +1932,13 @@ export const sportsOutdoors: Department = {
           features: [
             ['folds in seconds', '秒折叠', 'saniyeler içinde katlanır', 'складывается за секунды', 'dobra em segundos'],
             ['large wheels', '大轮', 'büyük tekerlekli', 'большие колёса', 'rodas grandes'],
-            ['height-adjustable bar', '车把可调高', 'yüksekliği ayarlanır gidon', 'руль с регулировкой высоты', 'guidão com altura regulável'],
+            [
+              'height-adjustable bar',
+              '车把可调高',
+              'yüksekliği ayarlanır gidon',
+              'руль с регулировкой высоты',
+              'guidão com altura regulável',
+            ],
             ['carrying strap', '附背带', 'taşıma askılı', 'ремень для переноски', 'alça de transporte'],
             ['front suspension', '前减震', 'ön süspansiyonlu', 'передняя амортизация', 'suspensão dianteira'],
           ],
@@ -1119,7 +1951,16 @@ export const sportsOutdoors: Department = {
             ['brakes', ['Rear foot brake', '后脚刹', 'Arka ayak freni', 'Задний ножной', 'Freio traseiro de pé']],
             ['load', '100 kg'],
             ['age', '8+'],
-            ['material', ['Polyurethane wheels', '聚氨酯轮', 'Poliüretan tekerlekler', 'Полиуретановые колёса', 'Rodas de poliuretano']],
+            [
+              'material',
+              [
+                'Polyurethane wheels',
+                '聚氨酯轮',
+                'Poliüretan tekerlekler',
+                'Полиуретановые колёса',
+                'Rodas de poliuretano',
+              ],
+            ],
           ],
           warranty: 12,
         },
@@ -1140,7 +1981,10 @@ export const sportsOutdoors: Department = {
           colours: false,
           choice: { axis: 'size', values: ['7.75″', '8″', '8.25″'] },
           specs: [
-            ['material', ['Seven-ply maple', '七层枫木', 'Yedi kat akçaağaç', 'Семислойный клён', 'Maple de sete camadas']],
+            [
+              'material',
+              ['Seven-ply maple', '七层枫木', 'Yedi kat akçaağaç', 'Семислойный клён', 'Maple de sete camadas'],
+            ],
             ['length', '80 cm'],
             ['included', ['ABEC-7 bearings', 'ABEC-7轴承', 'ABEC-7 rulman', 'Подшипники ABEC-7', 'Rolamentos ABEC-7']],
             ['load', '100 kg'],
@@ -1152,9 +1996,21 @@ export const sportsOutdoors: Department = {
           name: ['quad roller skates', '双排轮滑鞋', 'dört tekerlekli paten', 'роликовые коньки-квады', 'patins quad'],
           lines: ['Disco Lane', 'Boardwalk', 'Retro Roll', 'Sunset', 'Starlight'],
           features: [
-            ['high ankle support', '高帮护踝', 'yüksek bilek desteği', 'высокая поддержка лодыжки', 'cano alto com apoio'],
+            [
+              'high ankle support',
+              '高帮护踝',
+              'yüksek bilek desteği',
+              'высокая поддержка лодыжки',
+              'cano alto com apoio',
+            ],
             ['front stopper', '前制动器', 'ön frenli', 'передний стоппер', 'freio frontal'],
-            ['for rink dancing', '花式舞步适用', 'pist dansı için', 'для танцев на роллердроме', 'para dançar na pista'],
+            [
+              'for rink dancing',
+              '花式舞步适用',
+              'pist dansı için',
+              'для танцев на роллердроме',
+              'para dançar na pista',
+            ],
             ['for outdoors', '户外适用', 'dış mekân için', 'для улицы', 'para a rua'],
             ['soft inner sock', '柔软内靴', 'yumuşak iç astar', 'мягкий внутренний ботинок', 'forro interno macio'],
           ],
@@ -1164,8 +2020,26 @@ export const sportsOutdoors: Department = {
           colours: true,
           choice: shoeSizes,
           specs: [
-            ['material', ['Synthetic leather boot', '合成革鞋身', 'Suni deri bot', 'Ботинок из искусственной кожи', 'Bota de couro sintético']],
-            ['included', ['Aluminium plates, 58 mm polyurethane wheels', '铝合金底架，58毫米聚氨酯轮', 'Alüminyum şase, 58 mm poliüretan tekerlekler', 'Алюминиевые рамы, полиуретановые колёса 58 мм', 'Bases de alumínio, rodas de poliuretano de 58 mm']],
+            [
+              'material',
+              [
+                'Synthetic leather boot',
+                '合成革鞋身',
+                'Suni deri bot',
+                'Ботинок из искусственной кожи',
+                'Bota de couro sintético',
+              ],
+            ],
+            [
+              'included',
+              [
+                'Aluminium plates, 58 mm polyurethane wheels',
+                '铝合金底架，58毫米聚氨酯轮',
+                'Alüminyum şase, 58 mm poliüretan tekerlekler',
+                'Алюминиевые рамы, полиуретановые колёса 58 мм',
+                'Bases de alumínio, rodas de poliuretano de 58 mm',
+              ],
+            ],
             ['closure', ['Laces', '系带', 'Bağcıklı', 'Шнуровка', 'Cadarço']],
             ['load', '90 kg'],
           ],
@@ -1174,7 +2048,13 @@ export const sportsOutdoors: Department = {
       ],
     },
     {
-      name: ['Awards and timing', '奖品与计时', 'Ödüller ve zamanlama', 'Награды и секундомеры', 'Prêmios e cronometragem'],
+      name: [
+        'Awards and timing',
+        '奖品与计时',
+        'Ödüller ve zamanlama',
+        'Награды и секундомеры',
+        'Prêmios e cronometragem',
+      ],
       kinds: [
         {
           render: '1f3c6',
@@ -1184,7 +2064,13 @@ export const sportsOutdoors: Department = {
             ['free engraving', '免费刻字', 'ücretsiz kazıma', 'бесплатная гравировка', 'gravação grátis'],
             ['wide handles', '大双耳', 'geniş kulplu', 'широкие ручки', 'alças largas'],
             ['polished bowl', '抛光杯身', 'parlatılmış gövde', 'полированная чаша', 'taça polida'],
-            ['for school sports days', '校运会适用', 'okul spor günleri için', 'для школьных соревнований', 'para competições escolares'],
+            [
+              'for school sports days',
+              '校运会适用',
+              'okul spor günleri için',
+              'для школьных соревнований',
+              'para competições escolares',
+            ],
             ['in a presentation box', '礼盒装', 'sunum kutulu', 'в подарочной коробке', 'em estojo de apresentação'],
           ],
           price: 4490,
@@ -1193,15 +2079,39 @@ export const sportsOutdoors: Department = {
           colours: false,
           choice: { axis: 'size', values: ['20 cm', '30 cm', '40 cm'], factors: [1, 1.6, 2.5] },
           specs: [
-            ['material', ['Metal cup, wooden base', '金属杯体，木质底座', 'Metal kupa, ahşap taban', 'Металлическая чаша, деревянное основание', 'Taça de metal, base de madeira']],
+            [
+              'material',
+              [
+                'Metal cup, wooden base',
+                '金属杯体，木质底座',
+                'Metal kupa, ahşap taban',
+                'Металлическая чаша, деревянное основание',
+                'Taça de metal, base de madeira',
+              ],
+            ],
             ['finish', ['Gold tone', '金色', 'Altın rengi', 'Под золото', 'Tom dourado']],
             ['included', ['Name plate', '铭牌', 'İsim plakası', 'Табличка для имени', 'Plaqueta para nome']],
-            ['care', ['Dust with a dry cloth', '干布除尘', 'Kuru bezle tozunu alın', 'Протирать сухой тканью', 'Limpar com pano seco']],
+            [
+              'care',
+              [
+                'Dust with a dry cloth',
+                '干布除尘',
+                'Kuru bezle tozunu alın',
+                'Протирать сухой тканью',
+                'Limpar com pano seco',
+              ],
+            ],
           ],
         },
         {
           render: '1f3c5',
-          name: ['star sports medal', '星形运动奖牌', 'yıldızlı spor madalyası', 'спортивная медаль со звездой', 'medalha esportiva com estrela'],
+          name: [
+            'star sports medal',
+            '星形运动奖牌',
+            'yıldızlı spor madalyası',
+            'спортивная медаль со звездой',
+            'medalha esportiva com estrela',
+          ],
           lines: ['Finisher', 'Bright Star', 'Club Day', 'Team Spirit', 'Merit'],
           features: [
             ['deep relief', '深浮雕', 'derin kabartma', 'глубокий рельеф', 'relevo profundo'],
@@ -1219,12 +2129,27 @@ export const sportsOutdoors: Department = {
             ['material', ['Zinc alloy', '锌合金', 'Çinko alaşım', 'Цинковый сплав', 'Liga de zinco']],
             ['diameter', '50 mm'],
             ['finish', ['Antique gold', '古金色', 'Eskitme altın', 'Античное золото', 'Ouro envelhecido']],
-            ['included', ['Red, white and blue ribbon', '红白蓝绶带', 'Kırmızı, beyaz ve mavi kurdele', 'Лента красно-бело-синяя', 'Fita vermelha, branca e azul']],
+            [
+              'included',
+              [
+                'Red, white and blue ribbon',
+                '红白蓝绶带',
+                'Kırmızı, beyaz ve mavi kurdele',
+                'Лента красно-бело-синяя',
+                'Fita vermelha, branca e azul',
+              ],
+            ],
           ],
         },
         {
           render: '1f947',
-          name: ['first-place medal', '第一名金牌', 'birincilik madalyası', 'медаль за первое место', 'medalha de primeiro lugar'],
+          name: [
+            'first-place medal',
+            '第一名金牌',
+            'birincilik madalyası',
+            'медаль за первое место',
+            'medalha de primeiro lugar',
+          ],
           lines: ['Podium', 'Gold Standard', 'Victory', 'Top Step', 'Number One'],
           features: [
             ['brushed edge', '拉丝边缘', 'fırçalanmış kenar', 'матовый кант', 'borda escovada'],
@@ -1241,20 +2166,41 @@ export const sportsOutdoors: Department = {
           specs: [
             ['material', ['Zinc alloy', '锌合金', 'Çinko alaşım', 'Цинковый сплав', 'Liga de zinco']],
             ['diameter', '65 mm'],
-            ['shade', ['Gold with blue ribbon', '金色配蓝色绶带', 'Altın rengi, mavi kurdele', 'Золотистый, синяя лента', 'Dourado com fita azul']],
+            [
+              'shade',
+              [
+                'Gold with blue ribbon',
+                '金色配蓝色绶带',
+                'Altın rengi, mavi kurdele',
+                'Золотистый, синяя лента',
+                'Dourado com fita azul',
+              ],
+            ],
             ['length', ['Ribbon 80 cm', '绶带80厘米', 'Kurdele 80 cm', 'Лента 80 см', 'Fita de 80 cm']],
           ],
         },
         {
           render: '23f1-fe0f',
-          name: ['mechanical stopwatch', '机械秒表', 'mekanik kronometre', 'механический секундомер', 'cronômetro mecânico'],
+          name: [
+            'mechanical stopwatch',
+            '机械秒表',
+            'mekanik kronometre',
+            'механический секундомер',
+            'cronômetro mecânico',
+          ],
           lines: ['Lap', 'Trackside', 'Split Second', 'Coach', 'Sprint'],
           features: [
             ['large crown', '大按钮', 'büyük kurma kolu', 'крупная головка', 'coroa grande'],
             ['shock protected', '防震', 'darbe korumalı', 'защита от ударов', 'proteção contra choques'],
             ['with neck cord', '附颈绳', 'boyun ipli', 'со шнурком на шею', 'com cordão de pescoço'],
             ['clear dial', '表盘清晰', 'okunaklı kadran', 'чёткий циферблат', 'mostrador legível'],
-            ['for swimming and running', '游泳跑步适用', 'yüzme ve koşu için', 'для плавания и бега', 'para natação e corrida'],
+            [
+              'for swimming and running',
+              '游泳跑步适用',
+              'yüzme ve koşu için',
+              'для плавания и бега',
+              'para natação e corrida',
+            ],
           ],
           price: 5890,
           about:
@@ -1264,7 +2210,16 @@ export const sportsOutdoors: Department = {
             ['movement', ['Hand wound', '手动上链', 'Elle kurmalı', 'Ручной завод', 'Corda manual']],
             ['diameter', '55 mm'],
             ['material', ['Steel case', '钢制表壳', 'Çelik kasa', 'Стальной корпус', 'Caixa de aço']],
-            ['runtime', ['About 8 hours a winding', '上满链约走8小时', 'Bir kurmada yaklaşık 8 saat', 'Около 8 часов от завода', 'Cerca de 8 horas por corda']],
+            [
+              'runtime',
+              [
+                'About 8 hours a winding',
+                '上满链约走8小时',
+                'Bir kurmada yaklaşık 8 saat',
+                'Около 8 часов от завода',
+                'Cerca de 8 horas por corda',
+              ],
+            ],
           ],
           warranty: 24,
         },

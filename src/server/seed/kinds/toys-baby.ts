@@ -1,19 +1,85 @@
 import { type Choice, type Department, type Words } from '../seed-shapes.ts'
 
-const plush: Words = ['Short-pile polyester plush', '聚酯纤维短毛绒', 'Kısa havlı polyester peluş', 'Короткий полиэстеровый плюш', 'Pelúcia de poliéster de pelo curto']
-const filledPlush: Words = ['Polyester plush, hollow-fibre filling', '聚酯纤维短毛绒，中空棉填充', 'Polyester peluş, boncuk elyaf dolgu', 'Полиэстеровый плюш, наполнитель из волокна', 'Pelúcia de poliéster com enchimento de fibra']
-const washThirty: Words = ['Machine wash at 30 °C', '30°C机洗', '30 °C makinede yıkama', 'Машинная стирка при 30 °C', 'Lavar à máquina a 30 °C']
-const wipeClean: Words = ['Wipe with a damp cloth', '用湿布擦拭', 'Nemli bezle silin', 'Протирать влажной тканью', 'Limpar com pano úmido']
-const dryAfterBath: Words = ['Empty and dry after the bath', '洗澡后倒水晾干', 'Banyodan sonra boşaltıp kurutun', 'После купания вылить воду и просушить', 'Esvaziar e secar após o banho']
+const plush: Words = [
+  'Short-pile polyester plush',
+  '聚酯纤维短毛绒',
+  'Kısa havlı polyester peluş',
+  'Короткий полиэстеровый плюш',
+  'Pelúcia de poliéster de pelo curto',
+]
+const filledPlush: Words = [
+  'Polyester plush, hollow-fibre filling',
+  '聚酯纤维短毛绒，中空棉填充',
+  'Polyester peluş, boncuk elyaf dolgu',
+  'Полиэстеровый плюш, наполнитель из волокна',
+  'Pelúcia de poliéster com enchimento de fibra',
+]
+const washThirty: Words = [
+  'Machine wash at 30 °C',
+  '30°C机洗',
+  '30 °C makinede yıkama',
+  'Машинная стирка при 30 °C',
+  'Lavar à máquina a 30 °C',
+]
+const wipeClean: Words = [
+  'Wipe with a damp cloth',
+  '用湿布擦拭',
+  'Nemli bezle silin',
+  'Протирать влажной тканью',
+  'Limpar com pano úmido',
+]
+const dryAfterBath: Words = [
+  'Empty and dry after the bath',
+  '洗澡后倒水晾干',
+  'Banyodan sonra boşaltıp kurutun',
+  'После купания вылить воду и просушить',
+  'Esvaziar e secar após o banho',
+]
 const fromBirth: Words = ['From birth', '新生儿起', 'Doğumdan itibaren', 'С рождения', 'Desde o nascimento']
-const fromTwelveMonths: Words = ['From 12 months', '12个月以上', '12 aydan itibaren', 'От 12 месяцев', 'A partir de 12 meses']
+const fromTwelveMonths: Words = [
+  'From 12 months',
+  '12个月以上',
+  '12 aydan itibaren',
+  'От 12 месяцев',
+  'A partir de 12 meses',
+]
 const abs: Words = ['ABS plastic', 'ABS塑料', 'ABS plastik', 'АБС-пластик', 'Plástico ABS']
-const dieCast: Words = ['Die-cast metal and ABS', '压铸金属与ABS', 'Metal döküm ve ABS', 'Литой металл и АБС-пластик', 'Metal fundido e ABS']
-const smallParts: Words = ['Small parts, not under 3 years', '含小零件，3岁以下勿用', 'Küçük parça içerir, 3 yaş altına uygun değildir', 'Мелкие детали, не для детей до 3 лет', 'Peças pequenas, não indicado a menores de 3 anos']
-const adultNear: Words = ['Under adult supervision', '需成人看护', 'Yetişkin gözetiminde', 'Под присмотром взрослых', 'Sob supervisão de adultos']
-const anyFloor: Words = ['Floor, carpet and garden', '地板、地毯与院子', 'Zemin, halı ve bahçe', 'Пол, ковёр и двор', 'Piso, carpete e quintal']
+const dieCast: Words = [
+  'Die-cast metal and ABS',
+  '压铸金属与ABS',
+  'Metal döküm ve ABS',
+  'Литой металл и АБС-пластик',
+  'Metal fundido e ABS',
+]
+const smallParts: Words = [
+  'Small parts, not under 3 years',
+  '含小零件，3岁以下勿用',
+  'Küçük parça içerir, 3 yaş altına uygun değildir',
+  'Мелкие детали, не для детей до 3 лет',
+  'Peças pequenas, não indicado a menores de 3 anos',
+]
+const adultNear: Words = [
+  'Under adult supervision',
+  '需成人看护',
+  'Yetişkin gözetiminde',
+  'Под присмотром взрослых',
+  'Sob supervisão de adultos',
+]
+const anyFloor: Words = [
+  'Floor, carpet and garden',
+  '地板、地毯与院子',
+  'Zemin, halı ve bahçe',
+  'Пол, ковёр и двор',
+  'Piso, carpete e quintal',
+]
 const smoothFloor: Words = ['Smooth floors', '平滑地面', 'Düz zemin', 'Гладкий пол', 'Pisos lisos']
-const bakedEnamel: Words = ['Baked enamel paint', '烤漆', 'Fırınlanmış boya', 'Запечённая эмаль', 'Esmalte curado em estufa']
+const bakedEnamel: Words = [
+  'Baked enamel paint',
+  '烤漆',
+  'Fırınlanmış boya',
+  'Запечённая эмаль',
+  'Esmalte curado em estufa',
+]
 const beech: Words = ['Beech wood', '榉木', 'Kayın ağacı', 'Бук', 'Madeira de faia']
 
 const plushSizes: Choice = { axis: 'size', values: ['25 cm', '40 cm', '60 cm'], factors: [1, 1.7, 2.9] }
@@ -27,7 +93,13 @@ export const toysBaby: Department = {
   render: '1f9f8',
   sections: [
     {
-      name: ['Soft toys and puppets', '毛绒玩具与手偶', 'Peluşlar ve kuklalar', 'Мягкие игрушки и куклы на руку', 'Pelúcias e fantoches'],
+      name: [
+        'Soft toys and puppets',
+        '毛绒玩具与手偶',
+        'Peluşlar ve kuklalar',
+        'Мягкие игрушки и куклы на руку',
+        'Pelúcias e fantoches',
+      ],
       kinds: [
         {
           render: '1f9f8',
@@ -147,7 +219,13 @@ export const toysBaby: Department = {
         },
         {
           render: '1f419',
-          name: ['reversible plush octopus', '双面翻转章鱼公仔', 'çift taraflı peluş ahtapot', 'плюшевый осьминог-вывернушка', 'polvo reversível de pelúcia'],
+          name: [
+            'reversible plush octopus',
+            '双面翻转章鱼公仔',
+            'çift taraflı peluş ahtapot',
+            'плюшевый осьминог-вывернушка',
+            'polvo reversível de pelúcia',
+          ],
           lines: ['Tako', 'Flip', 'Inky', 'Coral', 'Moody'],
           features: [
             ['happy and grumpy', '开心与生气两面', 'mutlu ve kızgın yüzlü', 'весёлый и сердитый', 'feliz e bravo'],
@@ -173,11 +251,23 @@ export const toysBaby: Department = {
           name: ['plush dolphin', '毛绒海豚', 'peluş yunus', 'плюшевый дельфин', 'golfinho de pelúcia'],
           lines: ['Trinco', 'Wave Rider', 'Finn', 'Marina', 'Bluebell'],
           features: [
-            ['long and huggable', '长条抱枕型', 'uzun ve sarılmalık', 'длинный, чтобы обнимать', 'comprido para abraçar'],
+            [
+              'long and huggable',
+              '长条抱枕型',
+              'uzun ve sarılmalık',
+              'длинный, чтобы обнимать',
+              'comprido para abraçar',
+            ],
             ['smooth plush', '顺滑绒面', 'pürüzsüz peluş', 'гладкий плюш', 'pelúcia lisa'],
             ['squeaks when pressed', '按压发声', 'basınca öten', 'пищит при нажатии', 'apita ao apertar'],
             ['embroidered eyes', '刺绣眼睛', 'nakış gözlü', 'вышитые глаза', 'olhos bordados'],
-            ['recycled filling', '再生填充', 'geri dönüştürülmüş dolgu', 'переработанный наполнитель', 'enchimento reciclado'],
+            [
+              'recycled filling',
+              '再生填充',
+              'geri dönüştürülmüş dolgu',
+              'переработанный наполнитель',
+              'enchimento reciclado',
+            ],
           ],
           price: 2490,
           about:
@@ -197,7 +287,13 @@ export const toysBaby: Department = {
           lines: ['Rusty', 'Forest Tale', 'Amber', 'Reynard', 'Foxglove'],
           features: [
             ['moving mouth', '嘴巴可动', 'hareketli ağız', 'подвижный рот', 'boca que mexe'],
-            ['fits adults and children', '大人小孩皆可戴', 'çocuk ve yetişkin eline uyar', 'на детскую и взрослую руку', 'serve em adultos e crianças'],
+            [
+              'fits adults and children',
+              '大人小孩皆可戴',
+              'çocuk ve yetişkin eline uyar',
+              'на детскую и взрослую руку',
+              'serve em adultos e crianças',
+            ],
             ['lined inside', '内有衬里', 'iç astarlı', 'с подкладкой', 'forro interno'],
             ['long bushy tail', '蓬松长尾', 'uzun kabarık kuyruk', 'пушистый хвост', 'cauda longa e felpuda'],
             ['for story time', '讲故事好帮手', 'masal saati için', 'для сказок', 'para contar histórias'],
@@ -210,7 +306,10 @@ export const toysBaby: Department = {
             ['material', plush],
             ['height', '28 cm'],
             ['age', '2+'],
-            ['care', ['Hand wash at 30 °C', '30°C手洗', '30 °C elde yıkama', 'Ручная стирка при 30 °C', 'Lavar à mão a 30 °C']],
+            [
+              'care',
+              ['Hand wash at 30 °C', '30°C手洗', '30 °C elde yıkama', 'Ручная стирка при 30 °C', 'Lavar à mão a 30 °C'],
+            ],
           ],
         },
         {
@@ -232,7 +331,16 @@ export const toysBaby: Department = {
           specs: [
             ['material', filledPlush],
             ['age', fromTwelveMonths],
-            ['care', ['Surface wash only', '仅限表面擦洗', 'Yalnızca yüzeyden silin', 'Только поверхностная чистка', 'Limpar apenas a superfície']],
+            [
+              'care',
+              [
+                'Surface wash only',
+                '仅限表面擦洗',
+                'Yalnızca yüzeyden silin',
+                'Только поверхностная чистка',
+                'Limpar apenas a superfície',
+              ],
+            ],
             ['standard', 'EN 71'],
           ],
         },
@@ -258,9 +366,36 @@ export const toysBaby: Department = {
           colours: false,
           choice: { axis: 'volume', values: ['125 ml', '240 ml', '330 ml'], factors: [0.85, 1, 1.15] },
           specs: [
-            ['material', ['BPA-free polypropylene', '聚丙烯（不含双酚A）', 'BPA içermeyen polipropilen', 'Полипропилен без бисфенола А', 'Polipropileno sem BPA']],
-            ['included', ['Silicone teat and cap', '硅胶奶嘴与瓶盖', 'Silikon emzik ve kapak', 'Силиконовая соска и колпачок', 'Bico de silicone e tampa']],
-            ['care', ['Boil or steam before first use', '首次使用前煮沸或蒸汽消毒', 'İlk kullanımdan önce kaynatın veya buharda sterilize edin', 'Перед первым применением прокипятить', 'Ferver ou esterilizar a vapor antes do primeiro uso']],
+            [
+              'material',
+              [
+                'BPA-free polypropylene',
+                '聚丙烯（不含双酚A）',
+                'BPA içermeyen polipropilen',
+                'Полипропилен без бисфенола А',
+                'Polipropileno sem BPA',
+              ],
+            ],
+            [
+              'included',
+              [
+                'Silicone teat and cap',
+                '硅胶奶嘴与瓶盖',
+                'Silikon emzik ve kapak',
+                'Силиконовая соска и колпачок',
+                'Bico de silicone e tampa',
+              ],
+            ],
+            [
+              'care',
+              [
+                'Boil or steam before first use',
+                '首次使用前煮沸或蒸汽消毒',
+                'İlk kullanımdan önce kaynatın veya buharda sterilize edin',
+                'Перед первым применением прокипятить',
+                'Ferver ou esterilizar a vapor antes do primeiro uso',
+              ],
+            ],
             ['standard', 'EN 14350'],
           ],
         },
@@ -280,7 +415,16 @@ export const toysBaby: Department = {
             'A squashy white rabbit that glows softly through the night. It never gets hot, so a child can take it into bed, and it is bright enough for a midnight feed.',
           colours: false,
           specs: [
-            ['material', ['Food-grade silicone', '食品级硅胶', 'Gıda sınıfı silikon', 'Пищевой силикон', 'Silicone de grau alimentício']],
+            [
+              'material',
+              [
+                'Food-grade silicone',
+                '食品级硅胶',
+                'Gıda sınıfı silikon',
+                'Пищевой силикон',
+                'Silicone de grau alimentício',
+              ],
+            ],
             ['battery', '1200 mAh'],
             ['charging', 'USB-C'],
             ['runtime', ['Up to 12 hours', '最长12小时', '12 saate kadar', 'До 12 часов', 'Até 12 horas']],
@@ -290,13 +434,31 @@ export const toysBaby: Department = {
         },
         {
           render: '1f438',
-          name: ['frog bath toy', '青蛙洗澡玩具', 'kurbağa banyo oyuncağı', 'игрушка для ванны «Лягушка»', 'sapinho de banho'],
+          name: [
+            'frog bath toy',
+            '青蛙洗澡玩具',
+            'kurbağa banyo oyuncağı',
+            'игрушка для ванны «Лягушка»',
+            'sapinho de banho',
+          ],
           lines: ['Ribbit', 'Lily Pad', 'Splash', 'Hopper', 'Puddle'],
           features: [
-            ['hole-free, no mould', '无孔不藏污', 'deliksiz, küf yapmaz', 'без отверстий и плесени', 'sem furos, sem mofo'],
+            [
+              'hole-free, no mould',
+              '无孔不藏污',
+              'deliksiz, küf yapmaz',
+              'без отверстий и плесени',
+              'sem furos, sem mofo',
+            ],
             ['floats upright', '稳稳浮水', 'dik yüzer', 'ровно плавает', 'flutua em pé'],
             ['squeaks gently', '轻声吱响', 'hafifçe öter', 'тихо пищит', 'apita de leve'],
-            ['changes colour in warm water', '遇热变色', 'sıcak suda renk değiştirir', 'меняет цвет в тёплой воде', 'muda de cor na água quente'],
+            [
+              'changes colour in warm water',
+              '遇热变色',
+              'sıcak suda renk değiştirir',
+              'меняет цвет в тёплой воде',
+              'muda de cor na água quente',
+            ],
             ['easy to grasp', '方便小手抓握', 'kolay kavranır', 'удобно держать маленьким рукам', 'fácil de agarrar'],
           ],
           price: 790,
@@ -312,7 +474,16 @@ export const toysBaby: Department = {
             factors: [1, 2.6],
           },
           specs: [
-            ['material', ['Phthalate-free soft vinyl', '软胶（不含邻苯二甲酸酯）', 'Ftalat içermeyen yumuşak vinil', 'Мягкий винил без фталатов', 'Vinil macio sem ftalatos']],
+            [
+              'material',
+              [
+                'Phthalate-free soft vinyl',
+                '软胶（不含邻苯二甲酸酯）',
+                'Ftalat içermeyen yumuşak vinil',
+                'Мягкий винил без фталатов',
+                'Vinil macio sem ftalatos',
+              ],
+            ],
             ['age', ['From 6 months', '6个月以上', '6 aydan itibaren', 'От 6 месяцев', 'A partir de 6 meses']],
             ['height', '8 cm'],
             ['care', dryAfterBath],
@@ -320,7 +491,13 @@ export const toysBaby: Department = {
         },
         {
           render: '1f433',
-          name: ['whale bath sprinkler', '鲸鱼喷水洗澡玩具', 'su fışkırtan balina banyo oyuncağı', 'игрушка-фонтан для ванны «Кит»', 'baleia esguicho para banho'],
+          name: [
+            'whale bath sprinkler',
+            '鲸鱼喷水洗澡玩具',
+            'su fışkırtan balina banyo oyuncağı',
+            'игрушка-фонтан для ванны «Кит»',
+            'baleia esguicho para banho',
+          ],
           lines: ['Mirissa', 'Spout', 'Big Blue', 'Bubbles', 'Wally'],
           features: [
             ['with light', '带灯光', 'ışıklı', 'с подсветкой', 'com luz'],
@@ -351,7 +528,13 @@ export const toysBaby: Department = {
             ['with shape sorter', '附形状配对', 'şekil eşleştirmeli', 'с сортером', 'com encaixe de formas'],
             ['clicks as it walks', '边走边响', 'yürürken tıkırdar', 'щёлкает на ходу', 'faz clique ao andar'],
             ['nodding head', '点头设计', 'başını sallar', 'кивает головой', 'balança a cabeça'],
-            ['rubber-rimmed wheels', '静音胶圈轮', 'lastik kaplı tekerlekler', 'колёса с резиновым ободом', 'rodas emborrachadas'],
+            [
+              'rubber-rimmed wheels',
+              '静音胶圈轮',
+              'lastik kaplı tekerlekler',
+              'колёса с резиновым ободом',
+              'rodas emborrachadas',
+            ],
           ],
           price: 2990,
           about:
@@ -359,7 +542,10 @@ export const toysBaby: Department = {
           colours: false,
           specs: [
             ['material', beech],
-            ['finish', ['Water-based paint', '水性漆', 'Su bazlı boya', 'Краска на водной основе', 'Tinta à base de água']],
+            [
+              'finish',
+              ['Water-based paint', '水性漆', 'Su bazlı boya', 'Краска на водной основе', 'Tinta à base de água'],
+            ],
             ['dimensions', '20 × 13 × 12 cm'],
             ['age', fromTwelveMonths],
             ['standard', 'EN 71'],
@@ -370,7 +556,13 @@ export const toysBaby: Department = {
           name: ['children’s abacus', '儿童算盘计数架', 'çocuk abaküsü', 'детские счёты', 'ábaco infantil'],
           lines: ['Count Up', 'First Sums', 'Bright Beads', 'Ten Fingers', 'Clever Row'],
           features: [
-            ['large smooth beads', '大颗光滑珠', 'iri ve pürüzsüz boncuklar', 'крупные гладкие бусины', 'contas grandes e lisas'],
+            [
+              'large smooth beads',
+              '大颗光滑珠',
+              'iri ve pürüzsüz boncuklar',
+              'крупные гладкие бусины',
+              'contas grandes e lisas',
+            ],
             ['stands firmly', '站立稳固', 'sağlam durur', 'устойчивая рама', 'base firme'],
             ['with number cards', '附数字卡', 'sayı kartlı', 'с карточками чисел', 'com cartões de números'],
             ['for nursery school', '幼儿园适用', 'anaokulu için', 'для детского сада', 'para a pré-escola'],
@@ -381,7 +573,16 @@ export const toysBaby: Department = {
             'Four rows of bright beads that turn counting into something to hold. It helps with first sums, sorting and patterns, and it makes a pleasant click.',
           colours: false,
           specs: [
-            ['material', ['Wooden frame, plastic beads', '木框，塑料珠', 'Ahşap çerçeve, plastik boncuk', 'Деревянная рама, пластиковые бусины', 'Moldura de madeira, contas de plástico']],
+            [
+              'material',
+              [
+                'Wooden frame, plastic beads',
+                '木框，塑料珠',
+                'Ahşap çerçeve, plastik boncuk',
+                'Деревянная рама, пластиковые бусины',
+                'Moldura de madeira, contas de plástico',
+              ],
+            ],
             ['pieces', ['4 rows of beads', '4行计数珠', '4 sıra boncuk', '4 ряда бусин', '4 fileiras de contas']],
             ['dimensions', '22 × 22 × 5 cm'],
             ['age', '3+'],
@@ -394,14 +595,38 @@ export const toysBaby: Department = {
       kinds: [
         {
           render: '1f3ce-fe0f',
-          name: ['remote-controlled racing car', '遥控赛车', 'uzaktan kumandalı yarış arabası', 'радиоуправляемый болид', 'carro de corrida de controle remoto'],
+          name: [
+            'remote-controlled racing car',
+            '遥控赛车',
+            'uzaktan kumandalı yarış arabası',
+            'радиоуправляемый болид',
+            'carro de corrida de controle remoto',
+          ],
           lines: ['Pole Lap', 'Apex', 'Red Comet', 'Grand Circuit', 'Slipstream'],
           features: [
-            ['grippy slick tyres', '光头抓地轮胎', 'yol tutan slick lastikler', 'цепкие слики', 'pneus slick aderentes'],
+            [
+              'grippy slick tyres',
+              '光头抓地轮胎',
+              'yol tutan slick lastikler',
+              'цепкие слики',
+              'pneus slick aderentes',
+            ],
             ['two batteries', '双电池', 'iki bataryalı', 'два аккумулятора', 'duas baterias'],
-            ['slow mode for beginners', '新手慢速模式', 'acemiler için yavaş mod', 'медленный режим для новичков', 'modo lento para iniciantes'],
+            [
+              'slow mode for beginners',
+              '新手慢速模式',
+              'acemiler için yavaş mod',
+              'медленный режим для новичков',
+              'modo lento para iniciantes',
+            ],
             ['pistol controller', '枪式遥控器', 'tabanca tipi kumanda', 'пистолетный пульт', 'controle tipo pistola'],
-            ['crash-proof nose', '防撞车头', 'darbeye dayanıklı burun', 'ударопрочный нос', 'bico resistente a batidas'],
+            [
+              'crash-proof nose',
+              '防撞车头',
+              'darbeye dayanıklı burun',
+              'ударопрочный нос',
+              'bico resistente a batidas',
+            ],
           ],
           price: 8990,
           about:
@@ -409,17 +634,41 @@ export const toysBaby: Department = {
           colours: true,
           specs: [
             ['speed', '20 km/h'],
-            ['connection', ['2.4 GHz, up to 50 m', '2.4GHz，最远50米', '2,4 GHz, 50 m’ye kadar', '2,4 ГГц, до 50 м', '2,4 GHz, até 50 m']],
+            [
+              'connection',
+              [
+                '2.4 GHz, up to 50 m',
+                '2.4GHz，最远50米',
+                '2,4 GHz, 50 m’ye kadar',
+                '2,4 ГГц, до 50 м',
+                '2,4 GHz, até 50 m',
+              ],
+            ],
             ['dimensions', '32 × 14 × 8 cm'],
             ['charging', 'USB-C'],
-            ['runtime', ['About 25 minutes a charge', '单次充电约25分钟', 'Şarj başına yaklaşık 25 dakika', 'Около 25 минут на одном заряде', 'Cerca de 25 minutos por carga']],
+            [
+              'runtime',
+              [
+                'About 25 minutes a charge',
+                '单次充电约25分钟',
+                'Şarj başına yaklaşık 25 dakika',
+                'Около 25 минут на одном заряде',
+                'Cerca de 25 minutos por carga',
+              ],
+            ],
             ['age', '6+'],
           ],
           warranty: 6,
         },
         {
           render: '1f682',
-          name: ['toy steam train', '蒸汽小火车玩具', 'oyuncak buharlı tren', 'игрушечный паровоз', 'trem a vapor de brinquedo'],
+          name: [
+            'toy steam train',
+            '蒸汽小火车玩具',
+            'oyuncak buharlı tren',
+            'игрушечный паровоз',
+            'trem a vapor de brinquedo',
+          ],
           lines: ['Hill Country', 'Badulla', 'Old Whistle', 'Night Mail', 'Ella Express'],
           features: [
             ['with sound and light', '声光效果', 'sesli ve ışıklı', 'звук и свет', 'com som e luz'],
@@ -443,7 +692,13 @@ export const toysBaby: Department = {
         },
         {
           render: '1f692',
-          name: ['toy fire engine', '玩具消防车', 'oyuncak itfaiye aracı', 'игрушечная пожарная машина', 'caminhão de bombeiros de brinquedo'],
+          name: [
+            'toy fire engine',
+            '玩具消防车',
+            'oyuncak itfaiye aracı',
+            'игрушечная пожарная машина',
+            'caminhão de bombeiros de brinquedo',
+          ],
           lines: ['Station Nine', 'Red Ladder', 'Rescue', 'Hydrant', 'Brigade'],
           features: [
             ['extending ladder', '云梯可伸缩', 'uzayan merdiven', 'выдвижная лестница', 'escada extensível'],
@@ -466,7 +721,13 @@ export const toysBaby: Department = {
         },
         {
           render: '1f693',
-          name: ['toy police car', '玩具警车', 'oyuncak polis arabası', 'полицейская машинка', 'carro de polícia de brinquedo'],
+          name: [
+            'toy police car',
+            '玩具警车',
+            'oyuncak polis arabası',
+            'полицейская машинка',
+            'carro de polícia de brinquedo',
+          ],
           lines: ['Patrol', 'City Beat', 'Night Shift', 'Sergeant', 'Blue Light'],
           features: [
             ['siren and lights', '警笛灯光', 'siren ve ışık', 'сирена и огни', 'sirene e luzes'],
@@ -512,13 +773,25 @@ export const toysBaby: Department = {
         },
         {
           render: '1f697',
-          name: ['die-cast model car', '合金车模', 'metal döküm model araba', 'коллекционная модель автомобиля', 'miniatura de carro em metal'],
+          name: [
+            'die-cast model car',
+            '合金车模',
+            'metal döküm model araba',
+            'коллекционная модель автомобиля',
+            'miniatura de carro em metal',
+          ],
           lines: ['Sedan', 'Coast Road', 'Sunday Drive', 'Milano', 'Hatch'],
           features: [
             ['opening doors', '车门可开', 'açılır kapılar', 'двери открываются', 'portas que abrem'],
             ['detailed interior', '内饰精细', 'ayrıntılı iç mekân', 'детальный салон', 'interior detalhado'],
             ['display base', '附展示底座', 'sergileme tabanlı', 'с подставкой', 'com base de exposição'],
-            ['steering front wheels', '前轮可转向', 'dönen ön tekerlekler', 'поворотные передние колёса', 'rodas dianteiras que viram'],
+            [
+              'steering front wheels',
+              '前轮可转向',
+              'dönen ön tekerlekler',
+              'поворотные передние колёса',
+              'rodas dianteiras que viram',
+            ],
             ['soft suspension', '弹性悬挂', 'yumuşak süspansiyon', 'мягкая подвеска', 'suspensão macia'],
           ],
           price: 1490,
@@ -541,7 +814,13 @@ export const toysBaby: Department = {
             ['working suspension', '可动悬挂', 'çalışan süspansiyon', 'рабочая подвеска', 'suspensão funcional'],
             ['spare wheel', '附备胎', 'yedek tekerlekli', 'с запасным колесом', 'com estepe'],
             ['roof rack', '车顶行李架', 'tavan bagajlı', 'багажник на крыше', 'bagageiro de teto'],
-            ['deep-tread tyres', '深纹轮胎', 'derin dişli lastikler', 'шины с глубоким протектором', 'pneus de sulcos fundos'],
+            [
+              'deep-tread tyres',
+              '深纹轮胎',
+              'derin dişli lastikler',
+              'шины с глубоким протектором',
+              'pneus de sulcos fundos',
+            ],
             ['opening bonnet', '引擎盖可开', 'açılır kaput', 'капот открывается', 'capô que abre'],
           ],
           price: 1690,
@@ -563,7 +842,13 @@ export const toysBaby: Department = {
           features: [
             ['with trailer', '附拖车', 'römorklu', 'с прицепом', 'com reboque'],
             ['steers from the roof', '车顶可控方向', 'tavandan yönlendirilir', 'руление с крыши', 'direção pelo teto'],
-            ['rubber-treaded wheels', '橡胶纹轮', 'lastik dişli tekerlekler', 'колёса с резиновым протектором', 'rodas com sulcos de borracha'],
+            [
+              'rubber-treaded wheels',
+              '橡胶纹轮',
+              'lastik dişli tekerlekler',
+              'колёса с резиновым протектором',
+              'rodas com sulcos de borracha',
+            ],
             ['engine sound', '引擎音效', 'motor sesli', 'звук мотора', 'som de motor'],
             ['for the sandpit', '可玩沙', 'kum havuzu için', 'для песочницы', 'para a caixa de areia'],
           ],
@@ -581,10 +866,22 @@ export const toysBaby: Department = {
         },
         {
           render: '1f69a',
-          name: ['toy delivery lorry', '玩具货车', 'oyuncak kamyon', 'игрушечный грузовик', 'caminhão-baú de brinquedo'],
+          name: [
+            'toy delivery lorry',
+            '玩具货车',
+            'oyuncak kamyon',
+            'игрушечный грузовик',
+            'caminhão-baú de brinquedo',
+          ],
           lines: ['Express', 'Long Haul', 'Parcel Day', 'Cargo', 'Depot'],
           features: [
-            ['opening rear doors', '后门可开', 'açılır arka kapılar', 'задние двери открываются', 'portas traseiras que abrem'],
+            [
+              'opening rear doors',
+              '后门可开',
+              'açılır arka kapılar',
+              'задние двери открываются',
+              'portas traseiras que abrem',
+            ],
             ['with six parcels', '附六个包裹', 'altı koli ile', 'с шестью посылками', 'com seis pacotes'],
             ['carries small cars', '可装小车', 'küçük araba taşır', 'перевозит машинки', 'carrega carrinhos'],
             ['tipping cab', '驾驶室可翻', 'devrilen kabin', 'откидная кабина', 'cabine basculante'],
@@ -607,8 +904,20 @@ export const toysBaby: Department = {
           name: ['toy bus', '玩具巴士', 'oyuncak otobüs', 'игрушечный автобус', 'ônibus de brinquedo'],
           lines: ['School Run', 'Route One', 'Hill Climber', 'Coastal', 'City Line'],
           features: [
-            ['opening front door', '前门可开', 'açılır ön kapı', 'передняя дверь открывается', 'porta dianteira que abre'],
-            ['bell and engine sounds', '铃声与引擎声', 'zil ve motor sesi', 'звонок и звук мотора', 'sons de campainha e motor'],
+            [
+              'opening front door',
+              '前门可开',
+              'açılır ön kapı',
+              'передняя дверь открывается',
+              'porta dianteira que abre',
+            ],
+            [
+              'bell and engine sounds',
+              '铃声与引擎声',
+              'zil ve motor sesi',
+              'звонок и звук мотора',
+              'sons de campainha e motor',
+            ],
             ['removable roof', '车顶可拆', 'çıkarılabilir tavan', 'съёмная крыша', 'teto removível'],
             ['with four passengers', '附四名乘客', 'dört yolculu', 'с четырьмя пассажирами', 'com quatro passageiros'],
             ['headlights that shine', '车灯可亮', 'yanan farlar', 'горящие фары', 'faróis que acendem'],
@@ -652,24 +961,54 @@ export const toysBaby: Department = {
         },
         {
           render: '1f681',
-          name: ['remote-controlled helicopter', '遥控直升机', 'uzaktan kumandalı helikopter', 'радиоуправляемый вертолёт', 'helicóptero de controle remoto'],
+          name: [
+            'remote-controlled helicopter',
+            '遥控直升机',
+            'uzaktan kumandalı helikopter',
+            'радиоуправляемый вертолёт',
+            'helicóptero de controle remoto',
+          ],
           lines: ['Dragonfly', 'Hover', 'Mountain Rescue', 'Skylark', 'Lift Off'],
           features: [
             ['holds its height', '定高悬停', 'irtifa sabitlemeli', 'удержание высоты', 'mantém a altitude'],
             ['one-key take-off', '一键起飞', 'tek tuşla kalkış', 'взлёт одной кнопкой', 'decolagem com um botão'],
             ['night lights', '夜航灯', 'gece ışıklı', 'ночные огни', 'luzes noturnas'],
             ['spare blades', '附备用桨叶', 'yedek pervaneli', 'запасные лопасти', 'hélices reserva'],
-            ['easy for beginners', '新手易飞', 'yeni başlayanlar için kolay', 'для начинающих', 'fácil para iniciantes'],
+            [
+              'easy for beginners',
+              '新手易飞',
+              'yeni başlayanlar için kolay',
+              'для начинающих',
+              'fácil para iniciantes',
+            ],
           ],
           price: 7490,
           about:
             'An indoor helicopter that hovers steadily while you learn. The blades give way on contact, and the frame takes the bumps of the first evening well.',
           colours: true,
           specs: [
-            ['connection', ['2.4 GHz, up to 30 m', '2.4GHz，最远30米', '2,4 GHz, 30 m’ye kadar', '2,4 ГГц, до 30 м', '2,4 GHz, até 30 m']],
+            [
+              'connection',
+              [
+                '2.4 GHz, up to 30 m',
+                '2.4GHz，最远30米',
+                '2,4 GHz, 30 m’ye kadar',
+                '2,4 ГГц, до 30 м',
+                '2,4 GHz, até 30 m',
+              ],
+            ],
             ['length', '22 cm'],
             ['charging', 'USB'],
-            ['runtime', ['About 8 minutes a charge', '单次充电约8分钟', 'Şarj başına yaklaşık 8 dakika', 'Около 8 минут на одном заряде', 'Cerca de 8 minutos por carga']],
+            [
+              'runtime',
+              [
+                'About 8 minutes a charge',
+                '单次充电约8分钟',
+                'Şarj başına yaklaşık 8 dakika',
+                'Около 8 минут на одном заряде',
+                'Cerca de 8 minutos por carga',
+              ],
+            ],
             ['age', '8+'],
           ],
           warranty: 6,
@@ -679,7 +1018,13 @@ export const toysBaby: Department = {
           name: ['foam glider plane', '泡沫手抛飞机', 'köpük planör uçak', 'метательный планёр', 'planador de espuma'],
           lines: ['Skywave', 'Tailwind', 'High Summer', 'Albatross', 'Blue Wing'],
           features: [
-            ['loops and glides', '回旋滑翔两玩法', 'takla ve süzülüş', 'петли и планирование', 'loopings e voo planado'],
+            [
+              'loops and glides',
+              '回旋滑翔两玩法',
+              'takla ve süzülüş',
+              'петли и планирование',
+              'loopings e voo planado',
+            ],
             ['lights on the wings', '机翼灯', 'kanat ışıklı', 'огни на крыльях', 'luzes nas asas'],
             ['shatterproof foam', '抗摔泡沫', 'kırılmaz köpük', 'небьющаяся пена', 'espuma inquebrável'],
             ['with sticker sheet', '附贴纸', 'çıkartmalı', 'с наклейками', 'com adesivos'],
@@ -699,7 +1044,16 @@ export const toysBaby: Department = {
             factors: [1, 1.8, 3.3],
           },
           specs: [
-            ['material', ['Expanded polypropylene', 'EPP发泡聚丙烯', 'Genleştirilmiş polipropilen', 'Вспененный полипропилен', 'Polipropileno expandido']],
+            [
+              'material',
+              [
+                'Expanded polypropylene',
+                'EPP发泡聚丙烯',
+                'Genleştirilmiş polipropilen',
+                'Вспененный полипропилен',
+                'Polipropileno expandido',
+              ],
+            ],
             ['length', '44 cm'],
             ['assembly', ['Slots together', '插接式组装', 'Geçmeli', 'Собирается без клея', 'Encaixe sem cola']],
             ['age', '4+'],
@@ -766,7 +1120,16 @@ export const toysBaby: Department = {
             factors: [0.6, 0.85, 1.25],
           },
           specs: [
-            ['material', ['Recycled board, 2 mm', '2毫米再生纸板', '2 mm geri dönüştürülmüş karton', 'Переработанный картон, 2 мм', 'Papelão reciclado de 2 mm']],
+            [
+              'material',
+              [
+                'Recycled board, 2 mm',
+                '2毫米再生纸板',
+                '2 mm geri dönüştürülmüş karton',
+                'Переработанный картон, 2 мм',
+                'Papelão reciclado de 2 mm',
+              ],
+            ],
             ['players', '1–4'],
             ['age', '6+'],
             ['safety', smallParts],
@@ -797,7 +1160,16 @@ export const toysBaby: Department = {
             factors: [1, 1.85, 5],
           },
           specs: [
-            ['pieces', ['52 cards and 2 jokers', '52张加2张王', '52 kart ve 2 joker', '52 карты и 2 джокера', '52 cartas e 2 coringas']],
+            [
+              'pieces',
+              [
+                '52 cards and 2 jokers',
+                '52张加2张王',
+                '52 kart ve 2 joker',
+                '52 карты и 2 джокера',
+                '52 cartas e 2 coringas',
+              ],
+            ],
             ['dimensions', '63 × 88 mm'],
             ['players', '1–8'],
             ['age', '6+'],
@@ -812,7 +1184,13 @@ export const toysBaby: Department = {
             ['carved by hand', '手工雕刻', 'el oyması', 'ручная резьба', 'entalhado à mão'],
             ['carry case', '附手提箱', 'taşıma çantalı', 'в чемоданчике', 'com maleta'],
             ['quiet table mat', '附静音桌垫', 'sessiz masa örtülü', 'с тихим ковриком', 'com toalha silenciosa'],
-            ['smooth rounded edges', '圆润边角', 'yumuşak yuvarlak kenarlar', 'гладкие скруглённые края', 'bordas arredondadas'],
+            [
+              'smooth rounded edges',
+              '圆润边角',
+              'yumuşak yuvarlak kenarlar',
+              'гладкие скруглённые края',
+              'bordas arredondadas',
+            ],
           ],
           price: 12900,
           about:
@@ -820,11 +1198,29 @@ export const toysBaby: Department = {
           colours: false,
           choice: { axis: 'size', values: ['32 mm', '38 mm', '42 mm'], factors: [0.85, 1, 1.2] },
           specs: [
-            ['pieces', ['144 tiles and 3 dice', '144张牌和3颗骰子', '144 taş ve 3 zar', '144 кости и 3 кубика', '144 peças e 3 dados']],
+            [
+              'pieces',
+              [
+                '144 tiles and 3 dice',
+                '144张牌和3颗骰子',
+                '144 taş ve 3 zar',
+                '144 кости и 3 кубика',
+                '144 peças e 3 dados',
+              ],
+            ],
             ['material', ['Melamine resin', '密胺树脂', 'Melamin reçine', 'Меламиновая смола', 'Resina melamínica']],
             ['players', '3–4'],
             ['age', '10+'],
-            ['language', ['Rules in English and Chinese', '中英文规则', 'İngilizce ve Çince kurallar', 'Правила на английском и китайском', 'Regras em inglês e chinês']],
+            [
+              'language',
+              [
+                'Rules in English and Chinese',
+                '中英文规则',
+                'İngilizce ve Çince kurallar',
+                'Правила на английском и китайском',
+                'Regras em inglês e chinês',
+              ],
+            ],
           ],
           from: 'cn',
         },
@@ -853,7 +1249,13 @@ export const toysBaby: Department = {
         },
         {
           render: '265f-fe0f',
-          name: ['wooden chess set', '木制国际象棋', 'ahşap satranç takımı', 'деревянные шахматы', 'jogo de xadrez de madeira'],
+          name: [
+            'wooden chess set',
+            '木制国际象棋',
+            'ahşap satranç takımı',
+            'деревянные шахматы',
+            'jogo de xadrez de madeira',
+          ],
           lines: ['Gambit', 'Staunton', 'Castle Row', 'Black Pawn', 'Endgame'],
           features: [
             ['folding board', '折叠棋盘', 'katlanır tahta', 'складная доска', 'tabuleiro dobrável'],
@@ -868,23 +1270,53 @@ export const toysBaby: Department = {
           colours: false,
           choice: { axis: 'size', values: ['30 cm', '40 cm', '50 cm'], factors: [1, 1.6, 2.6] },
           specs: [
-            ['material', ['Hornbeam and walnut', '鹅耳枥木与胡桃木', 'Gürgen ve ceviz', 'Граб и орех', 'Carpino e nogueira']],
+            [
+              'material',
+              ['Hornbeam and walnut', '鹅耳枥木与胡桃木', 'Gürgen ve ceviz', 'Граб и орех', 'Carpino e nogueira'],
+            ],
             ['players', '2'],
             ['age', '6+'],
-            ['care', ['Wipe dry, keep out of the sun', '干布擦拭，避免日晒', 'Kuru silin, güneşten koruyun', 'Протирать сухой тканью, беречь от солнца', 'Limpar a seco, proteger do sol']],
+            [
+              'care',
+              [
+                'Wipe dry, keep out of the sun',
+                '干布擦拭，避免日晒',
+                'Kuru silin, güneşten koruyun',
+                'Протирать сухой тканью, беречь от солнца',
+                'Limpar a seco, proteger do sol',
+              ],
+            ],
           ],
         },
       ],
     },
     {
-      name: ['Figures and pretend play', '人偶与扮演', 'Figürler ve hayali oyun', 'Фигурки и ролевые игры', 'Bonecos e faz de conta'],
+      name: [
+        'Figures and pretend play',
+        '人偶与扮演',
+        'Figürler ve hayali oyun',
+        'Фигурки и ролевые игры',
+        'Bonecos e faz de conta',
+      ],
       kinds: [
         {
           render: '1f680',
-          name: ['toy space rocket', '玩具火箭', 'oyuncak uzay roketi', 'игрушечная ракета', 'foguete espacial de brinquedo'],
+          name: [
+            'toy space rocket',
+            '玩具火箭',
+            'oyuncak uzay roketi',
+            'игрушечная ракета',
+            'foguete espacial de brinquedo',
+          ],
           lines: ['Orbit', 'First Star', 'Moonshot', 'Voyager Kid', 'Countdown'],
           features: [
-            ['opens to show the cabin', '可打开见舱内', 'açılınca kabini görünür', 'открывается кабина', 'abre e mostra a cabine'],
+            [
+              'opens to show the cabin',
+              '可打开见舱内',
+              'açılınca kabini görünür',
+              'открывается кабина',
+              'abre e mostra a cabine',
+            ],
             ['with two astronauts', '附两名宇航员', 'iki astronotlu', 'с двумя космонавтами', 'com dois astronautas'],
             ['lights and sounds', '声光效果', 'ışıklı ve sesli', 'свет и звук', 'luzes e sons'],
             ['separating stages', '多级可分离', 'ayrılan kademeler', 'отделяемые ступени', 'estágios que se separam'],
@@ -903,7 +1335,13 @@ export const toysBaby: Department = {
         },
         {
           render: '1f6f8',
-          name: ['flying saucer lamp toy', '飞碟发光玩具', 'ışıklı uçan daire oyuncağı', 'летающая тарелка с подсветкой', 'disco voador luminoso'],
+          name: [
+            'flying saucer lamp toy',
+            '飞碟发光玩具',
+            'ışıklı uçan daire oyuncağı',
+            'летающая тарелка с подсветкой',
+            'disco voador luminoso',
+          ],
           lines: ['Visitor', 'Nebula', 'Star Visit', 'Andromeda', 'Beam'],
           features: [
             ['yellow light beam', '黄色光束', 'sarı ışık huzmeli', 'жёлтый луч', 'feixe de luz amarela'],
@@ -927,14 +1365,26 @@ export const toysBaby: Department = {
         },
         {
           render: '1f995',
-          name: ['long-neck dinosaur figure', '长颈恐龙模型', 'uzun boyunlu dinozor figürü', 'фигурка динозавра-зауропода', 'boneco de dinossauro pescoçudo'],
+          name: [
+            'long-neck dinosaur figure',
+            '长颈恐龙模型',
+            'uzun boyunlu dinozor figürü',
+            'фигурка динозавра-зауропода',
+            'boneco de dinossauro pescoçudo',
+          ],
           lines: ['Diplodocus', 'Brachiosaurus', 'Apatosaurus', 'Camarasaurus', 'Mamenchisaurus'],
           features: [
             ['soft to touch', '软胶触感', 'yumuşak dokulu', 'мягкая на ощупь', 'macio ao toque'],
             ['bendable tail', '尾巴可弯', 'bükülebilir kuyruk', 'гибкий хвост', 'cauda flexível'],
             ['painted by hand', '手工上色', 'elle boyanmış', 'ручная роспись', 'pintado à mão'],
             ['with fact card', '附知识卡', 'bilgi kartlı', 'с карточкой фактов', 'com cartão de curiosidades'],
-            ['realistic skin', '仿真皮肤纹理', 'gerçekçi deri dokusu', 'реалистичная фактура кожи', 'textura de pele realista'],
+            [
+              'realistic skin',
+              '仿真皮肤纹理',
+              'gerçekçi deri dokusu',
+              'реалистичная фактура кожи',
+              'textura de pele realista',
+            ],
           ],
           price: 1890,
           about:
@@ -942,7 +1392,16 @@ export const toysBaby: Department = {
           colours: false,
           choice: { axis: 'size', values: ['20 cm', '35 cm', '50 cm'], factors: [1, 1.8, 2.9] },
           specs: [
-            ['material', ['Phthalate-free vinyl', '搪胶（不含邻苯二甲酸酯）', 'Ftalat içermeyen vinil', 'Винил без фталатов', 'Vinil sem ftalatos']],
+            [
+              'material',
+              [
+                'Phthalate-free vinyl',
+                '搪胶（不含邻苯二甲酸酯）',
+                'Ftalat içermeyen vinil',
+                'Винил без фталатов',
+                'Vinil sem ftalatos',
+              ],
+            ],
             ['age', '3+'],
             ['care', wipeClean],
             ['standard', 'EN 71'],
@@ -964,7 +1423,16 @@ export const toysBaby: Department = {
             'A green Tyrannosaurus with strong legs and famously small arms. It balances on two feet and its tail, and the teeth are blunt on purpose.',
           colours: false,
           specs: [
-            ['material', ['Phthalate-free vinyl', '搪胶（不含邻苯二甲酸酯）', 'Ftalat içermeyen vinil', 'Винил без фталатов', 'Vinil sem ftalatos']],
+            [
+              'material',
+              [
+                'Phthalate-free vinyl',
+                '搪胶（不含邻苯二甲酸酯）',
+                'Ftalat içermeyen vinil',
+                'Винил без фталатов',
+                'Vinil sem ftalatos',
+              ],
+            ],
             ['height', '25 cm'],
             ['age', '3+'],
             ['care', wipeClean],
@@ -987,9 +1455,21 @@ export const toysBaby: Department = {
             'Three red-roofed towers, a gate and battlements, with rooms inside for the court. It gives a whole cast of figures a home and folds back onto the shelf.',
           colours: false,
           specs: [
-            ['material', ['Painted plywood', '彩绘胶合板', 'Boyalı kontrplak', 'Окрашенная фанера', 'Compensado pintado']],
+            [
+              'material',
+              ['Painted plywood', '彩绘胶合板', 'Boyalı kontrplak', 'Окрашенная фанера', 'Compensado pintado'],
+            ],
             ['dimensions', '45 × 28 × 50 cm'],
-            ['assembly', ['30 minutes, tool included', '30分钟，附工具', '30 dakika, aleti içinde', '30 минут, инструмент в комплекте', '30 minutos, ferramenta inclusa']],
+            [
+              'assembly',
+              [
+                '30 minutes, tool included',
+                '30分钟，附工具',
+                '30 dakika, aleti içinde',
+                '30 минут, инструмент в комплекте',
+                '30 minutos, ferramenta inclusa',
+              ],
+            ],
             ['age', '3+'],
             ['safety', smallParts],
           ],
@@ -1021,14 +1501,29 @@ export const toysBaby: Department = {
           },
           specs: [
             ['material', ['Limewood', '椴木', 'Ihlamur ağacı', 'Липа', 'Madeira de tília']],
-            ['height', ['Largest doll 16 cm', '最大一只高16厘米', 'En büyük bebek 16 cm', 'Большая кукла 16 см', 'Boneca maior com 16 cm']],
+            [
+              'height',
+              [
+                'Largest doll 16 cm',
+                '最大一只高16厘米',
+                'En büyük bebek 16 cm',
+                'Большая кукла 16 см',
+                'Boneca maior com 16 cm',
+              ],
+            ],
             ['age', '3+'],
             ['care', wipeClean],
           ],
         },
         {
           render: '1f3a0',
-          name: ['carousel horse music box', '旋转木马音乐盒', 'atlıkarınca müzik kutusu', 'музыкальная шкатулка «Карусель»', 'caixinha de música carrossel'],
+          name: [
+            'carousel horse music box',
+            '旋转木马音乐盒',
+            'atlıkarınca müzik kutusu',
+            'музыкальная шкатулка «Карусель»',
+            'caixinha de música carrossel',
+          ],
           lines: ['Merry Round', 'Valse', 'Fairground', 'Golden Pole', 'Belle Epoque'],
           features: [
             ['waltz melody', '圆舞曲旋律', 'vals melodisi', 'мелодия вальса', 'melodia de valsa'],
@@ -1042,10 +1537,37 @@ export const toysBaby: Department = {
             'A chestnut horse with a red saddle on a golden pole, from the days of the fairground. Wind the key and the melody runs for about two minutes.',
           colours: false,
           specs: [
-            ['material', ['Painted resin and wood', '彩绘树脂与木', 'Boyalı reçine ve ahşap', 'Окрашенная смола и дерево', 'Resina pintada e madeira']],
-            ['movement', ['Wind-up, 18 notes', '手动上弦，18音', 'Kurmalı, 18 notalı', 'Заводной механизм, 18 нот', 'Corda manual, 18 notas']],
+            [
+              'material',
+              [
+                'Painted resin and wood',
+                '彩绘树脂与木',
+                'Boyalı reçine ve ahşap',
+                'Окрашенная смола и дерево',
+                'Resina pintada e madeira',
+              ],
+            ],
+            [
+              'movement',
+              [
+                'Wind-up, 18 notes',
+                '手动上弦，18音',
+                'Kurmalı, 18 notalı',
+                'Заводной механизм, 18 нот',
+                'Corda manual, 18 notas',
+              ],
+            ],
             ['height', '20 cm'],
-            ['care', ['Dust with a soft brush', '软刷除尘', 'Yumuşak fırçayla tozunu alın', 'Смахивать пыль мягкой кистью', 'Tirar o pó com pincel macio']],
+            [
+              'care',
+              [
+                'Dust with a soft brush',
+                '软刷除尘',
+                'Yumuşak fırçayla tozunu alın',
+                'Смахивать пыль мягкой кистью',
+                'Tirar o pó com pincel macio',
+              ],
+            ],
           ],
           warranty: 6,
         },
@@ -1055,7 +1577,13 @@ export const toysBaby: Department = {
           lines: ['Abracadabra', 'Top Hat', 'Merlin', 'Presto', 'Starry Stage'],
           features: [
             ['30 tricks to learn', '30个魔术', '30 numara', '30 фокусов', '30 truques'],
-            ['rising wand trick', '浮起魔棒', 'yükselen değnek numarası', 'трюк с парящей палочкой', 'truque da varinha flutuante'],
+            [
+              'rising wand trick',
+              '浮起魔棒',
+              'yükselen değnek numarası',
+              'трюк с парящей палочкой',
+              'truque da varinha flutuante',
+            ],
             ['light-up tip', '棒尖发光', 'ucu ışıklı', 'светящийся кончик', 'ponta luminosa'],
             ['video lessons', '附视频教程', 'video dersli', 'видеоуроки', 'aulas em vídeo'],
             ['with satin scarf', '附缎面丝巾', 'saten fularlı', 'с атласным платком', 'com lenço de cetim'],
@@ -1066,7 +1594,16 @@ export const toysBaby: Department = {
           colours: false,
           specs: [
             ['length', ['Wand 30 cm', '魔术棒30厘米', 'Değnek 30 cm', 'Палочка 30 см', 'Varinha de 30 cm']],
-            ['included', ['Wand, cups, balls, cards and guide', '魔术棒、杯、球、牌和说明书', 'Değnek, bardak, top, kart ve kılavuz', 'Палочка, стаканчики, шарики, карты и книжка', 'Varinha, copos, bolinhas, cartas e guia']],
+            [
+              'included',
+              [
+                'Wand, cups, balls, cards and guide',
+                '魔术棒、杯、球、牌和说明书',
+                'Değnek, bardak, top, kart ve kılavuz',
+                'Палочка, стаканчики, шарики, карты и книжка',
+                'Varinha, copos, bolinhas, cartas e guia',
+              ],
+            ],
             ['age', '6+'],
             ['safety', smallParts],
           ],
@@ -1074,7 +1611,13 @@ export const toysBaby: Department = {
       ],
     },
     {
-      name: ['Outdoor and party toys', '户外与派对玩具', 'Dış mekân ve parti oyuncakları', 'Для улицы и праздника', 'Brinquedos para ar livre e festa'],
+      name: [
+        'Outdoor and party toys',
+        '户外与派对玩具',
+        'Dış mekân ve parti oyuncakları',
+        'Для улицы и праздника',
+        'Brinquedos para ar livre e festa',
+      ],
       kinds: [
         {
           render: '1fa80',
@@ -1104,7 +1647,13 @@ export const toysBaby: Department = {
           lines: ['Galle Face', 'Sea Breeze', 'April Wind', 'Skytail', 'Four Colours'],
           features: [
             ['long ribbon tail', '长飘带尾', 'uzun kurdele kuyruk', 'длинный хвост из лент', 'cauda longa de fitas'],
-            ['flies in light wind', '微风可飞', 'hafif rüzgârda uçar', 'летает при слабом ветре', 'voa com vento fraco'],
+            [
+              'flies in light wind',
+              '微风可飞',
+              'hafif rüzgârda uçar',
+              'летает при слабом ветре',
+              'voa com vento fraco',
+            ],
             ['ready to fly', '开袋即飞', 'uçuşa hazır', 'готов к полёту', 'pronta para voar'],
             ['with 50 m line', '附50米线', '50 m ipli', 'с леером 50 м', 'com linha de 50 m'],
             ['tear-resistant cloth', '防撕裂布', 'yırtılmaz kumaş', 'прочная ткань', 'tecido resistente'],
@@ -1115,10 +1664,22 @@ export const toysBaby: Department = {
           colours: false,
           choice: { axis: 'size', values: ['70 cm', '100 cm', '140 cm'], factors: [1, 1.5, 2.3] },
           specs: [
-            ['material', ['Ripstop polyester', '防撕裂聚酯纤维', 'Ripstop polyester', 'Полиэстер рипстоп', 'Poliéster ripstop']],
+            [
+              'material',
+              ['Ripstop polyester', '防撕裂聚酯纤维', 'Ripstop polyester', 'Полиэстер рипстоп', 'Poliéster ripstop'],
+            ],
             ['frame', ['Fibreglass', '玻璃纤维', 'Cam elyafı', 'Стекловолокно', 'Fibra de vidro']],
             ['age', '5+'],
-            ['usage', ['Keep away from power lines', '远离高压电线', 'Elektrik hatlarından uzak tutun', 'Не запускать у линий электропередачи', 'Manter longe da rede elétrica']],
+            [
+              'usage',
+              [
+                'Keep away from power lines',
+                '远离高压电线',
+                'Elektrik hatlarından uzak tutun',
+                'Не запускать у линий электропередачи',
+                'Manter longe da rede elétrica',
+              ],
+            ],
           ],
         },
         {
@@ -1150,7 +1711,16 @@ export const toysBaby: Department = {
             ['volume', '300 ml'],
             ['length', '22 cm'],
             ['age', '3+'],
-            ['usage', ['Water only, never at faces', '仅限装水，勿对脸喷射', 'Yalnızca su; yüze sıkmayın', 'Только вода, не целиться в лицо', 'Só água, nunca no rosto']],
+            [
+              'usage',
+              [
+                'Water only, never at faces',
+                '仅限装水，勿对脸喷射',
+                'Yalnızca su; yüze sıkmayın',
+                'Только вода, не целиться в лицо',
+                'Só água, nunca no rosto',
+              ],
+            ],
           ],
         },
         {
@@ -1158,9 +1728,21 @@ export const toysBaby: Department = {
           name: ['party piñata', '派对皮纳塔', 'parti pinyatası', 'пиньята для праздника', 'pinhata de festa'],
           lines: ['Pepito', 'Fiesta', 'Little Llama', 'Confetti', 'Rainbow Pony'],
           features: [
-            ['with blindfold and stick', '附眼罩和棒子', 'göz bandı ve sopalı', 'с повязкой и палкой', 'com venda e bastão'],
+            [
+              'with blindfold and stick',
+              '附眼罩和棒子',
+              'göz bandı ve sopalı',
+              'с повязкой и палкой',
+              'com venda e bastão',
+            ],
             ['pull-ribbon opening', '拉绳款', 'kurdele çekmeli', 'открывается лентами', 'abre puxando as fitas'],
-            ['pre-cut filling flap', '预留填装口', 'hazır dolum kapağı', 'готовый клапан для сладостей', 'abertura pronta para rechear'],
+            [
+              'pre-cut filling flap',
+              '预留填装口',
+              'hazır dolum kapağı',
+              'готовый клапан для сладостей',
+              'abertura pronta para rechear',
+            ],
             ['strong hanging loop', '牢固挂环', 'sağlam askı halkalı', 'прочная петля', 'alça firme para pendurar'],
             ['with paper confetti', '附彩纸屑', 'kâğıt konfetili', 'с бумажным конфетти', 'com confete de papel'],
           ],
@@ -1170,22 +1752,58 @@ export const toysBaby: Department = {
           colours: false,
           choice: { axis: 'size', values: ['30 cm', '40 cm', '55 cm'], factors: [1, 1.4, 2.1] },
           specs: [
-            ['material', ['Cardboard and tissue paper', '纸板与皱纹纸', 'Karton ve krepon kâğıdı', 'Картон и папиросная бумага', 'Papelão e papel de seda']],
-            ['included', ['Hanging cord, no filling', '挂绳，不含糖果', 'Askı ipi, dolgusuz', 'Шнур для подвешивания, без наполнения', 'Cordão para pendurar, sem recheio']],
+            [
+              'material',
+              [
+                'Cardboard and tissue paper',
+                '纸板与皱纹纸',
+                'Karton ve krepon kâğıdı',
+                'Картон и папиросная бумага',
+                'Papelão e papel de seda',
+              ],
+            ],
+            [
+              'included',
+              [
+                'Hanging cord, no filling',
+                '挂绳，不含糖果',
+                'Askı ipi, dolgusuz',
+                'Шнур для подвешивания, без наполнения',
+                'Cordão para pendurar, sem recheio',
+              ],
+            ],
             ['age', '3+'],
             ['safety', adultNear],
           ],
         },
         {
           render: '1f6dd',
-          name: ['children’s garden slide', '儿童户外滑梯', 'çocuk kaydırağı', 'детская горка', 'escorregador infantil'],
+          name: [
+            'children’s garden slide',
+            '儿童户外滑梯',
+            'çocuk kaydırağı',
+            'детская горка',
+            'escorregador infantil',
+          ],
           lines: ['Slide Away', 'Sunny Yard', 'Big Whoosh', 'Playtime', 'Little Hill'],
           features: [
             ['wide steps', '宽踏板', 'geniş basamaklı', 'широкие ступени', 'degraus largos'],
             ['gentle run-out', '缓冲滑道', 'yumuşak iniş', 'плавный выезд', 'saída suave'],
-            ['connects to a hose', '可接水管', 'hortum bağlanabilir', 'можно подключить шланг', 'pode ligar à mangueira'],
+            [
+              'connects to a hose',
+              '可接水管',
+              'hortum bağlanabilir',
+              'можно подключить шланг',
+              'pode ligar à mangueira',
+            ],
             ['high handrails', '高扶手', 'yüksek tutamaklı', 'высокие поручни', 'corrimão alto'],
-            ['folds for storage', '可折叠收纳', 'katlanıp kaldırılır', 'складывается для хранения', 'dobrável para guardar'],
+            [
+              'folds for storage',
+              '可折叠收纳',
+              'katlanıp kaldırılır',
+              'складывается для хранения',
+              'dobrável para guardar',
+            ],
           ],
           price: 34500,
           about:
@@ -1193,10 +1811,28 @@ export const toysBaby: Department = {
           colours: false,
           choice: { axis: 'length', values: ['120 cm', '150 cm', '180 cm'], factors: [0.75, 1, 1.35] },
           specs: [
-            ['material', ['UV-stable polyethylene', '抗紫外线聚乙烯', 'UV dayanımlı polietilen', 'Полиэтилен, стойкий к солнцу', 'Polietileno com proteção UV']],
+            [
+              'material',
+              [
+                'UV-stable polyethylene',
+                '抗紫外线聚乙烯',
+                'UV dayanımlı polietilen',
+                'Полиэтилен, стойкий к солнцу',
+                'Polietileno com proteção UV',
+              ],
+            ],
             ['load', '50 kg'],
             ['age', '3–8'],
-            ['assembly', ['Two adults, 30 minutes', '两名成人，30分钟', 'İki yetişkin, 30 dakika', 'Два взрослых, 30 минут', 'Dois adultos, 30 minutos']],
+            [
+              'assembly',
+              [
+                'Two adults, 30 minutes',
+                '两名成人，30分钟',
+                'İki yetişkin, 30 dakika',
+                'Два взрослых, 30 минут',
+                'Dois adultos, 30 minutos',
+              ],
+            ],
             ['standard', 'EN 71-8'],
           ],
           warranty: 12,
