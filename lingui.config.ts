@@ -1,5 +1,5 @@
 import type { LinguiConfig } from '@lingui/conf'
-import { languages } from './src/contract/languages.ts'
+import { languages } from '#contract/languages.ts'
 
 /** Words of page, worker and server; `npm run words` collects new ones into the five catalogues. */
 const config: LinguiConfig = {

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
-import { browserFlags, findBrowser } from '../tests/support/browser.ts'
-import { mallAddress, type MallOptions } from './support/mall-test.ts'
+import { browserFlags, findBrowser } from '#tests/support/browser.ts'
+import { type MallOptions, mallAddress } from './support/mall-test.ts'
 
 const executablePath = findBrowser()
 const isFull = process.env['TEST_FULL'] === '1'

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { iconSprites } from '../src/build/icon-sprites.ts'
-import { linguiMacro } from '../src/build/lingui-macro.ts'
-import { wordCatalogues } from '../src/build/word-catalogues.ts'
+import { iconSprites } from '#build/icon-sprites.ts'
+import { linguiMacro } from '#build/lingui-macro.ts'
+import { wordCatalogues } from '#build/word-catalogues.ts'
 import { browserFlags, findBrowser } from './support/browser.ts'
 import { VitestSums } from './support/vitest-sums.ts'
 

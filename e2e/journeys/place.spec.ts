@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { regionIds } from '../../src/contract/region.ts'
-import { languages } from '../../src/contract/languages.ts'
-import { languageNames } from '../../src/app/i18n/language-names.ts'
+import { languages } from '#contract/languages.ts'
+import { regionIds } from '#contract/region.ts'
+import { languageNames } from '#i18n/language-names.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { choosePlace, placeButton } from '../support/choose-place.ts'
 import { geoHeader } from '../support/geo-header.ts'
-import { expect, test } from '../support/mall-test.ts'
 import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/mall-test.ts'
 import { recordFrames } from '../support/record-frames.ts'
 
 const regions = { LK: ['Sri Lanka', 'Rs.'], CN: ['China', '¥'], LA: ['Laos', '₭'], TR: ['Türkiye', '₺'] } as const

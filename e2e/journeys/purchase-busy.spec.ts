@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from '@playwright/test'
-import { refusal } from '../../src/server/http/refusal.ts'
+import { refusal } from '#server/http/refusal.ts'
 import { ordersOf } from '../support/buying.ts'
 import { enterCard, main, payButton, place, placeFrom, ready, thanks, toPayment } from '../support/checkout-page.ts'
 import { expect, test } from '../support/mall-test.ts'

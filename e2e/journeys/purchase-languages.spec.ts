@@ -1,5 +1,5 @@
-import { languages } from '../../src/contract/languages.ts'
-import { cookieNames, localKeys } from '../../src/offline/storage-keys.ts'
+import { languages } from '#contract/languages.ts'
+import { cookieNames, localKeys } from '#offline/storage-keys.ts'
 import { ordersOf } from '../support/buying.ts'
 import { main, ready, toPayment } from '../support/checkout-page.ts'
 import { expect, mallAddress, test } from '../support/mall-test.ts'

@@ -5,7 +5,7 @@ import { productPath } from '../support/catalogue.ts'
 import { main, payButton, place, thanks, toPayment } from '../support/checkout-page.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, mallAddress, test } from '../support/mall-test.ts'
-import { signIn, type Shopper } from '../support/sign-in.ts'
+import { type Shopper, signIn } from '../support/sign-in.ts'
 
 /** Another device of a shopper, at a page of the mall. */
 async function otherDevice(browser: Browser, shopper: Shopper, path: string): Promise<Page> {

@@ -1,4 +1,4 @@
-import type { Order } from '../../src/contract/order/order.ts'
+import type { Order } from '#contract/order/order.ts'
 import { ordersOf, placeOrder } from '../support/buying.ts'
 import { catalogueOf } from '../support/catalogue.ts'
 import { main, payButton, place, thanks } from '../support/checkout-page.ts'

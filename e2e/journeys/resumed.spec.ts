@@ -1,6 +1,6 @@
 import { cartLink } from '../support/cart.ts'
-import { logInByCode } from '../support/login-modal.ts'
 import { isUp } from '../support/is-up.ts'
+import { logInByCode } from '../support/login-modal.ts'
 import { expect, test } from '../support/mall-test.ts'
 
 const pages = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { catalogueOf } from '../support/catalogue.ts'
-import { expect, test } from '../support/mall-test.ts'
 import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/mall-test.ts'
 
 const { departments, total } = catalogueOf()
 const pageOfCards = 20

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
-import { expect, test } from '../support/mall-test.ts'
 import { isUp } from '../support/is-up.ts'
 import { tabTo } from '../support/keyboard.ts'
+import { expect, test } from '../support/mall-test.ts'
 
 const { departments, cards, details, shop } = catalogueOf()
 const addressOf = ({ slug, categoryId }: { slug: string; categoryId: number }) => `/${slug}/${categoryId}`

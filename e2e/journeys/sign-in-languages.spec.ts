@@ -1,4 +1,4 @@
-import { languages } from '../../src/contract/languages.ts'
+import { languages } from '#contract/languages.ts'
 import { fillAddress } from '../support/address-form.ts'
 import { choosePlace } from '../support/choose-place.ts'
 import { isUp } from '../support/is-up.ts'

@@ -1,4 +1,4 @@
-import { browserFlags, findWholeBrowser } from '../../tests/support/browser.ts'
+import { browserFlags, findWholeBrowser } from '#tests/support/browser.ts'
 import { cartOf, threeThings } from '../support/cart.ts'
 import { expect, test } from '../support/front-test.ts'
 import { openLedger } from '../support/ledger.ts'

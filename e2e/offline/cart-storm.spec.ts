@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { seededRandom } from '../../tests/simulator/random.ts'
+import { seededRandom } from '#tests/simulator/random.ts'
 import { openAirplane } from '../support/airplane.ts'
 import { addButton, cartOf, countOf, expectCount, lineOf, plainThing, threeThings } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'

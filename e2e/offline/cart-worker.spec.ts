@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { seededRandom } from '../../tests/simulator/random.ts'
-import { syncTag } from '../../src/offline/messages.ts'
+import { syncTag } from '#offline/messages.ts'
+import { seededRandom } from '#tests/simulator/random.ts'
 import { openAirplane } from '../support/airplane.ts'
 import { cartOf, threeThings } from '../support/cart.ts'
 import { expect, test } from '../support/front-test.ts'

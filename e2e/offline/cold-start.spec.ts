@@ -1,5 +1,5 @@
 import { expect, test } from '../support/front-test.ts'
-import { furnishedShopper, type FurnishedShopper } from '../support/furnished-shopper.ts'
+import { type FurnishedShopper, furnishedShopper } from '../support/furnished-shopper.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
 import { screens } from '../support/screens.ts'
 import { seenNow, waitUntilKept, waitUntilPicturesKept } from '../support/seen.ts'

@@ -1,7 +1,7 @@
+import { catalogueOf } from '../support/catalogue.ts'
 import { expect, test } from '../support/front-test.ts'
 import { found, names } from '../support/list-page.ts'
 import { waitUntilKept } from '../support/seen.ts'
-import { catalogueOf } from '../support/catalogue.ts'
 
 const savedNote = (count: number) => ({
   name: `Saved on this phone · ${count} ${count === 1 ? 'product' : 'products'}`,

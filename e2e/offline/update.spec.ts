@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test as base } from '../support/mall-test.ts'
+import { test as base, expect } from '../support/mall-test.ts'
 import { serveBuilds } from './deployed-builds.ts'
 
 const test = base.extend<{ builds: Awaited<ReturnType<typeof serveBuilds>> }>({

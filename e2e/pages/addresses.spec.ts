@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { Address, Area } from '../../src/contract/account/address.ts'
+import type { Address, Area } from '#contract/account/address.ts'
 import { fillAddress } from '../support/address-form.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
-import { signIn, type Shopper } from '../support/sign-in.ts'
+import { type Shopper, signIn } from '../support/sign-in.ts'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true })

@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import type { CardFormMessage } from '../../src/contract/payment-card.ts'
-import { languages } from '../../src/contract/languages.ts'
-import { sandboxWords } from '../../src/words/payments/sandbox-words.ts'
-import { mallAddress, expect, test } from '../support/mall-test.ts'
+import { languages } from '#contract/languages.ts'
+import type { CardFormMessage } from '#contract/payment-card.ts'
+import { sandboxWords } from '#words/payments/sandbox-words.ts'
+import { expect, mallAddress, test } from '../support/mall-test.ts'
 
 type Heard = { readonly origin: string; readonly data: CardFormMessage }
 declare global {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Cart, CartLine } from '../../src/contract/cart.ts'
+import type { Cart, CartLine } from '#contract/cart.ts'
 import { watchAppBadge } from '../support/app-badge.ts'
 import {
   addButton,

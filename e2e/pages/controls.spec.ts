@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
-import { screens, type Screen } from '../support/screens.ts'
+import { type Screen, screens } from '../support/screens.ts'
 
 /** A product with a choice and many reviews: `screens` shows one without. */
 const productWithAll: Screen = {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
-import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/front-test.ts'
+import { isUp } from '../support/is-up.ts'
 import { myCall } from '../support/my-calls.ts'
-import { newShopper, signIn, type Shopper } from '../support/sign-in.ts'
+import { newShopper, type Shopper, signIn } from '../support/sign-in.ts'
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Favourite: ${name}`, exact: true })
 const products = (page: Page) => page.getByRole('group', { name: 'Favourite products' }).getByRole('article')

@@ -1,5 +1,5 @@
-import { choose, found, narrowing, openFilters, starting } from '../support/list-page.ts'
 import { isUp } from '../support/is-up.ts'
+import { choose, found, narrowing, openFilters, starting } from '../support/list-page.ts'
 import { expect, test } from '../support/mall-test.ts'
 
 const words = 'shoes'

@@ -1,5 +1,5 @@
-import { unpacked } from '../../src/app/data/packed.ts'
-import type { FirstView } from '../../src/app/data/first-view.ts'
+import type { FirstView } from '#cache/first-view.ts'
+import { unpacked } from '#cache/packed.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'

@@ -1,4 +1,4 @@
-import { languages } from '../../src/contract/languages.ts'
+import { languages } from '#contract/languages.ts'
 import { choosePlace } from '../support/choose-place.ts'
 import { expect, test } from '../support/front-test.ts'
 

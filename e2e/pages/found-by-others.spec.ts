@@ -1,5 +1,5 @@
-import { languageNames } from '../../src/app/i18n/language-names.ts'
-import { formatPrice } from '../../src/words/price.ts'
+import { languageNames } from '#i18n/language-names.ts'
+import { formatPrice } from '#words/price.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'

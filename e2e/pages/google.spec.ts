@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openLoginModal } from '../support/login-modal.ts'
 import { expect, test } from '../support/mall-test.ts'
-import { authorizePaths, openOutsideIssuer, type OutsideIssuer } from '../support/outside-issuer.ts'
+import { authorizePaths, type OutsideIssuer, openOutsideIssuer } from '../support/outside-issuer.ts'
 import { openSmallMall } from '../support/small-mall.ts'
 
 /** One mall for all of them. */

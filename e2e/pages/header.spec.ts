@@ -1,4 +1,4 @@
-import { languages } from '../../src/contract/languages.ts'
+import { languages } from '#contract/languages.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { choosePlace } from '../support/choose-place.ts'
 import { isUp } from '../support/is-up.ts'

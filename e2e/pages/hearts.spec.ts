@@ -3,7 +3,7 @@ import { ask, catalogueOf } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
-import { signIn, type Shopper } from '../support/sign-in.ts'
+import { type Shopper, signIn } from '../support/sign-in.ts'
 
 const { departments } = catalogueOf()
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Favourite: / })

@@ -1,5 +1,5 @@
-import { help } from '../../src/words/help/help.en.ts'
-import { help as russian } from '../../src/words/help/help.ru.ts'
+import { help } from '#words/help/help.en.ts'
+import { help as russian } from '#words/help/help.ru.ts'
 import { choosePlace } from '../support/choose-place.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'

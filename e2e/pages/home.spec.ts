@@ -1,9 +1,9 @@
-import type { Banner } from '../../src/contract/home.ts'
-import { regionIds } from '../../src/contract/region.ts'
-import { instantOf } from '../../src/contract/time.ts'
+import type { Banner } from '#contract/home.ts'
+import { regionIds } from '#contract/region.ts'
+import { instantOf } from '#contract/time.ts'
 import { ask, catalogueOf } from '../support/catalogue.ts'
-import { expect, test } from '../support/mall-test.ts'
 import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/mall-test.ts'
 import { shiftClock } from '../support/shift-clock.ts'
 
 const zone = 'Asia/Colombo'

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/mall-test.ts'
 import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/mall-test.ts'
 
 test('§9 what stands around a screen and cannot be fetched takes nothing of the screen away, and comes when the network is back', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { slugOf } from '../../src/contract/links.ts'
+import { slugOf } from '#contract/links.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
-import { expect, test } from '../support/mall-test.ts'
 import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/mall-test.ts'
 
 const { departments, card, shop, product } = catalogueOf()
 

@@ -1,6 +1,6 @@
 import { catalogueOf } from '../support/catalogue.ts'
-import { chips, expectList, found, names } from '../support/list-page.ts'
 import { isUp } from '../support/is-up.ts'
+import { chips, expectList, found, names } from '../support/list-page.ts'
 import { expect, test } from '../support/mall-test.ts'
 
 const { departments, details, shop } = catalogueOf()

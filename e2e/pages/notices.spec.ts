@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Order } from '../../src/contract/order/order.ts'
+import type { Order } from '#contract/order/order.ts'
 import { watchAppBadge } from '../support/app-badge.ts'
 import { lookAgain, payAtTheDoor, payByCard, placeOrder, shipOrder } from '../support/buying.ts'
 import { isUp } from '../support/is-up.ts'
@@ -7,7 +7,7 @@ import { keptOnPhone } from '../support/kept-on-phone.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { savedRecord } from '../support/saved-record.ts'
-import { newShopper, signIn, type Shopper } from '../support/sign-in.ts'
+import { newShopper, type Shopper, signIn } from '../support/sign-in.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { choicesOf } from '../../src/app/features/product/variants.ts'
-import type { ProductDetail } from '../../src/contract/product-detail.ts'
-import type { Review } from '../../src/contract/review.ts'
-import { formatDelivery } from '../../src/words/delivery.ts'
-import { formatPrice } from '../../src/words/price.ts'
+import type { ProductDetail } from '#contract/product-detail.ts'
+import type { Review } from '#contract/review.ts'
+import { choicesOf } from '#features/product/variants.ts'
+import { formatDelivery } from '#words/delivery.ts'
+import { formatPrice } from '#words/price.ts'
 import { expectCount } from '../support/cart.ts'
 import { ask, catalogueOf, productPath } from '../support/catalogue.ts'
 import { choosePlace } from '../support/choose-place.ts'
-import { expect, test } from '../support/mall-test.ts'
 import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/mall-test.ts'
 
 const { product, details, card } = catalogueOf()
 const open = async (

@@ -4,7 +4,7 @@ import { lookAgain, ordersOf, payAtTheDoor, payByCard, placeOrder, shipOrder } f
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { operate } from '../support/operate.ts'
-import { signIn, type Shopper } from '../support/sign-in.ts'
+import { type Shopper, signIn } from '../support/sign-in.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const pictures = (page: Page) => main(page).getByRole('list', { name: 'Pictures' }).getByRole('img')

@@ -1,6 +1,6 @@
 import { openRow } from '../support/account-page.ts'
-import { codeField, logInByCode, openLoginModal, sendCode, sendLogin } from '../support/login-modal.ts'
 import { isUp } from '../support/is-up.ts'
+import { codeField, logInByCode, openLoginModal, sendCode, sendLogin } from '../support/login-modal.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { codeFor, freshMail, freshMobile, password } from '../support/sign-in.ts'
 

@@ -1,4 +1,6 @@
-import type { SearchResult } from '../../src/contract/search.ts'
+import type { SearchResult } from '#contract/search.ts'
+import { catalogueOf } from '../support/catalogue.ts'
+import { isUp } from '../support/is-up.ts'
 import {
   applyFilters,
   chips,
@@ -10,8 +12,6 @@ import {
   openFilters,
   starting,
 } from '../support/list-page.ts'
-import { catalogueOf } from '../support/catalogue.ts'
-import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 
 const words = 'shoes'
@@ -19,10 +19,7 @@ const path = `/SearchResults/${words}`
 const productsTab = (count: number) => ({ name: `Products ${count}` })
 
 /** Every kind of value: the group's heading, the value's words, and the address and the search that it makes. */
-function kindsOf({
-  facets,
-  total,
-}: SearchResult): {
+function kindsOf({ facets, total }: SearchResult): {
   group: string
   value: string
   count: number

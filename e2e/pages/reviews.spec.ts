@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { ProductDetail } from '../../src/contract/product-detail.ts'
-import type { Review } from '../../src/contract/review.ts'
+import type { ProductDetail } from '#contract/product-detail.ts'
+import type { Review } from '#contract/review.ts'
 import { ask, catalogueOf, productPath } from '../support/catalogue.ts'
 import { choosePlace } from '../support/choose-place.ts'
 import { isUp } from '../support/is-up.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { brand } from '../../src/words/brand.ts'
+import { brand } from '#words/brand.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'

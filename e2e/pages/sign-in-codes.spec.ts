@@ -1,9 +1,9 @@
-import { regionIds } from '../../src/contract/region.ts'
-import { localKeys } from '../../src/offline/storage-keys.ts'
+import { regionIds } from '#contract/region.ts'
+import { localKeys } from '#offline/storage-keys.ts'
 import { expectAutocomplete } from '../support/autocomplete.ts'
 import { choosePlace } from '../support/choose-place.ts'
-import { codeField, openLoginModal, sendCode, sendLogin } from '../support/login-modal.ts'
 import { isUp } from '../support/is-up.ts'
+import { codeField, openLoginModal, sendCode, sendLogin } from '../support/login-modal.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { codeFor, freshMail, freshMobile, newShopper } from '../support/sign-in.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { openLoginModal, codeField, fillPasswordLogin, sendCode, sendLogin } from '../support/login-modal.ts'
 import { isUp } from '../support/is-up.ts'
+import { codeField, fillPasswordLogin, openLoginModal, sendCode, sendLogin } from '../support/login-modal.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { codeFor, freshMail, newOutsideShopper, newShopper, password, signIn } from '../support/sign-in.ts'
 

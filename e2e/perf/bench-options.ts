@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { moreBenches } from './more-benches.ts'
-import { networkProfiles, type NetworkName } from './network-profile.ts'
+import { type NetworkName, networkProfiles } from './network-profile.ts'
 
 export const pageNames = ['home', 'product'] as const
 export type PageName = (typeof pageNames)[number]

@@ -1,4 +1,4 @@
-import type { Checkout } from '../../src/contract/order/checkout.ts'
+import type { Checkout } from '#contract/order/checkout.ts'
 import { giveAddress } from '../support/buying.ts'
 import { catalogueOf } from '../support/catalogue.ts'
 import { myCall } from '../support/my-calls.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { defaultRegionId } from '../../src/contract/region.ts'
-import type { Language } from '../../src/contract/wire.ts'
+import { defaultRegionId } from '#contract/region.ts'
+import type { Language } from '#contract/wire.ts'
 import { savedProducts } from './saved-products.ts'
 
 const pageSize = 20

@@ -1,10 +1,10 @@
 import type { BenchOptions, PageName } from './bench-options.ts'
 import type { Measured, RepeatVisit, WorkerBytes } from './measured.ts'
-import { networkProfiles, type NetworkProfile } from './network-profile.ts'
+import { type NetworkProfile, networkProfiles } from './network-profile.ts'
 import { newProfile, openPhone } from './phone.ts'
 import type { Stage } from './stage.ts'
 import type { Answered } from './tls-front.ts'
-import { visit, type Visit } from './visit.ts'
+import { type Visit, visit } from './visit.ts'
 
 /** Headers of an answer after HPACK, about: the first of a connection has some 600 bytes, later ones 40. */
 const answerHeaders = 120

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, devices, type BrowserContext } from '@playwright/test'
-import { browserFlags, ensureBrowser } from '../../tests/support/browser.ts'
+import { type BrowserContext, chromium, devices } from '@playwright/test'
+import { browserFlags, ensureBrowser } from '#tests/support/browser.ts'
 
 /** A folder for what a phone keeps, and how to throw it away. */
 export async function newProfile(): Promise<{ folder: string; remove: () => Promise<void> }> {

@@ -1,7 +1,7 @@
-import { median } from './median.ts'
+import { type Row, rowsTable } from './measure-row.ts'
 import type { Measured } from './measured.ts'
+import { median } from './median.ts'
 import { networkLimit } from './network-limit.ts'
-import { rowsTable, type Row } from './measure-row.ts'
 import { networkProfiles } from './network-profile.ts'
 import {
   blockingTarget,

@@ -1,10 +1,10 @@
-import type { Category } from '../../src/contract/category.ts'
-import type { ProductCard } from '../../src/contract/product.ts'
-import { draftOf } from '../../src/server/seed/build-product.ts'
-import { placeKinds } from '../../src/server/seed/kind-places.ts'
-import { planProducts } from '../../src/server/seed/product-plan.ts'
-import { randomOf } from '../../src/server/seed/random.ts'
-import { languages, type Language } from '../../src/contract/languages.ts'
+import type { Category } from '#contract/category.ts'
+import { type Language, languages } from '#contract/languages.ts'
+import type { ProductCard } from '#contract/product.ts'
+import { draftOf } from '#server/seed/build-product.ts'
+import { placeKinds } from '#server/seed/kind-places.ts'
+import { planProducts } from '#server/seed/product-plan.ts'
+import { randomOf } from '#server/seed/random.ts'
 
 /** What a phone that has saved so many of the mall's products holds: cards as lists show them, the tree, the brands. */
 export async function savedProducts(

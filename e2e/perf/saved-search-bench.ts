@@ -1,8 +1,8 @@
 import { chromium, devices, type Page } from '@playwright/test'
 import { build } from 'vite'
-import { defaultRegionId } from '../../src/contract/region.ts'
-import type { Language } from '../../src/contract/wire.ts'
-import { browserFlags, ensureBrowser } from '../../tests/support/browser.ts'
+import { defaultRegionId } from '#contract/region.ts'
+import type { Language } from '#contract/wire.ts'
+import { browserFlags, ensureBrowser } from '#tests/support/browser.ts'
 import { fillSaved } from './fill-saved.ts'
 
 const products = 5_000
@@ -82,7 +82,7 @@ async function bundle(): Promise<string> {
     build: {
       write: false,
       target: 'chrome100',
-      lib: { entry: 'src/app/data/saved-search.ts', formats: ['es'], fileName: 'saved-search' },
+      lib: { entry: 'src/app/cache/saved-search.ts', formats: ['es'], fileName: 'saved-search' },
       rolldownOptions: { output: { codeSplitting: false } },
     },
   })

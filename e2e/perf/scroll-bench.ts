@@ -1,9 +1,9 @@
-import { devices, chromium, type Page } from '@playwright/test'
-import { browserFlags, ensureBrowser } from '../../tests/support/browser.ts'
+import { chromium, devices, type Page } from '@playwright/test'
+import { browserFlags, ensureBrowser } from '#tests/support/browser.ts'
 import { mallAddress } from '../support/mall-test.ts'
 import startMall from '../support/start-mall.ts'
 import { heapAndNodes } from './heap-and-nodes.ts'
-import { rowsTable, type Row } from './measure-row.ts'
+import { type Row, rowsTable } from './measure-row.ts'
 import { longListTargets } from './targets.ts'
 
 const wanted = 500

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { queryString } from '../../src/contract/endpoint.ts'
-import { openDatabase } from '../../src/server/database/open-database.ts'
-import { readSeeding } from '../../src/server/seed/seed-store.ts'
+import { queryString } from '#contract/endpoint.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import { readSeeding } from '#server/seed/seed-store.ts'
 import { mallAddress } from '../support/mall-test.ts'
 import startMall from '../support/start-mall.ts'
 import { percentile } from './percentile.ts'
-import { searchKinds, type SearchKind } from './search-cases.ts'
+import { type SearchKind, searchKinds } from './search-cases.ts'
 
 const atOnce = 50
 

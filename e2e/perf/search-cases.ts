@@ -1,8 +1,8 @@
-import type { Category } from '../../src/contract/category.ts'
-import { queryString, type Endpoint } from '../../src/contract/endpoint.ts'
-import { regionIds } from '../../src/contract/region.ts'
-import type { SearchResult } from '../../src/contract/search.ts'
-import { languages, type Language } from '../../src/contract/languages.ts'
+import type { Category } from '#contract/category.ts'
+import { type Endpoint, queryString } from '#contract/endpoint.ts'
+import { type Language, languages } from '#contract/languages.ts'
+import { regionIds } from '#contract/region.ts'
+import type { SearchResult } from '#contract/search.ts'
 
 export type Asked = Record<string, string | number>
 /** One kind of question, with as many different ones as there are: an answer that is remembered tells nothing. */

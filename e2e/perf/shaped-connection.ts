@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { Duplex } from 'node:stream'
 import { segmentBytes } from './network-limit.ts'
 import type { NetworkProfile } from './network-profile.ts'
-import { openWindow, type Link } from './shaped-link.ts'
+import { type Link, openWindow } from './shaped-link.ts'
 import { openTimetable } from './timetable.ts'
 
 type Links = { readonly down: Link; readonly up: Link }

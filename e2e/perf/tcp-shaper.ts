@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { NetworkProfile } from './network-profile.ts'
 import { shapedConnection } from './shaped-connection.ts'

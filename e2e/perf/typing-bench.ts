@@ -1,5 +1,5 @@
-import { chromium, devices, expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { browserFlags, ensureBrowser } from '../../tests/support/browser.ts'
+import { type Browser, type BrowserContext, chromium, devices, expect, type Page } from '@playwright/test'
+import { browserFlags, ensureBrowser } from '#tests/support/browser.ts'
 import { coldStart } from '../support/cold-start.ts'
 import { isUp } from '../support/is-up.ts'
 import { mallAddress } from '../support/mall-test.ts'

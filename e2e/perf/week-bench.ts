@@ -1,6 +1,6 @@
-import { chromium, devices, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { browserFlags, ensureBrowser } from '../../tests/support/browser.ts'
-import { openCountedWay, type CountedWay } from '../support/counted-way.ts'
+import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test'
+import { browserFlags, ensureBrowser } from '#tests/support/browser.ts'
+import { type CountedWay, openCountedWay } from '../support/counted-way.ts'
 import { isUp } from '../support/is-up.ts'
 import { mallAddress } from '../support/mall-test.ts'
 import { metered, untilMetered } from '../support/meter.ts'
@@ -8,7 +8,7 @@ import { shiftClock } from '../support/shift-clock.ts'
 import startMall from '../support/start-mall.ts'
 import { waitForWorker } from '../support/wait-for-worker.ts'
 import { browseDay } from './week-day.ts'
-import { planWeek, type DayPlan } from './week-plan.ts'
+import { type DayPlan, planWeek } from './week-plan.ts'
 
 const dayLength = 24 * 3_600_000
 const patience = 60_000

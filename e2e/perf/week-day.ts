@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import type { ProductDetail } from '../../src/contract/product-detail.ts'
-import type { ShopDetail } from '../../src/contract/shop.ts'
+import type { ProductDetail } from '#contract/product-detail.ts'
+import type { ShopDetail } from '#contract/shop.ts'
 import { productPath } from '../support/catalogue.ts'
-import { openSearch, field, options } from '../support/search-box.ts'
+import { field, openSearch, options } from '../support/search-box.ts'
 import { seenNow } from '../support/seen.ts'
 import type { DayPlan } from './week-plan.ts'
 

@@ -1,6 +1,6 @@
-import type { Category } from '../../src/contract/category.ts'
-import type { ProductDetail } from '../../src/contract/product-detail.ts'
-import type { ShopDetail } from '../../src/contract/shop.ts'
+import type { Category } from '#contract/category.ts'
+import type { ProductDetail } from '#contract/product-detail.ts'
+import type { ShopDetail } from '#contract/shop.ts'
 import { catalogueOf } from '../support/catalogue.ts'
 
 /** What a shopper looks at on one day. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isUp } from './is-up.ts'
-import { signIn, type Shopper } from './sign-in.ts'
+import { type Shopper, signIn } from './sign-in.ts'
 
 /** How two other devices call themselves. */
 export const windows =

@@ -1,5 +1,5 @@
-import type { Token } from '../../src/contract/account/token.ts'
-import type { UserInfo } from '../../src/contract/account/user.ts'
+import type { Token } from '#contract/account/token.ts'
+import type { UserInfo } from '#contract/account/user.ts'
 import { mallAddress } from './mall-test.ts'
 import type { Shopper } from './sign-in.ts'
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import type { Address } from '../../src/contract/account/address.ts'
+import type { Address } from '#contract/account/address.ts'
 import { giveAddress, somethingToBuy } from './buying.ts'
-import { signIn, type Shopper } from './sign-in.ts'
+import { type Shopper, signIn } from './sign-in.ts'
 
 export const main = (page: Page) => page.getByRole('main')
 export const place = (page: Page) => main(page).getByRole('button', { name: 'Place order' })

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { regionIds } from '../../src/contract/region.ts'
-import type { Language } from '../../src/contract/wire.ts'
+import { regionIds } from '#contract/region.ts'
+import type { Language } from '#contract/wire.ts'
 import { mallAddress } from './mall-test.ts'
 
 export type Country = keyof typeof regionIds

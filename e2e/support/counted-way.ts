@@ -1,4 +1,4 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** A way to the mall on which every byte is counted that goes to the phone, headers included; page and worker meet it alike. */
 export type CountedWay = { readonly address: string; readonly bytes: number; stop(): Promise<void> }

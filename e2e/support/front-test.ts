@@ -1,4 +1,4 @@
-import { openFront, type Front } from './front.ts'
+import { type Front, openFront } from './front.ts'
 import { test as mallTest } from './mall-test.ts'
 
 /** The mall's `test` behind a front: relative addresses go through it, and it can fall silent, refuse and change answers. */

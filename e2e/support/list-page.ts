@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import type { SearchResult } from '../../src/contract/search.ts'
-import { regionIds } from '../../src/contract/region.ts'
-import type { Language } from '../../src/contract/wire.ts'
+import { regionIds } from '#contract/region.ts'
+import type { SearchResult } from '#contract/search.ts'
+import type { Language } from '#contract/wire.ts'
 import { ask } from './catalogue.ts'
 
 type Query = Record<string, string | number>

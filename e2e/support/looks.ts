@@ -1,5 +1,5 @@
-import { languages } from '../../src/contract/languages.ts'
-import type { Language } from '../../src/contract/wire.ts'
+import { languages } from '#contract/languages.ts'
+import type { Language } from '#contract/wire.ts'
 
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]

@@ -1,9 +1,9 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test'
-import { coldStart } from './cold-start.ts'
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { expectNoAxeViolation } from './axe.ts'
-import { expectNoSidewaysScroll } from './sideways-scroll.ts'
+import { coldStart } from './cold-start.ts'
 import { makePlain } from './make-plain.ts'
 import { watchPageErrors } from './page-errors.ts'
+import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 import { waitForWorker } from './wait-for-worker.ts'
 
 /** The variable that tells tests where the mall of this run is open. */

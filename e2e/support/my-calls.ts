@@ -1,5 +1,5 @@
-import type { Shopper } from './sign-in.ts'
 import { mallAddress } from './mall-test.ts'
+import type { Shopper } from './sign-in.ts'
 
 /** Calls the shop as a shopper, past every page: what another device of theirs does. */
 export async function myCall<Reply>(

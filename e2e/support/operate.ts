@@ -1,6 +1,6 @@
-import { readDoorFile } from '../../src/server/operator/door-file.ts'
-import { knock } from '../../src/server/operator/knock.ts'
-import type { GivenCommand } from '../../src/server/operator/operator-command.ts'
+import { readDoorFile } from '#server/operator/door-file.ts'
+import { knock } from '#server/operator/knock.ts'
+import type { GivenCommand } from '#server/operator/operator-command.ts'
 
 /** Has the mall of this run do what its operator would (`npm run mall -- …`): ship, deliver, answer a refund, set a stock. */
 export async function operate(command: GivenCommand): Promise<string> {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addElsewhere, lineOf, type Thing } from './cart.ts'
 import { productPath } from './catalogue.ts'
-import { newShopper, signIn, type Shopper } from './sign-in.ts'
+import { newShopper, type Shopper, signIn } from './sign-in.ts'
 import { waitUntilSaved } from './wait-until-saved.ts'
 
 /** A shopper's phone that has seen these products and a cart with one of each of the first, and holds the worker's files. */

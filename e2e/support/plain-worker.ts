@@ -1,4 +1,4 @@
-import { Server, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
+import { type IncomingMessage, type OutgoingHttpHeaders, Server, type ServerResponse } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { plainCookie, takeAway } from './take-away.ts'
 

@@ -1,5 +1,5 @@
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter'
-import { leaveSums } from '../../tests/support/sums.ts'
+import { leaveSums } from '#tests/support/sums.ts'
 
 /** Adds up the end-to-end tests for `npm test`; an error outside of every test is a failure, too. */
 export default class PlaywrightSums implements Reporter {

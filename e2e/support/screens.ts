@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { catalogueOf, productPath } from './catalogue.ts'
-import { furnishedShopper, type FurnishedShopper } from './furnished-shopper.ts'
+import { type FurnishedShopper, furnishedShopper } from './furnished-shopper.ts'
 
 /** A screen as somebody comes to it: its address, who they are, and what they do there to see it. */
 export type Screen = {

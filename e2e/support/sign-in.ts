@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { Token } from '../../src/contract/account/token.ts'
-import { defaultRegionId } from '../../src/contract/region.ts'
-import { cookieNames, localKeys } from '../../src/offline/storage-keys.ts'
-import { storeNames } from '../../src/offline/store-names.ts'
+import type { Token } from '#contract/account/token.ts'
+import { defaultRegionId } from '#contract/region.ts'
+import { cookieNames, localKeys } from '#offline/storage-keys.ts'
+import { storeNames } from '#offline/store-names.ts'
 import { mallAddress } from './mall-test.ts'
 
 /** A password that the rule of spec §5 takes. */
@@ -69,7 +69,7 @@ export async function newOutsideShopper(name: string, mail = freshMail()): Promi
 }
 
 /**
- * Signs a shopper in on this page's phone: what app/data/session.ts would have kept is written into its storage. Open
+ * Signs a shopper in on this page's phone: what app/session/session.ts would have kept is written into its storage. Open
  * any page of the mall afterwards. Without a shopper, a fresh one is made. The page stands at /robots.txt after it.
  */
 export async function signIn(page: Page, shopper?: Shopper): Promise<Shopper> {

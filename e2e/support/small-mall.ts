@@ -1,7 +1,7 @@
-import { serve } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
-import { openMall } from '../../tests/server/mall.ts'
-import { withPage } from '../../tests/server/page-mall.ts'
+import { serve } from '@hono/node-server'
+import { openMall } from '#tests/server/mall.ts'
+import { withPage } from '#tests/server/page-mall.ts'
 import './plain-worker.ts'
 
 /** A small mall of its own with the built page and other settings than the run's, in this process. */

@@ -1,3 +1,3 @@
 // The mall of a test run: the server as it is, which gives plain browsers a plain worker.
 import './plain-worker.ts'
-import '../../src/server/main.ts'
+import '#server/main.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { languageOfFile } from '../../src/words/language-of-file.ts'
+import { languageOfFile } from '#words/language-of-file.ts'
 
 /** Waits until a worker controls the page and keeps the shell and every file that the warm-up fetches. */
 export async function waitForWorker(page: Page): Promise<void> {

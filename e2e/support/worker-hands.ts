@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { syncTag } from '../../src/offline/messages.ts'
+import { syncTag } from '#offline/messages.ts'
 
 /** What a browser does with a worker by itself, at moments that a test chooses. */
 export type WorkerHands = {

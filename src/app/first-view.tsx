@@ -1,14 +1,14 @@
 import { setupI18n } from '@lingui/core'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import { type FirstView, fillFrom } from '#cache/first-view.ts'
+import { createQueryClient } from '#cache/query-client.ts'
+import { activateLanguage } from '#i18n/activate.ts'
+import { titleOfRender } from '#shell/use-title.ts'
 import { App } from './app.tsx'
-import { fillFrom, type FirstView } from './data/first-view.ts'
-import { createQueryClient } from './data/query-client.ts'
-import { activateLanguage } from './i18n/activate.ts'
 import { createMallRouter } from './router.ts'
-import { titleOfRender } from './shell/use-title.ts'
 
-export { writeFirstView } from './data/first-view.ts'
+export { writeFirstView } from '#cache/first-view.ts'
 
 /**
  * Renders the first view's markup on the server from the answers that the document carries, with the components

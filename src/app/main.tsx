@@ -1,23 +1,23 @@
-import './styles/tokens.css'
-import './styles/base.css'
+import '#app/styles/tokens.css'
+import '#app/styles/base.css'
 import { i18n } from '@lingui/core'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { languageInAddress } from '../contract/page-language.ts'
-import { defaultRegionId } from '../contract/region-ids.ts'
-import { ownTimeZone } from '../offline/call.ts'
+import { startPage } from '#cache/catalogue-queries.ts'
+import { type FirstView, fillFrom, readFirstView } from '#cache/first-view.ts'
+import { createQueryClient, fetchPersister } from '#cache/query-client.ts'
+import { languageInAddress } from '#contract/page-language.ts'
+import { defaultRegionId } from '#contract/region-ids.ts'
+import { chosenPlace, deviceLanguage, keepPlace } from '#device/device-choices.ts'
+import { followServerClock } from '#device/moment.ts'
+import { keepInstallOffer } from '#features/installation/index.ts'
+import { activateFirst } from '#i18n/activate.ts'
+import { ownTimeZone } from '#offline/call.ts'
+import { rememberScroll } from '#shell/scroll-memory.ts'
+import { startWhenIdle } from '#shell/start-when-idle.ts'
+import { watchConnection } from '#sync/connection.ts'
 import { App } from './app.tsx'
-import { startPage } from './data/catalogue-queries.ts'
-import { watchConnection } from './data/connection.ts'
-import { chosenPlace, deviceLanguage, keepPlace } from './data/device-choices.ts'
-import { fillFrom, readFirstView, type FirstView } from './data/first-view.ts'
-import { followServerClock } from './data/moment.ts'
-import { createQueryClient, fetchPersister } from './data/query-client.ts'
-import { keepInstallOffer } from './features/installation/door.ts'
-import { activateFirst } from './i18n/activate.ts'
 import { createMallRouter } from './router.ts'
-import { rememberScroll } from './shell/scroll-memory.ts'
-import { startWhenIdle } from './shell/start-when-idle.ts'
 
 /** So long, in ms, an empty screen is better than one that stands in for what comes: drawing twice takes longer. */
 const patience = 400
@@ -99,7 +99,7 @@ const isHere = ({ path }: FirstView) => path === location.pathname + location.se
 
 /** Where the caller is: asked only where neither device nor document tells, so its code is no part of a first load. */
 const placeFound = () =>
-  import('./data/place-by-ip.ts').then(
+  import('#device/place-by-ip.ts').then(
     ({ placeOfCaller }) => placeOfCaller(),
     () => defaultRegionId,
   )

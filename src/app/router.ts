@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import type { RouteContext } from './data/route-context.ts'
+import type { RouteContext } from '#cache/route-context.ts'
+import { RouteFailed, RoutePending } from '#shell/route-states.tsx'
 import { routeTree } from './route-tree.gen.ts'
-import { RouteFailed, RoutePending } from './shell/route-states.tsx'
 
 /** `isMissing`: the server's document found nothing at the address on which the page comes up. */
 export function createMallRouter(context: RouteContext, isMissing: boolean, history?: RouterHistory) {

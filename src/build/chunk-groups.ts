@@ -9,7 +9,7 @@
 const ui =
   'addition-store|badge|button|class-names|count-dot|empty-state|icon|page-link|picture|price|skeleton|tile|use-is-near'
 const features =
-  'favourites\\/(door|lazy-heart)|place\\/(place-button|door)|search\\/(search-(box|field)|run-search|door)|installation\\/(door|lazy-install-sheet|install-(button|offer|dialogue|panel-chunk))'
+  'favourites\\/(index|lazy-heart)|place\\/(place-button|index)|search\\/(search-(box|field)|run-search|index)|installation\\/(index|lazy-install-sheet|install-(button|offer|dialogue|panel-chunk))'
 
 export const chunkGroups = [
   {
@@ -19,57 +19,57 @@ export const chunkGroups = [
   {
     name: 'shell',
     test: new RegExp(
-      `src\\/(contract\\/(endpoint|home-calls|languages|links|page-language|page-pictures|questions|region-ids|time|wishes)\\.|offline\\/(call|storage-keys)|words\\/(?!age)[a-z]+\\.ts|app\\/(app|main|router|route-tree)|app\\/(data|i18n)\\/(?!unsaved|follow-|saved-|boot-tier|place-by-ip|persister|keep-|recent-|session|shopper|forget-|way-back|said-|drafts|send-|end-|record-|failure-|form-|tell-|use-own-)|app\\/shell\\/(?!say-|send-|count-|shopper-|footer|department-links|register-worker|keep-|updates\\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll|before-the-tap|carry-picture)|app\\/routes\\/[^?]*$|app\\/features\\/(${features})|app\\/ui\\/(${ui})\\.)|preload-helper`,
+      `src\\/(contract\\/(endpoint|home-calls|languages|links|page-language|page-pictures|questions|region-ids|time|wishes)\\.|offline\\/(call|storage-keys)|words\\/(?!age)[a-z]+\\.ts|app\\/(app|main|router|route-tree)|app\\/(session|sync|cache|device|i18n)\\/(?!unsaved|follow-|saved-|boot-tier|place-by-ip|persister|keep-|recent-|session|shopper|forget-|way-back|said-|drafts|send-|end-|record-|failure-|form-|tell-|use-own-)|app\\/shell\\/(?!say-|send-|count-|shopper-|footer|department-links|register-worker|keep-|updates\\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll|before-the-tap|carry-picture)|app\\/routes\\/[^?]*$|app\\/features\\/(${features})|app\\/ui\\/\\w+\\/(${ui})\\.)|preload-helper`,
     ),
   },
   // The cards that home and lists show; a product's first view has none.
   {
     name: 'cards',
-    test: /src\/app\/(features\/catalogue|ui\/(category-tile|product-card|product-grid|rail|rating|section|add-button)\.)/,
+    test: /src\/app\/(features\/catalogue|ui\/\w+\/(category-tile|product-card|product-grid|rail|rating|section|add-button)\.)/,
   },
-  { name: 'home', test: /src\/app\/(features\/home\/(?!you-may-like)|ui\/(countdown|hero)\.)/ },
+  { name: 'home', test: /src\/app\/(features\/home\/(?!you-may-like)|ui\/\w+\/(countdown|hero)\.)/ },
   {
     name: 'checks',
     test: /node_modules\/valibot|src\/(offline\/read-answer|contract\/(category|failure|first-endpoints|home|product|product-detail|region|shop|wire)\.)/,
   },
   {
     name: 'parts',
-    test: /src\/app\/(ui\/(breadcrumb|buy-bar|disclosure|note|sku-picker|stars|use-pictures-in-sight)|features\/product\/(product-choices|product-queries|variants|fetch-rest))\./,
+    test: /src\/app\/(ui\/\w+\/(breadcrumb|buy-bar|disclosure|note|sku-picker|stars|use-pictures-in-sight)|features\/product\/(product-choices|product-queries|variants|fetch-rest))\./,
   },
   { name: 'calls', test: /src\/contract\/(page-calls|list-wish|review|search\.|shelf)/ },
-  { name: 'told', test: /src\/(app\/ui\/(toast-store|keep-focus|use-keep-focus)|words\/age)/ },
+  { name: 'told', test: /src\/(app\/ui\/\w+\/(toast-store|keep-focus|use-keep-focus)|words\/age)/ },
   {
     name: 'keep',
-    test: /node_modules\/(idb-keyval|workbox-window|@tanstack\/(query-persist|query-sync|query-core\/build\/modern\/hydration))|src\/(offline\/(messages|stores|store-names|one-at-a-time|data-meter)|app\/data\/(shopper\.|said-|saved-queries|boot-tier|place-by-ip|persister|keep-boot-tier|keep-data-saver|keep-meter|keep-storage)|app\/shell\/(register-worker|before-the-tap|carry-picture|keep-))/,
+    test: /node_modules\/(idb-keyval|workbox-window|@tanstack\/(query-persist|query-sync|query-core\/build\/modern\/hydration))|src\/(offline\/(messages|stores|store-names|one-at-a-time|data-meter)|app\/(session|sync|cache|device)\/(shopper\.|said-|saved-queries|boot-tier|place-by-ip|persister|keep-boot-tier|keep-data-saver|keep-meter|keep-storage)|app\/shell\/(register-worker|before-the-tap|carry-picture|keep-))/,
   },
   {
     name: 'cart',
-    test: /src\/(offline\/(outbox|cart-changes|coalesce-cart|join-guest|replay)|contract\/cart|app\/data\/(keep-counts|send-cart))/,
+    test: /src\/(offline\/(outbox|cart-changes|coalesce-cart|join-guest|replay)|contract\/cart|app\/(session|sync|cache|device)\/(keep-counts|send-cart))/,
   },
   {
     name: 'hearts',
-    test: /src\/(offline\/favourites|app\/(data\/use-own-records|ui\/heart-button|features\/favourites\/(favourite-heart|heart-store|own-favourites|choose-favourite)))\./,
+    test: /src\/(offline\/favourites|app\/(session\/use-own-records|ui\/product\/heart-button|features\/favourites\/(favourite-heart|heart-store|own-favourites|choose-favourite)))\./,
   },
-  { name: 'looks', test: /src\/(offline\/footprint|app\/data\/record-look)\./ },
+  { name: 'looks', test: /src\/(offline\/footprint|app\/sync\/record-look)\./ },
   {
     name: 'sent',
-    test: /src\/(offline\/(send-favourites|send-footprint|removed-looks|endings)|contract\/(notice|account\/(favourite|footprint))|app\/(data\/(follow-unread|send-favourites|send-looks|send-when-possible|end-sessions|shopper-queries|shopper-session)|shell\/send-when-idle|features\/favourites\/ask-favourites))/,
+    test: /src\/(offline\/(send-favourites|send-footprint|removed-looks|endings)|contract\/(notice|account\/(favourite|footprint))|app\/((session|sync|cache|device)\/(follow-unread|send-favourites|send-looks|send-when-possible|end-sessions|shopper-queries|shopper-session)|shell\/send-when-idle|features\/favourites\/ask-favourites))/,
   },
   {
     name: 'later',
-    test: /src\/app\/(data\/unsaved|shell\/(say-|shopper-|updates\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll)|features\/installation\/(install-sheet|install-way|use-|public-url)|ui\/(toast(-region|-not-opened)?|offline-bar)\.)/,
+    test: /src\/app\/(sync\/unsaved|shell\/(say-|shopper-|updates\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll)|features\/installation\/(install-sheet|install-way|use-|public-url)|ui\/\w+\/(toast(-region|-not-opened)?|offline-bar)\.)/,
   },
   {
     name: 'session',
-    test: /src\/(offline\/(session|full-request|end-tokens)|contract\/account\/(session-calls|token)|app\/data\/(session\.|forget-|way-back))/,
+    test: /src\/(offline\/(session|full-request|end-tokens)|contract\/account\/(session-calls|token)|app\/(session|sync|cache|device)\/(session\.|forget-|way-back))/,
   },
   // What every form of a shopper needs: one name among the shell's instead of eight.
   {
     name: 'forms',
-    test: /src\/(contract\/account\/(account-fields|body-faults|sign-in-rules|phone-codes|sign-in|user)\.|app\/(i18n\/form-words|data\/send-code-countdown|ui\/(form|use-form|password-field|one-time-code|submit-button))\.|app\/features\/verification\/)/,
+    test: /src\/(contract\/account\/(account-fields|body-faults|sign-in-rules|phone-codes|sign-in|user)\.|app\/(i18n\/form-words|session\/send-code-countdown|ui\/\w+\/(form|use-form|password-field|one-time-code|submit-button))\.|app\/features\/verification\/)/,
   },
   // Lists without an end, which home has, too; and what a list with filters and sorts needs: one name in its document instead of eight.
-  { name: 'endless', test: /src\/app\/(features\/endless\/door|ui\/(lazy-sheet|use-sheet-opening|chip)\.)/ },
-  { name: 'lists', test: /src\/app\/(features\/results\/door|features\/take-along\/door)\./ },
+  { name: 'endless', test: /src\/app\/(features\/endless\/index|ui\/\w+\/(lazy-sheet|use-sheet-opening|chip)\.)/ },
+  { name: 'lists', test: /src\/app\/(features\/results\/index|features\/take-along\/index)\./ },
   { name: 'department', test: /src\/app\/features\/department\/department-/ },
 ]

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { firstIconNames, laterIconNames } from '../app/ui/icon-names.ts'
+import { firstIconNames, laterIconNames } from '#ui/base/icon-names.ts'
 
 const virtualModule = 'virtual:icon-sprites'
 const assets = join(dirname(createRequire(import.meta.url).resolve('@phosphor-icons/core')), '../assets')
 
 /**
- * Two SVG sprites of the icons that the page names (app/ui/icon-names.ts) and of no other: those of a first view, and the
+ * Two SVG sprites of the icons that the page names (app/ui/base/icon-names.ts) and of no other: those of a first view, and the
  * rest. `virtual:icon-sprites` exports their addresses; an icon is `<use href="ADDRESS#heart-fill">`.
  */
 export function iconSprites(): Plugin {

@@ -10,7 +10,7 @@ const leftOut = [
     of: '/@tanstack/router-core/',
     code: `${none}export { none as defaultGetScrollRestorationKey, none as getElementScrollRestorationEntry, none as setupScrollRestoration }\nexport const storageKey = ''`,
   },
-  // ui/page-link.tsx is the link of every screen; a route holds the router's own without using it.
+  // ui/layout/page-link.tsx is the link of every screen; a route holds the router's own without using it.
   {
     file: './link.js',
     of: '/@tanstack/react-router/',

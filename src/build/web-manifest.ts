@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 import type { ManifestOptions } from 'vite-plugin-pwa'
-import { brand } from '../words/brand.ts'
-import { pageDescriptions } from '../words/page-descriptions.ts'
-import { shortcutWords } from '../words/shortcut-words.ts'
+import { brand } from '#words/brand.ts'
+import { pageDescriptions } from '#words/page-descriptions.ts'
+import { shortcutWords } from '#words/shortcut-words.ts'
 
 type Language = keyof typeof shortcutWords
 

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { createCompilationErrorMessage, createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
-import { partsOfMessage, wordParts, type WordPart } from '../words/word-parts.ts'
+import { partsOfMessage, type WordPart, wordParts } from '#words/word-parts.ts'
 
 const request = /\.po\?part=(\w+)$/
 

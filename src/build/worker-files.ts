@@ -12,7 +12,7 @@ const firstScreens = [
   'src/app/routes/index.tsx',
   'src/words/locales/en.po?part=first',
   'src/words/locales/en.po?part=later',
-  'src/app/data/persister.ts',
+  'src/app/cache/persister.ts',
   'src/app/shell/later-parts.tsx',
   'src/app/features/cart/add-host.tsx',
   'src/app/features/cart/variant-sheet.tsx',

@@ -1,14 +1,14 @@
 import { brandList, categoryTree } from './category.ts'
-import { endless, homeCalls, listSize, one, shellCalls, type PageCall, type Place } from './home-calls.ts'
 import { youMayLike } from './home.ts'
+import { endless, homeCalls, listSize, one, type PageCall, type Place, shellCalls } from './home-calls.ts'
 import { idInPath, idInSlug } from './links.ts'
-import { readListWish, type ListBase } from './list-wish.ts'
+import { type ListBase, readListWish } from './list-wish.ts'
 import { productInfo } from './product-detail.ts'
 import { reviewPage, reviewSummary } from './review.ts'
-import { categoryRows, deals, tagNames, tagProducts } from './shelf.ts'
-import { departmentWish, reviewWish, type ReviewWish } from './wishes.ts'
 import { popularSearches, search } from './search.ts'
+import { categoryRows, deals, tagNames, tagProducts } from './shelf.ts'
 import { shopInfo } from './shop.ts'
+import { departmentWish, type ReviewWish, reviewWish } from './wishes.ts'
 
 /** Reviews that the product page shows at a time. */
 export const reviewSize = 3

@@ -1,4 +1,4 @@
-import { languages, type Language } from './languages.ts'
+import { type Language, languages } from './languages.ts'
 
 /** The language that an address asks for, `?lang=tr`: for search engines and links; null where it names none (decision 0012). */
 export function languageInAddress(search: string): Language | null {

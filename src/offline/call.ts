@@ -1,12 +1,12 @@
 import {
-  callPath,
   type Asked,
+  callPath,
   type Endpoint,
   type GivenBodyOf,
   type GivenParamsOf,
   type QueryOf,
   type ReplyOf,
-} from '../contract/endpoint.ts'
+} from '#contract/endpoint.ts'
 
 /** How long a call may take (spec §9). */
 export const callTimeout = 30_000

@@ -1,4 +1,4 @@
-import { mostOfOneSku, type Cart, type CartLine } from '../contract/cart.ts'
+import { type Cart, type CartLine, mostOfOneSku } from '#contract/cart.ts'
 import { isUnderWay, type OutboxCommand, type SeenThing } from './outbox-command.ts'
 
 /** What a line shows of its thing: as the shop said it, or as it was seen when it was put in without an answer yet. */

@@ -1,4 +1,4 @@
-import { mostOfOneSku } from '../contract/cart.ts'
+import { mostOfOneSku } from '#contract/cart.ts'
 import type { OutboxCommand } from './outbox-command.ts'
 
 type Group = readonly OutboxCommand[]

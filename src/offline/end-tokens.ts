@@ -1,6 +1,6 @@
-import { logout, refreshToken } from '../contract/account/session-calls.ts'
+import { logout, refreshToken } from '#contract/account/session-calls.ts'
 import { attempt, type Outcome } from './call.ts'
-import { dropEnding, readEndings, type Ending } from './endings.ts'
+import { dropEnding, type Ending, readEndings } from './endings.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { lockNames } from './store-names.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Token } from '../contract/account/token.ts'
+import type { Token } from '#contract/account/token.ts'
 import { openStore } from './stores.ts'
 
 const pair = v.object({ access_token: v.string(), refresh_token: v.string() })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { productCard } from '../contract/product.ts'
-import { shopCard } from '../contract/shop.ts'
+import { productCard } from '#contract/product.ts'
+import { shopCard } from '#contract/shop.ts'
 import { openStore } from './stores.ts'
 
 /** Most favourites that a guest's phone keeps of a kind; the one chosen longest ago goes first. The join takes as many. */

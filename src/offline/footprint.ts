@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { productCard, type ProductCard } from '../contract/product.ts'
-import { languages, type Language } from '../contract/languages.ts'
-import { wireTimeOf } from '../contract/time.ts'
+import { type Language, languages } from '#contract/languages.ts'
+import { type ProductCard, productCard } from '#contract/product.ts'
+import { wireTimeOf } from '#contract/time.ts'
 import { openStore } from './stores.ts'
 
 /** Products that the footprint holds; the one seen longest ago goes first. */

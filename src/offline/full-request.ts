@@ -1,4 +1,4 @@
-import type { Asked, Endpoint } from '../contract/endpoint.ts'
+import type { Asked, Endpoint } from '#contract/endpoint.ts'
 import type { CallOptions, Failure } from './call.ts'
 import { freshSession, readSession, type Session } from './session.ts'
 

@@ -1,4 +1,4 @@
-import { mostOfOneSku } from '../contract/cart.ts'
+import { mostOfOneSku } from '#contract/cart.ts'
 import type { OutboxCommand, SeenThing } from './outbox-command.ts'
 
 /** A thing in a guest's cart: the command that put it there, what was seen of it, and how many. */

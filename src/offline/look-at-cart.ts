@@ -1,6 +1,6 @@
-import { cartInfo, cartVersionHeader } from '../contract/cart.ts'
-import type { Language } from '../contract/wire.ts'
-import { call, type CallOptions, type Outcome } from './call.ts'
+import { cartInfo, cartVersionHeader } from '#contract/cart.ts'
+import type { Language } from '#contract/wire.ts'
+import { type CallOptions, call, type Outcome } from './call.ts'
 import { keepCart } from './outbox.ts'
 import type { KeptCart } from './outbox-records.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { languages } from '../contract/languages.ts'
+import { languages } from '#contract/languages.ts'
 
 /** What a page asks background sync for, and the worker hears: something waits to be sent. */
 export const syncTag = 'send-outbox'

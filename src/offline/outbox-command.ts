@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cartAct, uuid, type CartAct } from '../contract/cart.ts'
+import { type CartAct, cartAct, uuid } from '#contract/cart.ts'
 
 /** An act on the cart; its key is the command's id, its time the command's. */
 export type CartInput = CartAct

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { cart } from '../contract/cart.ts'
-import { languages } from '../contract/languages.ts'
-import { outboxCommand, type OutboxCommand } from './outbox-command.ts'
+import { cart } from '#contract/cart.ts'
+import { languages } from '#contract/languages.ts'
+import { type OutboxCommand, outboxCommand } from './outbox-command.ts'
 import { openStore } from './stores.ts'
 
 /** The shop's own answer of a cart: what waits is folded over it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isUnderWay, outboxCommand, type NewCommand, type OutboxCommand, type OutboxKind } from './outbox-command.ts'
-import { cartKey, cartOf, commandsOf, outboxRecords, type KeptCart } from './outbox-records.ts'
+import { isUnderWay, type NewCommand, type OutboxCommand, type OutboxKind, outboxCommand } from './outbox-command.ts'
+import { cartKey, cartOf, commandsOf, type KeptCart, outboxRecords } from './outbox-records.ts'
 import { tellOutbox } from './outbox-watch.ts'
 
 /** What became of writing down: false means that the phone would not keep it, and it lives until the tab closes. */

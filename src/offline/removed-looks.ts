@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { languages } from '../contract/languages.ts'
-import { productCard } from '../contract/product.ts'
+import { languages } from '#contract/languages.ts'
+import { productCard } from '#contract/product.ts'
 import { openStore } from './stores.ts'
 
 /** A look that its owner has taken out of their account's footprint. */

@@ -1,4 +1,4 @@
-import { mostChanges, type CartChange, type ChangeOutcome } from '../contract/cart.ts'
+import { type CartChange, type ChangeOutcome, mostChanges } from '#contract/cart.ts'
 import { coalesce } from './coalesce-cart.ts'
 import { joinGuest } from './join-guest.ts'
 import { isUnderWay, type OutboxCommand } from './outbox-command.ts'

@@ -1,6 +1,6 @@
-import { chooseProduct, chooseShop, joinFavourites } from '../contract/account/favourite.ts'
+import { chooseProduct, chooseShop, joinFavourites } from '#contract/account/favourite.ts'
 import { call, type Failure, type Outcome } from './call.ts'
-import { dropFavourites, markSent, mostGuestFavourites, readFavourites, type Favourite } from './favourites.ts'
+import { dropFavourites, type Favourite, markSent, mostGuestFavourites, readFavourites } from './favourites.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { lockNames } from './store-names.ts'
 

@@ -1,4 +1,4 @@
-import { addFootprints, deleteFootprints, mostFootprintsKept } from '../contract/account/footprint.ts'
+import { addFootprints, deleteFootprints, mostFootprintsKept } from '#contract/account/footprint.ts'
 import { call } from './call.ts'
 import { markFootprintsSent, readFootprint } from './footprint.ts'
 import { oneAtATime } from './one-at-a-time.ts'

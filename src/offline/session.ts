@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { refreshToken } from '../contract/account/session-calls.ts'
-import { token as tokenShape, type Token } from '../contract/account/token.ts'
+import { refreshToken } from '#contract/account/session-calls.ts'
+import { type Token, token as tokenShape } from '#contract/account/token.ts'
 import { call, type Failure } from './call.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { lockNames } from './store-names.ts'

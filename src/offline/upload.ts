@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { failureBody } from '../contract/failure.ts'
+import { failureBody } from '#contract/failure.ts'
 import { callTimeout, type Outcome } from './call.ts'
 
 /**

@@ -34,8 +34,8 @@ import { shopRoutes } from './shop/shop-routes.ts'
 import { issuerRoutes } from './sign-in/issuer-routes.ts'
 import { sandboxRoutes } from './sign-in/sandbox-routes.ts'
 import { signInRoutes } from './sign-in/sign-in-routes.ts'
-import { uploadRoutes, uploadTicketRoutes } from './uploads/upload-routes.ts'
 import { takeAlongRoutes } from './take-along/take-along-routes.ts'
+import { uploadRoutes, uploadTicketRoutes } from './uploads/upload-routes.ts'
 
 /** The API below `/api`: a function of its dependencies. */
 export function createApi(dependencies: Dependencies): Hono {

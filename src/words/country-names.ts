@@ -1,4 +1,4 @@
-import type { Language } from '../contract/wire.ts'
+import type { Language } from '#contract/wire.ts'
 
 /** Names of the countries that goods are sent from, by the database's code (`placeOfOrigin` on the wire). */
 const countryNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {

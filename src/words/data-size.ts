@@ -1,4 +1,4 @@
-import type { Language } from '../contract/wire.ts'
+import type { Language } from '#contract/wire.ts'
 import { dateTag } from './date-tag.ts'
 
 /** A number of bytes as a shopper reads it: `2.1 MB`, `340 kB`; 1 kB is 1000 bytes. Number and unit stay on one line. */

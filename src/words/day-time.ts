@@ -1,4 +1,4 @@
-import type { Language } from '../contract/wire.ts'
+import type { Language } from '#contract/wire.ts'
 import { dateTag } from './date-tag.ts'
 
 /** A wire time as a shopper reads it: `25 Nov, 19:02`, with its year where that is not `thisYear`. It is the caller's own time already. */

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/wire.ts'
+import type { Language } from '#contract/wire.ts'
 import { dateTag } from './date-tag.ts'
 
 /** A day out of a wire time or a `yyyy-MM-dd`: `12 Oct`, with its year where that is not `thisYear`. */

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/wire.ts'
+import type { Language } from '#contract/wire.ts'
 import { dateTag } from './date-tag.ts'
 
 /** The day of a delivery slot of the wire, `2026-11-28 14:00-17:00`: `Sat 28 Nov`. */

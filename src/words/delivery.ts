@@ -1,4 +1,4 @@
-import type { Language } from '../contract/wire.ts'
+import type { Language } from '#contract/wire.ts'
 import { dateTag } from './date-tag.ts'
 
 /** The days on which a parcel may come, both `yyyy-MM-dd`: `Sat 28 – Mon 30 Nov`, one day where they are the same. */

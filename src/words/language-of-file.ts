@@ -1,4 +1,4 @@
-import { languages, type Language } from '../contract/languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 
 const ofOneLanguage = /(?:^\/assets\/|\.)([a-z]{2})-[\w-]{5}\.js$/
 /** The policies are in two languages (spec §2): Chinese, and English for everybody else. */

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/wire.ts'
+import type { Language } from '#contract/wire.ts'
 import { brand } from './brand.ts'
 
 /** What search engines and link previews say of a page, where the page itself has no such sentence. */

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/wire.ts'
+import type { Language } from '#contract/wire.ts'
 
 /** What the menu of the installed mall's icon offers; `short` where the launcher has little room. */
 export type ShortcutWords = {

@@ -6,25 +6,25 @@ export const wordParts = ['first', 'later', 'product', 'below', 'more'] as const
 export type WordPart = (typeof wordParts)[number]
 
 const ofFirstView =
-  /^src\/(words|app\/(shell|ui|data|i18n|routes)|app\/features\/(home|catalogue|endless|place|installation))\/|^src\/app\/features\/search\/(search-box|door)\./
+  /^src\/(words|app\/(shell|ui|session|sync|cache|device|i18n|routes)|app\/features\/(home|catalogue|endless|place|installation))\/|^src\/app\/features\/search\/(search-box|index)\./
 const ofProduct = /^src\/app\/features\/product\//
 /** What a product page says only when somebody scrolls there, or on the desktop alone. */
 const ofBelow =
-  /^src\/app\/(features\/product\/(product-(rest|details|content|reviews|seller)|seller-link|similar-products|use-(reviews|spec-rows))|ui\/(histogram|more-text|quantity-stepper|review-card|chip|star-input))\./
+  /^src\/app\/(features\/product\/(product-(rest|details|content|reviews|seller)|seller-link|similar-products|use-(reviews|spec-rows))|ui\/\w+\/(histogram|more-text|quantity-stepper|review-card|chip|star-input))\./
 /** Parts of the kit that no first view shows; any later screen may. */
 const ofLaterKit =
-  /^src\/app\/(ui\/(bought-thing|breadcrumb|cart-line|chip|field|gallery|histogram|line-status|more-text|one-time-code|quantity-stepper|review-card|sku-picker|star-input|stars|status-timeline))\./
+  /^src\/app\/(ui\/\w+\/(bought-thing|breadcrumb|cart-line|chip|field|gallery|histogram|line-status|more-text|one-time-code|quantity-stepper|review-card|sku-picker|star-input|stars|status-timeline))\./
 /** Those of them that no product page shows. */
-const ofOtherScreens = /^src\/app\/ui\/(bought-thing|cart-line|field|line-status|one-time-code|status-timeline)\./
+const ofOtherScreens = /^src\/app\/ui\/\w+\/(bought-thing|cart-line|field|line-status|one-time-code|status-timeline)\./
 /** What stands around a screen and comes when the first view is up. */
 const ofLaterShell =
-  /^src\/app\/(shell\/(department-links|footer|later-parts|offline-status|say-after-reload|send-when-idle|shopper-button|storage-note|storage-trouble|update-toast|updates)|ui\/(heart-button|offline-bar|toast[\w-]*)|features\/(cart\/(lazy-)?add-host|sign-in\/login-host|favourites\/favourite-heart|place\/place-menu|installation\/(install-sheet|share-\w+)))\./
+  /^src\/app\/(shell\/(department-links|footer|later-parts|offline-status|say-after-reload|send-when-idle|shopper-button|storage-note|storage-trouble|update-toast|updates)|ui\/\w+\/(heart-button|offline-bar|toast[\w-]*)|features\/(cart\/(lazy-)?add-host|sign-in\/login-host|favourites\/favourite-heart|place\/place-menu|installation\/(install-sheet|share-\w+)))\./
 /** What the install sheet says, once it is opened. */
 const ofInstallSheet =
   /^src\/app\/features\/installation\/(browser-menu-steps|install-code|install-panel|install-prompt|ios-steps|other-browser)\./
 
 /** What forms say: the screens that have one are never the first view's. */
-const ofForms = /^src\/app\/(i18n\/failure-words|ui\/(chooser-field|form|password-field|text-area-field))\./
+const ofForms = /^src\/app\/(i18n\/failure-words|ui\/\w+\/(chooser-field|form|password-field|text-area-field))\./
 
 /** The parts that hold a message, by the files that say it (paths from the root). One that the first view says is in that part alone. */
 export function partsOfMessage(files: readonly string[]): WordPart[] {

@@ -2,8 +2,8 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import type { WorkboxPlugin } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
-import { savedHeader } from '../offline/read-answer.ts'
-import { cacheNames } from '../offline/store-names.ts'
+import { savedHeader } from '#offline/read-answer.ts'
+import { cacheNames } from '#offline/store-names.ts'
 import { tellPages } from './realm.ts'
 
 /** Answers kept here; the query cache in IndexedDB holds the rest. */
@@ -13,7 +13,7 @@ const mostAnswers = 300
  * Catalogue GETs: the saved answer at once, a new one in the background; the page is told when it differs.
  * Nothing below `/p/`, no shopper's news and nothing that depends on the caller's place is ever kept (architecture.md, choice 6); what is
  * taken along is kept as the answers that it is made of, and of what is asked at every few letters the query cache keeps the
- * last (app/data/saved-queries.ts).
+ * last (app/cache/saved-queries.ts).
  */
 export function serveCatalogue(): void {
   registerRoute(

@@ -3,14 +3,14 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { matchPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import type { Language } from '../contract/wire.ts'
-import { pageMessage } from '../offline/messages.ts'
-import { cacheNames } from '../offline/store-names.ts'
-import { openStore } from '../offline/stores.ts'
-import { languageOfFile } from '../words/language-of-file.ts'
+import type { Language } from '#contract/wire.ts'
+import { pageMessage } from '#offline/messages.ts'
+import { cacheNames } from '#offline/store-names.ts'
+import { openStore } from '#offline/stores.ts'
+import { languageOfFile } from '#words/language-of-file.ts'
 import { realm } from './realm.ts'
 
-/** What a page tells of the shopper's choices (app/data/keep-data-saver.ts). */
+/** What a page tells of the shopper's choices (app/device/keep-data-saver.ts). */
 const settings = openStore<boolean>('settings')
 
 /** Hashed files beyond the shell: kept once fetched, and fetched ahead when an idle page asks for it. */

@@ -1,4 +1,4 @@
-import { addBytes, bytesOver, countTransfers } from '../offline/data-meter.ts'
+import { addBytes, bytesOver, countTransfers } from '#offline/data-meter.ts'
 import { realm } from './realm.ts'
 
 /** Counts what this worker fetches, its own script among it (offline/data-meter.ts). */

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { RouteHandlerCallbackOptions } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
-import { pictureFormats, pictureWidths } from '../contract/product.ts'
-import { pageMessage } from '../offline/messages.ts'
-import { cacheNames } from '../offline/store-names.ts'
-import { openStore } from '../offline/stores.ts'
+import { pictureFormats, pictureWidths } from '#contract/product.ts'
+import { pageMessage } from '#offline/messages.ts'
+import { cacheNames } from '#offline/store-names.ts'
+import { openStore } from '#offline/stores.ts'
 import { realm, tellPages } from './realm.ts'
 
 /** Bytes of pictures kept on the phone: a median card picture has 3.6 kB, so this is some 6,000 of them. */

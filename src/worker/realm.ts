@@ -1,4 +1,4 @@
-import type { WorkerMessage } from '../offline/messages.ts'
+import type { WorkerMessage } from '#offline/messages.ts'
 
 /** The worker's own global. */
 export const realm = self as unknown as ServiceWorkerGlobalScope

@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing'
-import { searchFormPath } from '../contract/links.ts'
+import { searchFormPath } from '#contract/links.ts'
 
 /** The header's form, sent by the browser itself before the page's script was there: the same as the server answers, also without a network. */
 export function answerSearchForm(): void {

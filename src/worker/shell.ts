@@ -1,8 +1,8 @@
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
-  precacheAndRoute,
   type PrecacheEntry,
+  precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { realm } from './realm.ts'

@@ -1,5 +1,5 @@
-import { syncTag } from '../offline/messages.ts'
-import { replay } from '../offline/replay.ts'
+import { syncTag } from '#offline/messages.ts'
+import { replay } from '#offline/replay.ts'
 import { realm, tellPages } from './realm.ts'
 
 type SyncEvent = ExtendableEvent & { readonly tag: string }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { pageMessage, type TakenPicturesReply } from '../offline/messages.ts'
-import { cacheNames } from '../offline/store-names.ts'
+import { pageMessage, type TakenPicturesReply } from '#offline/messages.ts'
+import { cacheNames } from '#offline/store-names.ts'
 import { drop, isPicture, keep, keptBytes } from './pictures.ts'
 import { realm } from './realm.ts'
 

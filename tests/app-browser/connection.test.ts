@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { placeByIp } from '../../src/contract/region.ts'
-import { connectionNow, probe, watchConnection } from '../../src/app/data/connection.ts'
-import { sendWhenPossible } from '../../src/app/data/send-when-possible.ts'
-import { call } from '../../src/offline/call.ts'
+import { placeByIp } from '#contract/region.ts'
+import { call } from '#offline/call.ts'
+import { connectionNow, probe, watchConnection } from '#sync/connection.ts'
+import { sendWhenPossible } from '#sync/send-when-possible.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,16 +1,18 @@
 import { expect, test, vi } from 'vitest'
-import { fetchLater } from '../../src/app/shell/fetch-later.ts'
+import { fetchLater } from '#shell/fetch-later.ts'
 
 const links = (file: string) => document.querySelectorAll(`link[href="/${file}"]`).length
 
 test('quality §1 a chunk that is called by a lasting name is asked for ahead by the file that the import map has for it', async () => {
   const map = Object.assign(document.createElement('script'), {
     type: 'importmap',
-    textContent: '{"imports":{"~parts":"/src/app/ui/class-names.ts"}}',
+    textContent: '{"imports":{"~parts":"/src/app/ui/base/class-names.ts"}}',
   })
   document.head.prepend(map)
   expect(await fetchLater(async () => true, ['~parts'])).toBe(true)
-  expect(document.querySelector('link[href="/src/app/ui/class-names.ts"]')?.getAttribute('rel')).toBe('modulepreload')
+  expect(document.querySelector('link[href="/src/app/ui/base/class-names.ts"]')?.getAttribute('rel')).toBe(
+    'modulepreload',
+  )
   map.remove()
 })
 

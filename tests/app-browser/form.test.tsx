@@ -3,10 +3,10 @@ import { I18nProvider } from '@lingui/react'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Form, FormField } from '../../src/app/ui/form.tsx'
-import { PasswordField } from '../../src/app/ui/password-field.tsx'
-import { toasts } from '../../src/app/ui/toast-store.ts'
-import { useForm, type Sent } from '../../src/app/ui/use-form.ts'
+import { toasts } from '#ui/feedback/toast-store.ts'
+import { Form, FormField } from '#ui/form/form.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
+import { type Sent, useForm } from '#ui/form/use-form.ts'
 
 type Values = { mail: string; password: string }
 const send = vi.fn<(values: Values) => Promise<Sent<string>>>()

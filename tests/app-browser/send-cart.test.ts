@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tokenSeconds, type Token } from '../../src/contract/account/token.ts'
-import { cartVersionHeader, type CartChange } from '../../src/contract/cart.ts'
-import { startCart } from '../../src/app/data/send-cart.ts'
-import { enter } from '../../src/app/data/session.ts'
-import { syncTag } from '../../src/offline/messages.ts'
-import { append, readCommands } from '../../src/offline/outbox.ts'
-import { clearSession } from '../../src/offline/session.ts'
-import { openStore } from '../../src/offline/stores.ts'
+import { type Token, tokenSeconds } from '#contract/account/token.ts'
+import { type CartChange, cartVersionHeader } from '#contract/cart.ts'
+import { syncTag } from '#offline/messages.ts'
+import { append, readCommands } from '#offline/outbox.ts'
+import { clearSession } from '#offline/session.ts'
+import { openStore } from '#offline/stores.ts'
+import { enter } from '#session/session.ts'
+import { startCart } from '#sync/send-cart.ts'
 
 const token: Token = {
   access_token: 'word',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sendWhenPossible, type Left } from '../../src/app/data/send-when-possible.ts'
+import { type Left, sendWhenPossible } from '#sync/send-when-possible.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { middleOf, mostZoom, movedBy, sideOf, withinPicture } from '../../src/app/features/account/crop-frame.ts'
-import { deviceOf } from '../../src/app/features/account/device-name.ts'
-import { bodyOf } from '../../src/app/features/account/profile-values.ts'
-import { maskedMail, maskedMobile, shownMobile } from '../../src/app/features/account/shown-mobile.ts'
+import { middleOf, mostZoom, movedBy, sideOf, withinPicture } from '#features/account/crop-frame.ts'
+import { deviceOf } from '#features/account/device-name.ts'
+import { bodyOf } from '#features/account/profile-values.ts'
+import { maskedMail, maskedMobile, shownMobile } from '#features/account/shown-mobile.ts'
 
 describe('issue 4 a picture is cropped square', () => {
   const size = { width: 800, height: 600 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { areasNamed } from '../../src/app/features/address/areas-named.ts'
-import type { Area } from '../../src/contract/account/address.ts'
+import type { Area } from '#contract/account/address.ts'
+import { areasNamed } from '#features/address/areas-named.ts'
 
 const places = (...names: (readonly [string, string])[]): Area[] =>
   names.map(([areaName, localName], index) => ({ areaId: index + 1, areaName, localName, parentId: 0, level: 3 }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brandLetters, brandsLike } from '../../src/app/features/brands/brand-letters.ts'
+import { brandLetters, brandsLike } from '#features/brands/brand-letters.ts'
 
 const brand = (brandName: string, brandId: number) => ({ brandId, brandName, prodCount: 1 })
 const brands = [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chosenPlace, deviceLanguage, keepPlace } from '../../src/app/data/device-choices.ts'
+import { chosenPlace, deviceLanguage, keepPlace } from '#device/device-choices.ts'
 
 const kept = new Map<string, string>()
 const cookies: string[] = []

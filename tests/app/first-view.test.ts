@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fillFrom, readFirstView, writeFirstView, type FirstView } from '../../src/app/data/first-view.ts'
+import { type FirstView, fillFrom, readFirstView, writeFirstView } from '#cache/first-view.ts'
 
 const view: FirstView = {
   regionId: 659006000343,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOf } from '../../src/app/features/footprint/footprint-days.ts'
+import { daysOf } from '#features/footprint/footprint-days.ts'
 import { sampleCard } from '../support/sample-card.ts'
 
 const seen = (prodId: number, time: string, regionId = 1) => ({

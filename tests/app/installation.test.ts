@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  installWay,
-  isLoopback,
-  isWorthOffering,
-  type InstallWay,
-} from '../../src/app/features/installation/install-way.ts'
+import { type InstallWay, installWay, isLoopback, isWorthOffering } from '#features/installation/install-way.ts'
 
 const ipad = 5
 const table: { browser: string; userAgent: string; touchPoints?: number; way: InstallWay }[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { defaultPhoneCodeIndex, phoneCodes } from '../../src/contract/account/phone-codes.ts'
-import { findPhoneCodes, namedPhoneCodes } from '../../src/app/features/verification/find-phone-codes.ts'
-import { readMail, readMobileNumber, readMobileOrMail } from '../../src/app/features/verification/identity.ts'
+import { defaultPhoneCodeIndex, phoneCodes } from '#contract/account/phone-codes.ts'
+import { findPhoneCodes, namedPhoneCodes } from '#features/verification/find-phone-codes.ts'
+import { readMail, readMobileNumber, readMobileOrMail } from '#features/verification/identity.ts'
 
 const lanka = '94'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { placeOfCaller } from '../../src/app/data/place-by-ip.ts'
-import { defaultRegionId, regionIds } from '../../src/contract/region-ids.ts'
+import { defaultRegionId, regionIds } from '#contract/region-ids.ts'
+import { placeOfCaller } from '#device/place-by-ip.ts'
 
 const network = vi.fn<typeof fetch>()
 beforeEach(() => void vi.stubGlobal('fetch', network))

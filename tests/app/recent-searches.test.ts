@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostSearches, withoutSearch, withSearch } from '../../src/app/data/recent-searches.ts'
+import { mostSearches, withoutSearch, withSearch } from '#device/recent-searches.ts'
 
 test('§3 recent searches: newest first', () => {
   expect(withSearch(['mango'], 'tea set')).toEqual(['tea set', 'mango'])

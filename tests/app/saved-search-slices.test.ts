@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createSavedCatalogue } from '../../src/app/data/saved-catalogue/saved-catalogue.ts'
-import { searchCatalogue } from '../../src/app/data/saved-catalogue/search-catalogue.ts'
+import { createSavedCatalogue } from '#cache/saved-catalogue/saved-catalogue.ts'
+import { searchCatalogue } from '#cache/saved-catalogue/search-catalogue.ts'
 import { sampleCard } from '../support/sample-card.ts'
 
 const number = 2_000

@@ -7,7 +7,7 @@ let kept: Map<string, string>
 /** As after a reload: nothing but localStorage is left. */
 const open = async () => {
   vi.resetModules()
-  return import('../../src/app/data/send-code-countdown.ts')
+  return import('#session/send-code-countdown.ts')
 }
 
 beforeEach(() => {

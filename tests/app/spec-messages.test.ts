@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { i18n } from '@lingui/core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addAddress, setDefaultAddress } from '../../src/contract/account/address.ts'
-import type { Endpoint } from '../../src/contract/endpoint.ts'
-import type { FailureCode } from '../../src/contract/failure.ts'
-import { changeCartItem } from '../../src/contract/cart.ts'
-import { languages } from '../../src/contract/languages.ts'
-import { nickNameFaults, passwordFaults } from '../../src/app/features/sign-in/form-checks.ts'
-import { codeFaults, identityFaults, newPasswordFaults } from '../../src/app/features/verification/form-checks.ts'
-import { readMail, readMobileNumber, readMobileOrMail } from '../../src/app/features/verification/identity.ts'
-import { bodyOf, emptyAddress, fieldNames } from '../../src/app/features/address/address-values.ts'
-import { failureWords } from '../../src/app/i18n/failure-words.ts'
-import { bodyFaults } from '../../src/app/i18n/form-words.ts'
+import { addAddress, setDefaultAddress } from '#contract/account/address.ts'
+import { changeCartItem } from '#contract/cart.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { FailureCode } from '#contract/failure.ts'
+import { languages } from '#contract/languages.ts'
+import { bodyOf, emptyAddress, fieldNames } from '#features/address/address-values.ts'
+import { nickNameFaults, passwordFaults } from '#features/sign-in/form-checks.ts'
+import { codeFaults, identityFaults, newPasswordFaults } from '#features/verification/form-checks.ts'
+import { readMail, readMobileNumber, readMobileOrMail } from '#features/verification/identity.ts'
+import { failureWords } from '#i18n/failure-words.ts'
+import { bodyFaults } from '#i18n/form-words.ts'
 import { loadWords } from '../support/load-words.ts'
 
 let words: Awaited<ReturnType<typeof loadWords>>
@@ -70,7 +70,7 @@ const ofTheShop: readonly (readonly [says: string, code: FailureCode, endpoint: 
 
 /** What stands in the page's code, below src/app; where more places say it, some of them. */
 const inFiles: readonly (readonly [says: string, ...files: string[]])[] = [
-  ['Oops! It looks like you missed a few fields or entered invalid data.', 'ui/form.tsx'],
+  ['Oops! It looks like you missed a few fields or entered invalid data.', 'ui/form/form.tsx'],
   [
     'Something went wrong.',
     'features/sign-in/finish-login.ts',

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const listeners = vi.hoisted(() => new Set<(trouble: 'full' | 'unavailable') => void>())
-vi.mock('../../src/offline/stores.ts', () => ({
+vi.mock('#offline/stores.ts', () => ({
   onStorageTrouble: (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
 }))
-const { onFirstTrouble } = await import('../../src/app/shell/storage-trouble.ts')
+const { onFirstTrouble } = await import('#shell/storage-trouble.ts')
 
 const worker = new EventTarget()
 const fail = (trouble: 'full' | 'unavailable') => [...listeners].forEach((listener) => listener(trouble))

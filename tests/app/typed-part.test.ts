@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedParts } from '../../src/app/features/search/typed-part.ts'
+import { typedParts } from '#features/search/typed-part.ts'
 
 /** The typed parts in brackets. */
 const shown = (suggestion: string, typed: string) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sessionKeys } from '../../src/offline/storage-keys.ts'
+import { sessionKeys } from '#offline/storage-keys.ts'
 
 /** A page with a worker, as far as updates look at it. */
 function pageWith({ isControlled = true, isTouched = true, reloadedAt = '' } = {}) {
@@ -25,8 +25,8 @@ function pageWith({ isControlled = true, isTouched = true, reloadedAt = '' } = {
 }
 
 const start = async () => ({
-  ...(await import('../../src/app/shell/updates.ts')),
-  ...(await import('../../src/app/data/unsaved-work.ts')),
+  ...(await import('#shell/updates.ts')),
+  ...(await import('#sync/unsaved-work.ts')),
 })
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cartActs, isOnItsWay, sumOf, waitingActs } from '../../src/app/features/waiting/waiting-acts.ts'
-import type { CartInput, OutboxCommand } from '../../src/offline/outbox-command.ts'
-import type { RemovedLook } from '../../src/offline/removed-looks.ts'
+import { cartActs, isOnItsWay, sumOf, waitingActs } from '#features/waiting/waiting-acts.ts'
+import type { CartInput, OutboxCommand } from '#offline/outbox-command.ts'
+import type { RemovedLook } from '#offline/removed-looks.ts'
 
 let order = 0
 const command = (input: CartInput, state: OutboxCommand['state'] = 'waiting'): OutboxCommand => {

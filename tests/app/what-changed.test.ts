@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Seen, SeenThing } from '../../src/app/features/checkout/seen-things.ts'
-import { changesSince, needsConsent, type ShownChange } from '../../src/app/features/checkout/what-changed.ts'
-import type { Checkout, CheckoutChange } from '../../src/contract/order/checkout.ts'
+import type { Checkout, CheckoutChange } from '#contract/order/checkout.ts'
+import type { Seen, SeenThing } from '#features/checkout/seen-things.ts'
+import { changesSince, needsConsent, type ShownChange } from '#features/checkout/what-changed.ts'
 
 const picture = '/media/cup-{width}.{format}'
 /** A checkout of things at prices, which says of itself what changed. */

@@ -13,7 +13,11 @@ const pagePackages =
   /^(react(-dom|-aria-components)?|@lingui\/(core|react)|@tanstack\/(react-|query-)[\w-]+|valibot|workbox-window|uqr|vite|virtual:[\w-]+)(\/|$)/
 
 const shared = /^src\/(offline|contract|words)\//
-const middle = [/^src\/app\/(shell|ui|data|i18n|styles)\//, /^src\/app\/features\/[^/]+\/door\.tsx?$/, shared]
+const middle = [
+  /^src\/app\/(shell|ui|session|sync|cache|device|i18n|styles)\//,
+  /^src\/app\/features\/[^/]+\/index\.tsx?$/,
+  shared,
+]
 
 /** Who may import what (architecture.md, Arrows); the first row that fits a file holds. */
 const rooms: readonly Room[] = [
@@ -29,7 +33,7 @@ const rooms: readonly Room[] = [
   },
   {
     of: /^src\/build\//,
-    may: [/^src\/build\//, /^src\/words\//, /^src\/app\/ui\/icon-names\.ts$/],
+    may: [/^src\/build\//, /^src\/words\//, /^src\/app\/ui\/base\/icon-names\.ts$/],
     packages: /^(node:.*|vite|vite-plugin-pwa|workbox-build|@babel\/core|terser|@lingui\/(cli\/api|conf))$/,
   },
   {
@@ -39,12 +43,16 @@ const rooms: readonly Room[] = [
     mayType: [/^src\/contract\/wire\.ts$/],
     packages: pagePackages,
   },
-  { of: /^src\/app\/(data|i18n)\//, may: [/^src\/app\/(data|i18n)\//, shared], packages: pagePackages },
+  {
+    of: /^src\/app\/(session|sync|cache|device|i18n)\//,
+    may: [/^src\/app\/(session|sync|cache|device|i18n)\//, shared],
+    packages: pagePackages,
+  },
   { of: /^src\/app\/shell\//, may: middle, mayType: [/^src\/app\/router\.ts$/], packages: pagePackages },
   { of: /^src\/app\/features\//, may: middle, mayType: [/^src\/app\/router\.ts$/], packages: pagePackages },
   {
     of: /^src\/app\/routes\//,
-    may: [/^src\/app\/(shell|features|ui|data|i18n)\//, shared],
+    may: [/^src\/app\/(shell|features|ui|session|sync|cache|device|i18n)\//, shared],
     mayType: [/^src\/app\/router\.ts$/],
     packages: pagePackages,
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settingNames } from '../../src/server/settings.ts'
+import { settingNames } from '#server/settings.ts'
 import { textOf } from './source-tree.ts'
 
 /** Names in the first column of README's settings table. */

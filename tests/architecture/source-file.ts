@@ -1,5 +1,9 @@
 import { posix } from 'node:path'
 import { parseSync, type types } from '@babel/core'
+import packageJson from '../../package.json' with { type: 'json' }
+
+/** The import aliases of package.json: `#contract/*` → `./src/contract/*`. */
+const folderOf: Readonly<Record<string, string>> = packageJson.imports
 
 export type Node = types.Node
 
@@ -84,5 +88,8 @@ function importsOf(path: string, node: Node): Import[] {
 
 const targetOf = (path: string, source: string): string => {
   const bare = source.replace(/\?.*$/, '')
+  const alias = /^#[\w-]+\//.exec(bare)?.[0]
+  const folder = alias && folderOf[`${alias}*`]
+  if (alias && folder) return posix.join(folder.replace('*', ''), bare.slice(alias.length))
   return bare.startsWith('.') ? posix.join(posix.dirname(path), bare) : bare
 }

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sourceFile, type SourceFile } from './source-file.ts'
+import { type SourceFile, sourceFile } from './source-file.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Every text file that the rules look at, by its path from the top of the repository. */
 export function sourceTree(): SourceFile[] {
-  const paths = ['src', 'tests', 'e2e'].flatMap((folder) =>
+  const paths = ['src', 'tests', 'e2e', 'docs'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(tsx?|css|md)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length).split(sep).join('/')),

@@ -1,5 +1,5 @@
-import { hint, startChunks } from '../../src/build/compile-at-once.ts'
-import { languages } from '../../src/contract/languages.ts'
+import { hint, startChunks } from '#build/compile-at-once.ts'
+import { languages } from '#contract/languages.ts'
 import type { BuiltPage, Part } from './built-page.ts'
 import {
   changedWith,

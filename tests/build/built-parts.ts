@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
-import { languages } from '../../src/contract/languages.ts'
-import { languageOfFile } from '../../src/words/language-of-file.ts'
-import type { WordPart } from '../../src/words/word-parts.ts'
+import { languages } from '#contract/languages.ts'
+import { languageOfFile } from '#words/language-of-file.ts'
+import type { WordPart } from '#words/word-parts.ts'
 import type { BuiltPage, Part } from './built-page.ts'
 
 type Language = (typeof languages)[number]

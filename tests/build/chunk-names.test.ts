@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lastingNames, nameFiles } from '../../src/build/chunk-names.ts'
+import { lastingNames, nameFiles } from '#build/chunk-names.ts'
 import { openBuiltPage } from './built-page.ts'
 
 const chunk = (name: string, imports: readonly string[] = []) => ({

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { expect, test } from 'vitest'
-import { squeeze } from '../../src/build/squeeze.ts'
+import { squeeze } from '#build/squeeze.ts'
 
 type Handler = (
   this: { environment: { name: string } },

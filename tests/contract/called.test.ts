@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { endpoints } from '../../src/contract/endpoints.ts'
-import { endpointOf } from '../../src/contract/first-endpoints.ts'
-import { callsOfPage } from '../../src/contract/page-calls.ts'
-import { defaultRegionId } from '../../src/contract/region.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import { endpointOf } from '#contract/first-endpoints.ts'
+import { callsOfPage } from '#contract/page-calls.ts'
+import { defaultRegionId } from '#contract/region.ts'
 
 /** What the server offers and the page does not ask yet, and the part of the mall that will. */
 const notYet: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ const names = Object.keys(endpoints)
 /** Endpoints that a file imports from the contract, by the name it gives them. */
 function importsOf({ path, text }: { path: string; text: string }): { name: string; as: string }[] {
   return [...text.matchAll(/import\s*\{([^}]*)\}\s*from\s*'([^']+)'/g)].flatMap(([, list = '', from = '']) => {
-    const target = relative(root, join(root, dirname(path), from))
+    const target = from.startsWith('#') ? from.replace('#', 'src/') : relative(root, join(root, dirname(path), from))
     if (!target.startsWith('src/contract/') || !existsSync(join(root, target))) return []
     return list.split(',').flatMap((one) => {
       const [name = '', as = name] = one.trim().split(/\s+as\s+/)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { idInPath, idInSlug, productSlug, searchedWords, slugOf, typedSearchPath } from '../../src/contract/links.ts'
+import { idInPath, idInSlug, productSlug, searchedWords, slugOf, typedSearchPath } from '#contract/links.ts'
 
 describe('§3 slugs', () => {
   test.each([

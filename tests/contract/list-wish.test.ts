@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readListWish, type ListWish } from '../../src/contract/list-wish.ts'
-import { callsOfPage } from '../../src/contract/page-calls.ts'
-import { writeListWish } from '../../src/app/features/results/list-address.ts'
+import { type ListWish, readListWish } from '#contract/list-wish.ts'
+import { callsOfPage } from '#contract/page-calls.ts'
+import { writeListWish } from '#features/results/list-address.ts'
 
 const read = (query: string) => readListWish(new URLSearchParams(query))
 const write = (wish: ListWish, query = '') => writeListWish(new URLSearchParams(query), wish)

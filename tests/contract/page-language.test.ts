@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageInAddress, withoutLanguage } from '../../src/contract/page-language.ts'
+import { languageInAddress, withoutLanguage } from '#contract/page-language.ts'
 
 test.each([
   ['?lang=tr', 'tr'],

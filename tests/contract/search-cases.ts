@@ -1,4 +1,4 @@
-import type { Language } from '../../src/contract/wire.ts'
+import type { Language } from '#contract/wire.ts'
 
 /** One thing that a person types, and what the mall must show for it; held against the server and against what a phone has saved. */
 export type SearchCase = {

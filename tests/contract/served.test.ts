@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { endpoints } from '../../src/contract/endpoints.ts'
-import { createApi } from '../../src/server/app.ts'
-import type { Dependencies } from '../../src/server/dependencies.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import { createApi } from '#server/app.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { testDependencies } from '../server/test-dependencies.ts'
 
 const nothing = async () => []

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { defaultPhoneCodeIndex, phoneCodeLabel, phoneCodes } from '../../src/contract/account/phone-codes.ts'
+import { defaultPhoneCodeIndex, phoneCodeLabel, phoneCodes } from '#contract/account/phone-codes.ts'
+import { sendSms } from '#contract/account/sign-in.ts'
 import {
   cleanMail,
   isCode,
@@ -9,8 +10,7 @@ import {
   paddedMobile,
   passwordFault,
   readMobile,
-} from '../../src/contract/account/sign-in-rules.ts'
-import { sendSms } from '../../src/contract/account/sign-in.ts'
+} from '#contract/account/sign-in-rules.ts'
 
 describe('§3 dial codes', () => {
   test('§3 the list is complete, and 158 is Sri Lanka', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { instantHere, instantOf, wireTimeOf } from '../../src/contract/time.ts'
+import { instantHere, instantOf, wireTimeOf } from '#contract/time.ts'
 
 // The four regions' zones, and zones whose clocks change, half-hour ones among them.
 const zones = [

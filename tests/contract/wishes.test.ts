@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { departmentWish, reviewWish } from '../../src/contract/wishes.ts'
+import { departmentWish, reviewWish } from '#contract/wishes.ts'
 
 test.each([
   [

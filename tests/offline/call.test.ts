@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
-import { endpoint } from '../../src/contract/endpoint.ts'
-import { call, callTimeout, isShopAnswering, watchCalls, type Outcome } from '../../src/offline/call.ts'
-import { savedHeader } from '../../src/offline/read-answer.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endpoint } from '#contract/endpoint.ts'
+import { call, callTimeout, isShopAnswering, type Outcome, watchCalls } from '#offline/call.ts'
+import { savedHeader } from '#offline/read-answer.ts'
 
 const thing = endpoint({
   method: 'GET',

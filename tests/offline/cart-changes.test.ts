@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Cart, CartLine } from '../../src/contract/cart.ts'
-import { foldCart, quantityIn } from '../../src/offline/cart-changes.ts'
+import type { Cart, CartLine } from '#contract/cart.ts'
+import { foldCart, quantityIn } from '#offline/cart-changes.ts'
 import { commandsOf, thing } from './outbox-command-of.ts'
 
 const line = (skuId: number, prodCount: number, shopId = 10): CartLine => ({

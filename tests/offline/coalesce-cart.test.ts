@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { CartAct } from '../../src/contract/cart.ts'
-import { coalesce } from '../../src/offline/coalesce-cart.ts'
-import { joinGuest } from '../../src/offline/join-guest.ts'
+import type { CartAct } from '#contract/cart.ts'
+import { coalesce } from '#offline/coalesce-cart.ts'
+import { joinGuest } from '#offline/join-guest.ts'
 import { commandsOf, thing } from './outbox-command-of.ts'
 
 const add = (skuId: number, count = 1): CartAct => ({ op: 'change', skuId, count })

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { bytesOver, monthOf } from '../../src/offline/data-meter.ts'
+import { bytesOver, monthOf } from '#offline/data-meter.ts'
 
 beforeAll(() => void vi.stubGlobal('self', { location: { protocol: 'https:' } }))
 

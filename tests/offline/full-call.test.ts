@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
-import type { Token } from '../../src/contract/account/token.ts'
-import { endpoint } from '../../src/contract/endpoint.ts'
-import { call } from '../../src/offline/call.ts'
-import { clearSession, saveSession } from '../../src/offline/session.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Token } from '#contract/account/token.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { call } from '#offline/call.ts'
+import { clearSession, saveSession } from '#offline/session.ts'
 
 const reply = v.object({ id: v.number() })
 const shoppers = { access: 'shopper', query: v.object({}), reply, failures: [] } as const

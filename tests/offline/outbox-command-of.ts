@@ -1,5 +1,5 @@
-import type { CartAct } from '../../src/contract/cart.ts'
-import type { OutboxCommand, SeenThing } from '../../src/offline/outbox-command.ts'
+import type { CartAct } from '#contract/cart.ts'
+import type { OutboxCommand, SeenThing } from '#offline/outbox-command.ts'
 
 export const thing = {
   prodId: 1,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { median } from '../../e2e/perf/median.ts'
+import { median } from '#e2e/perf/median.ts'
 
 test.each([
   [[3, 1, 2], 2],

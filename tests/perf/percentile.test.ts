@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentile } from '../../e2e/perf/percentile.ts'
+import { percentile } from '#e2e/perf/percentile.ts'
 
 test.each([
   [[3, 1, 2], 0.5, 2],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openUrgentFirst } from '../../e2e/perf/urgent-first.ts'
+import { openUrgentFirst } from '#e2e/perf/urgent-first.ts'
 
 /** Takes a turn each time `next` is called, and writes down whose it was. */
 function line() {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Area } from '../../src/contract/account/address.ts'
-import type { Token } from '../../src/contract/account/token.ts'
-import { defaultRegionId } from '../../src/contract/region.ts'
-import { sweep } from '../../src/server/account/sweep-store.ts'
-import { openMall, type Mall } from './mall.ts'
+import type { Area } from '#contract/account/address.ts'
+import type { Token } from '#contract/account/token.ts'
+import { defaultRegionId } from '#contract/region.ts'
+import { sweep } from '#server/account/sweep-store.ts'
+import { type Mall, openMall } from './mall.ts'
 import { caller, refusalOf } from './shopper.ts'
 
 let mall: Mall

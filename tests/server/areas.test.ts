@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAreas } from '../../src/server/address/areas.ts'
+import { readAreas } from '#server/address/areas.ts'
 
 const areas = readAreas()
 const within = (id: number) => areas.within(id) ?? []

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endpoints } from '../../src/contract/endpoints.ts'
-import { failureBody } from '../../src/contract/failure.ts'
-import { defaultRegionId } from '../../src/contract/region.ts'
-import { openMall, type Mall } from './mall.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import { failureBody } from '#contract/failure.ts'
+import { defaultRegionId } from '#contract/region.ts'
+import { type Mall, openMall } from './mall.ts'
 
 let mall: Mall
 beforeAll(async () => {

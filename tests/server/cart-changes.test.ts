@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { defaultRegionId, regionIds } from '../../src/contract/region.ts'
+import { defaultRegionId, regionIds } from '#contract/region.ts'
 import { countsOf, linesOf, openCartMall } from './cart-mall.ts'
 
 let world: Awaited<ReturnType<typeof openCartMall>>

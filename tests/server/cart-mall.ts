@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { expect } from 'vitest'
 import {
-  cartVersionHeader,
   type Cart,
   type CartChange,
   type CartLine,
   type CartTotal,
   type ChangeOutcome,
-} from '../../src/contract/cart.ts'
-import { defaultRegionId, regionIds } from '../../src/contract/region.ts'
-import { openMall, type Mall } from './mall.ts'
+  cartVersionHeader,
+} from '#contract/cart.ts'
+import { defaultRegionId, regionIds } from '#contract/region.ts'
+import { type Mall, openMall } from './mall.ts'
 import { caller } from './shopper.ts'
 
 type Answer<Body> = { readonly status: number; readonly version: number; readonly body: Body }

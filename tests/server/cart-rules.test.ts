@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actOn, differenceOf, type Act, type Line, type Lines, type Things } from '../../src/server/cart/cart-rules.ts'
+import { type Act, actOn, differenceOf, type Line, type Lines, type Things } from '#server/cart/cart-rules.ts'
 import { numbers } from './numbers.ts'
 
 const now = 1_763_620_200_000

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cart as cartShape } from '../../src/contract/cart.ts'
-import { regionIds } from '../../src/contract/region.ts'
-import { sweep } from '../../src/server/account/sweep-store.ts'
+import { cart as cartShape } from '#contract/cart.ts'
+import { regionIds } from '#contract/region.ts'
+import { sweep } from '#server/account/sweep-store.ts'
 import { countsOf, linesOf, openCartMall } from './cart-mall.ts'
 
 let world: Awaited<ReturnType<typeof openCartMall>>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Refund } from '../../src/contract/order/refund.ts'
-import { ship } from '../../src/server/order/move-order.ts'
+import type { Refund } from '#contract/order/refund.ts'
+import { ship } from '#server/order/move-order.ts'
 import { openOrderMall } from './order-mall.ts'
 import { payOrder } from './paid-order.ts'
 

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import {
-  costsOf,
-  deliveryOf,
-  discountOf,
-  goodsOf,
-  shareOut,
-  type PricedLine,
-} from '../../src/server/checkout/checkout-rules.ts'
-import { feesOf, unitOf } from '../../src/server/checkout/fee-rules.ts'
-import { isOnSunday, slotsFrom } from '../../src/server/checkout/slot-rules.ts'
-import { regions } from '../../src/server/region/region-rules.ts'
+import { costsOf, deliveryOf, discountOf, goodsOf, type PricedLine, shareOut } from '#server/checkout/checkout-rules.ts'
+import { feesOf, unitOf } from '#server/checkout/fee-rules.ts'
+import { isOnSunday, slotsFrom } from '#server/checkout/slot-rules.ts'
+import { regions } from '#server/region/region-rules.ts'
 import { numbers } from './numbers.ts'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { checkout as checkoutShape } from '../../src/contract/order/checkout.ts'
-import { order as orderShape } from '../../src/contract/order/order.ts'
-import { regionIds } from '../../src/contract/region.ts'
+import { checkout as checkoutShape } from '#contract/order/checkout.ts'
+import { order as orderShape } from '#contract/order/order.ts'
+import { regionIds } from '#contract/region.ts'
 import { numbers } from './numbers.ts'
 import { openOrderMall } from './order-mall.ts'
 

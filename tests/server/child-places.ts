@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Database } from '../../src/server/database/database.ts'
-import { openDatabase } from '../../src/server/database/open-database.ts'
-import { openPostgres } from '../../src/server/database/postgres-database.ts'
-import { seedCatalogue } from '../../src/server/seed/seed-catalogue.ts'
-import { startChildMall, type ChildMall } from './child-mall.ts'
+import type { Database } from '#server/database/database.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import { openPostgres } from '#server/database/postgres-database.ts'
+import { seedCatalogue } from '#server/seed/seed-catalogue.ts'
+import { type ChildMall, startChildMall } from './child-mall.ts'
 
 /** A small mall on the disk, or in a schema of DATABASE_URL: to be opened here, or by processes of its own. */
 export type ChildPlace = {

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '../../src/server/database/database.ts'
-import { FolderTaken } from '../../src/server/database/folder-lock.ts'
-import { migrate } from '../../src/server/database/migrate.ts'
-import { openDatabase } from '../../src/server/database/open-database.ts'
-import { openPglite } from '../../src/server/database/pglite-database.ts'
-import { openPostgres } from '../../src/server/database/postgres-database.ts'
+import type { Database } from '#server/database/database.ts'
+import { FolderTaken } from '#server/database/folder-lock.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import { openPglite } from '#server/database/pglite-database.ts'
+import { openPostgres } from '#server/database/postgres-database.ts'
 
 const url = process.env.DATABASE_URL
 const schema = `test_${randomBytes(6).toString('hex')}`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { facetCache } from '../../src/server/search/facet-cache.ts'
-import type { FacetRow } from '../../src/server/search/facet-store.ts'
-import type { SearchWish } from '../../src/server/search/search-wish.ts'
+import { facetCache } from '#server/search/facet-cache.ts'
+import type { FacetRow } from '#server/search/facet-store.ts'
+import type { SearchWish } from '#server/search/search-wish.ts'
 
 const minute = 60_000
 const rowsOf = (count: number): FacetRow[] => [

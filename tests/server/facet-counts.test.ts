@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { queryString } from '../../src/contract/endpoint.ts'
-import { defaultRegionId, regionIds } from '../../src/contract/region.ts'
-import type { SearchResult } from '../../src/contract/search.ts'
-import { countFacets } from '../../src/server/search/facet-counts.ts'
-import { readFacets, type FacetRow } from '../../src/server/search/facet-store.ts'
-import type { SearchWish } from '../../src/server/search/search-wish.ts'
-import { openMall, type Mall } from './mall.ts'
+import { queryString } from '#contract/endpoint.ts'
+import { defaultRegionId, regionIds } from '#contract/region.ts'
+import type { SearchResult } from '#contract/search.ts'
+import { countFacets } from '#server/search/facet-counts.ts'
+import { type FacetRow, readFacets } from '#server/search/facet-store.ts'
+import type { SearchWish } from '#server/search/search-wish.ts'
+import { type Mall, openMall } from './mall.ts'
 
 const large = 1_000_000
 const copies = 20_000

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defaultRegionId } from '../../src/contract/region.ts'
-import { openMall, someProducts, type Mall } from './mall.ts'
+import { defaultRegionId } from '#contract/region.ts'
+import { type Mall, openMall, someProducts } from './mall.ts'
 import { caller } from './shopper.ts'
 
 let mall: Mall

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endpoints } from '../../src/contract/endpoints.ts'
-import { failureBody } from '../../src/contract/failure.ts'
-import { defaultRegionId } from '../../src/contract/region.ts'
-import { openMall, type Mall } from './mall.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import { failureBody } from '#contract/failure.ts'
+import { defaultRegionId } from '#contract/region.ts'
+import { type Mall, openMall } from './mall.ts'
 import { caller } from './shopper.ts'
 
 let mall: Mall

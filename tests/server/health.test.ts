@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import type { Database } from '../../src/server/database/database.ts'
-import { openPglite } from '../../src/server/database/pglite-database.ts'
-import { healthRoutes } from '../../src/server/http/health-routes.ts'
+import type { Database } from '#server/database/database.ts'
+import { openPglite } from '#server/database/pglite-database.ts'
+import { healthRoutes } from '#server/http/health-routes.ts'
 
 function appOver(db: Pick<Database, 'query'>): Hono {
   const app = new Hono()

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { afterEach, expect, test } from 'vitest'
-import { defaultRegionId } from '../../src/contract/region.ts'
-import type { Database } from '../../src/server/database/database.ts'
+import { defaultRegionId } from '#contract/region.ts'
+import type { Database } from '#server/database/database.ts'
 import { childPlaces } from './child-places.ts'
 
 const orders = 300

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { distance, editsAllowed, nearest } from '../../src/contract/near-words.ts'
-import { deletionsOf, indexDeletions } from '../../src/server/search/near-words.ts'
+import { distance, editsAllowed, nearest } from '#contract/near-words.ts'
+import { deletionsOf, indexDeletions } from '#server/search/near-words.ts'
 
 test('§7 one error up to 7 letters, two from 8, none below 4', () => {
   expect(['abc', 'abcd', 'abcdefg', 'abcdefgh'].map(editsAllowed)).toEqual([0, 1, 1, 2])

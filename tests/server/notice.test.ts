@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { languages } from '../../src/contract/languages.ts'
+import { languages } from '#contract/languages.ts'
 import {
+  type Announcement,
   announcements,
   guestAnnouncements,
-  orderNotices,
-  type Announcement,
   type OrderNotice,
-} from '../../src/contract/notice.ts'
-import { defaultRegionId, regionIds } from '../../src/contract/region.ts'
-import type { Tables } from '../../src/server/database/database.ts'
-import { isRefusal, type Refusal } from '../../src/server/http/refusal.ts'
-import { shownRenders } from '../../src/server/media/shown-pictures-store.ts'
-import { deliver, ship } from '../../src/server/order/move-order.ts'
-import { noteOrder, type NoticeTitle } from '../../src/server/order/notice-store.ts'
-import { readOrder } from '../../src/server/order/order-store.ts'
-import { announcements as written } from '../../src/server/seed/announcements.ts'
-import { tellAnnouncements } from '../../src/server/seed/tell-announcements.ts'
+  orderNotices,
+} from '#contract/notice.ts'
+import { defaultRegionId, regionIds } from '#contract/region.ts'
+import type { Tables } from '#server/database/database.ts'
+import { isRefusal, type Refusal } from '#server/http/refusal.ts'
+import { shownRenders } from '#server/media/shown-pictures-store.ts'
+import { deliver, ship } from '#server/order/move-order.ts'
+import { type NoticeTitle, noteOrder } from '#server/order/notice-store.ts'
+import { readOrder } from '#server/order/order-store.ts'
+import { announcements as written } from '#server/seed/announcements.ts'
+import { tellAnnouncements } from '#server/seed/tell-announcements.ts'
 import { foreignWords } from '../words/foreign-words.ts'
 import { openOrderMall } from './order-mall.ts'
 import { payOrder } from './paid-order.ts'

@@ -1,9 +1,9 @@
-import sql from 'sql-template-tag'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defaultRegionId } from '../../src/contract/region.ts'
-import { childPlaces, type ChildPlace } from './child-places.ts'
+import { defaultRegionId } from '#contract/region.ts'
+import { type ChildPlace, childPlaces } from './child-places.ts'
 import { runOperator } from './run-operator.ts'
 
 const isEmbedded = !process.env.DATABASE_URL

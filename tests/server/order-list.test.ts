@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { myOrders, orderCount } from '../../src/contract/order/my-orders.ts'
-import { markPaid, ship } from '../../src/server/order/move-order.ts'
+import { myOrders, orderCount } from '#contract/order/my-orders.ts'
+import { markPaid, ship } from '#server/order/move-order.ts'
 import { openOrderMall } from './order-mall.ts'
 
 let world: Awaited<ReturnType<typeof openOrderMall>>

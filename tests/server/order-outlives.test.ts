@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { receiptTime } from '../../src/contract/order/order.ts'
-import { defaultRegionId } from '../../src/contract/region.ts'
-import { sweep } from '../../src/server/account/sweep-store.ts'
-import { markPaid, ship } from '../../src/server/order/move-order.ts'
-import { seedCatalogue } from '../../src/server/seed/seed-catalogue.ts'
+import { receiptTime } from '#contract/order/order.ts'
+import { defaultRegionId } from '#contract/region.ts'
+import { sweep } from '#server/account/sweep-store.ts'
+import { markPaid, ship } from '#server/order/move-order.ts'
+import { seedCatalogue } from '#server/seed/seed-catalogue.ts'
 import { openOrderMall } from './order-mall.ts'
 
 let world: Awaited<ReturnType<typeof openOrderMall>>

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  cancelReasons,
-  orderStatuses,
-  payTypes,
-  receiptTime,
-  type OrderStatus,
-} from '../../src/contract/order/order.ts'
-import { afterMove, type MoveKind, type OrderMove, type OrderState } from '../../src/server/order/order-rules.ts'
+import { cancelReasons, type OrderStatus, orderStatuses, payTypes, receiptTime } from '#contract/order/order.ts'
+import { afterMove, type MoveKind, type OrderMove, type OrderState } from '#server/order/order-rules.ts'
 
 const now = new Date('2026-11-20T06:30:00Z')
 const earlier = new Date('2026-11-19T06:30:00Z')

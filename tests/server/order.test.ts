@@ -2,18 +2,12 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { logistics as logisticsShape, type Logistics } from '../../src/contract/order/my-orders.ts'
-import {
-  cancelReasons,
-  order as orderShape,
-  receiptTime,
-  unpaidTime,
-  type PayType,
-} from '../../src/contract/order/order.ts'
-import { defaultRegionId, regionIds } from '../../src/contract/region.ts'
-import type { Tables } from '../../src/server/database/database.ts'
-import { isRefusal } from '../../src/server/http/refusal.ts'
-import { deliver, markPaid, noteSeen, readOrdersToPay, ship } from '../../src/server/order/move-order.ts'
+import { type Logistics, logistics as logisticsShape } from '#contract/order/my-orders.ts'
+import { cancelReasons, order as orderShape, type PayType, receiptTime, unpaidTime } from '#contract/order/order.ts'
+import { defaultRegionId, regionIds } from '#contract/region.ts'
+import type { Tables } from '#server/database/database.ts'
+import { isRefusal } from '#server/http/refusal.ts'
+import { deliver, markPaid, noteSeen, readOrdersToPay, ship } from '#server/order/move-order.ts'
 import { openOrderMall } from './order-mall.ts'
 
 let world: Awaited<ReturnType<typeof openOrderMall>>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
-import { createApp } from '../../src/server/app.ts'
+import { createApp } from '#server/app.ts'
 import type { Mall } from './mall.ts'
 import { testDependencies } from './test-dependencies.ts'
 

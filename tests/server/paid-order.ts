@@ -1,6 +1,6 @@
-import type { PayType } from '../../src/contract/order/order.ts'
-import { isRefusal } from '../../src/server/http/refusal.ts'
-import { markPaid } from '../../src/server/order/move-order.ts'
+import type { PayType } from '#contract/order/order.ts'
+import { isRefusal } from '#server/http/refusal.ts'
+import { markPaid } from '#server/order/move-order.ts'
 import type { Mall } from './mall.ts'
 
 /** Pays an order, as a payment does that has gone through; 23 is cash on delivery. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import sql, { raw } from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { signatureHeader, signBody } from '../../src/server/payments/webhook-signature.ts'
-import { cards, openPaymentMall, type CardName } from './payment-mall.ts'
+import { signatureHeader, signBody } from '#server/payments/webhook-signature.ts'
+import { type CardName, cards, openPaymentMall } from './payment-mall.ts'
 
 let world: Awaited<ReturnType<typeof openPaymentMall>>
 let amaya: Awaited<ReturnType<typeof world.payer>>

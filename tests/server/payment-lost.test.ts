@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addMoneyBack } from '../../src/server/refund/refund-store.ts'
+import { addMoneyBack } from '#server/refund/refund-store.ts'
 import { cards, openPaymentMall } from './payment-mall.ts'
 
 let world: Awaited<ReturnType<typeof openPaymentMall>>

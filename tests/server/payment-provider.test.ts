@@ -3,12 +3,12 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { languages } from '../../src/contract/languages.ts'
-import type { Charge } from '../../src/server/payments/payments.ts'
-import { signBody } from '../../src/server/payments/webhook-signature.ts'
-import { faultsOfCard } from '../../src/server/sandbox-payments/card-rules.ts'
-import { sandboxWords } from '../../src/words/payments/sandbox-words.ts'
-import { sandboxProvider, type SandboxProvider } from './sandbox-provider.ts'
+import { languages } from '#contract/languages.ts'
+import type { Charge } from '#server/payments/payments.ts'
+import { signBody } from '#server/payments/webhook-signature.ts'
+import { faultsOfCard } from '#server/sandbox-payments/card-rules.ts'
+import { sandboxWords } from '#words/payments/sandbox-words.ts'
+import { type SandboxProvider, sandboxProvider } from './sandbox-provider.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'provider-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { PayAnswer } from '../../src/contract/payment.ts'
-import { sentences } from '../../src/contract/account/sentences.ts'
+import { sentences } from '#contract/account/sentences.ts'
+import type { PayAnswer } from '#contract/payment.ts'
 import { cards, openPaymentMall } from './payment-mall.ts'
 
 let world: Awaited<ReturnType<typeof openPaymentMall>>

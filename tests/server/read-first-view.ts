@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { languages } from '../../src/contract/languages.ts'
-import type { FirstView } from '../../src/app/data/first-view.ts'
-import { unpacked } from '../../src/app/data/packed.ts'
+import type { FirstView } from '#cache/first-view.ts'
+import { unpacked } from '#cache/packed.ts'
+import { languages } from '#contract/languages.ts'
 
 const firstView = v.object({
   regionId: v.number(),

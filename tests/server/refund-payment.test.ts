@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Refund } from '../../src/contract/order/refund.ts'
-import { isRefusal } from '../../src/server/http/refusal.ts'
-import { jobsOf } from '../../src/server/jobs/jobs-of.ts'
-import { runJobs } from '../../src/server/jobs/run-jobs.ts'
-import { agreeRefund } from '../../src/server/refund/move-refund.ts'
-import { readSettings } from '../../src/server/settings.ts'
+import type { Refund } from '#contract/order/refund.ts'
+import { isRefusal } from '#server/http/refusal.ts'
+import { jobsOf } from '#server/jobs/jobs-of.ts'
+import { runJobs } from '#server/jobs/run-jobs.ts'
+import { agreeRefund } from '#server/refund/move-refund.ts'
+import { readSettings } from '#server/settings.ts'
 import { openPaymentMall } from './payment-mall.ts'
 
 let world: Awaited<ReturnType<typeof openPaymentMall>>

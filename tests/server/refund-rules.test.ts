@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { mayAskRefund, refundTime } from '../../src/contract/order/refund.ts'
-import { refundAmountOf } from '../../src/server/refund/refund-rules.ts'
+import { mayAskRefund, refundTime } from '#contract/order/refund.ts'
+import { refundAmountOf } from '#server/refund/refund-rules.ts'
 
 type Given = Parameters<typeof refundAmountOf>
 /** 30.00, 2 × 10.01 and 0.03 with 5.00 off and 7.50 of fees; 52.55 in all. */

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { routeFiles } from '../../src/server/http/route-files.ts'
+import { routeFiles } from '#server/http/route-files.ts'
 
 const keys = [
   'index',

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
-import type { askOutside } from '../../src/server/http/ask-outside.ts'
-import { httpPayments } from '../../src/server/payments/http-payments.ts'
-import type { Payments } from '../../src/server/payments/payments.ts'
-import { openSandboxPayments } from '../../src/server/sandbox-payments/open-sandbox-payments.ts'
+import type { askOutside } from '#server/http/ask-outside.ts'
+import { httpPayments } from '#server/payments/http-payments.ts'
+import type { Payments } from '#server/payments/payments.ts'
+import { openSandboxPayments } from '#server/sandbox-payments/open-sandbox-payments.ts'
 
 const mallUrl = 'http://mall.test'
 const pagesUrl = 'http://pay.test'

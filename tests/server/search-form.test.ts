@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { searchedWords } from '../../src/contract/links.ts'
-import { searchForm } from '../../src/server/http/search-form.ts'
+import { searchedWords } from '#contract/links.ts'
+import { searchForm } from '#server/http/search-form.ts'
 
 const app = new Hono()
 searchForm(app)

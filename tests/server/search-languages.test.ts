@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { queryString } from '../../src/contract/endpoint.ts'
-import { defaultRegionId, regionIds } from '../../src/contract/region.ts'
-import type { SearchResult } from '../../src/contract/search.ts'
-import { foldText } from '../../src/contract/search-words.ts'
-import { languages, type Language } from '../../src/contract/languages.ts'
-import { runCommand } from '../../src/server/operator/run-command.ts'
+import { queryString } from '#contract/endpoint.ts'
+import { type Language, languages } from '#contract/languages.ts'
+import { defaultRegionId, regionIds } from '#contract/region.ts'
+import type { SearchResult } from '#contract/search.ts'
+import { foldText } from '#contract/search-words.ts'
+import { runCommand } from '#server/operator/run-command.ts'
 import { searchCases } from '../contract/search-cases.ts'
-import { openMall, type Mall } from './mall.ts'
+import { type Mall, openMall } from './mall.ts'
 
 let mall: Mall
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { searchRank } from '../../src/server/database/migrations/0010-search-rank.ts'
-import { openMall, type Mall } from './mall.ts'
+import { searchRank } from '#server/database/migrations/0010-search-rank.ts'
+import { type Mall, openMall } from './mall.ts'
 
 let mall: Mall
 beforeAll(async () => {

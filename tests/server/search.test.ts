@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { queryString } from '../../src/contract/endpoint.ts'
-import { defaultRegionId, regionIds } from '../../src/contract/region.ts'
-import { searchResult, type SearchResult } from '../../src/contract/search.ts'
-import { foldText } from '../../src/contract/search-words.ts'
-import { openMall, type Mall } from './mall.ts'
+import { queryString } from '#contract/endpoint.ts'
+import { defaultRegionId, regionIds } from '#contract/region.ts'
+import { type SearchResult, searchResult } from '#contract/search.ts'
+import { foldText } from '#contract/search-words.ts'
+import { type Mall, openMall } from './mall.ts'
 
 let mall: Mall
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '../../src/server/database/open-database.ts'
+import { openDatabase } from '#server/database/open-database.ts'
 import { runCommand } from './run-command.ts'
 
 let folder: string

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { coloursOf } from '../../src/server/media/colours.ts'
-import { attributesOf } from '../../src/server/seed/attributes.ts'
-import { placeKinds } from '../../src/server/seed/kind-places.ts'
-import { makeProduct } from '../../src/server/seed/make-product.ts'
-import { planProducts } from '../../src/server/seed/product-plan.ts'
+import { coloursOf } from '#server/media/colours.ts'
+import { attributesOf } from '#server/seed/attributes.ts'
+import { placeKinds } from '#server/seed/kind-places.ts'
+import { makeProduct } from '#server/seed/make-product.ts'
+import { planProducts } from '#server/seed/product-plan.ts'
 
 const now = Date.parse('2026-11-21T09:30:00Z')
 

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '../../src/server/database/database.ts'
-import { coloursOf } from '../../src/server/media/colours.ts'
-import { regions } from '../../src/server/region/region-rules.ts'
-import { featuresClash } from '../../src/server/seed/clashing-features.ts'
-import { capitalised } from '../../src/server/seed/product-titles.ts'
-import { seedCatalogue } from '../../src/server/seed/seed-catalogue.ts'
+import type { Database } from '#server/database/database.ts'
+import { coloursOf } from '#server/media/colours.ts'
+import { regions } from '#server/region/region-rules.ts'
+import { featuresClash } from '#server/seed/clashing-features.ts'
+import { capitalised } from '#server/seed/product-titles.ts'
+import { seedCatalogue } from '#server/seed/seed-catalogue.ts'
 import { clock, now, openSeeded, readerOf } from './seeded-mall.ts'
 
 let db: Database

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
-import type { Database } from '../../src/server/database/database.ts'
-import { migrate } from '../../src/server/database/migrate.ts'
-import { openPglite } from '../../src/server/database/pglite-database.ts'
-import { coloursOf } from '../../src/server/media/colours.ts'
-import { seedCatalogue } from '../../src/server/seed/seed-catalogue.ts'
+import type { Database } from '#server/database/database.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { openPglite } from '#server/database/pglite-database.ts'
+import { coloursOf } from '#server/media/colours.ts'
+import { seedCatalogue } from '#server/seed/seed-catalogue.ts'
 
 /** When it was seeded. */
 export const now = Date.parse('2026-11-21T09:30:00Z')

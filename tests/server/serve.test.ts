@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { mallLinksInfo } from '../../src/contract/mall.ts'
-import { createApp } from '../../src/server/app.ts'
-import type { Database } from '../../src/server/database/database.ts'
-import type { Dependencies, LogLine } from '../../src/server/dependencies.ts'
-import { serve } from '../../src/server/http/serve.ts'
+import { mallLinksInfo } from '#contract/mall.ts'
+import { createApp } from '#server/app.ts'
+import type { Database } from '#server/database/database.ts'
+import type { Dependencies, LogLine } from '#server/dependencies.ts'
+import { serve } from '#server/http/serve.ts'
 import { testDependencies } from './test-dependencies.ts'
 
 const db: Database = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSettings, settingNames, SettingsError } from '../../src/server/settings.ts'
+import { readSettings, SettingsError, settingNames } from '#server/settings.ts'
 
 describe('issue 2 §1 settings', () => {
   test('issue 2 §1 nothing set is a mall on this machine', () => {

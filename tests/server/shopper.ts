@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Token } from '../../src/contract/account/token.ts'
-import { defaultRegionId } from '../../src/contract/region.ts'
-import type { InboxMessage } from '../../src/server/messages/inbox.ts'
+import type { Token } from '#contract/account/token.ts'
+import { defaultRegionId } from '#contract/region.ts'
+import type { InboxMessage } from '#server/messages/inbox.ts'
 import type { Mall } from './mall.ts'
 
 type Sent = { readonly token?: string | undefined; readonly body?: unknown; readonly headers?: Record<string, string> }

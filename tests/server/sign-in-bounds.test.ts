@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { defaultRegionId } from '../../src/contract/region.ts'
-import { createApp } from '../../src/server/app.ts'
-import { openMall, type Mall } from './mall.ts'
+import { defaultRegionId } from '#contract/region.ts'
+import { createApp } from '#server/app.ts'
+import { type Mall, openMall } from './mall.ts'
 import { caller } from './shopper.ts'
 import { testDependencies } from './test-dependencies.ts'
 

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Token } from '../../src/contract/account/token.ts'
-import { defaultRegionId } from '../../src/contract/region.ts'
-import { languages } from '../../src/contract/languages.ts'
-import { openMall, type Mall } from './mall.ts'
+import type { Token } from '#contract/account/token.ts'
+import { languages } from '#contract/languages.ts'
+import { defaultRegionId } from '#contract/region.ts'
+import { type Mall, openMall } from './mall.ts'
 import { caller, refusalOf } from './shopper.ts'
 
 let mall: Mall

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { defaultRegionId } from '../../src/contract/region.ts'
-import { explain } from '../../src/server/explain.ts'
-import { nodeComplaint } from '../../src/server/node-version.ts'
-import { isBuilt, noteBuilt, pageFingerprint } from '../../src/server/page-build.ts'
-import { startChildMall, type ChildMall } from './child-mall.ts'
+import { defaultRegionId } from '#contract/region.ts'
+import { explain } from '#server/explain.ts'
+import { nodeComplaint } from '#server/node-version.ts'
+import { isBuilt, noteBuilt, pageFingerprint } from '#server/page-build.ts'
+import { type ChildMall, startChildMall } from './child-mall.ts'
 
 const isRoot = process.getuid?.() === 0
 const nobody = 65_534
@@ -244,10 +244,10 @@ describe('issue 2 §1 the builder of npm start', () => {
   let root: string
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'builder-'))
-    for (const folder of ['src/app/ui', 'src/server', 'dist/page', 'dist/first-view'])
+    for (const folder of ['src/app/ui/layout', 'src/server', 'dist/page', 'dist/first-view'])
       await mkdir(join(root, folder), { recursive: true })
     for (const file of [
-      'src/app/ui/card.tsx',
+      'src/app/ui/layout/card.tsx',
       'src/app/route-tree.gen.ts',
       'src/server/main.ts',
       'index.html',
@@ -266,8 +266,8 @@ describe('issue 2 §1 the builder of npm start', () => {
   })
 
   test.each([
-    ['a source of the page', 'src/app/ui/card.tsx', true],
-    ['a new source', 'src/app/ui/new.tsx', true],
+    ['a source of the page', 'src/app/ui/layout/card.tsx', true],
+    ['a new source', 'src/app/ui/layout/new.tsx', true],
     ['the entry', 'index.html', true],
     ['the server', 'src/server/main.ts', false],
     ['a file that the build itself writes', 'src/app/route-tree.gen.ts', false],

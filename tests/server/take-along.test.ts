@@ -2,20 +2,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import sql from 'sql-template-tag'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { queryString } from '../../src/contract/endpoint.ts'
-import { firstReviewsQuery } from '../../src/contract/page-calls.ts'
-import { defaultRegionId } from '../../src/contract/region.ts'
-import {
-  mostTaken,
-  takenPictures,
-  takePage,
-  takeSize,
-  takeWeight,
-  type TakenPage,
-} from '../../src/contract/take-along.ts'
-import { createApp } from '../../src/server/app.ts'
-import type { Pictures } from '../../src/server/media/pictures.ts'
-import { openMall, type Mall } from './mall.ts'
+import { queryString } from '#contract/endpoint.ts'
+import { firstReviewsQuery } from '#contract/page-calls.ts'
+import { defaultRegionId } from '#contract/region.ts'
+import { mostTaken, type TakenPage, takenPictures, takePage, takeSize, takeWeight } from '#contract/take-along.ts'
+import { createApp } from '#server/app.ts'
+import type { Pictures } from '#server/media/pictures.ts'
+import { type Mall, openMall } from './mall.ts'
 import { testDependencies } from './test-dependencies.ts'
 
 let mall: Mall

@@ -1,11 +1,11 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Dependencies } from '../../src/server/dependencies.ts'
-import { openMessengers } from '../../src/server/messages/open-messengers.ts'
-import { readSettings } from '../../src/server/settings.ts'
-import { openIssuers } from '../../src/server/sign-in/issuers.ts'
-import { openUploads } from '../../src/server/uploads/open-uploads.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { openMessengers } from '#server/messages/open-messengers.ts'
+import { readSettings } from '#server/settings.ts'
+import { openIssuers } from '#server/sign-in/issuers.ts'
+import { openUploads } from '#server/uploads/open-uploads.ts'
 import { sandboxProvider } from './sandbox-provider.ts'
 
 /** What a mall needs beside its database, as the settings of a test name it. Uploads go to a folder of their own, cards to a sandbox of their own. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tidy } from '../../src/server/account/tidy.ts'
-import { openMall, type Mall } from './mall.ts'
+import { tidy } from '#server/account/tidy.ts'
+import { type Mall, openMall } from './mall.ts'
 import { caller, refusalOf } from './shopper.ts'
 
 let mall: Mall

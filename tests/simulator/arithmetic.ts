@@ -1,4 +1,4 @@
-import type { CartAct } from '../../src/contract/cart.ts'
+import type { CartAct } from '#contract/cart.ts'
 
 /** How many of what, by variant, if there were enough of everything; below zero where more was taken than put in. */
 export type Quantities = Map<number, number>

@@ -1,7 +1,7 @@
 import { some } from './arithmetic.ts'
 import type { openLedger } from './ledger.ts'
 import type { Phone } from './phone.ts'
-import { regions, spoiling, type Shop } from './shop.ts'
+import { regions, type Shop, spoiling } from './shop.ts'
 import type { Kind } from './shopper.ts'
 import type { WireLog } from './wire-log.ts'
 

@@ -1,5 +1,5 @@
-import type { CartAct } from '../../src/contract/cart.ts'
-import { reckon, type Quantities } from './arithmetic.ts'
+import type { CartAct } from '#contract/cart.ts'
+import { type Quantities, reckon } from './arithmetic.ts'
 
 /** One tap of a person. `isKept` is false where the phone said that it lives until the tab closes. */
 export type Tap = {

@@ -1,5 +1,5 @@
-import type { CartChange, ChangeOutcome } from '../../src/contract/cart.ts'
-import { spoiling, type Answered, type Asked, type Shop } from './shop.ts'
+import type { CartChange, ChangeOutcome } from '#contract/cart.ts'
+import { type Answered, type Asked, type Shop, spoiling } from './shop.ts'
 import type { WireLog } from './wire-log.ts'
 import type { Life, World } from './world.ts'
 
@@ -20,7 +20,7 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
     faultsOneIn: 0,
     /** More changes in a call than that are too large for something in between. */
     mostChanges: 100,
-    /** A page's 401 (app/data/session.ts): it clears the session. */
+    /** A page's 401 (app/session/session.ts): it clears the session. */
     onUnauthorised: (_life: Life): void => {},
     /** The phone does what it must not. */
     onWrong: (_error: Error): void => {},

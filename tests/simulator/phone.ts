@@ -1,5 +1,5 @@
-import type { OutboxCommand } from '../../src/offline/outbox-command.ts'
-import { openDisk, type Committed } from './disk.ts'
+import type { OutboxCommand } from '#offline/outbox-command.ts'
+import { type Committed, openDisk } from './disk.ts'
 import { openLocks } from './locks.ts'
 import type { openNetwork } from './network.ts'
 import type { Shipped, Surroundings } from './shipped.ts'

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Rollup } from 'vite'
-import type * as cartChanges from '../../src/offline/cart-changes.ts'
-import type * as keptCalls from '../../src/offline/call.ts'
-import type * as outbox from '../../src/offline/outbox.ts'
-import type * as replaying from '../../src/offline/replay.ts'
-import type * as session from '../../src/offline/session.ts'
-import type { cartInfo } from '../../src/contract/cart.ts'
+import type { cartInfo } from '#contract/cart.ts'
+import type * as keptCalls from '#offline/call.ts'
+import type * as cartChanges from '#offline/cart-changes.ts'
+import type * as outbox from '#offline/outbox.ts'
+import type * as replaying from '#offline/replay.ts'
+import type * as session from '#offline/session.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const entry = 'virtual:shipped'

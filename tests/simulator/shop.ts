@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import sql from 'sql-template-tag'
-import type { Token } from '../../src/contract/account/token.ts'
-import { regionIds } from '../../src/contract/region.ts'
+import type { Token } from '#contract/account/token.ts'
+import { regionIds } from '#contract/region.ts'
 import { openCartMall } from '../server/cart-mall.ts'
 
 /** One request as it goes over the wire. */

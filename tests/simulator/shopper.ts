@@ -1,8 +1,8 @@
-import type { CartAct } from '../../src/contract/cart.ts'
-import type { SeenThing } from '../../src/offline/outbox-command.ts'
+import type { CartAct } from '#contract/cart.ts'
+import type { SeenThing } from '#offline/outbox-command.ts'
 import type { openLedger } from './ledger.ts'
 import type { Random } from './random.ts'
-import { regions, spoiling, type Shop } from './shop.ts'
+import { regions, type Shop, spoiling } from './shop.ts'
 
 /** What a seed is about: everything at once; long times and wrong clocks; a phone that is full. */
 export type Kind = 'plain' | 'long' | 'full'

@@ -1,6 +1,6 @@
-import type { CartAct, CartChange, ChangeOutcome } from '../../src/contract/cart.ts'
-import { reckon, type Quantities } from './arithmetic.ts'
-import { shelfOf, type Shelves } from './shop.ts'
+import type { CartAct, CartChange, ChangeOutcome } from '#contract/cart.ts'
+import { type Quantities, reckon } from './arithmetic.ts'
+import { type Shelves, shelfOf } from './shop.ts'
 
 /** One change that the shop has done (or refused) for the first time. */
 export type Done = {

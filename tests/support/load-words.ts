@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { i18n } from '@lingui/core'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
+import { i18n } from '@lingui/core'
 
 const config = getConfig({ configPath: fileURLToPath(new URL('../../lingui.config.ts', import.meta.url)) })
 

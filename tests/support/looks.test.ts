@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { allLooks, edges, someLooks, themes, type Look } from '../../e2e/support/looks.ts'
-import { screens } from '../../e2e/support/screens.ts'
-import { languages } from '../../src/contract/languages.ts'
+import { languages } from '#contract/languages.ts'
+import { allLooks, edges, type Look, someLooks, themes } from '#e2e/support/looks.ts'
+import { screens } from '#e2e/support/screens.ts'
 
 const names = Object.keys(screens)
 /** What axe sees: one row a run of it. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { sumsVariable, takeSums, withCrash, type Sums } from './sums.ts'
+import { type Sums, sumsVariable, takeSums, withCrash } from './sums.ts'
 
 /** A suite is a command; `isOneTest` where the command itself is the test. */
 export type Suite = {

@@ -1,4 +1,4 @@
-import type { ProductCard } from '../../src/contract/product.ts'
+import type { ProductCard } from '#contract/product.ts'
 
 /** A product card of the wire, whole enough to pass its shape. */
 export const sampleCard: ProductCard = {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { languages } from '../../src/contract/languages.ts'
+import { languages } from '#contract/languages.ts'
 import { foreignWords } from './foreign-words.ts'
 import { argumentsOf, pluralsOf, tagsOf } from './message-parts.ts'
 

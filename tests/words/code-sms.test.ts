@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { languages } from '../../src/contract/languages.ts'
-import { codeMessage, codeSms } from '../../src/words/messages/code-message.ts'
+import { languages } from '#contract/languages.ts'
+import { codeMessage, codeSms } from '#words/messages/code-message.ts'
 
 test.each(languages)(
   '§4 an SMS in %s begins with the code, and its last line binds it to the mall’s own address',

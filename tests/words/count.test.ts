@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCount } from '../../src/words/count.ts'
+import { formatCount } from '#words/count.ts'
 
 test.each([
   [4.8, 'en', '4.8'],

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { cookieNames } from '../../src/offline/storage-keys.ts'
-import { policy as en } from '../../src/words/policies/privacy-agreement.en-us.ts'
-import { policy as zh } from '../../src/words/policies/privacy-agreement.zh-cn.ts'
+import { cookieNames } from '#offline/storage-keys.ts'
+import { policy as en } from '#words/policies/privacy-agreement.en-us.ts'
+import { policy as zh } from '#words/policies/privacy-agreement.zh-cn.ts'
 
 const source = fileURLToPath(new URL('../../src', import.meta.url))
 const paths = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
@@ -23,7 +23,9 @@ test.each([
 
 test('§2 privacy agreement: no cookie is set but by the names that it goes by', () => {
   const setting = /document\.cookie\s*=|cookieStore|setCookie|Set-Cookie/i
-  expect(files.filter(({ code }) => setting.test(code)).map(({ path }) => path)).toEqual(['app/data/device-choices.ts'])
+  expect(files.filter(({ code }) => setting.test(code)).map(({ path }) => path)).toEqual([
+    'app/device/device-choices.ts',
+  ])
   const written = files.flatMap(({ code }) =>
     [...code.matchAll(/(?<!function )writeCookie\(([^,]+),/g)].map(([, name]) => name),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPrice, formatReduction, priceParts } from '../../src/words/price.ts'
+import { formatPrice, formatReduction, priceParts } from '#words/price.ts'
 
 const space = '\u00a0'
 

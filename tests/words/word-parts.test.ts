@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOfMessage, wordPartOfPath } from '../../src/words/word-parts.ts'
+import { partsOfMessage, wordPartOfPath } from '#words/word-parts.ts'
 
 test.each([
   [['src/app/shell/header.tsx'], ['first']],
@@ -10,12 +10,12 @@ test.each([
     ['product', 'more'],
   ],
   // What the first view says is there already when another screen says it.
-  [['src/app/features/product/product-head.tsx', 'src/app/ui/price.tsx'], ['first']],
-  [['src/app/ui/gallery.tsx'], ['product', 'more']],
+  [['src/app/features/product/product-head.tsx', 'src/app/ui/product/price.tsx'], ['first']],
+  [['src/app/ui/product/gallery.tsx'], ['product', 'more']],
   [['src/app/features/product/product-reviews.tsx'], ['below']],
   [['src/app/features/product/product-head.tsx', 'src/app/features/product/product-seller.tsx'], ['product']],
-  [['src/app/ui/cart-line.tsx'], ['more']],
-  [['src/app/ui/quantity-stepper.tsx'], ['below', 'more']],
+  [['src/app/ui/product/cart-line.tsx'], ['more']],
+  [['src/app/ui/form/quantity-stepper.tsx'], ['below', 'more']],
   [['src/app/i18n/failure-words.ts'], ['more']],
   [['src/app/features/installation/ios-steps.tsx'], ['more']],
   // What stands around a screen, once it is up.

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tokenSeconds, type Token } from '../../src/contract/account/token.ts'
+import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import {
+  type Favourite,
+  type FavouriteWish,
   isFavourite,
   keepFavourite,
   mostGuestFavourites,
   readFavourites,
-  type Favourite,
-  type FavouriteWish,
-} from '../../src/offline/favourites.ts'
-import { sendFavourites } from '../../src/offline/send-favourites.ts'
-import { clearSession, saveSession } from '../../src/offline/session.ts'
-import { openStore } from '../../src/offline/stores.ts'
+} from '#offline/favourites.ts'
+import { sendFavourites } from '#offline/send-favourites.ts'
+import { clearSession, saveSession } from '#offline/session.ts'
+import { openStore } from '#offline/stores.ts'
 import { sampleCard } from '../support/sample-card.ts'
 
 const token: Token = {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { tokenSeconds, type Token } from '../../src/contract/account/token.ts'
+import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import {
   clearFootprint,
   countFootprint,
@@ -7,10 +7,10 @@ import {
   readFootprint,
   recordFootprint,
   removeFootprints,
-} from '../../src/offline/footprint.ts'
-import { sendFootprint } from '../../src/offline/send-footprint.ts'
-import { clearSession, saveSession } from '../../src/offline/session.ts'
-import { openStore } from '../../src/offline/stores.ts'
+} from '#offline/footprint.ts'
+import { sendFootprint } from '#offline/send-footprint.ts'
+import { clearSession, saveSession } from '#offline/session.ts'
+import { openStore } from '#offline/stores.ts'
 import { sampleCard } from '../support/sample-card.ts'
 
 const zone = 'Asia/Colombo'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tokenSeconds, type Token } from '../../src/contract/account/token.ts'
-import { cartVersionHeader, type CartChange } from '../../src/contract/cart.ts'
-import { foldCart } from '../../src/offline/cart-changes.ts'
+import { type Token, tokenSeconds } from '#contract/account/token.ts'
+import { type CartChange, cartVersionHeader } from '#contract/cart.ts'
+import { foldCart } from '#offline/cart-changes.ts'
 import {
   append,
   dropCommand,
@@ -10,12 +10,12 @@ import {
   readCommands,
   readOutboxCart,
   retryCommand,
-} from '../../src/offline/outbox.ts'
-import type { CartInput, NewCommand } from '../../src/offline/outbox-command.ts'
-import { watchOutbox } from '../../src/offline/outbox-watch.ts'
-import { replay } from '../../src/offline/replay.ts'
-import { clearSession, saveSession } from '../../src/offline/session.ts'
-import { openStore } from '../../src/offline/stores.ts'
+} from '#offline/outbox.ts'
+import type { CartInput, NewCommand } from '#offline/outbox-command.ts'
+import { watchOutbox } from '#offline/outbox-watch.ts'
+import { replay } from '#offline/replay.ts'
+import { clearSession, saveSession } from '#offline/session.ts'
+import { openStore } from '#offline/stores.ts'
 
 const token: Token = {
   access_token: 'word',

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openStore } from '../../src/offline/stores.ts'
+import { openStore } from '#offline/stores.ts'
 
 // A page has no worker's clients; what would be told is written down.
 const told = vi.hoisted(() => [] as string[])
-vi.mock('../../src/worker/realm.ts', () => ({
+vi.mock('#worker/realm.ts', () => ({
   realm: { addEventListener: () => {} },
   tellPages: async ({ kind }: { kind: string }) => void told.push(kind),
 }))
-const { answer, keep, otherSizes, throwAway, widerOnes } = await import('../../src/worker/pictures.ts')
+const { answer, keep, otherSizes, throwAway, widerOnes } = await import('#worker/pictures.ts')
 
 const index = openStore<{ bytes: number; usedAt: number }>('pictures')
 const at = (file: string) => `${location.origin}/media/1/shoe/${file}`
@@ -84,7 +84,7 @@ test('quality §2 bounded in bytes: each life of the worker looks at its first p
   await index.write(at('old.avif'), { bytes: 20_000_000, usedAt: 1 })
   await index.write(at('younger.avif'), { bytes: 5_000_000, usedAt: 2 })
   const anotherLife = '../../src/worker/pictures.ts?another-life'
-  const awake = (await import(/* @vite-ignore */ anotherLife)) as typeof import('../../src/worker/pictures.ts')
+  const awake = (await import(/* @vite-ignore */ anotherLife)) as typeof import('#worker/pictures.ts')
   await awake.keep(cache, at('new.avif'), picture(10))
   expect((await index.keys()).sort()).toEqual([at('new.avif'), at('younger.avif')])
   expect(await cache.match(at('old.avif'))).toBeUndefined()

@@ -1,9 +1,6 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { allRegions } from '../../src/contract/region.ts'
-import { suggestions } from '../../src/contract/search.ts'
-import { shopsByName } from '../../src/contract/shop.ts'
-import { rememberShape } from '../../src/app/data/known-endpoints.ts'
+import { rememberShape } from '#cache/known-endpoints.ts'
 import {
   boundSavedQueries,
   checkPersisted,
@@ -11,8 +8,11 @@ import {
   mostTypedQueries,
   readSaved,
   savedQueries,
-} from '../../src/app/data/saved-queries.ts'
-import { openStore } from '../../src/offline/stores.ts'
+} from '#cache/saved-queries.ts'
+import { allRegions } from '#contract/region.ts'
+import { suggestions } from '#contract/search.ts'
+import { shopsByName } from '#contract/shop.ts'
+import { openStore } from '#offline/stores.ts'
 
 const records = openStore<PersistedQuery>('queries')
 const times = openStore<number>('queryTimes')

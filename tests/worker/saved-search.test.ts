@@ -1,11 +1,11 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core'
-import { QueryClient, type Query } from '@tanstack/react-query'
+import { type Query, QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
-import type { ProductCard } from '../../src/contract/product.ts'
-import { savedQueries } from '../../src/app/data/saved-queries.ts'
-import { searchSaved, suggestSaved } from '../../src/app/data/saved-search.ts'
-import { clearFootprint, readFootprint, recordFootprint, removeFootprints } from '../../src/offline/footprint.ts'
-import { openStore } from '../../src/offline/stores.ts'
+import { savedQueries } from '#cache/saved-queries.ts'
+import { searchSaved, suggestSaved } from '#cache/saved-search.ts'
+import type { ProductCard } from '#contract/product.ts'
+import { clearFootprint, readFootprint, recordFootprint, removeFootprints } from '#offline/footprint.ts'
+import { openStore } from '#offline/stores.ts'
 
 const records = openStore<PersistedQuery>('queries')
 const times = openStore<number>('queryTimes')

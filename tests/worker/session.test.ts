@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tokenSeconds, type Token } from '../../src/contract/account/token.ts'
-import { readUserInfo, setLanguage } from '../../src/contract/account/user.ts'
-import { call, watchCalls } from '../../src/offline/call.ts'
-import { endTokens } from '../../src/offline/end-tokens.ts'
-import { keepEnding, readEndings } from '../../src/offline/endings.ts'
-import { clearSession, freshSession, readSession, renameSession, saveSession } from '../../src/offline/session.ts'
+import { type Token, tokenSeconds } from '#contract/account/token.ts'
+import { readUserInfo, setLanguage } from '#contract/account/user.ts'
+import { call, watchCalls } from '#offline/call.ts'
+import { endTokens } from '#offline/end-tokens.ts'
+import { keepEnding, readEndings } from '#offline/endings.ts'
+import { clearSession, freshSession, readSession, renameSession, saveSession } from '#offline/session.ts'
 
 const token: Token = {
   access_token: 'old',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onStorageTrouble, openStore } from '../../src/offline/stores.ts'
+import { onStorageTrouble, openStore } from '#offline/stores.ts'
 
 const store = openStore<{ n: number }>('queries')
 const troubles: string[] = []

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tokenSeconds, type Token } from '../../src/contract/account/token.ts'
-import { cartVersionHeader, type CartChange } from '../../src/contract/cart.ts'
-import { syncTag, type WorkerMessage } from '../../src/offline/messages.ts'
-import { append, readCommands } from '../../src/offline/outbox.ts'
-import { clearSession, saveSession } from '../../src/offline/session.ts'
-import { openStore } from '../../src/offline/stores.ts'
-import { sendWhenSynced } from '../../src/worker/sync.ts'
+import { type Token, tokenSeconds } from '#contract/account/token.ts'
+import { type CartChange, cartVersionHeader } from '#contract/cart.ts'
+import { syncTag, type WorkerMessage } from '#offline/messages.ts'
+import { append, readCommands } from '#offline/outbox.ts'
+import { clearSession, saveSession } from '#offline/session.ts'
+import { openStore } from '#offline/stores.ts'
+import { sendWhenSynced } from '#worker/sync.ts'
 
 const token: Token = {
   access_token: 'word',

@@ -1,6 +1,6 @@
 import type { I18n, Messages } from '@lingui/core'
-import type { Language } from '../../contract/wire.ts'
-import type { WordPart } from '../../words/word-parts.ts'
+import type { Language } from '#contract/wire.ts'
+import type { WordPart } from '#words/word-parts.ts'
 
 type Catalogue = { readonly messages: Messages }
 const folder = '../../words/locales'

@@ -1,8 +1,8 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { SaidCode } from '../../contract/account/sentences.ts'
-import type { FailureCode } from '../../contract/failure.ts'
-import type { Failure } from '../../offline/call.ts'
+import type { SaidCode } from '#contract/account/sentences.ts'
+import type { FailureCode } from '#contract/failure.ts'
+import type { Failure } from '#offline/call.ts'
 
 /** What is said for each code; the English is that of contract/account/sentences.ts, and so the spec's (§5, §8). */
 const words: Record<SaidCode | FailureCode, MessageDescriptor> = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { faultsOf } from '../../contract/account/body-faults.ts'
-import { sentences } from '../../contract/account/sentences.ts'
-import type { Outcome } from '../../offline/call.ts'
+import { faultsOf } from '#contract/account/body-faults.ts'
+import { sentences } from '#contract/account/sentences.ts'
+import type { Outcome } from '#offline/call.ts'
 import { failureWords, wordsOfFailure } from './failure-words.ts'
 
 /** The form's own name of a path of the body where it is another, e.g. `{ loginId: 'mail' }`. */

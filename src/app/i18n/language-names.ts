@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/wire.ts'
+import type { Language } from '#contract/wire.ts'
 
 /** Each language by its own name, as the language menu shows it; these are not translated. */
 export const languageNames: Record<Language, string> = {

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import type { Language } from '../../contract/wire.ts'
+import type { Language } from '#contract/wire.ts'
 import { addWords } from './activate.ts'
 
 /**

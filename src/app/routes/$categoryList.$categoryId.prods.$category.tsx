@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DepartmentScreen } from '../features/department/department-screen.tsx'
-import { openPage } from '../shell/open-page.ts'
+import { DepartmentScreen } from '#features/department/department-screen.tsx'
+import { openPage } from '#shell/open-page.ts'
 
 export const Route = createFileRoute('/$categoryList/$categoryId/prods/$category')({
   loader: openPage,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { buyingScreen } from '../features/buying/buying-screen.ts'
-import { openPage } from '../shell/open-page.ts'
+import { buyingScreen } from '#features/buying/buying-screen.ts'
+import { openPage } from '#shell/open-page.ts'
 
 export const Route = createFileRoute('/Checkout')({
   codeSplitGroupings: [],

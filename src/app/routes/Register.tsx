@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RegisterScreen } from '../features/sign-in/register-screen.tsx'
-import { openPage } from '../shell/open-page.ts'
+import { RegisterScreen } from '#features/sign-in/register-screen.tsx'
+import { openPage } from '#shell/open-page.ts'
 
 export const Route = createFileRoute('/Register')({
   staticData: { isBare: true },

@@ -1,8 +1,8 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import type { RouteContext } from '../data/route-context.ts'
-import { Layout } from '../shell/layout.tsx'
-import { PageNotFound } from '../shell/page-not-found.tsx'
-import { RouteFailed, RoutePending } from '../shell/route-states.tsx'
+import type { RouteContext } from '#cache/route-context.ts'
+import { Layout } from '#shell/layout.tsx'
+import { PageNotFound } from '#shell/page-not-found.tsx'
+import { RouteFailed, RoutePending } from '#shell/route-states.tsx'
 
 export const Route = createRootRouteWithContext<RouteContext>()({
   // The query of the page that is drawn, as it was typed; `location` is the next page's already while that one comes.

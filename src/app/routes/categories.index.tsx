@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CategoriesScreen } from '../features/categories/categories-screen.tsx'
-import { openPage } from '../shell/open-page.ts'
+import { CategoriesScreen } from '#features/categories/categories-screen.tsx'
+import { openPage } from '#shell/open-page.ts'
 
 export const Route = createFileRoute('/categories/')({ loader: openPage, component: CategoriesScreen })

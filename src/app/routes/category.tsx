@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProductViewScreen } from '../features/department/product-view-screen.tsx'
-import { openPage } from '../shell/open-page.ts'
+import { ProductViewScreen } from '#features/department/product-view-screen.tsx'
+import { openPage } from '#shell/open-page.ts'
 
 export const Route = createFileRoute('/category')({ loader: openPage, component: ProductViewScreen })

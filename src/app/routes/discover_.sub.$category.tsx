@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SubCategoriesScreen } from '../features/discover/sub-categories-screen.tsx'
-import { openPage } from '../shell/open-page.ts'
+import { SubCategoriesScreen } from '#features/discover/sub-categories-screen.tsx'
+import { openPage } from '#shell/open-page.ts'
 
 export const Route = createFileRoute('/discover_/sub/$category')({
   loader: openPage,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { GoodsScreen } from '../features/lists/goods-screen.tsx'
-import { openPage } from '../shell/open-page.ts'
+import { GoodsScreen } from '#features/lists/goods-screen.tsx'
+import { openPage } from '#shell/open-page.ts'
 
 export const Route = createFileRoute('/goods')({ loader: openPage, component: GoodsScreen })

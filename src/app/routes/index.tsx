@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomeScreen } from '../features/home/home-screen.tsx'
-import { openPage } from '../shell/open-page.ts'
+import { HomeScreen } from '#features/home/home-screen.tsx'
+import { openPage } from '#shell/open-page.ts'
 
 export const Route = createFileRoute('/')({
   loader: openPage,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PolicyScreen } from '../features/policy/policy-screen.tsx'
-import { openPage } from '../shell/open-page.ts'
+import { PolicyScreen } from '#features/policy/policy-screen.tsx'
+import { openPage } from '#shell/open-page.ts'
 
 export const Route = createFileRoute('/policies/$policy/$language')({
   loader: openPage,

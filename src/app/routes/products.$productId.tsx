@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProductScreen } from '../features/product/product-screen.tsx'
-import { openPage } from '../shell/open-page.ts'
+import { ProductScreen } from '#features/product/product-screen.tsx'
+import { openPage } from '#shell/open-page.ts'
 
 /** The chosen variant; whatever is not an id is as good as none. */
 const choice = ({ sku }: Record<string, unknown>): { sku?: number } =>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ShopScreen } from '../features/shop/shop-screen.tsx'
-import { openPage } from '../shell/open-page.ts'
+import { ShopScreen } from '#features/shop/shop-screen.tsx'
+import { openPage } from '#shell/open-page.ts'
 
 export const Route = createFileRoute('/store/$shop/$storeId')({
   loader: openPage,

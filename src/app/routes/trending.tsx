@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TrendingScreen } from '../features/lists/trending-screen.tsx'
-import { openPage } from '../shell/open-page.ts'
+import { TrendingScreen } from '#features/lists/trending-screen.tsx'
+import { openPage } from '#shell/open-page.ts'
 
 export const Route = createFileRoute('/trending')({ loader: openPage, component: TrendingScreen })

@@ -1,8 +1,8 @@
-import type { AnyRouter } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
-import { connectionNow } from '../data/connection.ts'
-import { savesData } from '../data/data-saver.ts'
-import type { RouteContext } from '../data/route-context.ts'
+import type { AnyRouter } from '@tanstack/react-router'
+import type { RouteContext } from '#cache/route-context.ts'
+import { savesData } from '#device/data-saver.ts'
+import { connectionNow } from '#sync/connection.ts'
 
 /** A finger that means to scroll has moved by then; a tap takes longer. In ms. */
 const restOfFinger = 40
@@ -51,7 +51,7 @@ export function prepareBeforeTheTap(router: AnyRouter, client: QueryClient): voi
   const cancel = async ({ pathname, searchParams }: URL) => {
     const { place } = router.options.context as RouteContext
     // The preparing has fetched this file, or it had not asked for anything yet.
-    const { callsOfPage } = await import('../../contract/page-calls.ts')
+    const { callsOfPage } = await import('#contract/page-calls.ts')
     for (const { endpoint, query } of callsOfPage(pathname, searchParams, place) ?? []) {
       // What somebody looks at is not taken away.
       void client.cancelQueries({

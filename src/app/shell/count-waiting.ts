@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isOnItsWay, useWaitingActs } from '../features/waiting/door.ts'
+import { isOnItsWay, useWaitingActs } from '#features/waiting/index.ts'
 
 /** How much of what was done here the shop is still to hear of, and whether nothing is left of it; what the shop refused is not called saved. */
 export type Waiting = { readonly number: number; readonly isAllSaved: boolean }

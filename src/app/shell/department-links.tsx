@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { categoryTree } from '../../contract/questions.ts'
-import { catalogueQuery } from '../data/catalogue-queries.ts'
-import { usePlace } from '../data/place.ts'
-import { Icon } from '../ui/icon.tsx'
-import { PageLink } from '../ui/page-link.tsx'
+import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { categoryTree } from '#contract/questions.ts'
+import { usePlace } from '#device/place.ts'
+import { Icon } from '#ui/base/icon.tsx'
+import { PageLink } from '#ui/layout/page-link.tsx'
 import styles from './department-links.module.css'
 
 /** The departments in a row that scrolls sideways, below the desktop's header. */

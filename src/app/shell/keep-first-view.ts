@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { PageMessage } from '../../offline/messages.ts'
-import { savesData } from '../data/data-saver.ts'
-import type { FirstView } from '../data/first-view.ts'
-import { persister } from '../data/persister.ts'
+import type { FirstView } from '#cache/first-view.ts'
+import { persister } from '#cache/persister.ts'
+import { savesData } from '#device/data-saver.ts'
+import type { PageMessage } from '#offline/messages.ts'
 import { renders } from './renders.ts'
 
 /**

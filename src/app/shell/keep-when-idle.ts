@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { localKeys } from '../../offline/storage-keys.ts'
-import { onDataSaver } from '../data/data-saver.ts'
-import { readLocal } from '../data/device-choices.ts'
-import type { FirstView } from '../data/first-view.ts'
-import { keepBootTier } from '../data/keep-boot-tier.ts'
-import { keepDataSaver } from '../data/keep-data-saver.ts'
-import { keepMeter } from '../data/keep-meter.ts'
-import { boundSavedQueries } from '../data/saved-queries.ts'
-import { hasSession, shopperNow } from '../data/shopper.ts'
+import type { FirstView } from '#cache/first-view.ts'
+import { keepBootTier } from '#cache/keep-boot-tier.ts'
+import { boundSavedQueries } from '#cache/saved-queries.ts'
+import { onDataSaver } from '#device/data-saver.ts'
+import { readLocal } from '#device/device-choices.ts'
+import { keepDataSaver } from '#device/keep-data-saver.ts'
+import { keepMeter } from '#device/keep-meter.ts'
+import { localKeys } from '#offline/storage-keys.ts'
+import { hasSession, shopperNow } from '#session/shopper.ts'
 import { prepareBeforeTheTap } from './before-the-tap.ts'
 import { carryPictures } from './carry-picture.ts'
 import { keepFirstView } from './keep-first-view.ts'
@@ -27,7 +27,7 @@ export async function keepWhenIdle(client: QueryClient, router: AnyRouter, view:
   keepBootTier(client)
   await boundSavedQueries()
   // What was being taken along when the app was closed is gone on with; it was asked for, so also under data saver.
-  if (readLocal(localKeys.taking)) await (await import('../data/saved-sets/take-list.ts')).goOn()
+  if (readLocal(localKeys.taking)) await (await import('#cache/saved-sets/take-list.ts')).goOn()
 }
 
 /** Code that only a shopper needs is fetched where one is, also when another tab has signed in. */
@@ -39,11 +39,11 @@ function followSession(client: QueryClient): void {
 
 /** The session, what was chosen on this phone and the account does not know yet, and what waits to be sent. */
 async function startShopper(client: QueryClient): Promise<void> {
-  await (await import('../data/session.ts')).startSession()
+  await (await import('#session/session.ts')).startSession()
   if (!hasSession()) return
   void import('./send-when-idle.ts').then(
     ({ sendWhenIdle }) => sendWhenIdle(client),
     () => undefined,
   )
-  await (await import('../data/tell-account.ts')).tellAccount()
+  await (await import('#session/tell-account.ts')).tellAccount()
 }

@@ -1,7 +1,7 @@
-import { wordPartOfPath } from '../../words/word-parts.ts'
-import { startPage } from '../data/catalogue-queries.ts'
-import type { RouteContext } from '../data/route-context.ts'
-import { addWords } from '../i18n/activate.ts'
+import { startPage } from '#cache/catalogue-queries.ts'
+import type { RouteContext } from '#cache/route-context.ts'
+import { addWords } from '#i18n/activate.ts'
+import { wordPartOfPath } from '#words/word-parts.ts'
 
 type Opened = {
   readonly context: RouteContext

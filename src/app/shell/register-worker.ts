@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { Workbox } from 'workbox-window'
-import type { Language } from '../../contract/wire.ts'
-import { workerMessage, type PageMessage } from '../../offline/messages.ts'
-import { onDataSaver, savesData } from '../data/data-saver.ts'
-import { keepDataSaver } from '../data/keep-data-saver.ts'
+import type { Language } from '#contract/wire.ts'
+import { onDataSaver, savesData } from '#device/data-saver.ts'
+import { keepDataSaver } from '#device/keep-data-saver.ts'
+import { type PageMessage, workerMessage } from '#offline/messages.ts'
 import { followUpdates, offerUpdate } from './updates.ts'
 
 /** A new version is looked for when the page is looked at again, at most this often. */

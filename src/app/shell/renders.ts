@@ -1,4 +1,4 @@
-import { pageRenders } from '../../contract/page-pictures.ts'
+import { pageRenders } from '#contract/page-pictures.ts'
 
 /** Pictures of the page's own states; the worker keeps them from the first visit on. */
 const render = (name: string) => `/media/1/${name}.0.front/{width}.{format}`

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
-import { connectionNow } from '../data/connection.ts'
-import { givenUpAfter, slowAfter } from '../data/use-answer.ts'
-import { ProductGrid } from '../ui/product-grid.tsx'
-import { CardSkeletons } from '../ui/skeleton.tsx'
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { givenUpAfter, slowAfter } from '#cache/use-answer.ts'
+import { connectionNow } from '#sync/connection.ts'
+import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
+import { ProductGrid } from '#ui/product/product-grid.tsx'
 import { ScreenState } from './screen-states.tsx'
 
 const retry = () => location.reload()

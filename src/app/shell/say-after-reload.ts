@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
-import { takeSaid, type SaidLater } from '../data/said-later.ts'
-import { showToast } from '../ui/toast-store.ts'
+import { type SaidLater, takeSaid } from '#device/said-later.ts'
+import { showToast } from '#ui/feedback/toast-store.ts'
 
 const words: Readonly<Record<SaidLater, () => string>> = {
   entered: () => t`You are logged in.`,

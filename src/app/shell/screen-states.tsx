@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Loaded } from '../data/use-answer.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import type { Loaded } from '#cache/use-answer.ts'
+import { Button, ButtonLink } from '#ui/base/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { PageNotFound } from './page-not-found.tsx'
 import { renders } from './renders.ts'
 

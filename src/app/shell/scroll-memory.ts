@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { sessionKeys } from '../../offline/storage-keys.ts'
+import { sessionKeys } from '#offline/storage-keys.ts'
 
 type Positions = Record<string, number>
 const mostPositions = 100

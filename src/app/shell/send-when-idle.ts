@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import { startCart } from '../data/send-cart.ts'
-import { endSessionsWhenPossible } from '../data/end-sessions.ts'
-import { startFavourites } from '../data/send-favourites.ts'
-import { startFootprint } from '../data/send-looks.ts'
-import { followUnread } from '../data/follow-unread.ts'
-import { showToast } from '../ui/toast-store.ts'
+import { endSessionsWhenPossible } from '#session/end-sessions.ts'
+import { followUnread } from '#session/follow-unread.ts'
+import { startCart } from '#sync/send-cart.ts'
+import { startFavourites } from '#sync/send-favourites.ts'
+import { startFootprint } from '#sync/send-looks.ts'
+import { showToast } from '#ui/feedback/toast-store.ts'
 
 /** Sends what was done without a network or as a guest, now and whenever it may get through; what the shop refuses is told on whatever page is open. And asks what is unread. */
 export function sendWhenIdle(client: QueryClient): void {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useShopper } from '../data/shopper.ts'
-import { openLogin } from '../features/sign-in/door.ts'
-import { Icon } from '../ui/icon.tsx'
-import { PageLink } from '../ui/page-link.tsx'
+import { openLogin } from '#features/sign-in/index.ts'
+import { useShopper } from '#session/shopper.ts'
+import { Icon } from '#ui/base/icon.tsx'
+import { PageLink } from '#ui/layout/page-link.tsx'
 import styles from './shopper-button.module.css'
 
 /** The header's login button; for a shopper their nickname, which leads to the profile (spec §2). It comes when the first view is up. */

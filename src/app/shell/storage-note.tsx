@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '#ui/feedback/toast-store.ts'
 import { onFirstTrouble, type StorageTrouble } from './storage-trouble.ts'
 
 /** Tells once a start, and never more, that the phone does not keep what it should (quality.md §2, Storage). */

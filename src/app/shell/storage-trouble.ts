@@ -1,4 +1,4 @@
-import { onStorageTrouble } from '../../offline/stores.ts'
+import { onStorageTrouble } from '#offline/stores.ts'
 
 export type StorageTrouble = 'full' | 'unavailable'
 

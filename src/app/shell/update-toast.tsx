@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useSyncExternalStore } from 'react'
-import { isHeld, watchHold } from '../data/unsaved-work.ts'
-import { dismissToast, showToast } from '../ui/toast-store.ts'
+import { isHeld, watchHold } from '#sync/unsaved-work.ts'
+import { dismissToast, showToast } from '#ui/feedback/toast-store.ts'
 import { acceptUpdate, updates } from './updates.ts'
 
 /** "A new version is ready" + Update: stays until it is answered, and waits while a reload would lose something (DESIGN.md, Update toast). */

@@ -1,5 +1,5 @@
-import { sessionKeys } from '../../offline/storage-keys.ts'
-import { isHeld } from '../data/unsaved-work.ts'
+import { sessionKeys } from '#offline/storage-keys.ts'
+import { isHeld } from '#sync/unsaved-work.ts'
 
 /** `ready`: a new version waits for an answer; `taking`: it was told to take over, and the page reloads in a moment. */
 export type Update = 'none' | 'ready' | 'taking'

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { brand } from '../../words/brand.ts'
+import { brand } from '#words/brand.ts'
 
 /** Where the phone's header shows how the screen calls itself. */
 export const screenTitleId = 'screen-title'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { cleanMail, isCode, isMail, passwordFault, readMobile } from './sign-in-rules.ts'
 import type { SaidCode } from './sentences.ts'
+import { cleanMail, isCode, isMail, passwordFault, readMobile } from './sign-in-rules.ts'
 
 /** A message of a schema is a code of sentences.ts. */
 const said = (code: SaidCode): SaidCode => code

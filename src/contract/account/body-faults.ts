@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { sentences, type SaidCode } from './sentences.ts'
+import { type SaidCode, sentences } from './sentences.ts'
 
 /** What a missing field is called, by the end of its name; `REQUIRED` for all others. */
 const missing: readonly (readonly [name: RegExp, code: SaidCode])[] = [

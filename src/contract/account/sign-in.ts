@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { languages } from '../languages.ts'
 import {
-  codeInBody,
   cleanText,
+  codeInBody,
   givenPassword,
   mailInBody,
   mobileInBody,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { address } from '../account/address.ts'
 import { cleanText } from '../account/account-fields.ts'
+import { address } from '../account/address.ts'
 import { mostCartLines, mostOfOneSku } from '../cart.ts'
 import { endpoint } from '../endpoint.ts'
 import { picture } from '../product.ts'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { cleanText, nothing } from '../account/account-fields.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, idInBody, languageInQuery, money, pageInQuery, pageOf, wireTime } from '../wire.ts'
-import { orderItem, orderNumber, type OrderStatus } from './order.ts'
+import { type OrderStatus, orderItem, orderNumber } from './order.ts'
 
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const

@@ -1,5 +1,5 @@
-import type { Session, UserInfo } from '../../contract/account/user.ts'
-import { wireTimeOf } from '../../contract/time.ts'
+import type { Session, UserInfo } from '#contract/account/user.ts'
+import { wireTimeOf } from '#contract/time.ts'
 import type { SessionRow } from '../sign-in/session-store.ts'
 import type { AccountRow } from './account-store.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { Language } from '../../contract/wire.ts'
+import type { Language } from '#contract/wire.ts'
 import type { Tables } from '../database/database.ts'
-import { insertAccount, type AccountRow } from './account-store.ts'
+import { type AccountRow, insertAccount } from './account-store.ts'
 
 export type Newcomer = {
   readonly mail?: string

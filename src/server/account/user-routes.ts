@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { sentences } from '../../contract/account/sentences.ts'
+import { sentences } from '#contract/account/sentences.ts'
 import {
   deleteUser,
   endSession,
@@ -12,29 +12,30 @@ import {
   setPassword,
   setRegion,
   setUserInfo,
-} from '../../contract/account/user.ts'
-import { wireTimeOf } from '../../contract/time.ts'
+} from '#contract/account/user.ts'
+import { wireTimeOf } from '#contract/time.ts'
 import { addressesOf } from '../address/address-list.ts'
 import { readEveryLine } from '../cart/cart-store.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { readEveryFavourite } from '../favourite/favourite-store.ts'
 import { readEveryFootprint } from '../footprint/footprint-store.ts'
-import { refusal, type Refusal } from '../http/refusal.ts'
+import { type Refusal, refusal } from '../http/refusal.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
 import { readEveryNotice } from '../notice/notice-store.ts'
 import { noticeOf } from '../notice/shown-notice.ts'
 import { readEveryOrder, readItems } from '../order/order-store.ts'
 import { orderOf } from '../order/shown-order.ts'
+import { beyondRate } from '../rates/beyond-rate.ts'
 import { readEveryRefund } from '../refund/refund-store.ts'
 import { refundOf } from '../refund/shown-refund.ts'
-import { beyondRate } from '../rates/beyond-rate.ts'
 import { takeCode, wrongCode } from '../sign-in/codes.ts'
 import { hashSecret, isSecret } from '../sign-in/secrets.ts'
 import { endAllSessions, endOneSession, readSessionRows } from '../sign-in/session-store.ts'
 import { isOwnUpload } from '../uploads/upload-store.ts'
 import { graceOfLeaving, sessionOf, userInfoOf } from './account-rules.ts'
 import {
+  type AccountRow,
   findById,
   writeContact,
   writeLanguage,
@@ -42,7 +43,6 @@ import {
   writePassword,
   writeProfile,
   writeRegion,
-  type AccountRow,
 } from './account-store.ts'
 
 /** The account: what it says, its password, its mail and mobile, where it is signed in, its end (spec §7 User). */

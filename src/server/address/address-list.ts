@@ -1,4 +1,4 @@
-import type { Address } from '../../contract/account/address.ts'
+import type { Address } from '#contract/account/address.ts'
 import type { Tables } from '../database/database.ts'
 import { addressOf } from './address-rules.ts'
 import { readAddresses } from './address-store.ts'

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import {
+  type Address,
   addAddress,
   addresses,
   areasWithin,
@@ -7,9 +8,8 @@ import {
   mostAddresses,
   setDefaultAddress,
   updateAddress,
-  type Address,
-} from '../../contract/account/address.ts'
-import { sentences } from '../../contract/account/sentences.ts'
+} from '#contract/account/address.ts'
+import { sentences } from '#contract/account/sentences.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { refusal } from '../http/refusal.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '../../contract/account/address.ts'
+import type { Address } from '#contract/account/address.ts'
 import type { AddressRow } from './address-store.ts'
 import type { AreaPath } from './areas.ts'
 

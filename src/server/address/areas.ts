@@ -1,4 +1,4 @@
-import type { Area } from '../../contract/account/address.ts'
+import type { Area } from '#contract/account/address.ts'
 import { placesOfChina } from '../seed/areas/china-places.ts'
 import { placesOfLaos } from '../seed/areas/laos-places.ts'
 import { placesOfSriLanka } from '../seed/areas/sri-lanka-places.ts'

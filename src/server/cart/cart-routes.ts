@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
-import { sentences } from '../../contract/account/sentences.ts'
+import { sentences } from '#contract/account/sentences.ts'
 import {
+  type Cart,
   cartCount,
   cartInfo,
   cartTotalPay,
@@ -9,12 +10,11 @@ import {
   changeCartItem,
   clearCart,
   deleteCartItems,
-  type Cart,
-} from '../../contract/cart.ts'
-import type { Language } from '../../contract/wire.ts'
+} from '#contract/cart.ts'
+import type { Language } from '#contract/wire.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { refusal, type Refusal } from '../http/refusal.ts'
-import { serveShopper, type ShopperCall } from '../http/serve-shopper.ts'
+import { type Refusal, refusal } from '../http/refusal.ts'
+import { type ShopperCall, serveShopper } from '../http/serve-shopper.ts'
 import { viewerOf } from '../product/viewer.ts'
 import { actOn, type Verdict } from './cart-rules.ts'
 import { changeLines, changeOnce, thingsOf } from './change-cart.ts'

@@ -1,4 +1,4 @@
-import { mostCartLines, mostOfOneSku, type CartChange, type ChangeOutcome } from '../../contract/cart.ts'
+import { type CartChange, type ChangeOutcome, mostCartLines, mostOfOneSku } from '#contract/cart.ts'
 import { soldAs } from '../product/product-rules.ts'
 import type { SoldSkuRow } from '../product/sku-store.ts'
 

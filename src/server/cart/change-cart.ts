@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { changeOutcome, type CartChange, type ChangeOutcome } from '../../contract/cart.ts'
+import { type CartChange, type ChangeOutcome, changeOutcome } from '#contract/cart.ts'
 import type { Tables } from '../database/database.ts'
 import { hashOfAsked } from '../http/hash-of-asked.ts'
-import { keepAnswers, keptAnswers, type KeptAnswer } from '../http/idempotency-store.ts'
+import { type KeptAnswer, keepAnswers, keptAnswers } from '../http/idempotency-store.ts'
 import { readSoldSkus } from '../product/sku-store.ts'
 import type { Viewer } from '../product/viewer.ts'
-import { actOn, thingOf, type Lines, type Things, type Verdict } from './cart-rules.ts'
-import { lockCart, readLines, writeLines, type Owner } from './cart-store.ts'
+import { actOn, type Lines, type Things, thingOf, type Verdict } from './cart-rules.ts'
+import { lockCart, type Owner, readLines, writeLines } from './cart-store.ts'
 
 /** Changes a cart, held until the transaction ends; answers what `decide` makes of it beside the lines. */
 export async function changeLines<Said>(

@@ -1,6 +1,6 @@
 import type { Tables } from '../database/database.ts'
+import { lockCart, type Owner, readLines } from './cart-store.ts'
 import { changeLines } from './change-cart.ts'
-import { lockCart, readLines, type Owner } from './cart-store.ts'
 
 /** What was bought of a line; `basketId` is null where it did not come out of the cart. */
 type Bought = { readonly basketId: number | null; readonly skuId: number; readonly count: number }

@@ -1,10 +1,10 @@
-import type { Cart, CartLine, CartTotal } from '../../contract/cart.ts'
-import { wireTimeOf } from '../../contract/time.ts'
+import type { Cart, CartLine, CartTotal } from '#contract/cart.ts'
+import { wireTimeOf } from '#contract/time.ts'
 import type { Tables } from '../database/database.ts'
 import { readSoldSkus, type SoldSkuRow } from '../product/sku-store.ts'
 import type { Viewer } from '../product/viewer.ts'
 import { toMajor } from '../region/region-rules.ts'
-import { saleOf, type Line } from './cart-rules.ts'
+import { type Line, saleOf } from './cart-rules.ts'
 import { readLines } from './cart-store.ts'
 
 /** A line with what is sold under it now. */

@@ -1,4 +1,4 @@
-import type { Category } from '../../contract/category.ts'
+import type { Category } from '#contract/category.ts'
 import type { CategoryRow } from './category-store.ts'
 
 /** How many products stand below a sub-category on its department's overview; the rest is behind its title. */

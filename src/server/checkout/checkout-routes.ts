@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { confirmOrder as confirmEndpoint, submitOrder as submitEndpoint } from '../../contract/order/checkout.ts'
+import { confirmOrder as confirmEndpoint, submitOrder as submitEndpoint } from '#contract/order/checkout.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
 import { viewerOf } from '../product/viewer.ts'

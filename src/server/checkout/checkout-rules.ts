@@ -1,4 +1,4 @@
-import { insuranceShare, inUnits, type Fees } from './fee-rules.ts'
+import { type Fees, insuranceShare, inUnits } from './fee-rules.ts'
 
 /** One thing to buy, at the price that will hold. Money in minor units. */
 export type PricedLine = {

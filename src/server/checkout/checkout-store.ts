@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import * as v from 'valibot'
 import type { Tables } from '../database/database.ts'
-import { heldCheckout, type HeldCheckout } from './held-checkout.ts'
+import { type HeldCheckout, heldCheckout } from './held-checkout.ts'
 
 export type CheckoutRow = {
   readonly checkoutId: number

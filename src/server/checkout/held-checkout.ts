@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { address } from '../../contract/account/address.ts'
+import { address } from '#contract/account/address.ts'
 
 /** Minor units. */
 const minor = v.pipe(v.number(), v.integer(), v.minValue(0))

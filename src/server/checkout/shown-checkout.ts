@@ -1,11 +1,11 @@
-import type { Checkout, CheckoutChange } from '../../contract/order/checkout.ts'
-import { wireTimeOf } from '../../contract/time.ts'
+import type { Checkout, CheckoutChange } from '#contract/order/checkout.ts'
+import { wireTimeOf } from '#contract/time.ts'
 import { inLanguage } from '../order/shown-order.ts'
 import type { Viewer } from '../product/viewer.ts'
 import { toMajor } from '../region/region-rules.ts'
 import { insuranceOf } from './checkout-rules.ts'
-import { unitOf, type Fees } from './fee-rules.ts'
-import { totalOfHeld, type HeldCheckout, type HeldShop } from './held-checkout.ts'
+import { type Fees, unitOf } from './fee-rules.ts'
+import { type HeldCheckout, type HeldShop, totalOfHeld } from './held-checkout.ts'
 import { isOnSunday } from './slot-rules.ts'
 
 type Shown = {

@@ -1,4 +1,4 @@
-import { wireTimeOf } from '../../contract/time.ts'
+import { wireTimeOf } from '#contract/time.ts'
 import { deliveryDates } from '../product/product-rules.ts'
 
 /** Hours of the day in which a courier comes. */

@@ -1,12 +1,12 @@
-import type { BodyOf } from '../../contract/endpoint.ts'
-import type { CheckoutChange, confirmOrder } from '../../contract/order/checkout.ts'
-import { readLines, type Owner } from '../cart/cart-store.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import type { CheckoutChange, confirmOrder } from '#contract/order/checkout.ts'
 import { saleOf, thingOf } from '../cart/cart-rules.ts'
+import { type Owner, readLines } from '../cart/cart-store.ts'
 import type { Tables } from '../database/database.ts'
 import { readSoldSkus, type SoldSkuRow } from '../product/sku-store.ts'
 import type { Viewer } from '../product/viewer.ts'
 import { toMajor } from '../region/region-rules.ts'
-import { readBuyables, type BuyableRow } from './buyable-store.ts'
+import { type BuyableRow, readBuyables } from './buyable-store.ts'
 import { inUnits, unitOf } from './fee-rules.ts'
 
 /** What a shopper wants to buy; `priceThen` is what the cart showed, in minor units. */

@@ -3,8 +3,8 @@ import type { InsideJob } from '../jobs/job.ts'
 import { readEvents } from '../order/event-store.ts'
 import { deliver, noteSeen, ship } from '../order/move-order.ts'
 import { readOrder } from '../order/order-store.ts'
-import { claimNextStop } from './courier-store.ts'
 import { nextStep, ownCourier } from './courier-rules.ts'
+import { claimNextStop } from './courier-store.ts'
 
 const kind = 'courier'
 

@@ -1,5 +1,5 @@
-import type { Address } from '../../contract/account/address.ts'
-import type { OrderStatus } from '../../contract/order/order.ts'
+import type { Address } from '#contract/account/address.ts'
+import type { OrderStatus } from '#contract/order/order.ts'
 import type { Settings } from '../settings.ts'
 
 /** Who carries the parcels of a mall that nobody runs. */

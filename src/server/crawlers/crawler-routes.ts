@@ -1,14 +1,14 @@
 import type { Context, Hono } from 'hono'
-import { defaultRegionId } from '../../contract/region.ts'
+import { defaultRegionId } from '#contract/region.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { remembered } from '../http/remembered.ts'
 import {
   partSize,
   productPages,
+  type SitemapEntry,
   windowPages,
   writeSitemap,
   writeSitemapIndex,
-  type SitemapEntry,
 } from './sitemap-rules.ts'
 import {
   countProducts,

@@ -1,5 +1,5 @@
+import { brand } from '#words/brand.ts'
 import type { PageFacts } from './page-facts.ts'
-import { brand } from '../../words/brand.ts'
 
 type Thing = Readonly<Record<string, unknown>>
 /** Makes whole addresses, and those of pictures. */

@@ -1,6 +1,6 @@
-import type { Language } from '../../contract/wire.ts'
-import { brand } from '../../words/brand.ts'
-import type { Policy } from '../../words/policies/policy-shapes.ts'
+import type { Language } from '#contract/wire.ts'
+import { brand } from '#words/brand.ts'
+import type { Policy } from '#words/policies/policy-shapes.ts'
 
 const policyPath = /^\/policies\/(service-agreement|privacy-agreement|refund-policy)\/(en-us|zh-cn)\/?$/
 

@@ -1,10 +1,10 @@
-import { languages, type Language } from '../../contract/languages.ts'
-import { brand } from '../../words/brand.ts'
-import { pageDescriptions } from '../../words/page-descriptions.ts'
+import { type Language, languages } from '#contract/languages.ts'
+import { brand } from '#words/brand.ts'
+import { pageDescriptions } from '#words/page-descriptions.ts'
 import { sharePicture } from '../media/share-picture.ts'
 import { regionById } from '../region/region-rules.ts'
-import { linkedData, type Addresses } from './linked-data.ts'
-import { pageFacts, type PageAsked, type PageFacts } from './page-facts.ts'
+import { type Addresses, linkedData } from './linked-data.ts'
+import { type PageAsked, type PageFacts, pageFacts } from './page-facts.ts'
 
 type HeadAsked = PageAsked & {
   /** The mall's address, e.g. `https://mall.example`. */

@@ -1,6 +1,6 @@
-import { callsOfPage } from '../../contract/page-calls.ts'
-import { defaultRegionId } from '../../contract/region.ts'
-import { productSlug } from '../../contract/links.ts'
+import { productSlug } from '#contract/links.ts'
+import { callsOfPage } from '#contract/page-calls.ts'
+import { defaultRegionId } from '#contract/region.ts'
 import type { NamedRow } from './sitemap-store.ts'
 
 /** Addresses in one file; the protocol allows 50,000 and 50 MB. */

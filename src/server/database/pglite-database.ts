@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import type { Sql } from 'sql-template-tag'
 import type { Database } from './database.ts'
-import { embeddedTrouble, type EmbeddedTrouble } from './embedded-trouble.ts'
+import { type EmbeddedTrouble, embeddedTrouble } from './embedded-trouble.ts'
 import { takeFolder } from './folder-lock.ts'
 import type { DatabaseAnswer, DatabaseRequest } from './pglite-worker.ts'
 

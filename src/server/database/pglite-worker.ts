@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, types } from '@electric-sql/pglite'
-import { embeddedTrouble, type EmbeddedTrouble } from './embedded-trouble.ts'
+import { type EmbeddedTrouble, embeddedTrouble } from './embedded-trouble.ts'
 
 /** What the main thread asks: a statement with its values, a script, or the end. */
 export type DatabaseRequest =

@@ -10,8 +10,8 @@ import {
   isFavouriteProduct,
   isFavouriteShop,
   joinFavourites,
-} from '../../contract/account/favourite.ts'
-import { sentences } from '../../contract/account/sentences.ts'
+} from '#contract/account/favourite.ts'
+import { sentences } from '#contract/account/sentences.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { refusal } from '../http/refusal.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
@@ -20,7 +20,7 @@ import { productCards } from '../product/product-cards.ts'
 import { viewerOf } from '../product/viewer.ts'
 import { shopFigures } from '../shop/shop-figures.ts'
 import { shopCardOf } from '../shop/shop-rules.ts'
-import { countKept, isKept, readFavourites, readShops, readThere, writeWish, type Kind } from './favourite-store.ts'
+import { countKept, isKept, type Kind, readFavourites, readShops, readThere, writeWish } from './favourite-store.ts'
 
 /** /p/user/collection/… and /p/shop/collection/…: favourites of products and shops. */
 export function favouriteRoutes(api: Hono, dependencies: Dependencies): void {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { addFootprints, deleteFootprints, footprintPage, mostFootprintsKept } from '../../contract/account/footprint.ts'
-import { wireTimeOf } from '../../contract/time.ts'
+import { addFootprints, deleteFootprints, footprintPage, mostFootprintsKept } from '#contract/account/footprint.ts'
+import { wireTimeOf } from '#contract/time.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
 import { onePage, skipped } from '../product/page-rules.ts'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { banners, tagRows, youMayLike } from '../../contract/home.ts'
-import { deals, tagNames, tagProducts } from '../../contract/shelf.ts'
+import { banners, tagRows, youMayLike } from '#contract/home.ts'
+import { deals, tagNames, tagProducts } from '#contract/shelf.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { remembered } from '../http/remembered.ts'
 import { refusal, serve } from '../http/serve.ts'

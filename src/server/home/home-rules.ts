@@ -1,4 +1,4 @@
-import type { Banner, Tag } from '../../contract/home.ts'
+import type { Banner, Tag } from '#contract/home.ts'
 import type { BannerRow, TagRow } from './home-store.ts'
 
 /** How many products a tag's row shows on home: the widest screen has room for six (DESIGN.md); the rest is behind its title. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '../../contract/wire.ts'
-import { wordPartOfPath } from '../../words/word-parts.ts'
+import type { Language } from '#contract/wire.ts'
+import { wordPartOfPath } from '#words/word-parts.ts'
 import type { PageHead } from '../crawlers/page-head.ts'
 import { routeFiles } from './route-files.ts'
 

@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoint, ParamsOf } from '../../contract/endpoint.ts'
+import type { BodyOf, Endpoint, ParamsOf } from '#contract/endpoint.ts'
 
 /** What a handler gets beside the query. */
 export type Call<E extends Endpoint = Endpoint> = {

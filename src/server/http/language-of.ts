@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { languages, type Language } from '../../contract/languages.ts'
-import { languageInAddress } from '../../contract/page-language.ts'
+import { type Language, languages } from '#contract/languages.ts'
+import { languageInAddress } from '#contract/page-language.ts'
 
 /** The language of who asks for a page: of the address, as chosen (cookie), as the browser was set; else English. */
 export function languageOf(context: Context): Language {

@@ -1,12 +1,12 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
-import { faultsOf } from '../../contract/account/body-faults.ts'
-import type { BodyOf, Endpoint, ParamsOf, ParsedQueryOf } from '../../contract/endpoint.ts'
-import { isRegionId } from '../../contract/region.ts'
-import { refusalOfBody } from './refusal-of-body.ts'
+import { faultsOf } from '#contract/account/body-faults.ts'
+import type { BodyOf, Endpoint, ParamsOf, ParsedQueryOf } from '#contract/endpoint.ts'
+import { isRegionId } from '#contract/region.ts'
 import type { Call } from './call.ts'
-import { isRefusal, refusal, type Refusal } from './refusal.ts'
+import { isRefusal, type Refusal, refusal } from './refusal.ts'
+import { refusalOfBody } from './refusal-of-body.ts'
 
 export type Request<E extends Endpoint> = { readonly query: ParsedQueryOf<E>; readonly call: Call<E> }
 

@@ -1,5 +1,5 @@
-import { sentences, type SaidCode } from '../../contract/account/sentences.ts'
-import { failureCodes, type FailureCode } from '../../contract/failure.ts'
+import { type SaidCode, sentences } from '#contract/account/sentences.ts'
+import { type FailureCode, failureCodes } from '#contract/failure.ts'
 import type { Refusal } from './refusal.ts'
 
 const isFailure = (code: string): code is FailureCode => failureCodes.some((one) => one === code)

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { failureStatus, type FailureBody, type FailureCode } from '../../contract/failure.ts'
+import { type FailureBody, type FailureCode, failureStatus } from '#contract/failure.ts'
 
 /** An answer that is not 2xx: a code of the contract and an English sentence that says what to do. `retryAfter` in seconds. */
 export type Refusal = {

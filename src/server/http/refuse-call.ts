@@ -1,5 +1,5 @@
 import type { Handler } from 'hono'
-import { endpoints } from '../../contract/endpoints.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { refuse } from './refusal.ts'
 import { refusal } from './serve.ts'
 

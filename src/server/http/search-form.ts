@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { searchFormPath } from '../../contract/links.ts'
+import { searchFormPath } from '#contract/links.ts'
 
 /** GET /SearchResults?key=words: the header's form, sent by the browser itself where the page's script was not there yet. */
 export function searchForm(app: Hono): void {

@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { sentences } from '../../contract/account/sentences.ts'
-import type { Endpoint, ParsedQueryOf, ReplyOf } from '../../contract/endpoint.ts'
-import { failureBody, failureCodes, failureStatus } from '../../contract/failure.ts'
-import { isRegionId } from '../../contract/region.ts'
+import { sentences } from '#contract/account/sentences.ts'
+import type { Endpoint, ParsedQueryOf, ReplyOf } from '#contract/endpoint.ts'
+import { failureBody, failureCodes, failureStatus } from '#contract/failure.ts'
+import { isRegionId } from '#contract/region.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { hashOfWord } from '../sign-in/secrets.ts'
@@ -13,7 +13,7 @@ import { answerWithTag } from './entity-tag.ts'
 import { hashOfAsked } from './hash-of-asked.ts'
 import { keepAnswers, keptAnswer, takeKey } from './idempotency-store.ts'
 import { readRequest } from './read-request.ts'
-import { isRefusal, refusal, refuse, type Refusal } from './refusal.ts'
+import { isRefusal, type Refusal, refusal, refuse } from './refusal.ts'
 
 /** What a handler of a shopper's own call gets. */
 export type ShopperCall<E extends Endpoint = Endpoint> = Call<E> & {

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Endpoint, ParsedQueryOf, ReplyOf } from '../../contract/endpoint.ts'
+import type { Endpoint, ParsedQueryOf, ReplyOf } from '#contract/endpoint.ts'
 import type { Call } from './call.ts'
 import { answerWithTag } from './entity-tag.ts'
 import { readRequest } from './read-request.ts'
-import { isRefusal, refuse, type Refusal } from './refusal.ts'
+import { isRefusal, type Refusal, refuse } from './refusal.ts'
 
 export { refusal } from './refusal.ts'
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { mallLinksInfo } from '../../contract/mall.ts'
+import { mallLinksInfo } from '#contract/mall.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { serve } from '../http/serve.ts'
 

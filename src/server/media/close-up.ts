@@ -1,4 +1,4 @@
-import { openPixels, pixelsOf, type Pixels } from './pixels.ts'
+import { openPixels, type Pixels, pixelsOf } from './pixels.ts'
 
 /** Side of the part that is shown, as a share of the thing's longer side. */
 const shown = 0.62

@@ -1,5 +1,5 @@
 import { nameColour, type ShadeName } from './name-colour.ts'
-import { hueBetween, oklchOf, type Oklch } from './oklch.ts'
+import { hueBetween, type Oklch, oklchOf } from './oklch.ts'
 import type { Pixels } from './pixels.ts'
 
 /** What the pixels of a thing say about its colour. */

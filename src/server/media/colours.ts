@@ -4,7 +4,7 @@ import { colourOf, type MeasuredColour } from './colour-of-pixels.ts'
 import { distanceOf } from './name-colour.ts'
 import { hueStep } from './picture-path.ts'
 import { readRender } from './picture-source.ts'
-import { pixelsOf, turnHue, type Pixels } from './pixels.ts'
+import { type Pixels, pixelsOf, turnHue } from './pixels.ts'
 
 /** One colour that a render can show: the turn of its hue in degrees, and what a shopper calls the result. */
 export type RenderColour = { readonly hue: number; readonly colour: ColourName }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { closeUp } from './close-up.ts'
 import type { PictureView } from './picture-path.ts'
-import { cutBorder, openPixels, pixelsOf, turnHue, type Pixels } from './pixels.ts'
+import { cutBorder, openPixels, type Pixels, pixelsOf, turnHue } from './pixels.ts'
 
 /** Share of the frame that a thing fills, so that cards beside each other look even. */
 const filled = 0.92

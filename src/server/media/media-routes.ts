@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
-import { pageRenders } from '../../contract/page-pictures.ts'
+import { pageRenders } from '#contract/page-pictures.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { refuse } from '../http/refusal.ts'
 import { remembered } from '../http/remembered.ts'
 import { refusal } from '../http/serve.ts'
-import { pictureGeneration, pictureName, readPictureFile, readPictureName, type PictureSpec } from './picture-path.ts'
+import { type PictureSpec, pictureGeneration, pictureName, readPictureFile, readPictureName } from './picture-path.ts'
 import { drawSharePicture, readSharePicture } from './share-picture.ts'
 import { shownRenders } from './shown-pictures-store.ts'
 

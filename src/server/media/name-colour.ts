@@ -1,5 +1,5 @@
 import type { ColourName } from '../seed/colour-names.ts'
-import { hueBetween, oklchOf, type Oklch } from './oklch.ts'
+import { hueBetween, type Oklch, oklchOf } from './oklch.ts'
 
 /** A colour's name, or `between` where none fits. */
 export type ShadeName = ColourName | 'between'

@@ -1,13 +1,13 @@
 import type { LogLine } from '../dependencies.ts'
 import {
+  type PictureFormat,
+  type PictureSpec,
   pictureFormats,
   pictureGeneration,
   pictureName,
   pictureWidths,
   readPictureFile,
   readPictureName,
-  type PictureFormat,
-  type PictureSpec,
 } from './picture-path.ts'
 import { clearOtherGenerations, openPictureShelf } from './picture-shelf.ts'
 import { readRender } from './picture-source.ts'

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
-import { drawPicture, type Drawing } from './draw-picture.ts'
+import { type Drawing, drawPicture } from './draw-picture.ts'
 import { encodePicture } from './encode-picture.ts'
 import type { PictureFormat } from './picture-path.ts'
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { readPictureName, type PictureSpec } from './picture-path.ts'
+import { type PictureSpec, readPictureName } from './picture-path.ts'
 
 /** A preview as messengers want it: no alpha, no AVIF, wide enough to be shown large. */
 export const sharedSize = { width: 1200, height: 630 } as const

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../database/database.ts'
-import { readPictureName, type PictureSpec } from './picture-path.ts'
+import { type PictureSpec, readPictureName } from './picture-path.ts'
 
 /** The pictures of home, the departments and the lists, at most `most`, in the order in which they are likely to be looked at. */
 export async function shownPictures(db: Database, most: number): Promise<PictureSpec[]> {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
-import { brand } from '../../words/brand.ts'
+import { brand } from '#words/brand.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 /**

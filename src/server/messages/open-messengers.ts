@@ -1,5 +1,5 @@
 import type { Settings } from '../settings.ts'
-import { openInbox, type Inbox } from './inbox.ts'
+import { type Inbox, openInbox } from './inbox.ts'
 import type { Mailer, Sms } from './messengers.ts'
 import { smsGateway } from './sms-gateway.ts'
 import { smtpMailer } from './smtp-mailer.ts'

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { brand } from '../../words/brand.ts'
+import { brand } from '#words/brand.ts'
 import type { Mailer } from './messengers.ts'
 
 const patience = 15_000

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { PayType } from '../../contract/order/order.ts'
+import type { PayType } from '#contract/order/order.ts'
 import type { Tables } from '../database/database.ts'
 import type { NoticeTitle } from '../order/notice-store.ts'
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import * as v from 'valibot'
 import type { DoorPlace } from './door-file.ts'
-import { outcome, type GivenCommand, type Outcome } from './operator-command.ts'
+import { type GivenCommand, type Outcome, outcome } from './operator-command.ts'
 
 /** Asks the mall behind a door, for as long as it takes; undefined where nobody is there, or somebody else. */
 export function knock({ port, word }: DoorPlace, command: GivenCommand): Promise<Outcome | undefined> {

@@ -1,6 +1,6 @@
-import { cashOnDelivery } from '../../contract/order/order.ts'
-import { regionById, regions } from '../region/region-rules.ts'
+import { cashOnDelivery } from '#contract/order/order.ts'
 import type { RefundRow } from '../refund/refund-store.ts'
+import { regionById, regions } from '../region/region-rules.ts'
 import { stateNames, statusNames } from './operator-command.ts'
 import type { ListedRow } from './operator-order-store.ts'
 import type { ShelfRow } from './shelf-store.ts'

@@ -6,7 +6,7 @@ import { readSettings, type Settings } from '../settings.ts'
 import { readDoorFile } from './door-file.ts'
 import { helpText } from './help-text.ts'
 import { knock } from './knock.ts'
-import { operatorCommand, type GivenCommand, type Outcome } from './operator-command.ts'
+import { type GivenCommand, type Outcome, operatorCommand } from './operator-command.ts'
 import { readCommand, UsageError } from './read-command.ts'
 import { runCommand } from './run-command.ts'
 

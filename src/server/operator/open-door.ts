@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Dependencies } from '../dependencies.ts'
 import { hashOfWord, secretWord } from '../sign-in/secrets.ts'
 import { writeDoorFile } from './door-file.ts'
-import { operatorCommand, type Outcome } from './operator-command.ts'
+import { type Outcome, operatorCommand } from './operator-command.ts'
 import { runCommand } from './run-command.ts'
 
 type Outside = Pick<Dependencies, 'db' | 'clock' | 'log'>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { orderNumber } from '../../contract/order/order.ts'
-import { mostRefundDetail, refundNumber } from '../../contract/order/refund.ts'
+import { orderNumber } from '#contract/order/order.ts'
+import { mostRefundDetail, refundNumber } from '#contract/order/refund.ts'
 
 const text = (most: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import * as v from 'valibot'
-import { backupEnd, backupHead, backupTable, mark, type BackupHead, type BackupTable } from './backup-format.ts'
+import { type BackupHead, type BackupTable, backupEnd, backupHead, backupTable, mark } from './backup-format.ts'
 
 /** A file that is no backup, or only a part of one; the message is a sentence. */
 export class BadBackup extends Error {}

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { usages, type CommandKind } from './help-text.ts'
-import { operatorCommand, type GivenCommand } from './operator-command.ts'
+import { type CommandKind, usages } from './help-text.ts'
+import { type GivenCommand, operatorCommand } from './operator-command.ts'
 
 /** Words that say no command; the message is a sentence and the right use. */
 export class UsageError extends Error {}

@@ -13,8 +13,8 @@ import {
   writeCounters,
 } from './backup-store.ts'
 import { givePromisedBack, putOperatorsShelf, readWithdrawn, unwithdraw } from './kept-shelf-store.ts'
-import { BadBackup, readBackup } from './read-backup.ts'
 import type { Outcome } from './operator-command.ts'
+import { BadBackup, readBackup } from './read-backup.ts'
 
 /**
  * Reads a backup into the mall, whichever database made it, in the place of the shoppers and orders that are there: all of it or

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { TraceKind } from '../../contract/order/my-orders.ts'
+import type { TraceKind } from '#contract/order/my-orders.ts'
 import type { Tables } from '../database/database.ts'
 
 /** Something that happened to an order; `text` is the courier's own where it is not a move. */

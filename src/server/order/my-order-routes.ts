@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { sentences } from '../../contract/account/sentences.ts'
+import { sentences } from '#contract/account/sentences.ts'
 import {
   cancelOrder,
   deleteOrder,
@@ -8,10 +8,10 @@ import {
   orderDetail,
   orderLogistics,
   receiveOrder,
-} from '../../contract/order/my-orders.ts'
+} from '#contract/order/my-orders.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { isRefusal, refusal, type Refusal } from '../http/refusal.ts'
-import { serveShopper, type ShopperCall } from '../http/serve-shopper.ts'
+import { isRefusal, type Refusal, refusal } from '../http/refusal.ts'
+import { type ShopperCall, serveShopper } from '../http/serve-shopper.ts'
 import { readEvents } from './event-store.ts'
 import { moveOrder } from './move-order.ts'
 import type { OrderMove } from './order-rules.ts'

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
+import type { NoticeTitle } from '#words/messages/order-notice.ts'
 import type { Tables } from '../database/database.ts'
-import type { NoticeTitle } from '../../words/messages/order-notice.ts'
 import type { OrderRow } from './order-store.ts'
 
 export type { NoticeTitle }

@@ -1,4 +1,4 @@
-import { wireTimeOf } from '../../contract/time.ts'
+import { wireTimeOf } from '#contract/time.ts'
 
 /** A prime just below 100,000,000: each number below it has a place of its own when multiplied with `step`. */
 const places = 99_999_989

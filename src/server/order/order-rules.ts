@@ -1,11 +1,11 @@
 import {
-  cashOnDelivery,
-  receiptTime,
   type CancelReason,
+  cashOnDelivery,
   type closedReasons,
   type OrderStatus,
   type PayType,
-} from '../../contract/order/order.ts'
+  receiptTime,
+} from '#contract/order/order.ts'
 
 /** Where an order stands: what a move reads and changes. Money in minor units. */
 export type OrderState = {

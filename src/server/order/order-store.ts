@@ -1,5 +1,5 @@
 import sql, { join } from 'sql-template-tag'
-import type { Address } from '../../contract/account/address.ts'
+import type { Address } from '#contract/account/address.ts'
 import type { Tables } from '../database/database.ts'
 import type { OrderState } from './order-rules.ts'
 

@@ -1,5 +1,5 @@
 import sql, { join } from 'sql-template-tag'
-import type { PaymentRefusal } from '../../contract/payment.ts'
+import type { PaymentRefusal } from '#contract/payment.ts'
 import type { Tables } from '../database/database.ts'
 
 /** One try to pay. `open`: the provider was, or is about to be, asked. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { askOutside } from '../http/ask-outside.ts'
-import type { Charge, FoundCharge, Payments } from './payments.ts'
 import { eventBody, foundCharge, refundAnswer } from './payment-wire.ts'
+import type { Charge, FoundCharge, Payments } from './payments.ts'
 import { isSigned } from './webhook-signature.ts'
 
 /** Where a provider is, and what it and the mall know of each other. */

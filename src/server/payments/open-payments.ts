@@ -1,7 +1,7 @@
 import { askOutside } from '../http/ask-outside.ts'
+import type { SandboxProcess } from '../sandbox-payments/start-sandbox-payments.ts'
 import type { Settings } from '../settings.ts'
 import { SettingsError } from '../settings.ts'
-import type { SandboxProcess } from '../sandbox-payments/start-sandbox-payments.ts'
 import { httpPayments } from './http-payments.ts'
 import { localWebhookUrl, mallOrigins, webhookPath } from './mall-places.ts'
 import type { Payments } from './payments.ts'

@@ -3,8 +3,8 @@ import type { Job } from '../jobs/job.ts'
 import { claimAttempt, readAttemptRow } from './attempt-store.ts'
 import { claimForgottenCard, removeForgottenCard } from './card-store.ts'
 import { lookAfter } from './look-after.ts'
-import { claimMoneyBack, claimOwingOrder } from './money-back-store.ts'
 import { giveMoneyBack, refundAtProvider } from './money-back.ts'
+import { claimMoneyBack, claimOwingOrder } from './money-back-store.ts'
 
 const minute = 60_000
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { payOrders as payCall, readAttempt, type PayAnswer } from '../../contract/payment.ts'
-import { deleteCard, paySettings, savedCards, setDefaultCard } from '../../contract/payment-card.ts'
+import { type PayAnswer, payOrders as payCall, readAttempt } from '#contract/payment.ts'
+import { deleteCard, paySettings, savedCards, setDefaultCard } from '#contract/payment-card.ts'
 import { holdCheckout } from '../checkout/checkout-store.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { refusal, refuse } from '../http/refusal.ts'

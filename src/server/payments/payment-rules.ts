@@ -1,7 +1,7 @@
-import { sentences } from '../../contract/account/sentences.ts'
-import { cashOnDelivery, type PayType } from '../../contract/order/order.ts'
-import type { PaymentRefusal } from '../../contract/payment.ts'
-import { refusal, type Refusal } from '../http/refusal.ts'
+import { sentences } from '#contract/account/sentences.ts'
+import { cashOnDelivery, type PayType } from '#contract/order/order.ts'
+import type { PaymentRefusal } from '#contract/payment.ts'
+import { type Refusal, refusal } from '../http/refusal.ts'
 import type { OrderToPay } from '../order/move-order.ts'
 
 /** Refuses with a code and its sentence. */

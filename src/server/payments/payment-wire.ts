@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { paymentRefusals } from '../../contract/payment.ts'
-import { languages } from '../../contract/languages.ts'
+import { languages } from '#contract/languages.ts'
+import { paymentRefusals } from '#contract/payment.ts'
 
 /** The calls between the mall and a provider: JSON by POST with `Authorization: Bearer`, always 200 where they are understood. */
 const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))

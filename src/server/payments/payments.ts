@@ -1,5 +1,5 @@
-import type { PaymentRefusal } from '../../contract/payment.ts'
-import type { Language } from '../../contract/wire.ts'
+import type { PaymentRefusal } from '#contract/payment.ts'
+import type { Language } from '#contract/wire.ts'
 
 /** What the provider tells of a card; never more of its number than the last four digits. `reference` charges it again, where it was saved. */
 export type ProviderCard = {

@@ -1,8 +1,8 @@
-import type { ProductCard } from '../../contract/product.ts'
-import { instantOf, wireTimeOf } from '../../contract/time.ts'
+import type { ProductCard } from '#contract/product.ts'
+import { instantOf, wireTimeOf } from '#contract/time.ts'
+import { countryName } from '#words/country-names.ts'
 import { toMajor } from '../region/region-rules.ts'
 import type { CardRow } from './card-store.ts'
-import { countryName } from '../../words/country-names.ts'
 import type { Viewer } from './viewer.ts'
 
 /** A product as lists show it; money becomes major units here and nowhere else. */

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { productInfo, similarProducts } from '../../contract/product-detail.ts'
+import { productInfo, similarProducts } from '#contract/product-detail.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { refusal, serve } from '../http/serve.ts'
 import { onePage, skipped } from './page-rules.ts'

@@ -1,5 +1,5 @@
-import type { ProductDetail, Sku } from '../../contract/product-detail.ts'
-import { wireTimeOf } from '../../contract/time.ts'
+import type { ProductDetail, Sku } from '#contract/product-detail.ts'
+import { wireTimeOf } from '#contract/time.ts'
 import { toMajor } from '../region/region-rules.ts'
 import { cardOf } from './card-rules.ts'
 import type { CategoryStep, ProductRow, SkuRow } from './product-store.ts'

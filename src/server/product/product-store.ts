@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../database/database.ts'
 import { regions } from '../region/region-rules.ts'
-import { createDay, type CardRow } from './card-store.ts'
+import { type CardRow, createDay } from './card-store.ts'
 import type { Viewer } from './viewer.ts'
 
 /** A product with its offer in the region. `is_sold` is false where the region has none, or has withdrawn it. */

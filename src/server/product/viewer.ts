@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../contract/languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 import type { Call } from '../http/call.ts'
 import { regionById, type SalesRegion } from '../region/region-rules.ts'
 

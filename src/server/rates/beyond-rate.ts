@@ -1,4 +1,4 @@
-import { sentences } from '../../contract/account/sentences.ts'
+import { sentences } from '#contract/account/sentences.ts'
 import type { Tables } from '../database/database.ts'
 import type { Refusal } from '../http/refusal.ts'
 import { countUse } from './rate-store.ts'

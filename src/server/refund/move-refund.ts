@@ -1,16 +1,16 @@
-import { sentences } from '../../contract/account/sentences.ts'
-import { cashOnDelivery } from '../../contract/order/order.ts'
+import { sentences } from '#contract/account/sentences.ts'
+import { cashOnDelivery } from '#contract/order/order.ts'
+import { unitOf } from '../checkout/fee-rules.ts'
 import type { Tables } from '../database/database.ts'
-import { isRefusal, refusal, type Refusal } from '../http/refusal.ts'
+import { isRefusal, type Refusal, refusal } from '../http/refusal.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { noteOrder } from '../order/notice-store.ts'
-import { holdOrder, readItems, readOrder, type OrderRow } from '../order/order-store.ts'
+import { holdOrder, type OrderRow, readItems, readOrder } from '../order/order-store.ts'
 import { countSold } from '../order/sold-store.ts'
 import { giveStockBack } from '../order/stock-store.ts'
 import { regionById } from '../region/region-rules.ts'
-import { unitOf } from '../checkout/fee-rules.ts'
 import { isGivenBack, refundAmountOf } from './refund-rules.ts'
-import { addMoneyBack, readRefund, writeMoneyGiven, writeRefund, type RefundRow } from './refund-store.ts'
+import { addMoneyBack, type RefundRow, readRefund, writeMoneyGiven, writeRefund } from './refund-store.ts'
 
 type Which = { readonly refundNumber: string; readonly accountId?: number }
 type Held = { readonly refund: RefundRow; readonly order: OrderRow }

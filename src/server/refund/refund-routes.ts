@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { sentences } from '../../contract/account/sentences.ts'
-import { applyRefund, cancelRefund, refundInfo, refundPage } from '../../contract/order/refund.ts'
+import { sentences } from '#contract/account/sentences.ts'
+import { applyRefund, cancelRefund, refundInfo, refundPage } from '#contract/order/refund.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isRefusal, refusal } from '../http/refusal.ts'
 import { serveShopper } from '../http/serve-shopper.ts'

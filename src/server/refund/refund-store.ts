@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { RefundReason, RefundState } from '../../contract/order/refund.ts'
+import type { RefundReason, RefundState } from '#contract/order/refund.ts'
 import type { Tables } from '../database/database.ts'
 import { isNotSetBack } from '../jobs/trouble-store.ts'
 

@@ -1,5 +1,5 @@
-import type { Refund } from '../../contract/order/refund.ts'
-import { wireTimeOf } from '../../contract/time.ts'
+import type { Refund } from '#contract/order/refund.ts'
+import { wireTimeOf } from '#contract/time.ts'
 import type { ItemRow } from '../order/order-store.ts'
 import { inLanguage, type Reader } from '../order/shown-order.ts'
 import { regionById, toMajor } from '../region/region-rules.ts'

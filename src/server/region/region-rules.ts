@@ -1,4 +1,4 @@
-import { defaultRegionId, regionIds, type Region } from '../../contract/region.ts'
+import { defaultRegionId, type Region, regionIds } from '#contract/region.ts'
 
 /** What the mall knows of a region beyond the wire: how its money is written, and the zone of its clock. */
 export type SalesRegion = Region & {

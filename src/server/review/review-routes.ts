@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { reviewPage, reviewSummary } from '../../contract/review.ts'
+import { reviewPage, reviewSummary } from '#contract/review.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { refusal, serve } from '../http/serve.ts'
 import { onePage, skipped } from '../product/page-rules.ts'

@@ -1,6 +1,6 @@
-import type { ReplyOf } from '../../contract/endpoint.ts'
-import type { Review, reviewSummary } from '../../contract/review.ts'
-import { wireTimeOf } from '../../contract/time.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import type { Review, reviewSummary } from '#contract/review.ts'
+import { wireTimeOf } from '#contract/time.ts'
 import type { ReviewRow, SummaryRow } from './review-store.ts'
 
 /** A review on the wire: an anonymous name never leaves the server (api.md). */

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { sandboxWords } from '../../words/payments/sandbox-words.ts'
-import type { Language } from '../../contract/wire.ts'
+import type { Language } from '#contract/wire.ts'
+import { sandboxWords } from '#words/payments/sandbox-words.ts'
 import { testNumbers } from './test-cards.ts'
 
 type Look = { readonly lang: Language; readonly theme: 'light' | 'dark' | undefined }

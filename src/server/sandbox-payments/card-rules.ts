@@ -1,4 +1,4 @@
-import { testNumbers, type CardOutcome } from './test-cards.ts'
+import { type CardOutcome, testNumbers } from './test-cards.ts'
 
 /** What was typed into the card form. */
 export type TypedCard = {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import type { Language } from '../../contract/wire.ts'
-import { sandboxWords } from '../../words/payments/sandbox-words.ts'
+import type { Language } from '#contract/wire.ts'
+import { sandboxWords } from '#words/payments/sandbox-words.ts'
 import { sandboxPage } from './card-form-page.ts'
 
 type Asked = {

@@ -1,6 +1,6 @@
+import type { askOutside } from '../http/ask-outside.ts'
 import type { EventBody } from '../payments/payment-wire.ts'
 import { signatureHeader, signBody } from '../payments/webhook-signature.ts'
-import type { askOutside } from '../http/ask-outside.ts'
 import type { openCharges } from './sandbox-charges.ts'
 
 const mostTries = 20

@@ -1,4 +1,4 @@
-import type { SandboxWords } from '../../words/payments/sandbox-words.ts'
+import type { SandboxWords } from '#words/payments/sandbox-words.ts'
 
 /** What a card of the sandbox does when it is charged. */
 export type CardOutcome = keyof SandboxWords['outcomes']

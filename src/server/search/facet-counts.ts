@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { readFacets, type FacetRow } from './facet-store.ts'
+import { type FacetRow, readFacets } from './facet-store.ts'
 import { isNarrowed, type SearchWish } from './search-wish.ts'
 
 /** A mall of fewer products counts every one of them. */

@@ -1,4 +1,4 @@
-import { foldText, wordsOf } from '../../contract/search-words.ts'
+import { foldText, wordsOf } from '#contract/search-words.ts'
 
 const word = /[\p{Letter}\p{Mark}\p{Number}]+/gu
 

@@ -1,4 +1,4 @@
-import { isSpelled } from '../../contract/near-words.ts'
+import { isSpelled } from '#contract/near-words.ts'
 
 /** Deletions are made of a word's first letters only, so that a long word has at most 29 of them. */
 const prefixLength = 7

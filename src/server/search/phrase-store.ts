@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Language } from '../../contract/wire.ts'
+import type { Language } from '#contract/wire.ts'
 import type { Database, Tables } from '../database/database.ts'
 
 export type PopularRow = { phrase: string }

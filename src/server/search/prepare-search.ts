@@ -1,5 +1,5 @@
-import { wordsOf } from '../../contract/search-words.ts'
-import { synonymsOf } from '../../contract/synonyms.ts'
+import { wordsOf } from '#contract/search-words.ts'
+import { synonymsOf } from '#contract/synonyms.ts'
 import type { Database } from '../database/database.ts'
 import { indexDeletions } from './near-words.ts'
 import {

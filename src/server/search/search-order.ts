@@ -1,4 +1,4 @@
-import type { SearchSortName } from '../../contract/search.ts'
+import type { SearchSortName } from '#contract/search.ts'
 
 /** The order of a search: relevance where words are typed, else rank. `label` names it in a cursor. */
 export type SearchOrder = {

@@ -1,5 +1,5 @@
-import type { ParsedQueryOf } from '../../contract/endpoint.ts'
-import type { search } from '../../contract/search.ts'
+import type { ParsedQueryOf } from '#contract/endpoint.ts'
+import type { search } from '#contract/search.ts'
 import type { AttributeGroup, SearchWish } from './search-wish.ts'
 
 export type SearchQuery = ParsedQueryOf<typeof search>

@@ -1,6 +1,6 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag'
-import { markOf, tsqueryOf } from './tsquery.ts'
 import type { SearchWish } from './search-wish.ts'
+import { markOf, tsqueryOf } from './tsquery.ts'
 
 /**
  * The offers that fit a wish, as `from … where …`: `o` is the offer and `s` its search entry. The entry is joined only

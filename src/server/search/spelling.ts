@@ -1,4 +1,4 @@
-import { editsAllowed, isSpelled, nearest } from '../../contract/near-words.ts'
+import { editsAllowed, isSpelled, nearest } from '#contract/near-words.ts'
 import type { Database } from '../database/database.ts'
 import { deletionsOf } from './near-words.ts'
 import type { SearchWish } from './search-wish.ts'

@@ -1,9 +1,9 @@
-import { colourNames, type ColourName } from './colour-names.ts'
+import { type ColourName, colourNames } from './colour-names.ts'
 import type { KindPlace } from './kind-places.ts'
 import type { AttributeRow, AttributeValueRow } from './mall-rows.ts'
 import { asWords } from './product-titles.ts'
 import type { SpecName, Words } from './seed-shapes.ts'
-import { axisNames, shownAxisOf, specNames, type ShownAxis } from './spec-names.ts'
+import { axisNames, type ShownAxis, shownAxisOf, specNames } from './spec-names.ts'
 
 /** By what lists are filtered: axes and lines of the specification whose values many products share. */
 const filterAxes: readonly ShownAxis[] = [

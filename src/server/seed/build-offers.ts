@@ -4,7 +4,7 @@ import { chooseShop } from './choose-shop.ts'
 import type { OfferRow, SkuOfferRow } from './mall-rows.ts'
 import { priceTag } from './prices.ts'
 import type { ProductPlan } from './product-plan.ts'
-import { randomOf, type Random } from './random.ts'
+import { type Random, randomOf } from './random.ts'
 import type { Country } from './seed-shapes.ts'
 
 /** What people made of a product: reviews set the score, and nobody reviews what was not sold. */

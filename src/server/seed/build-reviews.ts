@@ -3,14 +3,14 @@ import type { Draft } from './build-product.ts'
 import type { KindPlace } from './kind-places.ts'
 import type { ReviewRow } from './mall-rows.ts'
 import type { ProductPlan } from './product-plan.ts'
-import { randomOf, type Random } from './random.ts'
+import { type Random, randomOf } from './random.ts'
 import {
+  type ReviewGroup,
+  type ReviewLanguage,
   reviewers,
   reviewGroupOfSection,
   reviewGroups,
   reviewWords,
-  type ReviewGroup,
-  type ReviewLanguage,
 } from './review-words.ts'
 
 export type Review = Omit<ReviewRow, 'prod_comm_id'>

@@ -1,6 +1,6 @@
 import type { Attributes } from './attributes.ts'
-import { draftOf } from './build-product.ts'
 import { offersOf } from './build-offers.ts'
+import { draftOf } from './build-product.ts'
 import { reviewsOf } from './build-reviews.ts'
 import type { ProductRows } from './mall-rows.ts'
 import type { ProductPlan } from './product-plan.ts'

@@ -1,5 +1,5 @@
-import { slugOf } from '../../contract/links.ts'
-import { wordsOf } from '../../contract/search-words.ts'
+import { slugOf } from '#contract/links.ts'
+import { wordsOf } from '#contract/search-words.ts'
 import { pictureTemplate } from '../media/picture-path.ts'
 import { regions } from '../region/region-rules.ts'
 import { brands } from './brands.ts'

@@ -1,4 +1,4 @@
-import { pictureTemplate, type PictureView } from '../media/picture-path.ts'
+import { type PictureView, pictureTemplate } from '../media/picture-path.ts'
 import type { TurnedColour } from './kind-places.ts'
 import type { ProductPlan } from './product-plan.ts'
 import type { Random } from './random.ts'

@@ -1,4 +1,4 @@
-import { languages } from '../../contract/languages.ts'
+import { languages } from '#contract/languages.ts'
 import { measureInWords } from './measures.ts'
 import type { Words } from './seed-shapes.ts'
 

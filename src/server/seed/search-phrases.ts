@@ -1,5 +1,5 @@
-import { foldText } from '../../contract/search-words.ts'
-import { languages } from '../../contract/languages.ts'
+import { languages } from '#contract/languages.ts'
+import { foldText } from '#contract/search-words.ts'
 import { brands } from './brands.ts'
 import type { KindPlace } from './kind-places.ts'
 import type { SearchPhraseRow } from './mall-rows.ts'

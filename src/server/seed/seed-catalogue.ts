@@ -21,7 +21,7 @@ import {
   readSeeding,
   writeSeeding,
 } from './seed-store.ts'
-import { tagProducts, type Candidate } from './tag-products.ts'
+import { type Candidate, tagProducts } from './tag-products.ts'
 import { tellAnnouncements } from './tell-announcements.ts'
 
 export type Seeding = {

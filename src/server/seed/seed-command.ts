@@ -3,8 +3,8 @@ import { openDatabase } from '../database/open-database.ts'
 import { explain } from '../explain.ts'
 import { coloursOf } from '../media/colours.ts'
 import { readSettings } from '../settings.ts'
-import { tellProgress } from './tell-progress.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
+import { tellProgress } from './tell-progress.ts'
 
 /** More products than this are past what the embedded database is made for, and item codes and ids are not made for more. */
 const mostProducts = 2_000_000

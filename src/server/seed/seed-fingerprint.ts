@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
+import { pictureGeneration } from '../media/picture-path.ts'
 import { brands } from './brands.ts'
 import { departments } from './departments.ts'
 import { banners, tags } from './promotions.ts'
 import { reviewers, reviewWords } from './review-words.ts'
 import { shops } from './shops.ts'
-import { pictureGeneration } from '../media/picture-path.ts'
 
 /** Raised whenever the same writing would make another mall. */
 const seedVersion = 6

@@ -1,7 +1,7 @@
 import { regions } from '../region/region-rules.ts'
-import { priceTag } from './prices.ts'
 import type { OfferRow, ProductRow, TagProductRow } from './mall-rows.ts'
-import { tags, type Tag } from './promotions.ts'
+import { priceTag } from './prices.ts'
+import { type Tag, tags } from './promotions.ts'
 import type { Country } from './seed-shapes.ts'
 
 /** A product as tags see it. */

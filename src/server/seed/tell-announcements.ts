@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { regionIds } from '../../contract/region.ts'
+import { regionIds } from '#contract/region.ts'
 import type { Tables } from '../database/database.ts'
 import { pictureTemplate } from '../media/picture-path.ts'
 import { announcements } from './announcements.ts'

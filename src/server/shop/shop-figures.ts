@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { remembered } from '../http/remembered.ts'
-import { readFigures, type FigureRow } from './shop-store.ts'
+import { type FigureRow, readFigures } from './shop-store.ts'
 
 /** Figures of all shops by region (null: the whole world), counted at most every ten minutes: they are dear. */
 export function shopFigures(

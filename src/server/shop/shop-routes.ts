@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { typedWordsOf } from '../../contract/search-words.ts'
-import { shopInfo, shopsByName } from '../../contract/shop.ts'
+import { typedWordsOf } from '#contract/search-words.ts'
+import { shopInfo, shopsByName } from '#contract/shop.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { refusal, serve } from '../http/serve.ts'
 import { textIndexOf } from '../product/viewer.ts'

@@ -1,6 +1,6 @@
-import type { ShopCard, ShopDetail } from '../../contract/shop.ts'
-import type { Language } from '../../contract/wire.ts'
-import { countryName } from '../../words/country-names.ts'
+import type { ShopCard, ShopDetail } from '#contract/shop.ts'
+import type { Language } from '#contract/wire.ts'
+import { countryName } from '#words/country-names.ts'
 import type { FigureRow, ShopRow } from './shop-store.ts'
 
 /** A shop as lists show it. A shop with nothing for sale has no figures: zeros. */

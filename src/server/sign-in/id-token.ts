@@ -1,4 +1,4 @@
-import { errors, jwtVerify, type JWTVerifyGetKey, type JWTVerifyOptions } from 'jose'
+import { errors, type JWTVerifyGetKey, type JWTVerifyOptions, jwtVerify } from 'jose'
 import * as v from 'valibot'
 
 const claims = v.object({

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
-import { isMail } from '../../contract/account/sign-in-rules.ts'
+import { isMail } from '#contract/account/sign-in-rules.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Provider } from './issuer.ts'
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { sentences } from '../../contract/account/sentences.ts'
-import { tokenSeconds, type Token } from '../../contract/account/token.ts'
-import { findById, writeLeaving, type AccountRow } from '../account/account-store.ts'
+import { sentences } from '#contract/account/sentences.ts'
+import { type Token, tokenSeconds } from '#contract/account/token.ts'
+import { type AccountRow, findById, writeLeaving } from '../account/account-store.ts'
 import type { Tables } from '../database/database.ts'
-import { refusal, type Refusal } from '../http/refusal.ts'
+import { type Refusal, refusal } from '../http/refusal.ts'
 import { hashOfWord, secretWord } from './secrets.ts'
 import { endOneSession, insertSession, isFollowerUsed, renewSession, takeRefresh } from './session-store.ts'
 

@@ -1,13 +1,6 @@
 import type { Hono } from 'hono'
-import { sentences } from '../../contract/account/sentences.ts'
-import {
-  forgetPassword,
-  passwordLogin,
-  quickLogin,
-  register,
-  sendMail,
-  sendSms,
-} from '../../contract/account/sign-in.ts'
+import { sentences } from '#contract/account/sentences.ts'
+import { forgetPassword, passwordLogin, quickLogin, register, sendMail, sendSms } from '#contract/account/sign-in.ts'
 import { findByContact, findByInvitation, removeLeft, writePassword } from '../account/account-store.ts'
 import { createAccount } from '../account/new-account.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -15,7 +8,7 @@ import { isRefusal, refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { beyondRate } from '../rates/beyond-rate.ts'
 import { forgetUses } from '../rates/rate-store.ts'
-import { sendCode, takeCode, wrongCode, type Target } from './codes.ts'
+import { sendCode, type Target, takeCode, wrongCode } from './codes.ts'
 import { hashSecret, isSecret } from './secrets.ts'
 import { endAllSessions } from './session-store.ts'
 import { openSession } from './sessions.ts'

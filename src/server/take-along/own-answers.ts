@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { callPath, type Endpoint, type QueryOf, type ReplyOf } from '../../contract/endpoint.ts'
+import { callPath, type Endpoint, type QueryOf, type ReplyOf } from '#contract/endpoint.ts'
 
 /** Asks our own API as a caller of this time zone would: what is taken along is then what its own calls answer. */
 export const ownAnswers = (api: Hono, timeZone: string) => ({

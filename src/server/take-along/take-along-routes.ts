@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { queryString } from '../../contract/endpoint.ts'
-import { mostTaken, takePage, takeWeight } from '../../contract/take-along.ts'
+import { queryString } from '#contract/endpoint.ts'
+import { mostTaken, takePage, takeWeight } from '#contract/take-along.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { encodingFor, packBody } from '../http/compress.ts'
 import { remembered } from '../http/remembered.ts'

@@ -1,4 +1,4 @@
-import { mostTaken, takeSize } from '../../contract/take-along.ts'
+import { mostTaken, takeSize } from '#contract/take-along.ts'
 
 /** At most `most` of these, evenly spread, the first and the last among them. */
 export function evenly<Item>(items: readonly Item[], most: number): Item[] {

@@ -1,4 +1,4 @@
-import { takenPictures } from '../../contract/take-along.ts'
+import { takenPictures } from '#contract/take-along.ts'
 import { readPictureFile, readPictureName } from '../media/picture-path.ts'
 import type { Pictures } from '../media/pictures.ts'
 import { evenly, weightOfAll } from './take-along-rules.ts'

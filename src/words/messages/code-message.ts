@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/wire.ts'
+import type { Language } from '#contract/wire.ts'
 import { brand } from '../brand.ts'
 
 type Words = { readonly subject: string; readonly text: (code: string, minutes: number) => string }

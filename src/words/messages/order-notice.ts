@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/wire.ts'
+import type { Language } from '#contract/wire.ts'
 
 /** What a notice says first. */
 export type NoticeTitle =

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/wire.ts'
+import type { Language } from '#contract/wire.ts'
 
 /** What the sandbox's card form and confirmation page say. */
 export type SandboxWords = {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type CropFrame, middleOf, mostZoom, movedBy, withinPicture } from './crop-frame.ts'
 import styles from './crop-picture.module.css'
-import { middleOf, mostZoom, movedBy, withinPicture, type CropFrame } from './crop-frame.ts'
 import { drawSquare } from './square-picture.ts'
 
 const shownSide = 560

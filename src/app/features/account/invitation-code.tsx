@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { Button } from '#ui/base/button.tsx'
+import { showToast } from '#ui/feedback/toast-store.ts'
 import styles from './account.module.css'
 
 /** One's own invitation code, to be copied. */

@@ -1,14 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
-import { setContact, type UserInfo } from '../../../contract/account/user.ts'
-import { command } from '../../data/shopper-queries.ts'
-import { useIsAway } from '../../data/use-is-away.ts'
-import { failureWords } from '../../i18n/failure-words.ts'
-import { answered } from '../../i18n/form-words.ts'
-import { Form, FormField } from '../../ui/form.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
-import { useForm } from '../../ui/use-form.ts'
+import { setContact, type UserInfo } from '#contract/account/user.ts'
 import {
   CodeField,
   codeFaults,
@@ -17,7 +9,15 @@ import {
   readMobileNumber,
   useCodeSending,
   usePhoneCode,
-} from '../verification/door.ts'
+} from '#features/verification/index.ts'
+import { failureWords } from '#i18n/failure-words.ts'
+import { answered } from '#i18n/form-words.ts'
+import { command } from '#session/shopper-queries.ts'
+import { useIsAway } from '#sync/use-is-away.ts'
+import { showToast } from '#ui/feedback/toast-store.ts'
+import { Form, FormField } from '#ui/form/form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { useForm } from '#ui/form/use-form.ts'
 import styles from './account.module.css'
 import { shownMobile } from './shown-mobile.ts'
 import { useAccountChanged } from './use-account.ts'

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { UserInfo } from '../../../contract/account/user.ts'
-import { Radio } from '../../ui/radio.tsx'
-import type { FormState } from '../../ui/use-form.ts'
-import { CodeField, useCodeSending, type Identity } from '../verification/door.ts'
+import type { UserInfo } from '#contract/account/user.ts'
+import { CodeField, type Identity, useCodeSending } from '#features/verification/index.ts'
+import { Radio } from '#ui/form/radio.tsx'
+import type { FormState } from '#ui/form/use-form.ts'
 import styles from './account.module.css'
 import { maskedMail, maskedMobile } from './shown-mobile.ts'
 

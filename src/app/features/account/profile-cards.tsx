@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { UserInfo } from '../../../contract/account/user.ts'
-import { ListRow } from '../../ui/list-row.tsx'
+import type { UserInfo } from '#contract/account/user.ts'
+import { ListRow } from '#ui/list/list-row.tsx'
 import styles from './account.module.css'
 import { InvitationCode } from './invitation-code.tsx'
 import { OwnPicture } from './own-picture.tsx'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sexes, type UserInfo } from '../../../contract/account/user.ts'
+import { sexes, type UserInfo } from '#contract/account/user.ts'
 
 /** What the profile's form holds, as text; an empty one is nothing. */
 export const profileValues = v.object({ nickName: v.string(), sex: v.string(), birthDate: v.string() })

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { UserInfo } from '../../../contract/account/user.ts'
+import type { UserInfo } from '#contract/account/user.ts'
 import styles from './account.module.css'
 import { DeleteForm } from './delete-form.tsx'
 import { Devices } from './devices.tsx'

@@ -1,7 +1,7 @@
-import { setUserInfo, type UserInfo } from '../../../contract/account/user.ts'
-import { sendUpload } from '../../data/send-upload.ts'
-import { command } from '../../data/shopper-queries.ts'
-import { answered, type Answered } from '../../i18n/form-words.ts'
+import { setUserInfo, type UserInfo } from '#contract/account/user.ts'
+import { type Answered, answered } from '#i18n/form-words.ts'
+import { command } from '#session/shopper-queries.ts'
+import { sendUpload } from '#sync/send-upload.ts'
 
 /** Sends a picture, and makes it the account's. */
 export async function sendPicture(picture: Blob): Promise<Answered<UserInfo>> {

@@ -1,7 +1,7 @@
-import { Suspense, type ComponentProps, type ReactNode } from 'react'
-import { LazySheet } from '../../ui/lazy-sheet.tsx'
-import { ListRow } from '../../ui/list-row.tsx'
-import { useSheetOpening } from '../../ui/use-sheet-opening.ts'
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
+import { ListRow } from '#ui/list/list-row.tsx'
+import { LazySheet } from '#ui/overlay/lazy-sheet.tsx'
+import { useSheetOpening } from '#ui/overlay/use-sheet-opening.ts'
 
 type Properties = {
   icon: NonNullable<ComponentProps<typeof ListRow>['icon']>

@@ -1,4 +1,4 @@
-import { readMobile } from '../../../contract/account/sign-in-rules.ts'
+import { readMobile } from '#contract/account/sign-in-rules.ts'
 
 /** A padded number as people write it: `+94 77 123 4567`. */
 export function shownMobile(padded: string): string {

@@ -1,5 +1,5 @@
-import { jpegOf } from '../../ui/jpeg-of.ts'
-import { sideOf, type CropFrame } from './crop-frame.ts'
+import { jpegOf } from '#ui/form/jpeg-of.ts'
+import { type CropFrame, sideOf } from './crop-frame.ts'
 
 /** Large enough for a circle of 96 px on every screen, and some 40 kB to send. */
 const sentSide = 512

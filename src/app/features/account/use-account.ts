@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { readUserInfo, type UserInfo } from '../../../contract/account/user.ts'
-import { renameSession } from '../../../offline/session.ts'
-import { useShopperAnswer } from '../../data/shopper-queries.ts'
+import { readUserInfo, type UserInfo } from '#contract/account/user.ts'
+import { renameSession } from '#offline/session.ts'
+import { useShopperAnswer } from '#session/shopper-queries.ts'
 
 /** The account as its owner sees it; `guest` where nobody is signed in. */
 export const useAccount = () => useShopperAnswer(readUserInfo, {})

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
-import { dropDraft, keepDraft, readDraft } from '../../data/drafts.ts'
-import { useHoldUpdates } from '../../data/unsaved-work.ts'
-import type { FormState } from '../../ui/use-form.ts'
+import { dropDraft, keepDraft, readDraft } from '#session/drafts.ts'
+import { useHoldUpdates } from '#sync/unsaved-work.ts'
+import type { FormState } from '#ui/form/use-form.ts'
 
 type TextForm = Readonly<Record<string, string>>
 

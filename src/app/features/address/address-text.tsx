@@ -1,4 +1,4 @@
-import type { Address } from '../../../contract/account/address.ts'
+import type { Address } from '#contract/account/address.ts'
 import styles from './address-card.module.css'
 
 /** Numbers and place of an address, from the small to the large. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Address } from '../../../contract/account/address.ts'
+import type { Address } from '#contract/account/address.ts'
 
 const chosen = v.nullable(v.object({ id: v.number(), name: v.string() }))
 /** A place that was chosen; null while none is. */

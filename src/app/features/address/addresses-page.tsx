@@ -1,5 +1,5 @@
-import { idInPath } from '../../../contract/links.ts'
-import { PageNotFound } from '../../shell/page-not-found.tsx'
+import { idInPath } from '#contract/links.ts'
+import { PageNotFound } from '#shell/page-not-found.tsx'
 import { AddressFormScreen } from './address-form-screen.tsx'
 import { AddressesScreen } from './addresses-screen.tsx'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ChooserField } from '../../ui/chooser-field.tsx'
+import { ChooserField } from '#ui/form/chooser-field.tsx'
 import type { ChosenArea } from './address-values.ts'
 import { AreaList } from './area-list.tsx'
 

@@ -1,4 +1,4 @@
-import type { Area } from '../../../contract/account/address.ts'
+import type { Area } from '#contract/account/address.ts'
 
 /** Words as they are compared: small letters alone, without accents, and with the Turkish ı as i; nobody knows whether a place is written Xi'an, Xi An or Xian. */
 const plain = (text: string) =>

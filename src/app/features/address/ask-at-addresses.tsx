@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { AskToLogIn } from '../sign-in/door.ts'
+import { AskToLogIn } from '#features/sign-in/index.ts'
 import { AddressesSkeleton } from './addresses-skeleton.tsx'
 
 /** A guest has no addresses. */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { addresses, deleteAddress, setDefaultAddress } from '../../../contract/account/address.ts'
-import { command } from '../../data/shopper-queries.ts'
-import { wordsOfFailure } from '../../i18n/failure-words.ts'
-import type { Outcome } from '../../../offline/call.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { addresses, deleteAddress, setDefaultAddress } from '#contract/account/address.ts'
+import { wordsOfFailure } from '#i18n/failure-words.ts'
+import type { Outcome } from '#offline/call.ts'
+import { command } from '#session/shopper-queries.ts'
+import { showToast } from '#ui/feedback/toast-store.ts'
 
 /** Deletes an address, or makes it the default, and says what became of it (spec §5, §8). */
 export function useAddressCommands() {

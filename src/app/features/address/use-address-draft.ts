@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { readDraft } from '../../data/drafts.ts'
-import { addressValues, type AddressValues } from './address-values.ts'
+import { readDraft } from '#session/drafts.ts'
+import { type AddressValues, addressValues } from './address-values.ts'
 
 /** The draft of a new address, or of a change of one. */
 export const draftName = (addrId: number | null) => `address ${addrId ?? 'new'}`

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Category } from '../../../contract/category.ts'
-import { ChipLink } from '../../ui/chip.tsx'
-import { ChipRow } from '../../ui/chip-row.tsx'
+import type { Category } from '#contract/category.ts'
+import { ChipLink } from '#ui/list/chip.tsx'
+import { ChipRow } from '#ui/list/chip-row.tsx'
 
 /** All brands, or those of one department. */
 export function BrandDepartments({

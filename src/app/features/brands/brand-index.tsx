@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import type { Brand } from '../../../contract/category.ts'
-import { PageLink } from '../../ui/page-link.tsx'
+import type { Brand } from '#contract/category.ts'
+import { PageLink } from '#ui/layout/page-link.tsx'
 import styles from './brand-index.module.css'
 import { brandLetters } from './brand-letters.ts'
 

@@ -1,5 +1,5 @@
-import type { Brand } from '../../../contract/category.ts'
-import { foldText } from '../../../contract/search-words.ts'
+import type { Brand } from '#contract/category.ts'
+import { foldText } from '#contract/search-words.ts'
 
 /** Brands below the letter that they begin with; those that begin with none are below `#`, at the end. */
 export type BrandLetter = { readonly letter: string; readonly brands: readonly Brand[] }

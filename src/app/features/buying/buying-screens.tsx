@@ -1,19 +1,19 @@
-import { CheckoutScreen } from '../checkout/door.ts'
-import { NoticesScreen } from '../notice/door.ts'
-import { CancelOrderScreen, LogisticsScreen, OrderPage, OrdersScreen } from '../order/door.ts'
-import { PaymentScreen, SavedCardsScreen } from '../payment/door.ts'
-import { RefundPage } from '../refund/door.ts'
+import { CheckoutScreen } from '#features/checkout/index.ts'
+import { NoticesScreen } from '#features/notice/index.ts'
+import { CancelOrderScreen, LogisticsScreen, OrderPage, OrdersScreen } from '#features/order/index.ts'
+import { PaymentScreen, SavedCardsScreen } from '#features/payment/index.ts'
+import { RefundPage } from '#features/refund/index.ts'
 
 /** The screens of checkout, payment, orders, refunds and what is told of them by their routes (spec §2), in one chunk: each chunk more is a name more in the first load. */
 export {
-  CheckoutScreen as Checkout,
-  PaymentScreen as Payment,
-  SavedCardsScreen as SavedCards,
   CancelOrderScreen as CancelOrder,
+  CheckoutScreen as Checkout,
   LogisticsScreen as Logistics,
-  OrderPage as OrderDetails,
-  RefundPage as Refund,
   NoticesScreen as Notices,
+  OrderPage as OrderDetails,
+  PaymentScreen as Payment,
+  RefundPage as Refund,
+  SavedCardsScreen as SavedCards,
 }
 export const AllOrders = () => <OrdersScreen tab="0" />
 export const ToPay = () => <OrdersScreen tab="1" />

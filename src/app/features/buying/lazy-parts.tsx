@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { useIsDrawn } from '../../data/use-is-drawn.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { useIsDrawn } from '#device/use-is-drawn.ts'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
 const fetchScreens = () => import('./buying-screens.tsx')
 const Orders = lazy(() => fetchScreens().then(({ AllOrders }) => ({ default: AllOrders })))

@@ -1,10 +1,10 @@
-import type { CartInput, OutboxCommand, SeenThing } from '../../../offline/outbox-command.ts'
-import type { FoldedLine } from '../../../offline/cart-changes.ts'
-import { append, dropCommand } from '../../../offline/outbox.ts'
-import { regionOfPage } from '../../data/device-choices.ts'
-import { serverNow } from '../../data/moment.ts'
-import { replayCart } from '../../data/send-cart.ts'
-import { shopperNow } from '../../data/shopper.ts'
+import { regionOfPage } from '#device/device-choices.ts'
+import { serverNow } from '#device/moment.ts'
+import type { FoldedLine } from '#offline/cart-changes.ts'
+import { append, dropCommand } from '#offline/outbox.ts'
+import type { CartInput, OutboxCommand, SeenThing } from '#offline/outbox-command.ts'
+import { shopperNow } from '#session/shopper.ts'
+import { replayCart } from '#sync/send-cart.ts'
 
 /** Does something to the cart: it is written down, shows everywhere, and is sent as soon as can be. */
 export async function act(input: CartInput, seen?: SeenThing): Promise<OutboxCommand> {

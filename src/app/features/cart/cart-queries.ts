@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { cartCount, cartInfo, cartTotalPay } from '../../../contract/cart.ts'
-import { call } from '../../../offline/call.ts'
-import { lookAtCart } from '../../../offline/look-at-cart.ts'
-import { apiBase, CallFailed } from '../../data/answer.ts'
-import type { Place } from '../../data/place.ts'
-import { watchForLoss } from '../../data/shopper-session.ts'
+import { apiBase, CallFailed } from '#cache/answer.ts'
+import { cartCount, cartInfo, cartTotalPay } from '#contract/cart.ts'
+import type { Place } from '#device/place.ts'
+import { call } from '#offline/call.ts'
+import { lookAtCart } from '#offline/look-at-cart.ts'
+import { watchForLoss } from '#session/shopper-session.ts'
 
 /** What is asked of a shopper's cart. Carts are kept beside the outbox, not in the query cache: what waits is folded over them in one reading. */
 export const cartQueries = {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Language } from '../../../contract/wire.ts'
-import { formatPrice } from '../../../words/price.ts'
+import type { Language } from '#contract/wire.ts'
+import { formatPrice } from '#words/price.ts'
 import styles from './cart-summary.module.css'
 import type { Total } from './use-total.ts'
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import type { FoldedLine } from '../../../offline/cart-changes.ts'
-import { useIsAway } from '../../data/use-is-away.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { openLogin } from '../sign-in/door.ts'
+import { openLogin } from '#features/sign-in/index.ts'
+import type { FoldedLine } from '#offline/cart-changes.ts'
+import { useIsAway } from '#sync/use-is-away.ts'
+import { Button, ButtonLink } from '#ui/base/button.tsx'
 
 /** The way to order the chosen lines; where it is closed its words say why (DESIGN.md §8). */
 export function CheckoutButton({ chosen, userId }: { chosen: readonly FoldedLine[]; userId: string }) {

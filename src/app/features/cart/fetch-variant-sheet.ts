@@ -1,4 +1,4 @@
-import { withWords } from '../../i18n/with-words.ts'
+import { withWords } from '#i18n/with-words.ts'
 
 export type VariantSheetCode = typeof import('./variant-sheet.tsx').VariantSheet
 

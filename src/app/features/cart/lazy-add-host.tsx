@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro'
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
-import { useCartCount } from '../../data/counts.ts'
-import { useShopper } from '../../data/shopper.ts'
-import { withWords } from '../../i18n/with-words.ts'
-import { additions } from '../../ui/addition-store.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { withWords } from '#i18n/with-words.ts'
+import { useCartCount } from '#session/counts.ts'
+import { useShopper } from '#session/shopper.ts'
+import { showToast } from '#ui/feedback/toast-store.ts'
+import { additions } from '#ui/product/addition-store.ts'
 
 /** Where what was asked of the cart is done. Its code comes where there is a cart to follow or something to add: a guest without one pays nothing for it. */
 export function AddHost() {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { FoldedLine } from '../../../offline/cart-changes.ts'
-import type { Language } from '../../../contract/wire.ts'
-import { formatPrice } from '../../../words/price.ts'
-import { Note } from '../../ui/note.tsx'
+import type { Language } from '#contract/wire.ts'
+import type { FoldedLine } from '#offline/cart-changes.ts'
+import { Note } from '#ui/feedback/note.tsx'
+import { formatPrice } from '#words/price.ts'
 import { LineNotice } from './line-notice.tsx'
 import { whyNot } from './why-not.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { OutboxCommand } from '../../../offline/outbox-command.ts'
-import { Tile } from '../../ui/tile.tsx'
+import type { OutboxCommand } from '#offline/outbox-command.ts'
+import { Tile } from '#ui/layout/tile.tsx'
 import styles from './cart-screen.module.css'
 import { LineNotice } from './line-notice.tsx'
 

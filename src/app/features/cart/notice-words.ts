@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
-import type { OutboxCommand } from '../../../offline/outbox-command.ts'
-import { failureWords } from '../../i18n/failure-words.ts'
+import { failureWords } from '#i18n/failure-words.ts'
+import type { OutboxCommand } from '#offline/outbox-command.ts'
 
 /** What is said of a change that the shop took less of, refused, or can no longer know; `more` is a second, quieter sentence. */
 export function noticeWords({ state, input, seen, refusal }: OutboxCommand): {

@@ -1,4 +1,4 @@
-import { isUnderWay, type OutboxCommand } from '../../../offline/outbox-command.ts'
+import { isUnderWay, type OutboxCommand } from '#offline/outbox-command.ts'
 
 /**
  * What became of a change among all that is not settled: `under way`; refused, corrected or asked about, as it is there; `done` where it

@@ -1,5 +1,5 @@
-import type { ProductDetail, Sku } from '../../../contract/product-detail.ts'
-import type { SeenThing } from '../../../offline/outbox-command.ts'
+import type { ProductDetail, Sku } from '#contract/product-detail.ts'
+import type { SeenThing } from '#offline/outbox-command.ts'
 
 /** What a product's page or card knows of one of its variants; `quantity` is how many the cart has of it. */
 export const seenSku = (

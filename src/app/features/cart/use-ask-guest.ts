@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { connectionNow } from '../../data/connection.ts'
-import { isBetweenSessions } from '../../data/said-later.ts'
-import { openLogin } from '../sign-in/door.ts'
+import { isBetweenSessions } from '#device/said-later.ts'
+import { openLogin } from '#features/sign-in/index.ts'
+import { connectionNow } from '#sync/connection.ts'
 import type { CartScreenState } from './use-cart-screen.ts'
 
 /** A guest who opens the cart is asked to log in, once (spec §4, §6); without a network, and just after leaving, nobody is. */

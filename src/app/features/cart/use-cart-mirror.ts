@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { keepCartCount } from '../../data/keep-counts.ts'
-import { usePlace } from '../../data/place.ts'
-import { additions } from '../../ui/addition-store.ts'
+import { usePlace } from '#device/place.ts'
+import { keepCartCount } from '#session/keep-counts.ts'
+import { additions } from '#ui/product/addition-store.ts'
 import { cartQueries } from './cart-queries.ts'
 import type { OwnCart } from './use-own-cart.ts'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { usePlace } from '../../data/place.ts'
-import { useIsDrawn } from '../../data/use-is-drawn.ts'
-import { useLoadState, useRetry, type Loaded } from '../../data/use-answer.ts'
+import { type Loaded, useLoadState, useRetry } from '#cache/use-answer.ts'
+import { usePlace } from '#device/place.ts'
+import { useIsDrawn } from '#device/use-is-drawn.ts'
 import { cartQueries } from './cart-queries.ts'
-import { useOwnCart, type OwnCart } from './use-own-cart.ts'
+import { type OwnCart, useOwnCart } from './use-own-cart.ts'
 
 export type CartScreenState =
   | Exclude<Loaded<never>, { state: 'ready' }>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FoldedLine } from '../../../offline/cart-changes.ts'
-import type { LineState } from '../../ui/line-status.tsx'
+import type { FoldedLine } from '#offline/cart-changes.ts'
+import type { LineState } from '#ui/product/line-status.tsx'
 
 /** With a network most changes are answered before anybody could read that they wait. */
 const unnoticed = 1_000

@@ -1,12 +1,12 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { foldCart, type FoldedCart } from '../../../offline/cart-changes.ts'
-import { readOutboxCart } from '../../../offline/outbox.ts'
-import type { OutboxCommand } from '../../../offline/outbox-command.ts'
-import type { KeptCart } from '../../../offline/outbox-records.ts'
-import { watchOutbox } from '../../../offline/outbox-watch.ts'
-import { usePlace } from '../../data/place.ts'
-import { useShopper } from '../../data/shopper.ts'
+import { usePlace } from '#device/place.ts'
+import { type FoldedCart, foldCart } from '#offline/cart-changes.ts'
+import { readOutboxCart } from '#offline/outbox.ts'
+import type { OutboxCommand } from '#offline/outbox-command.ts'
+import type { KeptCart } from '#offline/outbox-records.ts'
+import { watchOutbox } from '#offline/outbox-watch.ts'
+import { useShopper } from '#session/shopper.ts'
 
 export type OwnCart = {
   /** Whose it is; empty for a guest. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FoldedLine } from '../../../offline/cart-changes.ts'
-import { useIsAway } from '../../data/use-is-away.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import type { FoldedLine } from '#offline/cart-changes.ts'
+import { useIsAway } from '#sync/use-is-away.ts'
+import { showToast } from '#ui/feedback/toast-store.ts'
 import { removeLines } from './cart-commands.ts'
 
 /** Takes lines out of the cart; a toast gives them back for 5 s (DESIGN.md §7). */

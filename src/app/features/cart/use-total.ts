@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FoldedLine } from '../../../offline/cart-changes.ts'
-import { usePlace } from '../../data/place.ts'
-import { useIsAway } from '../../data/use-is-away.ts'
+import { usePlace } from '#device/place.ts'
+import type { FoldedLine } from '#offline/cart-changes.ts'
+import { useIsAway } from '#sync/use-is-away.ts'
 import { cartQueries } from './cart-queries.ts'
 import { estimate } from './estimate.ts'
 

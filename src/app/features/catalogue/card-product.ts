@@ -1,6 +1,6 @@
-import { productSlug } from '../../../contract/links.ts'
-import type { ProductCard } from '../../../contract/product.ts'
-import type { CardProduct } from '../../ui/product-card.tsx'
+import { productSlug } from '#contract/links.ts'
+import type { ProductCard } from '#contract/product.ts'
+import type { CardProduct } from '#ui/product/product-card.tsx'
 
 /** What a card shows of a product of the wire. */
 export const toCardProduct = (card: ProductCard): CardProduct => ({

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useConnection } from '../../data/connection.ts'
-import { useTimeLeft } from '../../data/moment.ts'
-import { Countdown } from '../../ui/countdown.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { useTimeLeft } from '#device/moment.ts'
+import { useConnection } from '#sync/connection.ts'
+import { Icon } from '#ui/base/icon.tsx'
+import { Countdown } from '#ui/product/countdown.tsx'
 import styles from './deals-end.module.css'
 
 /** When the first of the deals ends, on the server's clock; without a network, how old the prices are. */

@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import type { ProductCard as Card } from '../../../contract/product.ts'
-import { useIsDrawn } from '../../data/use-is-drawn.ts'
-import { ProductCard } from '../../ui/product-card.tsx'
-import { Rail } from '../../ui/rail.tsx'
-import { LazyHeart } from '../favourites/door.ts'
+import type { ProductCard as Card } from '#contract/product.ts'
+import { useIsDrawn } from '#device/use-is-drawn.ts'
+import { LazyHeart } from '#features/favourites/index.ts'
+import { Rail } from '#ui/list/rail.tsx'
+import { ProductCard } from '#ui/product/product-card.tsx'
 import { toCardProduct } from './card-product.ts'
 
 /** So many a row shows without being scrolled, on the widest screen; a first view draws no more. */

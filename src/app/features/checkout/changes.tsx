@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Language } from '../../../contract/wire.ts'
-import { formatPrice } from '../../../words/price.ts'
-import { Note } from '../../ui/note.tsx'
+import type { Language } from '#contract/wire.ts'
+import { Note } from '#ui/feedback/note.tsx'
+import { formatPrice } from '#words/price.ts'
 import type { ShownChange } from './what-changed.ts'
 
 /** What is otherwise than the shopper saw it last. */

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Failure } from '../../../offline/call.ts'
-import { wordsOfFailure } from '../../i18n/failure-words.ts'
+import { wordsOfFailure } from '#i18n/failure-words.ts'
+import type { Failure } from '#offline/call.ts'
 
 /** What a refused checkout says. What the spec says of stock to a cart ("failed to add") is not what an order meets (spec §8: "Out stock."). */
 export const wordsOfCheckout = (failure: Failure): string =>

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { checkout } from '../../../contract/order/checkout.ts'
-import { sessionKeys } from '../../../offline/storage-keys.ts'
-import { languages } from '../../../contract/languages.ts'
-import { regionOfPage } from '../../data/device-choices.ts'
-import { shopperNow } from '../../data/shopper.ts'
+import { languages } from '#contract/languages.ts'
+import { checkout } from '#contract/order/checkout.ts'
+import { regionOfPage } from '#device/device-choices.ts'
+import { sessionKeys } from '#offline/storage-keys.ts'
+import { shopperNow } from '#session/shopper.ts'
 import { seen } from './seen-things.ts'
 
 const choices = v.object({ addrId: v.number(), deliverySlot: v.optional(v.string()), hasInsurance: v.boolean() })

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { Checkout, CheckoutLine } from '../../../contract/order/checkout.ts'
-import { readOutboxCart } from '../../../offline/outbox.ts'
-import type { Place } from '../../data/place.ts'
-import { shopperNow } from '../../data/shopper.ts'
-import { productQueries } from '../product/door.ts'
+import type { Checkout, CheckoutLine } from '#contract/order/checkout.ts'
+import type { Place } from '#device/place.ts'
+import { productQueries } from '#features/product/index.ts'
+import { readOutboxCart } from '#offline/outbox.ts'
+import { shopperNow } from '#session/shopper.ts'
 import type { WantedThings } from './wanted-things.ts'
 
 /** What a shopper saw last, the latest first: each thing at the price it had then, in major units, and the total, where there was one. */

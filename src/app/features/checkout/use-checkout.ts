@@ -2,25 +2,25 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { confirmOrder, submitOrder, type Checkout } from '../../../contract/order/checkout.ts'
-import { readAttempt } from '../../../contract/payment.ts'
-import type { Failure } from '../../../offline/call.ts'
-import { isUnanswered } from '../../data/is-unanswered.ts'
-import { usePlace } from '../../data/place.ts'
-import { command } from '../../data/shopper-queries.ts'
-import { fromTheTop } from '../../ui/from-the-top.ts'
-import { showToast } from '../../ui/toast-store.ts'
-import { orderPaths, orderWays } from '../order/door.ts'
+import { isUnanswered } from '#cache/is-unanswered.ts'
+import { type Checkout, confirmOrder, submitOrder } from '#contract/order/checkout.ts'
+import { readAttempt } from '#contract/payment.ts'
+import { usePlace } from '#device/place.ts'
+import { orderPaths, orderWays } from '#features/order/index.ts'
+import type { Failure } from '#offline/call.ts'
+import { command } from '#session/shopper-queries.ts'
+import { showToast } from '#ui/feedback/toast-store.ts'
+import { fromTheTop } from '#ui/layout/from-the-top.ts'
 import { wordsOfCheckout } from './checkout-words.ts'
 import {
-  forgetCheckout,
-  keepCheckout,
-  readKeptCheckout,
   type CheckoutChoices,
   type Consent,
+  forgetCheckout,
   type KeptCheckout,
+  keepCheckout,
+  readKeptCheckout,
 } from './kept-checkout.ts'
-import { readSeenThings, seenOf, type Seen } from './seen-things.ts'
+import { readSeenThings, type Seen, seenOf } from './seen-things.ts'
 import { keyOfThings, type WantedThings } from './wanted-things.ts'
 import { changesSince, needsConsent, type ShownChange } from './what-changed.ts'
 

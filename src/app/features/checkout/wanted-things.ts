@@ -1,5 +1,5 @@
-import { idInPath } from '../../../contract/links.ts'
-import { mostCartLines, mostOfOneSku } from '../../../contract/cart.ts'
+import { mostCartLines, mostOfOneSku } from '#contract/cart.ts'
+import { idInPath } from '#contract/links.ts'
 
 /** What a checkout is of: lines of the cart, or one thing that is bought at once. */
 export type WantedThings =

@@ -1,4 +1,4 @@
-import type { Checkout, CheckoutChange } from '../../../contract/order/checkout.ts'
+import type { Checkout, CheckoutChange } from '#contract/order/checkout.ts'
 import { linesOf, type Seen, type SeenThing } from './seen-things.ts'
 
 /** A change with the name of the thing; null where nobody on this phone knows it. */

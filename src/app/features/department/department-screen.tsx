@@ -1,14 +1,14 @@
-import { categoryTree } from '../../../contract/category.ts'
-import { idInPath } from '../../../contract/links.ts'
-import { catalogueQuery } from '../../data/catalogue-queries.ts'
-import { usePlace } from '../../data/place.ts'
-import { useAnswer } from '../../data/use-answer.ts'
-import { PageNotFound } from '../../shell/page-not-found.tsx'
-import { ScreenState } from '../../shell/screen-states.tsx'
-import { useAddress } from '../../shell/use-address.ts'
+import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { useAnswer } from '#cache/use-answer.ts'
+import { categoryTree } from '#contract/category.ts'
+import { idInPath } from '#contract/links.ts'
+import { usePlace } from '#device/place.ts'
+import { PageNotFound } from '#shell/page-not-found.tsx'
+import { ScreenState } from '#shell/screen-states.tsx'
+import { useAddress } from '#shell/use-address.ts'
 import { CategoryList } from './category-list.tsx'
 import { DepartmentSkeleton } from './department-skeleton.tsx'
-import { categoryPath, findCategory, selectedPath, type FoundCategory } from './find-category.ts'
+import { categoryPath, type FoundCategory, findCategory, selectedPath } from './find-category.ts'
 
 type Properties = {
   /** The address's parts as they stand: `/{slug}/{id}` or `/{slug}/{id}/prods/{selected}`. */

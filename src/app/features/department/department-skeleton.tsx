@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { ProductGrid } from '../../ui/product-grid.tsx'
-import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
+import { ProductGrid } from '#ui/product/product-grid.tsx'
 
 /** A grid of cards that are still to come. */
 export function DepartmentSkeleton() {

@@ -1,4 +1,4 @@
-import type { Category, SubCategory } from '../../../contract/category.ts'
+import type { Category, SubCategory } from '#contract/category.ts'
 
 export type FoundCategory = {
   readonly category: Category | SubCategory /** Its department; null where it is one. */

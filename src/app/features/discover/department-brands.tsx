@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { brandList } from '../../../contract/category.ts'
-import { catalogueQuery } from '../../data/catalogue-queries.ts'
-import { usePlace } from '../../data/place.ts'
-import { useAnswer } from '../../data/use-answer.ts'
-import { Chips, ChipLink } from '../../ui/chip.tsx'
-import { Section } from '../../ui/section.tsx'
+import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { useAnswer } from '#cache/use-answer.ts'
+import { brandList } from '#contract/category.ts'
+import { usePlace } from '#device/place.ts'
+import { Section } from '#ui/layout/section.tsx'
+import { ChipLink, Chips } from '#ui/list/chip.tsx'
 
 /** Brands that are shown; the rest is behind the title. */
 const shown = 8

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, type MouseEvent } from 'react'
-import type { Category } from '../../../contract/category.ts'
-import { PageLink } from '../../ui/page-link.tsx'
-import { Tile } from '../../ui/tile.tsx'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import type { Category } from '#contract/category.ts'
+import { PageLink } from '#ui/layout/page-link.tsx'
+import { Tile } from '#ui/layout/tile.tsx'
 import styles from './department-rail.module.css'
 
 type Properties = {

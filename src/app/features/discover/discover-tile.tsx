@@ -1,6 +1,6 @@
-import type { SubCategory } from '../../../contract/category.ts'
-import { PageLink } from '../../ui/page-link.tsx'
-import { Tile } from '../../ui/tile.tsx'
+import type { SubCategory } from '#contract/category.ts'
+import { PageLink } from '#ui/layout/page-link.tsx'
+import { Tile } from '#ui/layout/tile.tsx'
 import styles from './discover-tile.module.css'
 
 /** A sub-category as a large tile with its name below. */

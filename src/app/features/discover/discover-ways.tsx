@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { tagPath } from '../../../contract/links.ts'
-import { tagNames } from '../../../contract/shelf.ts'
-import { catalogueQuery } from '../../data/catalogue-queries.ts'
-import { usePlace } from '../../data/place.ts'
-import { useAnswer } from '../../data/use-answer.ts'
-import { ChipLink } from '../../ui/chip.tsx'
-import { ChipRow } from '../../ui/chip-row.tsx'
+import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { useAnswer } from '#cache/use-answer.ts'
+import { tagPath } from '#contract/links.ts'
+import { tagNames } from '#contract/shelf.ts'
+import { usePlace } from '#device/place.ts'
+import { ChipLink } from '#ui/list/chip.tsx'
+import { ChipRow } from '#ui/list/chip-row.tsx'
 
 /** Ways into the mall that are no departments: deals, brands, everything, and the lists by tag once they are known. */
 export function DiscoverWays() {

@@ -1,4 +1,4 @@
-import { CardSkeletons, Skeleton } from '../../ui/skeleton.tsx'
+import { CardSkeletons, Skeleton } from '#ui/feedback/skeleton.tsx'
 import styles from './rows-skeleton.module.css'
 
 /** Rows of products that are still to come. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { useSavesData } from '../../data/data-saver.ts'
-import { Button } from '../../ui/button.tsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useSavesData } from '#device/data-saver.ts'
+import { Button } from '#ui/base/button.tsx'
 import styles from './endless-end.module.css'
 import type { EndlessList } from './use-endless-list.ts'
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 /** So far from the screen a card is only its place: three screens ahead of a thumb that flings. */
 const far = '300% 0px'

@@ -1,7 +1,7 @@
-import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Answer } from '../../data/answer.ts'
-import { useLoadState, useRetry, type Loaded } from '../../data/use-answer.ts'
+import type { Answer } from '#cache/answer.ts'
+import { type Loaded, useLoadState, useRetry } from '#cache/use-answer.ts'
 
 /** A list that goes on. `at` is when its oldest page was said. */
 export type EndlessList<Item, First = Page<Item>> = {

@@ -1,7 +1,7 @@
-import { QueryObserver, type QueryClient } from '@tanstack/react-query'
-import { favouriteProductIds, favouriteShopIds } from '../../../contract/account/favourite.ts'
-import type { FavouriteKind } from '../../../offline/favourites.ts'
-import { shopperQuery, type Whose } from '../../data/shopper-queries.ts'
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { favouriteProductIds, favouriteShopIds } from '#contract/account/favourite.ts'
+import type { FavouriteKind } from '#offline/favourites.ts'
+import { shopperQuery, type Whose } from '#session/shopper-queries.ts'
 
 /** The ids that the shop holds as favourites, and when it said so, in ms; undefined before it did. */
 export type Answered = { readonly value: readonly number[]; readonly at: number } | undefined

@@ -1,8 +1,8 @@
-import type { ProductCard } from '../../../contract/product.ts'
-import type { ShopCard } from '../../../contract/shop.ts'
-import { keepFavourite } from '../../../offline/favourites.ts'
-import { serverNow } from '../../data/moment.ts'
-import { shopperNow } from '../../data/shopper.ts'
+import type { ProductCard } from '#contract/product.ts'
+import type { ShopCard } from '#contract/shop.ts'
+import { serverNow } from '#device/moment.ts'
+import { keepFavourite } from '#offline/favourites.ts'
+import { shopperNow } from '#session/shopper.ts'
 
 /** What a heart stands on. */
 export type FavouriteThing =
@@ -24,5 +24,5 @@ export async function chooseFavourite(thing: FavouriteThing, isKept: boolean, re
     regionId,
     ...cards,
   })
-  if (userId) (await import('../../data/send-favourites.ts')).replayFavourites()
+  if (userId) (await import('#sync/send-favourites.ts')).replayFavourites()
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { usePlace } from '../../data/place.ts'
-import { useShopper } from '../../data/shopper.ts'
-import { useIsAway } from '../../data/use-is-away.ts'
-import { HeartButton } from '../../ui/heart-button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
-import { chooseFavourite, idOf, type FavouriteThing } from './choose-favourite.ts'
+import { usePlace } from '#device/place.ts'
+import { useShopper } from '#session/shopper.ts'
+import { useIsAway } from '#sync/use-is-away.ts'
+import { showToast } from '#ui/feedback/toast-store.ts'
+import { HeartButton } from '#ui/product/heart-button.tsx'
+import { chooseFavourite, type FavouriteThing, idOf } from './choose-favourite.ts'
 import { heartStoreOf } from './heart-store.ts'
 
 export type HeartProperties = {

@@ -1,4 +1,4 @@
-import { isFavourite, type Favourite, type FavouriteKind } from '../../../offline/favourites.ts'
+import { type Favourite, type FavouriteKind, isFavourite } from '#offline/favourites.ts'
 
 type Shown<Card> = {
   /** The shop's list, the newest first. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isFavourite, watchFavourites, type Favourite, type FavouriteKind } from '../../../offline/favourites.ts'
-import type { Whose } from '../../data/shopper-queries.ts'
+import { type Favourite, type FavouriteKind, isFavourite, watchFavourites } from '#offline/favourites.ts'
+import type { Whose } from '#session/shopper-queries.ts'
 import type { Answered } from './ask-favourites.ts'
 import { readOwnFavourites } from './own-favourites.ts'
 

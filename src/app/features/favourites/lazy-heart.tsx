@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { useIsDrawn } from '../../data/use-is-drawn.ts'
-import { whenLoaded } from '../../data/when-loaded.ts'
-import { withWords } from '../../i18n/with-words.ts'
+import { whenLoaded } from '#cache/when-loaded.ts'
+import { useIsDrawn } from '#device/use-is-drawn.ts'
+import { withWords } from '#i18n/with-words.ts'
 import type { HeartProperties } from './favourite-heart.tsx'
 
 // Where its code cannot be had, the page is whole without it.

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { FavouriteKind } from '../../../offline/favourites.ts'
-import { renders } from '../../shell/renders.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import type { FavouriteKind } from '#offline/favourites.ts'
+import { renders } from '#shell/renders.ts'
+import { ButtonLink } from '#ui/base/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
 /** Nothing is a favourite; `isElsewhere`: some are, and this region does not sell them. */
 export function NoFavourites({ kind, isElsewhere = false }: { kind: FavouriteKind; isElsewhere?: boolean }) {

@@ -1,4 +1,4 @@
-import { readFavourites, type Favourite } from '../../../offline/favourites.ts'
+import { type Favourite, readFavourites } from '#offline/favourites.ts'
 
 /**
  * What this person said on this phone, the newest first. Where somebody has just signed in, what was kept as a guest

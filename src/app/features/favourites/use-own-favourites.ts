@@ -1,5 +1,5 @@
-import { watchFavourites, type Favourite } from '../../../offline/favourites.ts'
-import { useOwnRecords } from '../../data/use-own-records.ts'
+import { type Favourite, watchFavourites } from '#offline/favourites.ts'
+import { useOwnRecords } from '#session/use-own-records.ts'
 import { readOwnFavourites } from './own-favourites.ts'
 
 /** What this person said on this phone, the newest first; null while it is read. */

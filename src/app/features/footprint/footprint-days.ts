@@ -1,4 +1,4 @@
-import { dayOf, type Footprint } from '../../../offline/footprint.ts'
+import { dayOf, type Footprint } from '#offline/footprint.ts'
 
 /** What one card stands for; `keys` are its records: a product opened in two regions has two. */
 export type Seen = Footprint & { readonly keys: readonly string[] }

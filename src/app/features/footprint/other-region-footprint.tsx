@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { ProductCard } from '../../../contract/product.ts'
-import { allRegions } from '../../../contract/region.ts'
-import { catalogueQuery } from '../../data/catalogue-queries.ts'
-import { OtherRegionCard } from '../../ui/other-region-card.tsx'
-import { toCardProduct } from '../catalogue/door.ts'
+import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import type { ProductCard } from '#contract/product.ts'
+import { allRegions } from '#contract/region.ts'
+import { toCardProduct } from '#features/catalogue/index.ts'
+import { OtherRegionCard } from '#ui/layout/other-region-card.tsx'
 
 /** A product that was opened while another region was chosen, and which region that was. */
 export function OtherRegionFootprint({ card, regionId }: { card: ProductCard; regionId: number }) {

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Button } from '#ui/base/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 import styles from './selection-bar.module.css'
 
 type Properties = { picked: number; isAll: boolean; pickAll: (isAll: boolean) => void; remove: () => void }

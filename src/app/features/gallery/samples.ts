@@ -1,4 +1,4 @@
-import type { CardProduct } from '../../ui/product-card.tsx'
+import type { CardProduct } from '#ui/product/product-card.tsx'
 
 /** Path template of one render of the picture server. */
 export const picture = (name: string, hue = 0) => `/media/1/${name}.${hue}.front/{width}.{format}`

@@ -1,5 +1,5 @@
-import { wordsOf } from '../../../contract/search-words.ts'
-import type { HelpAnswer, HelpGroup } from '../../../words/help/help-shapes.ts'
+import { wordsOf } from '#contract/search-words.ts'
+import type { HelpAnswer, HelpGroup } from '#words/help/help-shapes.ts'
 
 const known = new WeakMap<HelpAnswer, readonly string[]>()
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { HelpWay } from '../../../words/help/help-shapes.ts'
-import { usePlace } from '../../data/place.ts'
-import { policySuffix } from '../../shell/policy-suffix.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { usePlace } from '#device/place.ts'
+import { policySuffix } from '#shell/policy-suffix.ts'
+import { ButtonLink } from '#ui/base/button.tsx'
+import type { HelpWay } from '#words/help/help-shapes.ts'
 
 /** A page that goes on from an answer; policies open in a new window (spec §2). */
 export function HelpWayLink({ way }: { way: HelpWay }) {

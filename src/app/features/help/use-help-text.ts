@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import type { Language } from '../../../contract/wire.ts'
-import type { HelpGroup } from '../../../words/help/help-shapes.ts'
-import { useConnection } from '../../data/connection.ts'
+import type { Language } from '#contract/wire.ts'
+import { useConnection } from '#sync/connection.ts'
+import type { HelpGroup } from '#words/help/help-shapes.ts'
 
 /** A chunk a language; the warm-up fetches the shopper's own. */
 const texts: Record<Language, () => Promise<{ help: readonly HelpGroup[] }>> = {
-  en: () => import('../../../words/help/help.en.ts'),
-  zh: () => import('../../../words/help/help.zh.ts'),
-  tr: () => import('../../../words/help/help.tr.ts'),
-  ru: () => import('../../../words/help/help.ru.ts'),
-  pt: () => import('../../../words/help/help.pt.ts'),
+  en: () => import('#words/help/help.en.ts'),
+  zh: () => import('#words/help/help.zh.ts'),
+  tr: () => import('#words/help/help.tr.ts'),
+  ru: () => import('#words/help/help.ru.ts'),
+  pt: () => import('#words/help/help.pt.ts'),
 }
 
 export type HelpState =

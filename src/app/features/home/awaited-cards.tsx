@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { ProductGrid } from '../../ui/product-grid.tsx'
-import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
+import { ProductGrid } from '#ui/product/product-grid.tsx'
 
 /** The places of "you may like" before it came; busy only while it is on its way. */
 export function AwaitedCards({ isBusy = true }: { isBusy?: boolean }) {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo, useEffect, useRef, useState } from 'react'
-import type { Banner } from '../../../contract/home.ts'
-import { productSlug, tagPath } from '../../../contract/links.ts'
-import { useIsDrawn } from '../../data/use-is-drawn.ts'
-import { Hero, type HeroBanner } from '../../ui/hero.tsx'
+import type { Banner } from '#contract/home.ts'
+import { productSlug, tagPath } from '#contract/links.ts'
+import { useIsDrawn } from '#device/use-is-drawn.ts'
+import { Hero, type HeroBanner } from '#ui/layout/hero.tsx'
 import styles from './banner-row.module.css'
 
 function addressOf({ type, relation, slug }: Banner): string | null {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import type { Category } from '../../../contract/category.ts'
-import { CategoryMore, CategoryTile, CategoryTiles } from '../../ui/category-tile.tsx'
+import type { Category } from '#contract/category.ts'
+import { CategoryMore, CategoryTile, CategoryTiles } from '#ui/product/category-tile.tsx'
 
 /** Two rows of five on the phone, one row of ten on the desktop; the last place leads to the rest. */
 const shown = 9

@@ -1,4 +1,4 @@
-import { CardSkeletons, Skeleton } from '../../ui/skeleton.tsx'
+import { CardSkeletons, Skeleton } from '#ui/feedback/skeleton.tsx'
 import styles from './home-skeleton.module.css'
 
 /** Home's places before anything came: of the size of what comes. */

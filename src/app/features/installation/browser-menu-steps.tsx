@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '#ui/base/icon.tsx'
 import { InstallHead } from './install-head.tsx'
 import { InstallSteps } from './install-steps.tsx'
 

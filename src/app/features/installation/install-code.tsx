@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { QrCode } from '../../ui/qr-code.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { QrCode } from '#ui/layout/qr-code.tsx'
 import styles from './install-code.module.css'
 import { isLoopback } from './install-way.ts'
 import { usePublicUrl } from './public-url.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { localKeys } from '../../../offline/storage-keys.ts'
-import { readLocal, writeLocal } from '../../data/device-choices.ts'
+import { readLocal, writeLocal } from '#device/device-choices.ts'
+import { localKeys } from '#offline/storage-keys.ts'
 
 let isOpen = false
 const listeners = new Set<() => void>()

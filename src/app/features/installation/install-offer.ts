@@ -1,5 +1,5 @@
-import { localKeys } from '../../../offline/storage-keys.ts'
-import { readLocal, writeLocal } from '../../data/device-choices.ts'
+import { readLocal, writeLocal } from '#device/device-choices.ts'
+import { localKeys } from '#offline/storage-keys.ts'
 
 /** Chromium's event, which TypeScript's DOM does not know: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent */
 type InstallPrompt = Event & { prompt(): Promise<unknown>; userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }> }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { brand } from '../../../words/brand.ts'
-import { Sheet } from '../../ui/sheet.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { brand } from '#words/brand.ts'
 import { BrowserMenuSteps } from './browser-menu-steps.tsx'
 import { InstallCode } from './install-code.tsx'
 import { InstallPrompt } from './install-prompt.tsx'
-import { isPhone, type InstallWay } from './install-way.ts'
+import { type InstallWay, isPhone } from './install-way.ts'
 import { IosSteps } from './ios-steps.tsx'
 import { OtherBrowser } from './other-browser.tsx'
 

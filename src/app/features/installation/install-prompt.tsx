@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
 import { InstallHead } from './install-head.tsx'
 import { askToInstall } from './install-offer.ts'
 import styles from './install-prompt.module.css'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { mallLinksInfo } from '../../../contract/mall.ts'
-import { catalogueQuery } from '../../data/catalogue-queries.ts'
+import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { mallLinksInfo } from '#contract/mall.ts'
 
 /** The mall's address as far as it is known at once: PUBLIC_URL, which the server writes into its document, or this page's own. */
 export const publicUrl = (): string =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { installOffer } from './install-offer.ts'
-import { installWay, type InstallWay } from './install-way.ts'
+import { type InstallWay, installWay } from './install-way.ts'
 
 const now = (): InstallWay =>
   installWay({

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { localKeys } from '../../../offline/storage-keys.ts'
-import { readLocal, writeLocal } from '../../data/device-choices.ts'
+import { readLocal, writeLocal } from '#device/device-choices.ts'
+import { localKeys } from '#offline/storage-keys.ts'
 
 const enough = 2
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { renders } from '../../shell/renders.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { renders } from '#shell/renders.ts'
+import { ButtonLink } from '#ui/base/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
 /** A list that holds nothing in this region at the moment, with two ways on. */
 export function EmptyList({ level = 2 }: { level?: 1 | 2 }) {

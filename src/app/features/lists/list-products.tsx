@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ProductCard } from '../../../contract/product.ts'
-import { ScreenState } from '../../shell/screen-states.tsx'
-import { ProductGrid } from '../../ui/product-grid.tsx'
-import { CardSkeletons } from '../../ui/skeleton.tsx'
-import { EndlessGrid, type EndlessState } from '../endless/door.ts'
+import type { ProductCard } from '#contract/product.ts'
+import { EndlessGrid, type EndlessState } from '#features/endless/index.ts'
+import { ScreenState } from '#shell/screen-states.tsx'
+import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
+import { ProductGrid } from '#ui/product/product-grid.tsx'
 
 /** An endless grid in each of its states, below a title that stands already; `empty` is shown where it holds nothing. */
 export function ListProducts({

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
-import type { ProductCard } from '../../../contract/product.ts'
-import type { EndlessState } from '../endless/door.ts'
+import type { ProductCard } from '#contract/product.ts'
+import type { EndlessState } from '#features/endless/index.ts'
 
 /** How many products a list holds, once it is known. */
 export function ProductNumber({ products }: { products: EndlessState<ProductCard> }) {

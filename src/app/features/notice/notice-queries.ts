@@ -1,7 +1,7 @@
-import { announcements, guestAnnouncements, orderNotices } from '../../../contract/notice.ts'
-import { endlessQuery } from '../../data/catalogue-queries.ts'
-import type { Place } from '../../data/place.ts'
-import { shopperEndless } from '../../data/shopper-endless.ts'
+import { endlessQuery } from '#cache/catalogue-queries.ts'
+import { announcements, guestAnnouncements, orderNotices } from '#contract/notice.ts'
+import type { Place } from '#device/place.ts'
+import { shopperEndless } from '#session/shopper-endless.ts'
 
 /** Notices that a list asks for at a time. */
 const size = 20

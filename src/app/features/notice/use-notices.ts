@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import {
+  type Announcement,
+  type OrderNotice,
   orderNotices,
   readAnnouncements,
   readNotices,
   unreadCount,
-  type Announcement,
-  type OrderNotice,
-} from '../../../contract/notice.ts'
-import { usePlace } from '../../data/place.ts'
-import { command } from '../../data/shopper-queries.ts'
-import { useShopper } from '../../data/shopper.ts'
-import { useIsAway } from '../../data/use-is-away.ts'
-import { wordsOfFailure } from '../../i18n/failure-words.ts'
-import { showToast } from '../../ui/toast-store.ts'
-import { useEndlessList, type EndlessState } from '../endless/door.ts'
+} from '#contract/notice.ts'
+import { usePlace } from '#device/place.ts'
+import { type EndlessState, useEndlessList } from '#features/endless/index.ts'
+import { wordsOfFailure } from '#i18n/failure-words.ts'
+import { useShopper } from '#session/shopper.ts'
+import { command } from '#session/shopper-queries.ts'
+import { useIsAway } from '#sync/use-is-away.ts'
+import { showToast } from '#ui/feedback/toast-store.ts'
 import { noticeQueries } from './notice-queries.ts'
 
 const idOf = ({ id }: { readonly id: number }) => id

@@ -1,8 +1,8 @@
-import type { ListedOrder } from '../../../contract/order/order.ts'
-import { append } from '../../../offline/outbox.ts'
-import { serverNow } from '../../data/moment.ts'
-import { replayCart } from '../../data/send-cart.ts'
-import { shopperNow } from '../../data/shopper.ts'
+import type { ListedOrder } from '#contract/order/order.ts'
+import { serverNow } from '#device/moment.ts'
+import { append } from '#offline/outbox.ts'
+import { shopperNow } from '#session/shopper.ts'
+import { replayCart } from '#sync/send-cart.ts'
 
 type Bought = Pick<ListedOrder, 'orderItemDtos' | 'regionId' | 'priceSymbol' | 'shopId' | 'shopName'>
 

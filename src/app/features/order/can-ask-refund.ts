@@ -1,8 +1,8 @@
-import type { Order } from '../../../contract/order/order.ts'
-import { mayAskRefund } from '../../../contract/order/refund.ts'
-import { instantOf } from '../../../contract/time.ts'
-import { ownTimeZone } from '../../../offline/call.ts'
-import { serverNow } from '../../data/moment.ts'
+import type { Order } from '#contract/order/order.ts'
+import { mayAskRefund } from '#contract/order/refund.ts'
+import { instantOf } from '#contract/time.ts'
+import { serverNow } from '#device/moment.ts'
+import { ownTimeZone } from '#offline/call.ts'
 
 type Asked = Pick<Order, 'status' | 'isPaid' | 'deliveredAt' | 'finallyTime' | 'orderItemDtos'>
 

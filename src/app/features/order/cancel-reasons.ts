@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Order } from '../../../contract/order/order.ts'
+import type { Order } from '#contract/order/order.ts'
 
 /** Why an order was cancelled (spec §9), and why others closed it. */
 export function useCancelReasonWords(): Readonly<Record<NonNullable<Order['cancelReason']>, string>> {

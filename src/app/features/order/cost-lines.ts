@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Order } from '../../../contract/order/order.ts'
-import type { Language } from '../../../contract/wire.ts'
-import { formatPrice } from '../../../words/price.ts'
-import type { TotalLine } from '../../ui/total-lines.tsx'
+import type { Order } from '#contract/order/order.ts'
+import type { Language } from '#contract/wire.ts'
+import type { TotalLine } from '#ui/list/total-lines.tsx'
+import { formatPrice } from '#words/price.ts'
 
 export type Costs = Pick<
   Order,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import type { Order } from '../../../contract/order/order.ts'
-import { Card } from '../../ui/card.tsx'
-import { AddressText } from '../address/door.ts'
+import type { Order } from '#contract/order/order.ts'
+import { AddressText } from '#features/address/index.ts'
+import { Card } from '#ui/layout/card.tsx'
 import styles from './order.module.css'
 
 /** Where an order goes, as it was when it was placed. */

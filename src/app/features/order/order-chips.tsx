@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { ChipLink } from '../../ui/chip.tsx'
-import { ChipRow } from '../../ui/chip-row.tsx'
-import { orderGroups, type OrderTab } from './order-tabs.ts'
+import { ChipLink } from '#ui/list/chip.tsx'
+import { ChipRow } from '#ui/list/chip-row.tsx'
+import { type OrderTab, orderGroups } from './order-tabs.ts'
 
 /** The ways between the groups of orders; `null` is the list of refunds. */
 export function OrderChips({ tab }: { tab: OrderTab | null }) {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Order } from '../../../contract/order/order.ts'
-import type { Language } from '../../../contract/wire.ts'
-import { formatDayTime } from '../../../words/day-time.ts'
-import { formatSlotDay, formatSlotHours } from '../../../words/delivery-slot.ts'
-import { formatPrice } from '../../../words/price.ts'
-import { serverNow } from '../../data/moment.ts'
-import { FactList } from '../../ui/fact-list.tsx'
+import type { Order } from '#contract/order/order.ts'
+import type { Language } from '#contract/wire.ts'
+import { serverNow } from '#device/moment.ts'
+import { FactList } from '#ui/list/fact-list.tsx'
+import { formatDayTime } from '#words/day-time.ts'
+import { formatSlotDay, formatSlotHours } from '#words/delivery-slot.ts'
+import { formatPrice } from '#words/price.ts'
 
 /** Number, dates and ways of an order (spec §3). */
 export function OrderFacts({ order }: { order: Order }) {

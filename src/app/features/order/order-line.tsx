@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ListedOrder } from '../../../contract/order/order.ts'
-import type { Language } from '../../../contract/wire.ts'
-import { formatDelivery } from '../../../words/delivery.ts'
-import { formatSlotDay } from '../../../words/delivery-slot.ts'
-import { useTimeLeft } from '../../data/moment.ts'
-import { Countdown } from '../../ui/countdown.tsx'
+import type { ListedOrder } from '#contract/order/order.ts'
+import type { Language } from '#contract/wire.ts'
+import { useTimeLeft } from '#device/moment.ts'
+import { Countdown } from '#ui/product/countdown.tsx'
+import { formatDelivery } from '#words/delivery.ts'
+import { formatSlotDay } from '#words/delivery-slot.ts'
 import styles from './order-card.module.css'
 
 /** What comes next with an order: how long it waits for the money, when it arrives. */

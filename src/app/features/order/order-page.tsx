@@ -1,5 +1,5 @@
-import { usePageQuery } from '../../shell/use-page-query.ts'
-import { PageNotFound } from '../../shell/page-not-found.tsx'
+import { PageNotFound } from '#shell/page-not-found.tsx'
+import { usePageQuery } from '#shell/use-page-query.ts'
 import { OrderDetailsScreen } from './order-details-screen.tsx'
 import { orderOfQuery } from './order-ways.ts'
 import { ReceiptScreen } from './receipt-screen.tsx'

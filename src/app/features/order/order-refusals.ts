@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Failure } from '../../../offline/call.ts'
-import { wordsOfFailure } from '../../i18n/failure-words.ts'
+import { wordsOfFailure } from '#i18n/failure-words.ts'
+import type { Failure } from '#offline/call.ts'
 
 /** What a shopper does with an order, or with a refund of it. */
 export type OrderAct = 'pay' | 'cancel' | 'receive' | 'delete' | 'askRefund' | 'withdrawRefund'

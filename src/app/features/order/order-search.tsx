@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useState, type FormEvent } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { type FormEvent, useState } from 'react'
+import { Button } from '#ui/base/button.tsx'
+import { Field } from '#ui/form/field.tsx'
 import styles from './order.module.css'
 
 /** Looks for orders by number, shop or product; what is looked for stands in the address. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { cashOnDelivery, type ListedOrder } from '../../../contract/order/order.ts'
-import type { BadgeKind } from '../../ui/badge.tsx'
-import type { IconName } from '../../ui/icon-names.ts'
+import { cashOnDelivery, type ListedOrder } from '#contract/order/order.ts'
+import type { IconName } from '#ui/base/icon-names.ts'
+import type { BadgeKind } from '#ui/feedback/badge.tsx'
 
 type Stage = Pick<ListedOrder, 'status' | 'isPaid' | 'payType' | 'deliveredAt'>
 

@@ -1,6 +1,6 @@
-import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import type { orderTabs } from '../../../contract/order/my-orders.ts'
+import { msg } from '@lingui/core/macro'
+import type { orderTabs } from '#contract/order/my-orders.ts'
 
 /** A tab of the orders as the wire names it. */
 export type OrderTab = (typeof orderTabs)[number]

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Order } from '../../../contract/order/order.ts'
-import { BoughtThing } from '../../ui/bought-thing.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
+import type { Order } from '#contract/order/order.ts'
+import { Icon } from '#ui/base/icon.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { PageLink } from '#ui/layout/page-link.tsx'
+import { BoughtThing } from '#ui/product/bought-thing.tsx'
 import styles from './order.module.css'
-import { shownItem } from './things-of-order.ts'
 import { useRefundWords } from './refund-words.ts'
+import { shownItem } from './things-of-order.ts'
 
 /** What was bought, and in which shop. */
 export function OrderThings({ order: { shopId, shopName, orderItemDtos, priceSymbol } }: { order: Order }) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ListedOrder } from '../../../contract/order/order.ts'
-import { StatusTimeline, type TimelineStep } from '../../ui/status-timeline.tsx'
+import type { ListedOrder } from '#contract/order/order.ts'
+import { StatusTimeline, type TimelineStep } from '#ui/list/status-timeline.tsx'
 import { isToPayAtTheDoor } from './order-status.ts'
 
 /** How far an order has come: placed, paid, shipped, delivered (DESIGN.md §7). A cancelled one has no line. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { Order } from '../../../contract/order/order.ts'
-import { TotalLines } from '../../ui/total-lines.tsx'
+import type { Order } from '#contract/order/order.ts'
+import { TotalLines } from '#ui/list/total-lines.tsx'
 import { useCostLines } from './cost-lines.ts'
 
 /** What an order costs, line by line. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { orderNumber } from '../../../contract/order/order.ts'
+import { orderNumber } from '#contract/order/order.ts'
 
 const withNumber = (path: string, number: string) => `${path}?${new URLSearchParams({ orderNumber: number })}`
 

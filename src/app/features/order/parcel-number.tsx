@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { IconButton } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { showToast } from '#ui/feedback/toast-store.ts'
 import styles from './tracking.module.css'
 
 /** Courier and number of a parcel, to be copied. */

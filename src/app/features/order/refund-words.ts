@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { OrderItem } from '../../../contract/order/order.ts'
+import type { OrderItem } from '#contract/order/order.ts'
 
 /** Where a refund stands (api.md). */
 export function useRefundWords(): Readonly<Record<NonNullable<OrderItem['refundState']>, string>> {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Logistics, TraceKind } from '../../../contract/order/my-orders.ts'
-import type { Language } from '../../../contract/wire.ts'
-import { formatDayTime } from '../../../words/day-time.ts'
-import { serverNow } from '../../data/moment.ts'
-import type { ShownTrace } from '../../ui/trace-list.tsx'
+import type { Logistics, TraceKind } from '#contract/order/my-orders.ts'
+import type { Language } from '#contract/wire.ts'
+import { serverNow } from '#device/moment.ts'
+import type { ShownTrace } from '#ui/list/trace-list.tsx'
+import { formatDayTime } from '#words/day-time.ts'
 
 /** Puts traces into words: what is ours in the page's language, what the courier says as it was said. */
 export function useShownTraces(): (traces: Logistics['traces']) => ShownTrace[] {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { useState, type ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { keepFocus } from '../../ui/keep-focus.ts'
-import { SheetTrigger } from '../../ui/sheet-trigger.tsx'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#ui/base/button.tsx'
+import { keepFocus } from '#ui/layout/keep-focus.ts'
+import { SheetTrigger } from '#ui/overlay/sheet-trigger.tsx'
 import styles from './order.module.css'
 
 type Properties = {

@@ -1,5 +1,5 @@
-import type { OrderItem } from '../../../contract/order/order.ts'
-import type { ShownThing } from '../../ui/bought-thing.tsx'
+import type { OrderItem } from '#contract/order/order.ts'
+import type { ShownThing } from '#ui/product/bought-thing.tsx'
 
 /** A thing of an order as it is shown; its page may be gone. */
 export const shownItem = (

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Card } from '../../ui/card.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { TraceList } from '../../ui/trace-list.tsx'
-import { SavedAge } from '../product/door.ts'
-import { ParcelNumber } from './parcel-number.tsx'
+import { SavedAge } from '#features/product/index.ts'
+import { Icon } from '#ui/base/icon.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { PageLink } from '#ui/layout/page-link.tsx'
+import { TraceList } from '#ui/list/trace-list.tsx'
 import { orderWays } from './order-ways.ts'
+import { ParcelNumber } from './parcel-number.tsx'
+import { useShownTraces } from './shown-traces.ts'
 import styles from './tracking.module.css'
 import { useLogistics } from './use-order.ts'
-import { useShownTraces } from './shown-traces.ts'
 
 /** Most traces on the order's own page; the rest has a page. */
 const mostTraces = 3

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { usePlace } from '../../data/place.ts'
-import { useShopper } from '../../data/shopper.ts'
+import { usePlace } from '#device/place.ts'
+import { useShopper } from '#session/shopper.ts'
 import { keepLastOrders } from './keep-last-orders.ts'
 
 /** Has the last orders kept once whoever looks at orders has them on the screen. */

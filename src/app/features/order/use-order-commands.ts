@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { deleteOrder, receiveOrder } from '../../../contract/order/my-orders.ts'
-import type { Outcome } from '../../../offline/call.ts'
-import { command } from '../../data/shopper-queries.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { deleteOrder, receiveOrder } from '#contract/order/my-orders.ts'
+import type { Outcome } from '#offline/call.ts'
+import { command } from '#session/shopper-queries.ts'
+import { showToast } from '#ui/feedback/toast-store.ts'
 import { orderPaths } from './order-queries.ts'
-import { wordsOfRefusedAct, type OrderAct } from './order-refusals.ts'
+import { type OrderAct, wordsOfRefusedAct } from './order-refusals.ts'
 
 /** Has everything that is shown of orders read again. */
 export function useOrdersChanged(): () => Promise<void> {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Logistics } from '../../../contract/order/my-orders.ts'
-import type { Order } from '../../../contract/order/order.ts'
-import { usePlace } from '../../data/place.ts'
-import { useShopper } from '../../data/shopper.ts'
-import { useLoadState, useRetry, type Loaded } from '../../data/use-answer.ts'
+import { type Loaded, useLoadState, useRetry } from '#cache/use-answer.ts'
+import type { Logistics } from '#contract/order/my-orders.ts'
+import type { Order } from '#contract/order/order.ts'
+import { usePlace } from '#device/place.ts'
+import { useShopper } from '#session/shopper.ts'
 import { orderQueries } from './order-queries.ts'
 
 type Guest = { readonly state: 'guest' }

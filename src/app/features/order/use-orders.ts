@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import type { ListedOrder } from '../../../contract/order/order.ts'
-import { usePlace } from '../../data/place.ts'
-import { useShopper } from '../../data/shopper.ts'
-import { useEndlessList, type EndlessState } from '../endless/door.ts'
+import type { ListedOrder } from '#contract/order/order.ts'
+import { usePlace } from '#device/place.ts'
+import { type EndlessState, useEndlessList } from '#features/endless/index.ts'
+import { useShopper } from '#session/shopper.ts'
 import { orderQueries } from './order-queries.ts'
 import type { OrderTab } from './order-tabs.ts'
 

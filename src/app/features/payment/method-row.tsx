@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icon-names.ts'
+import { Icon } from '#ui/base/icon.tsx'
+import type { IconName } from '#ui/base/icon-names.ts'
 import styles from './payment.module.css'
 
 type Properties = {

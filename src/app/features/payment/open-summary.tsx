@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Order } from '../../../contract/order/order.ts'
-import type { Language } from '../../../contract/wire.ts'
-import { formatPrice } from '../../../words/price.ts'
-import { Card } from '../../ui/card.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
-import { TotalLines } from '../../ui/total-lines.tsx'
-import { orderWays } from '../order/door.ts'
+import type { Order } from '#contract/order/order.ts'
+import type { Language } from '#contract/wire.ts'
+import { orderWays } from '#features/order/index.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { PageLink } from '#ui/layout/page-link.tsx'
+import { TotalLines } from '#ui/list/total-lines.tsx'
+import { formatPrice } from '#words/price.ts'
 import styles from './payment.module.css'
 
 /** What is paid: an order a shop, and the sum. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { orderNumber } from '../../../contract/order/order.ts'
-import { mostOrdersOfPayment } from '../../../contract/payment.ts'
+import { orderNumber } from '#contract/order/order.ts'
+import { mostOrdersOfPayment } from '#contract/payment.ts'
 
 const numbers = v.pipe(v.array(orderNumber), v.minLength(1), v.maxLength(mostOrdersOfPayment))
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { askForCard, cardFormMessage, paySettings } from '../../../contract/payment-card.ts'
-import { catalogueQuery } from '../../data/catalogue-queries.ts'
-import { useAnswer } from '../../data/use-answer.ts'
+import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { useAnswer } from '#cache/use-answer.ts'
+import { askForCard, cardFormMessage, paySettings } from '#contract/payment-card.ts'
 
 /** The provider's card form in its frame: how high it is, and a token for what was entered in it. Its numbers never reach this page. */
 export function useCardForm() {

@@ -1,14 +1,14 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Order } from '../../../contract/order/order.ts'
-import { payOrders, readAttempt, type AttemptState, type PayBody } from '../../../contract/payment.ts'
-import type { Failure } from '../../../offline/call.ts'
-import { isUnanswered } from '../../data/is-unanswered.ts'
-import { usePlace } from '../../data/place.ts'
-import { command, shopperQuery } from '../../data/shopper-queries.ts'
-import { useShopper } from '../../data/shopper.ts'
-import { useLoadState, type Loaded } from '../../data/use-answer.ts'
-import { orderPaths, orderQueries } from '../order/door.ts'
+import { isUnanswered } from '#cache/is-unanswered.ts'
+import { type Loaded, useLoadState } from '#cache/use-answer.ts'
+import type { Order } from '#contract/order/order.ts'
+import { type AttemptState, type PayBody, payOrders, readAttempt } from '#contract/payment.ts'
+import { usePlace } from '#device/place.ts'
+import { orderPaths, orderQueries } from '#features/order/index.ts'
+import type { Failure } from '#offline/call.ts'
+import { useShopper } from '#session/shopper.ts'
+import { command, shopperQuery } from '#session/shopper-queries.ts'
 
 /** So often, in ms, the shop is asked what became of a payment that has no answer yet. */
 const askEvery = 3_000

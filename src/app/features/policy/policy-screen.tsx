@@ -1,17 +1,17 @@
-import { PageNotFound } from '../../shell/page-not-found.tsx'
+import { PageNotFound } from '#shell/page-not-found.tsx'
+import type { Policy } from '#words/policies/policy-shapes.ts'
 import { PolicyText } from './policy-text.tsx'
-import type { Policy } from '../../../words/policies/policy-shapes.ts'
 
 type Load = () => Promise<{ policy: Policy }>
 
 /** One chunk a text; the suffix is the spec's (§2). */
 const policies: Record<string, Load> = {
-  'service-agreement/en-us': () => import('../../../words/policies/service-agreement.en-us.ts'),
-  'service-agreement/zh-cn': () => import('../../../words/policies/service-agreement.zh-cn.ts'),
-  'privacy-agreement/en-us': () => import('../../../words/policies/privacy-agreement.en-us.ts'),
-  'privacy-agreement/zh-cn': () => import('../../../words/policies/privacy-agreement.zh-cn.ts'),
-  'refund-policy/en-us': () => import('../../../words/policies/refund-policy.en-us.ts'),
-  'refund-policy/zh-cn': () => import('../../../words/policies/refund-policy.zh-cn.ts'),
+  'service-agreement/en-us': () => import('#words/policies/service-agreement.en-us.ts'),
+  'service-agreement/zh-cn': () => import('#words/policies/service-agreement.zh-cn.ts'),
+  'privacy-agreement/en-us': () => import('#words/policies/privacy-agreement.en-us.ts'),
+  'privacy-agreement/zh-cn': () => import('#words/policies/privacy-agreement.zh-cn.ts'),
+  'refund-policy/en-us': () => import('#words/policies/refund-policy.en-us.ts'),
+  'refund-policy/zh-cn': () => import('#words/policies/refund-policy.zh-cn.ts'),
 }
 
 /** A policy in one of its two languages. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { Language } from '../../../contract/wire.ts'
-import { brand } from '../../../words/brand.ts'
-import type { Policy } from '../../../words/policies/policy-shapes.ts'
-import { useConnection } from '../../data/connection.ts'
-import { ScreenState } from '../../shell/screen-states.tsx'
-import { useTitle } from '../../shell/use-title.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Language } from '#contract/wire.ts'
+import { ScreenState } from '#shell/screen-states.tsx'
+import { useTitle } from '#shell/use-title.ts'
+import { useConnection } from '#sync/connection.ts'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { brand } from '#words/brand.ts'
+import type { Policy } from '#words/policies/policy-shapes.ts'
 import styles from './policy-text.module.css'
 
 const named = (text: string) =>

@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ProductDetail } from '../../../contract/product-detail.ts'
-import type { Language } from '../../../contract/wire.ts'
-import { formatDelivery } from '../../../words/delivery.ts'
-import { Disclosure, Disclosures } from '../../ui/disclosure.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
+import type { ProductDetail } from '#contract/product-detail.ts'
+import type { Language } from '#contract/wire.ts'
+import { PageLink } from '#ui/layout/page-link.tsx'
+import { Disclosure, Disclosures } from '#ui/list/disclosure.tsx'
+import { formatDelivery } from '#words/delivery.ts'
 import styles from './delivery-and-warranty.module.css'
 
 /** When it comes, what that costs, where from; and what holds afterwards. Each opens in place. */

@@ -1,4 +1,4 @@
-import { withWords } from '../../i18n/with-words.ts'
+import { withWords } from '#i18n/with-words.ts'
 
 /** What stands below the offer of a product's page, with its words. */
 export const fetchProductRest = () => withWords(import('./product-rest.tsx'), 'below')

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useState, type ComponentType } from 'react'
-import type { ProductDetail, Sku } from '../../../contract/product-detail.ts'
-import { useIsDesktop } from '../../data/use-is-desktop.ts'
-import { withWords } from '../../i18n/with-words.ts'
-import { requestAddition } from '../../ui/addition-store.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { BuyBar } from '../../ui/buy-bar.tsx'
-import type { QuantityStepperProperties } from '../../ui/quantity-stepper.tsx'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import type { ProductDetail, Sku } from '#contract/product-detail.ts'
+import { useIsDesktop } from '#device/use-is-desktop.ts'
+import { withWords } from '#i18n/with-words.ts'
+import { Button, ButtonLink } from '#ui/base/button.tsx'
+import type { QuantityStepperProperties } from '#ui/form/quantity-stepper.tsx'
+import { requestAddition } from '#ui/product/addition-store.ts'
+import { BuyBar } from '#ui/product/buy-bar.tsx'
 import styles from './product-buy.module.css'
 
 // Phones never show it; its place is kept free, also where it does not come.
 const QuantityStepper = lazy<ComponentType<QuantityStepperProperties>>(() =>
-  withWords(import('../../ui/quantity-stepper.tsx'), 'below').then(
+  withWords(import('#ui/form/quantity-stepper.tsx'), 'below').then(
     ({ QuantityStepper }) => ({ default: QuantityStepper }),
     () => ({ default: () => null }),
   ),

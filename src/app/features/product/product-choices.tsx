@@ -1,4 +1,4 @@
-import { SkuPicker } from '../../ui/sku-picker.tsx'
+import { SkuPicker } from '#ui/product/sku-picker.tsx'
 import styles from './product-choices.module.css'
 import type { ChoiceGroup } from './variants.ts'
 

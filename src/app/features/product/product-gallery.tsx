@@ -1,7 +1,7 @@
-import type { ProductCard } from '../../../contract/product.ts'
-import { useSavesData } from '../../data/data-saver.ts'
-import { Gallery } from '../../ui/gallery.tsx'
-import { LazyHeart } from '../favourites/door.ts'
+import type { ProductCard } from '#contract/product.ts'
+import { useSavesData } from '#device/data-saver.ts'
+import { LazyHeart } from '#features/favourites/index.ts'
+import { Gallery } from '#ui/product/gallery.tsx'
 import styles from './product-gallery.module.css'
 import { ShareButton } from './share-button.tsx'
 

@@ -1,6 +1,6 @@
-import { productInfo, shopInfo } from '../../../contract/questions.ts'
-import { catalogueQuery } from '../../data/catalogue-queries.ts'
-import type { Place } from '../../data/place.ts'
+import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { productInfo, shopInfo } from '#contract/questions.ts'
+import type { Place } from '#device/place.ts'
 
 /** What the product page asks for its first view. */
 export const productQueries = {

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '../../../contract/product-detail.ts'
+import type { ProductDetail } from '#contract/product-detail.ts'
 import { ProductDetails } from './product-details.tsx'
 import { ProductSeller } from './product-seller.tsx'
 import { SimilarProducts } from './similar-products.tsx'

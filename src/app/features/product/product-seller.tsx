@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ProductDetail } from '../../../contract/product-detail.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import type { ProductDetail } from '#contract/product-detail.ts'
+import { ButtonLink } from '#ui/base/button.tsx'
 import styles from './product-seller.module.css'
 import { Score, SellerPicture, useSeller, Verified } from './seller-link.tsx'
 

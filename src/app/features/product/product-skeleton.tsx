@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import styles from './product-skeleton.module.css'
 
 /** The product page while nothing has come: picture, price, name, stars. */

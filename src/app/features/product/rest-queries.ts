@@ -1,8 +1,8 @@
-import { firstReviewsQuery } from '../../../contract/page-calls.ts'
-import { similarProducts } from '../../../contract/product-detail.ts'
-import { reviewPage, reviewSummary } from '../../../contract/review.ts'
-import { catalogueQuery, endlessQuery } from '../../data/catalogue-queries.ts'
-import type { Place } from '../../data/place.ts'
+import { catalogueQuery, endlessQuery } from '#cache/catalogue-queries.ts'
+import { firstReviewsQuery } from '#contract/page-calls.ts'
+import { similarProducts } from '#contract/product-detail.ts'
+import { reviewPage, reviewSummary } from '#contract/review.ts'
+import type { Place } from '#device/place.ts'
 
 /** Similar products on a page (spec §9). */
 const similarSize = 12

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Language } from '../../../contract/wire.ts'
-import { formatAge } from '../../../words/age.ts'
-import { useConnection } from '../../data/connection.ts'
-import { serverNow } from '../../data/moment.ts'
-import { Badge } from '../../ui/badge.tsx'
+import type { Language } from '#contract/wire.ts'
+import { serverNow } from '#device/moment.ts'
+import { useConnection } from '#sync/connection.ts'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { formatAge } from '#words/age.ts'
 
 /** How old price and stock are, while the shop does not answer (DESIGN.md §1: never lie about state). */
 export function SavedAge({ at }: { at: number }) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
 
 /** Shares this address where the browser can, else copies it and says so. */
 export function ShareButton({ name }: { name: string }) {
@@ -13,7 +13,7 @@ export function ShareButton({ name }: { name: string }) {
       return
     }
     const isCopied = await copy(url)
-    const { showToast } = await import('../../ui/toast-store.ts')
+    const { showToast } = await import('#ui/feedback/toast-store.ts')
     showToast(
       isCopied ? { kind: 'success', words: t`Link copied` } : { kind: 'error', words: t`Something went wrong.` },
     )

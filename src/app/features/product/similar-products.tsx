@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { usePlace } from '../../data/place.ts'
-import { useAnswer } from '../../data/use-answer.ts'
-import { Rail } from '../../ui/rail.tsx'
-import { Section } from '../../ui/section.tsx'
-import { CardSkeletons } from '../../ui/skeleton.tsx'
-import { ProductRail } from '../catalogue/door.ts'
+import { useAnswer } from '#cache/use-answer.ts'
+import { usePlace } from '#device/place.ts'
+import { ProductRail } from '#features/catalogue/index.ts'
+import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import { Rail } from '#ui/list/rail.tsx'
 import { restQueries } from './rest-queries.ts'
 
 /** Similar products (spec §9: 12); absent where there are none, or where they did not come: the product is what was asked for. */

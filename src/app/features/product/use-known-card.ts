@@ -1,8 +1,8 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ProductCard } from '../../../contract/product.ts'
-import type { Answer } from '../../data/answer.ts'
-import { usePlace, type Place } from '../../data/place.ts'
+import type { Answer } from '#cache/answer.ts'
+import type { ProductCard } from '#contract/product.ts'
+import { type Place, usePlace } from '#device/place.ts'
 
 /** A card of some list that the page holds, and when the shop said it. */
 export type KnownCard = { readonly card: ProductCard; readonly at: number }

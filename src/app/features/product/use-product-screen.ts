@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
-import { productSlug } from '../../../contract/links.ts'
-import type { ProductDetail, Sku } from '../../../contract/product-detail.ts'
-import { usePlace } from '../../data/place.ts'
-import { useAnswer, type Loaded } from '../../data/use-answer.ts'
-import { useAddress } from '../../shell/use-address.ts'
+import { type Loaded, useAnswer } from '#cache/use-answer.ts'
+import { productSlug } from '#contract/links.ts'
+import type { ProductDetail, Sku } from '#contract/product-detail.ts'
+import { usePlace } from '#device/place.ts'
+import { useAddress } from '#shell/use-address.ts'
 import { productQueries } from './product-queries.ts'
-import { chosenSku, groupsOf, skuAfter, type ChoiceGroup } from './variants.ts'
+import { type ChoiceGroup, chosenSku, groupsOf, skuAfter } from './variants.ts'
 
 export type ProductReady = {
   readonly state: 'ready'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { reviewSize } from '../../../contract/page-calls.ts'
-import type { Review } from '../../../contract/review.ts'
-import { usePlace } from '../../data/place.ts'
-import { useEndlessList } from '../endless/door.ts'
+import { reviewSize } from '#contract/page-calls.ts'
+import type { Review } from '#contract/review.ts'
+import { usePlace } from '#device/place.ts'
+import { useEndlessList } from '#features/endless/index.ts'
 import { moreReviewsSize, restQueries } from './rest-queries.ts'
 
 const idOf = (review: Review) => review.prodCommId

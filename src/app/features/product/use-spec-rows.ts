@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { ProductDetail } from '../../../contract/product-detail.ts'
+import type { ProductDetail } from '#contract/product-detail.ts'
 
 /** The specifications of the thing, between its brand and what the shop says of every product (spec §3, product labels). */
 export function useSpecRows({ brandName, parameters, shipFrom, warrantyMonths: months, itemCode }: ProductDetail) {

@@ -1,4 +1,4 @@
-import type { Sku } from '../../../contract/product-detail.ts'
+import type { Sku } from '#contract/product-detail.ts'
 
 /** What a shopper chooses, e.g. Colour; the values stand in the order in which the shop lists them. */
 export type ChoiceGroup = {

@@ -1,9 +1,9 @@
-import { readFavourites } from '../../../offline/favourites.ts'
-import { readFootprint } from '../../../offline/footprint.ts'
-import { isUnderWay } from '../../../offline/outbox-command.ts'
-import { readCommands } from '../../../offline/outbox.ts'
-import { readRemovedLooks } from '../../../offline/removed-looks.ts'
-import { countDrafts } from '../../data/drafts.ts'
+import { readFavourites } from '#offline/favourites.ts'
+import { readFootprint } from '#offline/footprint.ts'
+import { readCommands } from '#offline/outbox.ts'
+import { isUnderWay } from '#offline/outbox-command.ts'
+import { readRemovedLooks } from '#offline/removed-looks.ts'
+import { countDrafts } from '#session/drafts.ts'
 
 /** What a chosen logout would lose: forms begun, and changes of favourites, footprint and cart that the shop does not know. */
 export type Unsent = {

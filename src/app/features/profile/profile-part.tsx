@@ -1,6 +1,6 @@
-import { PageNotFound } from '../../shell/page-not-found.tsx'
-import { AllOrders, SavedCards } from '../buying/door.ts'
-import { ProfileEditScreen, SecurityScreen } from '../account/door.ts'
+import { ProfileEditScreen, SecurityScreen } from '#features/account/index.ts'
+import { AllOrders, SavedCards } from '#features/buying/index.ts'
+import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
 
 /** `/profile` and the pages below it, which are one route: every route costs the first view some bytes. */

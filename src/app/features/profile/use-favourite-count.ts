@@ -1,7 +1,7 @@
-import { countFavourites } from '../../../contract/account/favourite.ts'
-import { readFavourites, watchFavourites } from '../../../offline/favourites.ts'
-import { useShopperAnswer } from '../../data/shopper-queries.ts'
-import { useOwnRecords } from '../../data/use-own-records.ts'
+import { countFavourites } from '#contract/account/favourite.ts'
+import { readFavourites, watchFavourites } from '#offline/favourites.ts'
+import { useShopperAnswer } from '#session/shopper-queries.ts'
+import { useOwnRecords } from '#session/use-own-records.ts'
 
 /**
  * How many products and shops are favourites: of who is signed in the shop's number, in which what still waits on the

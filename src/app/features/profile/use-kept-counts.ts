@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { productInfo } from '../../../contract/product-detail.ts'
-import { usePlace } from '../../data/place.ts'
-import { shopperNow } from '../../data/shopper.ts'
-import { countSaved } from '../../data/saved-queries.ts'
-import { countFootprint } from '../../../offline/footprint.ts'
+import { countSaved } from '#cache/saved-queries.ts'
+import { productInfo } from '#contract/product-detail.ts'
+import { usePlace } from '#device/place.ts'
+import { countFootprint } from '#offline/footprint.ts'
+import { shopperNow } from '#session/shopper.ts'
 
 /** How many products this phone remembers and keeps for this region; null while it is being read. */
 export function useKeptCounts(): { readonly footprint: number; readonly saved: number } | null {

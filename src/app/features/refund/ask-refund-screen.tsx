@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ScreenState } from '../../shell/screen-states.tsx'
-import { useTitle } from '../../shell/use-title.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Note } from '../../ui/note.tsx'
-import { AskAtOrders, canAskRefund, OrdersSkeleton, orderWays, useOrder } from '../order/door.ts'
-import { RefundForm } from './refund-form.tsx'
+import { AskAtOrders, canAskRefund, OrdersSkeleton, orderWays, useOrder } from '#features/order/index.ts'
+import { ScreenState } from '#shell/screen-states.tsx'
+import { useTitle } from '#shell/use-title.ts'
+import { ButtonLink } from '#ui/base/button.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import styles from './refund.module.css'
+import { RefundForm } from './refund-form.tsx'
 
 /** `/Refund?orderNumber=`: asks money back for things of an order. */
 export function AskRefundScreen({ orderNumber }: { orderNumber: string }) {

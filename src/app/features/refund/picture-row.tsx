@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
 import styles from './refund.module.css'
 
 /** Pictures of a refund, small and in a row; with `onRemove` each can be taken away. */

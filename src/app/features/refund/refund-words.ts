@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Refund, RefundReason } from '../../../contract/order/refund.ts'
-import type { BadgeKind } from '../../ui/badge.tsx'
+import type { Refund, RefundReason } from '#contract/order/refund.ts'
+import type { BadgeKind } from '#ui/feedback/badge.tsx'
 
 /** Why money is asked back. */
 export function useRefundReasons(): Readonly<Record<RefundReason, string>> {

@@ -1,4 +1,4 @@
-import { PageLink } from '../../ui/page-link.tsx'
+import { PageLink } from '#ui/layout/page-link.tsx'
 import styles from './count-tabs.module.css'
 
 type Tab = { readonly href: string; readonly words: string; readonly count?: number; readonly isHere: boolean }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import type { ListWish } from '../../../contract/list-wish.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Chip, Chips } from '../../ui/chip.tsx'
-import { Radio } from '../../ui/radio.tsx'
+import type { ListWish } from '#contract/list-wish.ts'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Radio } from '#ui/form/radio.tsx'
+import { Chip, Chips } from '#ui/list/chip.tsx'
 import styles from './filter-choices.module.css'
 import type { FilterGroup, FilterOption } from './filter-groups.ts'
 

@@ -1,5 +1,5 @@
-import type { ListBase, ListWish } from '../../../contract/list-wish.ts'
-import type { SearchFacets } from '../../../contract/search.ts'
+import type { ListBase, ListWish } from '#contract/list-wish.ts'
+import type { SearchFacets } from '#contract/search.ts'
 
 /** One thing that can be chosen; `next` is the wish after a press on it. */
 export type FilterOption = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '#ui/base/icon.tsx'
 import styles from './filter-section.module.css'
 
 /** One group of filters under its title: always open in the sheet, to be folded in the sidebar. */

@@ -1,4 +1,4 @@
-import { listSorts, wishNames, type ListSort, type ListWish } from '../../../contract/list-wish.ts'
+import { type ListSort, type ListWish, listSorts, wishNames } from '#contract/list-wish.ts'
 
 /** The name of a wish's order; undefined for the best match. */
 export const sortOf = ({ sortName, sort }: ListWish): ListSort | undefined =>

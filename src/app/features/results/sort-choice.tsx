@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { listSorts, type ListSort, type ListWish } from '../../../contract/list-wish.ts'
-import { ChipSelect } from '../../ui/chip.tsx'
+import { type ListSort, type ListWish, listSorts } from '#contract/list-wish.ts'
+import { ChipSelect } from '#ui/list/chip.tsx'
 import { sortOf, withoutSort } from './list-address.ts'
 
 /** The order of a list. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useRef } from 'react'
-import type { ListWish } from '../../../contract/list-wish.ts'
-import type { SearchFacets } from '../../../contract/search.ts'
-import type { Language } from '../../../contract/wire.ts'
-import { formatPrice } from '../../../words/price.ts'
+import type { ListWish } from '#contract/list-wish.ts'
+import type { SearchFacets } from '#contract/search.ts'
+import type { Language } from '#contract/wire.ts'
+import { formatPrice } from '#words/price.ts'
 import { withoutEmpty } from './filter-groups.ts'
 
 export type AppliedFilter = {

@@ -1,5 +1,5 @@
-import type { ListBase } from '../../../contract/list-wish.ts'
-import { useConnection } from '../../data/connection.ts'
+import type { ListBase } from '#contract/list-wish.ts'
+import { useConnection } from '#sync/connection.ts'
 import { useAppliedFilters } from './use-applied-filters.ts'
 import { useListAddress } from './use-list-address.ts'
 import { usePriceSymbol } from './use-price-symbol.ts'

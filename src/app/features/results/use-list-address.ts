@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo } from 'react'
-import { readListWish, type ListBase, type ListWish } from '../../../contract/list-wish.ts'
+import { type ListBase, type ListWish, readListWish } from '#contract/list-wish.ts'
+import { usePageQuery } from '#shell/use-page-query.ts'
 import { writeListWish } from './list-address.ts'
-import { usePageQuery } from '../../shell/use-page-query.ts'
 
 /**
  * The wish of the list that is drawn, as its address holds it, and how to change it: every change is a step of the

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { allRegions } from '../../../contract/region.ts'
-import { catalogueQuery } from '../../data/catalogue-queries.ts'
-import { usePlace } from '../../data/place.ts'
+import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { allRegions } from '#contract/region.ts'
+import { usePlace } from '#device/place.ts'
 
 /** The symbol of this region's money; every document brings the regions. */
 export function usePriceSymbol(): string {

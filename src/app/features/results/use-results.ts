@@ -1,12 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { ListBase } from '../../../contract/list-wish.ts'
-import { listQuery } from '../../../contract/page-calls.ts'
-import type { ProductCard } from '../../../contract/product.ts'
-import { search, type SearchResult } from '../../../contract/search.ts'
-import { endlessQuery } from '../../data/catalogue-queries.ts'
-import { usePlace } from '../../data/place.ts'
-import { useEndlessList } from '../endless/door.ts'
+import { endlessQuery } from '#cache/catalogue-queries.ts'
+import type { ListBase } from '#contract/list-wish.ts'
+import { listQuery } from '#contract/page-calls.ts'
+import type { ProductCard } from '#contract/product.ts'
+import { type SearchResult, search } from '#contract/search.ts'
+import { usePlace } from '#device/place.ts'
+import { useEndlessList } from '#features/endless/index.ts'
 
 const idOf = (card: ProductCard) => card.prodId
 

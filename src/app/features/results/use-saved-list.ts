@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ListBase, ListWish } from '../../../contract/list-wish.ts'
-import { usePlace } from '../../data/place.ts'
-import { searchSaved, type SavedSearch } from '../../data/saved-search.ts'
+import { type SavedSearch, searchSaved } from '#cache/saved-search.ts'
+import type { ListBase, ListWish } from '#contract/list-wish.ts'
+import { usePlace } from '#device/place.ts'
 
 /** What is saved on this phone of a list, filtered and sorted like the shop does it; undefined until it is read. */
 export function useSavedList(base: ListBase, wish: ListWish, isAsked: boolean): SavedSearch | undefined {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProductCard } from '../../../contract/product.ts'
+import type { ProductCard } from '#contract/product.ts'
 
 const step = 40
 

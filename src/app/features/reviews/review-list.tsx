@@ -1,20 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
-import type { Review } from '../../../contract/review.ts'
-import type { Language } from '../../../contract/wire.ts'
-import { formatDay } from '../../../words/day.ts'
-import { useSavesData } from '../../data/data-saver.ts'
-import { languageNames } from '../../i18n/language-names.ts'
-import { ScreenState } from '../../shell/screen-states.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ReviewCard } from '../../ui/review-card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { showToast } from '../../ui/toast-store.ts'
-import { EndlessEnd, type EndlessList, type EndlessState } from '../endless/door.ts'
+import type { Review } from '#contract/review.ts'
+import type { Language } from '#contract/wire.ts'
+import { useSavesData } from '#device/data-saver.ts'
+import { EndlessEnd, type EndlessList, type EndlessState } from '#features/endless/index.ts'
+import { languageNames } from '#i18n/language-names.ts'
+import { ScreenState } from '#shell/screen-states.tsx'
+import { Button } from '#ui/base/button.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { showToast } from '#ui/feedback/toast-store.ts'
+import { ReviewCard } from '#ui/product/review-card.tsx'
+import { formatDay } from '#words/day.ts'
 import styles from './review-list.module.css'
 
 const fetchViewer = () =>
-  import('../../ui/picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer }))
+  import('#ui/overlay/picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer }))
 const PictureViewer = lazy(fetchViewer)
 
 type Properties = { reviews: EndlessState<Review>; isSaved: boolean; isFiltered: boolean; showAll: () => void }

@@ -1,9 +1,9 @@
-import { productSlug } from '../../../contract/links.ts'
-import type { ProductDetail } from '../../../contract/product-detail.ts'
-import { PageLink } from '../../ui/page-link.tsx'
-import { Price } from '../../ui/price.tsx'
-import { Tile } from '../../ui/tile.tsx'
-import { SavedAge } from '../product/door.ts'
+import { productSlug } from '#contract/links.ts'
+import type { ProductDetail } from '#contract/product-detail.ts'
+import { SavedAge } from '#features/product/index.ts'
+import { PageLink } from '#ui/layout/page-link.tsx'
+import { Tile } from '#ui/layout/tile.tsx'
+import { Price } from '#ui/product/price.tsx'
 import styles from './reviewed-product.module.css'
 
 /** What the reviews are of, and the way to it. */

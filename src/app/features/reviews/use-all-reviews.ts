@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { reviewListQuery } from '../../../contract/page-calls.ts'
-import { reviewPage, type Review } from '../../../contract/review.ts'
-import type { ReviewWish } from '../../../contract/wishes.ts'
-import { endlessQuery } from '../../data/catalogue-queries.ts'
-import { usePlace } from '../../data/place.ts'
-import { useEndlessList, type EndlessState } from '../endless/door.ts'
+import { endlessQuery } from '#cache/catalogue-queries.ts'
+import { reviewListQuery } from '#contract/page-calls.ts'
+import { type Review, reviewPage } from '#contract/review.ts'
+import type { ReviewWish } from '#contract/wishes.ts'
+import { usePlace } from '#device/place.ts'
+import { type EndlessState, useEndlessList } from '#features/endless/index.ts'
 
 const idOf = (review: Review) => review.prodCommId
 const none: ReviewWish = {}

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { categoryTree } from '../../../contract/category.ts'
-import type { Endpoint, ReplyOf } from '../../../contract/endpoint.ts'
-import { productInfo, type ProductDetail } from '../../../contract/product-detail.ts'
-import { search } from '../../../contract/search.ts'
-import { shopInfo, type ShopDetail } from '../../../contract/shop.ts'
-import type { Place } from '../../data/place.ts'
-import { readSaved } from '../../data/saved-queries.ts'
+import { readSaved } from '#cache/saved-queries.ts'
+import { categoryTree } from '#contract/category.ts'
+import type { Endpoint, ReplyOf } from '#contract/endpoint.ts'
+import { type ProductDetail, productInfo } from '#contract/product-detail.ts'
+import { search } from '#contract/search.ts'
+import { type ShopDetail, shopInfo } from '#contract/shop.ts'
+import type { Place } from '#device/place.ts'
 
 /** Pages of one sort that are listed. */
 const most = 120

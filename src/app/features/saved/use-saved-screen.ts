@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { usePlace } from '../../data/place.ts'
+import { usePlace } from '#device/place.ts'
 import { readSavedPages, type SavedPages } from './read-saved-pages.ts'
 
 export type SavedScreenState =

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
-import { forgetSearch, forgetSearches } from '../../data/recent-searches.ts'
-import { IconButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { forgetSearch, forgetSearches } from '#device/recent-searches.ts'
+import { IconButton } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
 import styles from './recent-chips.module.css'
 import { SearchLink } from './search-link.tsx'
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes } from 'react'
-import { typedSearchPath } from '../../../contract/links.ts'
+import { typedSearchPath } from '#contract/links.ts'
 import { runSearch } from './run-search.ts'
 
 /** Leads to the results of a search and counts as made by hand; in a new tab it is a link like any other. */

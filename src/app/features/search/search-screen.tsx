@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { useTitle } from '../../shell/use-title.ts'
+import { useTitle } from '#shell/use-title.ts'
 import { searchField } from './search-field.ts'
 import { SearchLists } from './search-lists.tsx'
 import styles from './search-screen.module.css'

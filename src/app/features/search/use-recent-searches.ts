@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readSearches, watchSearches } from '../../data/recent-searches.ts'
+import { readSearches, watchSearches } from '#device/recent-searches.ts'
 
 /** What was searched by hand on this phone, newest first; null until it is read. */
 export function useRecentSearches(): readonly string[] | null {

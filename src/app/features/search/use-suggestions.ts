@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { suggestions } from '../../../contract/search.ts'
-import { shopsByName, type ShopCard } from '../../../contract/shop.ts'
-import { catalogueQuery } from '../../data/catalogue-queries.ts'
-import { useConnection } from '../../data/connection.ts'
-import { usePlace, type Place } from '../../data/place.ts'
+import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { suggestions } from '#contract/search.ts'
+import { type ShopCard, shopsByName } from '#contract/shop.ts'
+import { type Place, usePlace } from '#device/place.ts'
+import { useConnection } from '#sync/connection.ts'
 
 /** Suggestions of spec §9. */
 const most = 10
@@ -21,7 +21,7 @@ const keepBefore = <Value>(before: Value | undefined) => before
 const savedQuery = (keyword: string, place: Place) =>
   queryOptions({
     queryKey: ['saved suggestions', keyword, place] as const,
-    queryFn: async () => (await import('../../data/saved-search.ts')).suggestSaved(keyword, place),
+    queryFn: async () => (await import('#cache/saved-search.ts')).suggestSaved(keyword, place),
     // Made on the phone, out of what is saved there already.
     persister: undefined,
     networkMode: 'always',

@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react'
-import { Radio } from '../../ui/radio.tsx'
+import { type ReactNode, useId } from 'react'
+import { Radio } from '#ui/form/radio.tsx'
 import styles from './settings-screen.module.css'
 
 type Properties<Id extends string> = {

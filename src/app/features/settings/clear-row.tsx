@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { SheetTrigger } from '../../ui/sheet-trigger.tsx'
+import { Button } from '#ui/base/button.tsx'
+import { SheetTrigger } from '#ui/overlay/sheet-trigger.tsx'
 import styles from './settings-screen.module.css'
 
 type Properties = {

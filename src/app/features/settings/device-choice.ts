@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { localKeys } from '../../../offline/storage-keys.ts'
-import { readLocal, removeLocal, writeLocal } from '../../data/device-choices.ts'
+import { readLocal, removeLocal, writeLocal } from '#device/device-choices.ts'
+import { localKeys } from '#offline/storage-keys.ts'
 
 /** Both are decided by the script in index.html, here and in every other tab, as soon as the kept choice changes. */
 const choices = {

@@ -1,7 +1,7 @@
-import { cacheNames } from '../../../offline/store-names.ts'
-import { removeTaken } from '../../data/saved-sets/take-list.ts'
-import { readTakenSets } from '../../data/saved-sets/taken-sets.ts'
-import { openStore } from '../../../offline/stores.ts'
+import { removeTaken } from '#cache/saved-sets/take-list.ts'
+import { readTakenSets } from '#cache/saved-sets/taken-sets.ts'
+import { cacheNames } from '#offline/store-names.ts'
+import { openStore } from '#offline/stores.ts'
 
 /** What this phone keeps of the mall: pages, all bytes of it, and whether the browser has promised to keep them. */
 export type KeptOnPhone = { readonly pages: number; readonly bytes: number; readonly isPromised: boolean | null }

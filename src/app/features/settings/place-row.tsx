@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { allRegions } from '../../../contract/region.ts'
-import { catalogueQuery } from '../../data/catalogue-queries.ts'
-import { usePlace } from '../../data/place.ts'
-import { languageNames } from '../../i18n/language-names.ts'
-import { ListRow } from '../../ui/list-row.tsx'
-import { useSheetOpening } from '../../ui/use-sheet-opening.ts'
-import { fetchPlaceMenu, PlaceMenu } from '../place/door.ts'
+import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { allRegions } from '#contract/region.ts'
+import { usePlace } from '#device/place.ts'
+import { fetchPlaceMenu, PlaceMenu } from '#features/place/index.ts'
+import { languageNames } from '#i18n/language-names.ts'
+import { ListRow } from '#ui/list/list-row.tsx'
+import { useSheetOpening } from '#ui/overlay/use-sheet-opening.ts'
 
 /** Region and language, which the header's own menu changes. */
 export function PlaceRow() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { bytesOf, monthOf } from '../../../offline/data-meter.ts'
-import { openStore } from '../../../offline/stores.ts'
+import { bytesOf, monthOf } from '#offline/data-meter.ts'
+import { openStore } from '#offline/stores.ts'
 
 /** Money for 1 MB (1,000,000 bytes), by region: each has its own currency. */
 const prices = openStore<number>('prices')

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import { readSearches } from '../../data/recent-searches.ts'
-import { shopperNow } from '../../data/shopper.ts'
-import { countFootprint } from '../../../offline/footprint.ts'
-import { readKept, type KeptOnPhone } from './kept-on-phone.ts'
+import { readSearches } from '#device/recent-searches.ts'
+import { countFootprint } from '#offline/footprint.ts'
+import { shopperNow } from '#session/shopper.ts'
+import { type KeptOnPhone, readKept } from './kept-on-phone.ts'
 
 type Kept = KeptOnPhone & { readonly footprints: number; readonly searches: number }
 

@@ -1,6 +1,6 @@
-import { shopInfo } from '../../../contract/shop.ts'
-import { catalogueQuery } from '../../data/catalogue-queries.ts'
-import type { Place } from '../../data/place.ts'
+import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { shopInfo } from '#contract/shop.ts'
+import type { Place } from '#device/place.ts'
 
 /** What the shop page asks; the same as the document may already carry (contract/page-calls.ts). */
 export const shopQueries = {

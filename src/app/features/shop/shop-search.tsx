@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef, type FormEvent } from 'react'
-import { IconButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { type FormEvent, useRef } from 'react'
+import { IconButton } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
 import styles from './shop-search.module.css'
 
 type Properties = { shopName: string; words: string; onSearch: (words: string) => void }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { ProductGrid } from '../../ui/product-grid.tsx'
-import { CardSkeletons, Skeleton } from '../../ui/skeleton.tsx'
+import { CardSkeletons, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { ProductGrid } from '#ui/product/product-grid.tsx'
 import styles from './shop-skeleton.module.css'
 
 /** The shop page while nothing has come. */

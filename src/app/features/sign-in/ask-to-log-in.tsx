@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, type ReactNode } from 'react'
-import { isBetweenSessions } from '../../data/said-later.ts'
-import { useIsDrawn } from '../../data/use-is-drawn.ts'
-import { renders } from '../../shell/renders.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { type ReactNode, useEffect } from 'react'
+import { isBetweenSessions } from '#device/said-later.ts'
+import { useIsDrawn } from '#device/use-is-drawn.ts'
+import { renders } from '#shell/renders.ts'
+import { Button } from '#ui/base/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { openLogin } from './login-dialogue.ts'
 
 type Properties = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { sessionKeys } from '../../../offline/storage-keys.ts'
-import { ownPath } from '../../data/way-back.ts'
+import { sessionKeys } from '#offline/storage-keys.ts'
+import { ownPath } from '#session/way-back.ts'
 import type { Wanted } from './login-dialogue.ts'
 
 /** The modal gives way to the registration: what was wanted goes along, else the place where it was, also over a reload: a phone may drop the page while its person reads the code. */

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
-import { usePlace } from '../../data/place.ts'
-import { policySuffix } from '../../shell/policy-suffix.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { usePlace } from '#device/place.ts'
+import { policySuffix } from '#shell/policy-suffix.ts'
+import { Icon } from '#ui/base/icon.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 import styles from './register-screen.module.css'
 import forms from './sign-in.module.css'
 

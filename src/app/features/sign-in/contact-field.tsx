@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { FormField } from '../../ui/form.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
-import { TabPanel } from '../../ui/tab-panel.tsx'
-import type { FormState } from '../../ui/use-form.ts'
 import {
+  type ChosenPhoneCode,
   PhoneCodeButton,
+  type ReadIdentity,
   readMail,
   readMobileNumber,
-  type ChosenPhoneCode,
-  type ReadIdentity,
-} from '../verification/door.ts'
+} from '#features/verification/index.ts'
+import { FormField } from '#ui/form/form.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
+import type { FormState } from '#ui/form/use-form.ts'
+import { TabPanel } from '#ui/list/tab-panel.tsx'
 import styles from './sign-in.module.css'
 
 /** By which of the two somebody is known. */

@@ -1,16 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { forgetPassword } from '../../../contract/account/sign-in.ts'
-import { command } from '../../data/shopper-queries.ts'
-import { useHoldUpdates } from '../../data/unsaved-work.ts'
-import { useIsAway } from '../../data/use-is-away.ts'
-import { failureWords } from '../../i18n/failure-words.ts'
-import { answered } from '../../i18n/form-words.ts'
-import { Button } from '../../ui/button.tsx'
-import { Form } from '../../ui/form.tsx'
-import { showToast } from '../../ui/toast-store.ts'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { useForm } from '../../ui/use-form.ts'
+import { forgetPassword } from '#contract/account/sign-in.ts'
 import {
   CodeField,
   codeFaults,
@@ -19,7 +9,17 @@ import {
   newPasswordFaults,
   useCodeSending,
   usePhoneCode,
-} from '../verification/door.ts'
+} from '#features/verification/index.ts'
+import { failureWords } from '#i18n/failure-words.ts'
+import { answered } from '#i18n/form-words.ts'
+import { command } from '#session/shopper-queries.ts'
+import { useHoldUpdates } from '#sync/unsaved-work.ts'
+import { useIsAway } from '#sync/use-is-away.ts'
+import { Button } from '#ui/base/button.tsx'
+import { showToast } from '#ui/feedback/toast-store.ts'
+import { Form } from '#ui/form/form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { useForm } from '#ui/form/use-form.ts'
 import { ContactField, readContact } from './contact-field.tsx'
 import type { LoginFormProperties } from './login-form.ts'
 import styles from './sign-in.module.css'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { givenPassword, nickName } from '../../../contract/account/account-fields.ts'
-import { bodyFaults } from '../../i18n/form-words.ts'
-import type { Faults } from '../verification/door.ts'
+import { givenPassword, nickName } from '#contract/account/account-fields.ts'
+import type { Faults } from '#features/verification/index.ts'
+import { bodyFaults } from '#i18n/form-words.ts'
 
 /** What is wrong with a password that is compared, and with a nickname; by the contract. */
 export const passwordFaults = (password: string): Faults =>

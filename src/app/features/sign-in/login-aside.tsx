@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { brand } from '../../../words/brand.ts'
-import { Mark } from '../../shell/mark.tsx'
-import { renders } from '../../shell/renders.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Mark } from '#shell/mark.tsx'
+import { renders } from '#shell/renders.ts'
+import { Icon } from '#ui/base/icon.tsx'
+import { Picture } from '#ui/base/picture.tsx'
+import { brand } from '#words/brand.ts'
 import styles from './login-aside.module.css'
 
 /** What an account is good for, beside the form on the desktop (DESIGN.md §7). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keepDraft, readDraft } from '../../data/drafts.ts'
+import { keepDraft, readDraft } from '#session/drafts.ts'
 
 /** What was entered in the login modal, but for passwords and codes. */
 const shape = v.object({

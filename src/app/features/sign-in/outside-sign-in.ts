@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { facebookLogin, googleLogin } from '../../../contract/account/sign-in.ts'
-import type { Token } from '../../../contract/account/token.ts'
-import { isReachable } from '../../../offline/is-reachable.ts'
-import { sessionKeys } from '../../../offline/storage-keys.ts'
-import type { Place } from '../../data/place.ts'
-import { command } from '../../data/shopper-queries.ts'
-import { ownPath } from '../../data/way-back.ts'
+import { facebookLogin, googleLogin } from '#contract/account/sign-in.ts'
+import type { Token } from '#contract/account/token.ts'
+import type { Place } from '#device/place.ts'
+import { isReachable } from '#offline/is-reachable.ts'
+import { sessionKeys } from '#offline/storage-keys.ts'
+import { command } from '#session/shopper-queries.ts'
+import { ownPath } from '#session/way-back.ts'
 import type { Wanted } from './login-dialogue.ts'
 
 const provider = v.picklist(['google', 'facebook'])

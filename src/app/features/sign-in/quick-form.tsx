@@ -1,16 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { quickLogin } from '../../../contract/account/sign-in.ts'
-import { usePlace } from '../../data/place.ts'
-import { command } from '../../data/shopper-queries.ts'
-import { useHoldUpdates } from '../../data/unsaved-work.ts'
-import { useIsAway } from '../../data/use-is-away.ts'
-import { answered } from '../../i18n/form-words.ts'
-import { failureWords } from '../../i18n/failure-words.ts'
-import { Form, FormField } from '../../ui/form.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { useForm } from '../../ui/use-form.ts'
+import { quickLogin } from '#contract/account/sign-in.ts'
+import { usePlace } from '#device/place.ts'
 import {
   CodeField,
   codeFaults,
@@ -20,7 +11,16 @@ import {
   readMobileOrMail,
   useCodeSending,
   usePhoneCode,
-} from '../verification/door.ts'
+} from '#features/verification/index.ts'
+import { failureWords } from '#i18n/failure-words.ts'
+import { answered } from '#i18n/form-words.ts'
+import { command } from '#session/shopper-queries.ts'
+import { useHoldUpdates } from '#sync/unsaved-work.ts'
+import { useIsAway } from '#sync/use-is-away.ts'
+import { Icon } from '#ui/base/icon.tsx'
+import { Form, FormField } from '#ui/form/form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { useForm } from '#ui/form/use-form.ts'
 import { finishLogin } from './finish-login.ts'
 import type { LoginFormProperties } from './login-form.ts'
 import styles from './sign-in.module.css'

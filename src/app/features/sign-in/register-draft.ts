@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readDraft } from '../../data/drafts.ts'
+import { readDraft } from '#session/drafts.ts'
 
 /** What is typed at the registration, but for passwords and the code. */
 const shape = v.object({

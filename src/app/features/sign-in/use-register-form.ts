@@ -1,18 +1,24 @@
 import { useEffect, useState } from 'react'
-import { register } from '../../../contract/account/sign-in.ts'
-import { dropDraft, keepDraft } from '../../data/drafts.ts'
-import { usePlace } from '../../data/place.ts'
-import { command } from '../../data/shopper-queries.ts'
-import { useHoldUpdates } from '../../data/unsaved-work.ts'
-import { failureWords } from '../../i18n/failure-words.ts'
-import { answered } from '../../i18n/form-words.ts'
-import { useForm } from '../../ui/use-form.ts'
-import { codeFaults, identityFaults, newPasswordFaults, useCodeSending, usePhoneCode } from '../verification/door.ts'
+import { register } from '#contract/account/sign-in.ts'
+import { usePlace } from '#device/place.ts'
+import {
+  codeFaults,
+  identityFaults,
+  newPasswordFaults,
+  useCodeSending,
+  usePhoneCode,
+} from '#features/verification/index.ts'
+import { failureWords } from '#i18n/failure-words.ts'
+import { answered } from '#i18n/form-words.ts'
+import { dropDraft, keepDraft } from '#session/drafts.ts'
+import { command } from '#session/shopper-queries.ts'
+import { useHoldUpdates } from '#sync/unsaved-work.ts'
+import { useForm } from '#ui/form/use-form.ts'
 import { takeCarried } from './carried-wanted.ts'
 import { readContact } from './contact-field.tsx'
 import { finishLogin } from './finish-login.ts'
 import { nickNameFaults } from './form-checks.ts'
-import { registerForm, type RegisterDraft } from './register-draft.ts'
+import { type RegisterDraft, registerForm } from './register-draft.ts'
 
 type Values = Omit<RegisterDraft, 'by'> & { code: string; password: string; again: string; consent: boolean }
 

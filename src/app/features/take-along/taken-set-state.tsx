@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Language } from '../../../contract/wire.ts'
-import { formatAge } from '../../../words/age.ts'
-import { formatDataSize } from '../../../words/data-size.ts'
-import { serverNow } from '../../data/moment.ts'
-import { useIsAway } from '../../data/use-is-away.ts'
-import { progressOf, type TakenSet } from '../../data/saved-sets/taken-set.ts'
+import { progressOf, type TakenSet } from '#cache/saved-sets/taken-set.ts'
+import type { Language } from '#contract/wire.ts'
+import { serverNow } from '#device/moment.ts'
+import { useIsAway } from '#sync/use-is-away.ts'
+import { formatAge } from '#words/age.ts'
+import { formatDataSize } from '#words/data-size.ts'
 import styles from './taken-set-state.module.css'
 
 /** What a set is: how much and how old, or how far it has come and what it waits for. */

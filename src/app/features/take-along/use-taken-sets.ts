@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { TakenSet } from '../../data/saved-sets/taken-set.ts'
-import { takenSets } from '../../data/saved-sets/taken-sets.ts'
+import type { TakenSet } from '#cache/saved-sets/taken-set.ts'
+import { takenSets } from '#cache/saved-sets/taken-sets.ts'
 
 /** All that is taken along, newest first, followed; null until it is read. */
 export const useTakenSets = (): readonly TakenSet[] | null =>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { takeWeight } from '../../../contract/take-along.ts'
-import { answerOf, CallFailed } from '../../data/answer.ts'
-import { pictureChoice } from '../../data/saved-sets/picture-choice.ts'
-import { idOfList, type TakenList } from '../../data/saved-sets/taken-set.ts'
+import { answerOf, CallFailed } from '#cache/answer.ts'
+import { pictureChoice } from '#cache/saved-sets/picture-choice.ts'
+import { idOfList, type TakenList } from '#cache/saved-sets/taken-set.ts'
+import { takeWeight } from '#contract/take-along.ts'
 
 export type Weight =
   /** A browser without service workers: nothing opens in it without a network. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import { OneTimeCode } from '../../ui/one-time-code.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { OneTimeCode } from '#ui/form/one-time-code.tsx'
 import styles from './code-field.module.css'
 import type { CodeSending } from './use-code-sending.ts'
 

@@ -1,5 +1,5 @@
-import { phoneCodeLabel, phoneCodes } from '../../../contract/account/phone-codes.ts'
-import type { Language } from '../../../contract/wire.ts'
+import { phoneCodeLabel, phoneCodes } from '#contract/account/phone-codes.ts'
+import type { Language } from '#contract/wire.ts'
 
 export type NamedPhoneCode = {
   readonly index: number

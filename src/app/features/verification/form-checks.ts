@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { codeInBody, newPassword } from '../../../contract/account/account-fields.ts'
-import { failureWords } from '../../i18n/failure-words.ts'
-import { bodyFaults } from '../../i18n/form-words.ts'
+import { codeInBody, newPassword } from '#contract/account/account-fields.ts'
+import { failureWords } from '#i18n/failure-words.ts'
+import { bodyFaults } from '#i18n/form-words.ts'
 import type { ReadIdentity } from './identity.ts'
 
 /** Words by field. */

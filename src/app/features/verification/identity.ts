@@ -1,11 +1,5 @@
-import type { SaidCode } from '../../../contract/account/sentences.ts'
-import {
-  cleanMail,
-  isMail,
-  isMobileNumber,
-  numberDigits,
-  paddedMobile,
-} from '../../../contract/account/sign-in-rules.ts'
+import type { SaidCode } from '#contract/account/sentences.ts'
+import { cleanMail, isMail, isMobileNumber, numberDigits, paddedMobile } from '#contract/account/sign-in-rules.ts'
 
 /** Who somebody says to be, as the wire takes it. `shown` is how they read it. */
 export type Identity = { readonly kind: 'mail' | 'mobile'; readonly to: string; readonly shown: string }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { FormField } from '../../ui/form.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import type { FormState } from '../../ui/use-form.ts'
+import { FormField } from '#ui/form/form.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
+import type { FormState } from '#ui/form/use-form.ts'
 import styles from './new-password-fields.module.css'
 
 /** A password that is chosen, and the same once more, with the rule below it (spec §5). */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import { PhoneCodeSheet } from './phone-code-sheet.tsx'
+import { Icon } from '#ui/base/icon.tsx'
 import styles from './phone-code.module.css'
+import { PhoneCodeSheet } from './phone-code-sheet.tsx'
 import type { ChosenPhoneCode } from './use-phone-code.ts'
 
 /** The cell in front of a number: the dial code, and the list of all of them. */

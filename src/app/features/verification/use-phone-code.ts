@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { defaultPhoneCodeIndex, phoneCodes, type PhoneCode } from '../../../contract/account/phone-codes.ts'
-import { allRegions, type Region } from '../../../contract/region.ts'
-import { localKeys } from '../../../offline/storage-keys.ts'
-import { catalogueQuery } from '../../data/catalogue-queries.ts'
-import { readLocal, writeLocal } from '../../data/device-choices.ts'
-import { usePlace } from '../../data/place.ts'
+import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { defaultPhoneCodeIndex, type PhoneCode, phoneCodes } from '#contract/account/phone-codes.ts'
+import { allRegions, type Region } from '#contract/region.ts'
+import { readLocal, writeLocal } from '#device/device-choices.ts'
+import { usePlace } from '#device/place.ts'
+import { localKeys } from '#offline/storage-keys.ts'
 
 /** What somebody chose on this phone; null until they do. */
 function chosenIndex(): number | null {

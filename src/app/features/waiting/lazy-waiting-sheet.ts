@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { withWords } from '../../i18n/with-words.ts'
+import { withWords } from '#i18n/with-words.ts'
 
 /** Fetches the list's code and words; asked for at the first sign that it will be opened. */
 export const fetchWaitingSheet = () =>

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { readFavourites, watchFavourites } from '../../../offline/favourites.ts'
-import { readCommands } from '../../../offline/outbox.ts'
-import { watchOutbox } from '../../../offline/outbox-watch.ts'
-import { readRemovedLooks, watchRemovedLooks } from '../../../offline/removed-looks.ts'
-import { useOwnRecords } from '../../data/use-own-records.ts'
-import { useShopper } from '../../data/shopper.ts'
-import { waitingActs, type WaitingAct } from './waiting-acts.ts'
+import { readFavourites, watchFavourites } from '#offline/favourites.ts'
+import { readCommands } from '#offline/outbox.ts'
+import { watchOutbox } from '#offline/outbox-watch.ts'
+import { readRemovedLooks, watchRemovedLooks } from '#offline/removed-looks.ts'
+import { useShopper } from '#session/shopper.ts'
+import { useOwnRecords } from '#session/use-own-records.ts'
+import { type WaitingAct, waitingActs } from './waiting-acts.ts'
 
 /** Where somebody has just signed in, what was done as a guest is theirs and still waits. */
 const withGuests =

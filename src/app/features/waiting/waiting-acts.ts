@@ -1,6 +1,6 @@
-import type { Favourite } from '../../../offline/favourites.ts'
-import { isUnderWay, type OutboxCommand } from '../../../offline/outbox-command.ts'
-import type { RemovedLook } from '../../../offline/removed-looks.ts'
+import type { Favourite } from '#offline/favourites.ts'
+import { isUnderWay, type OutboxCommand } from '#offline/outbox-command.ts'
+import type { RemovedLook } from '#offline/removed-looks.ts'
 
 /** One act of which the shop does not know yet, or to which it said no: commands that mean one thing together, a wish, or what was taken out of the footprint at once. */
 export type WaitingAct =

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense, useEffect } from 'react'
-import { useShopper } from '../../data/shopper.ts'
-import { ListRow } from '../../ui/list-row.tsx'
-import { useSheetOpening } from '../../ui/use-sheet-opening.ts'
+import { useShopper } from '#session/shopper.ts'
+import { ListRow } from '#ui/list/list-row.tsx'
+import { useSheetOpening } from '#ui/overlay/use-sheet-opening.ts'
 import { fetchWaitingSheet, LazyWaitingSheet } from './lazy-waiting-sheet.ts'
 import { useWaitingActs } from './use-waiting-acts.ts'
 

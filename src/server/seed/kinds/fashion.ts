@@ -1,4 +1,4 @@
-import { clothingSizes, type Choice, type Department, type Words } from '../seed-shapes.ts'
+import { type Choice, clothingSizes, type Department, type Words } from '../seed-shapes.ts'
 
 /** Waist of trousers in inches. */
 const waistSizes: Choice = { axis: 'size', values: ['28', '30', '32', '34', '36', '38'] }

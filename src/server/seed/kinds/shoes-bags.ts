@@ -1,4 +1,4 @@
-import { shoeSizes, type Choice, type Department, type Words } from '../seed-shapes.ts'
+import { type Choice, type Department, shoeSizes, type Words } from '../seed-shapes.ts'
 
 /** European sizes of women's shoes. */
 const womenSizes: Choice = { axis: 'size', values: ['35', '36', '37', '38', '39', '40', '41'] }

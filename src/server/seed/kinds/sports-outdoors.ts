@@ -1,4 +1,4 @@
-import { shoeSizes, type Choice, type Department, type Words } from '../seed-shapes.ts'
+import { type Choice, type Department, shoeSizes, type Words } from '../seed-shapes.ts'
 
 const wipeDamp: Words = [
   'Wipe with a damp cloth',

@@ -1,0 +1,29 @@
+import type { Asked, Endpoint, QueryOf, ReplyOf } from '#contract/endpoint.ts'
+import { call, type Failure } from '#offline/call.ts'
+
+/** Address of the API (api.md, conventions). */
+export const apiBase: string = import.meta.env.VITE_API_BASE || '/api'
+
+/** What the query cache holds of a call: the payload, and when the shop said it. */
+export type Answer<Value> = { readonly value: Value; readonly at: number }
+
+/** A call that brought no value, as the query cache wants it: thrown. */
+export class CallFailed extends Error {
+  readonly failure: Failure
+  constructor(failure: Failure) {
+    super(failure.kind === 'refused' ? failure.desc : failure.kind)
+    this.failure = failure
+  }
+}
+
+/** Makes a call, of a shopper's own as `whose`, and answers with its payload and time; throws a `CallFailed`. */
+export async function answerOf<E extends Endpoint>(
+  endpoint: Asked<E>,
+  query: QueryOf<E>,
+  signal: AbortSignal,
+  whose?: { readonly userId: string; readonly regionId: number },
+): Promise<Answer<ReplyOf<E>>> {
+  const outcome = await call(endpoint, query, { base: apiBase, signal, ...whose })
+  if (!outcome.ok) throw new CallFailed(outcome.failure)
+  return { value: outcome.value, at: outcome.at }
+}

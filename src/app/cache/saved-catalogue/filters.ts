@@ -1,0 +1,68 @@
+import type { Language } from '#contract/wire.ts'
+import { countryCode } from '#words/country-names.ts'
+import type { SavedQuery } from '../saved-search.ts'
+import type { SavedCatalogue, SavedProduct } from './saved-catalogue.ts'
+
+/** The groups of filters, one bit each; those of attributes come after them, one a chosen attribute. */
+export const group = {
+  shop: 1,
+  category: 2,
+  brand: 4,
+  place: 8,
+  price: 16,
+  score: 32,
+  stock: 64,
+  delivery: 128,
+  firstAttribute: 256,
+} as const
+
+/** Tells which groups of filters a product fails, as bits: 0 fits the whole wish. */
+export type Filters = {
+  readonly failed: (
+    product: SavedProduct,
+  ) => number /** The attributes that are filtered by, in the order of their bits. */
+  readonly attrIds: readonly number[]
+}
+
+/** The filters of a query; `key` and order are not their business. */
+export function filtersOf(query: SavedQuery, catalogue: SavedCatalogue, lang: Language): Filters {
+  const groups = attributeGroups(query.categoryTypeAttrIds ?? [], catalogue)
+  return {
+    attrIds: groups.map(({ attrId }) => attrId),
+    failed: ({ card, values }) => {
+      let bits = 0
+      if (query.shopId !== undefined && card.shopId !== query.shopId) bits |= group.shop
+      if (query.minScore !== undefined && card.score < query.minScore) bits |= group.score
+      if (query.hasStock === true && card.totalStocks === 0) bits |= group.stock
+      if (query.isFreeDelivery === true && card.isFreeDelivery !== 1) bits |= group.delivery
+      if (
+        query.categoryId !== undefined &&
+        card.categoryId !== query.categoryId &&
+        catalogue.categories.get(card.categoryId)?.parentId !== query.categoryId
+      )
+        bits |= group.category
+      if (query.brandId !== undefined && card.brandId !== query.brandId) bits |= group.brand
+      if (query.placeOfOrigin !== undefined && countryCode(card.shipFrom, lang) !== query.placeOfOrigin)
+        bits |= group.place
+      if (card.price < (query.minPrice ?? 0) || card.price > (query.maxPrice ?? Infinity)) bits |= group.price
+      groups.forEach(({ wanted }, at) => {
+        if (!wanted.some((value) => values.has(value))) bits |= group.firstAttribute << at
+      })
+      return bits
+    },
+  }
+}
+
+type AttributeGroup = { readonly attrId: number; readonly wanted: readonly string[] }
+
+/** The chosen values by attribute: one of each is wished. A value that nothing saved names fits nothing. */
+function attributeGroups(ids: readonly number[], { attributes }: SavedCatalogue): AttributeGroup[] {
+  const groups = [...attributes.values()].flatMap(({ attrId, attrName, values }) => {
+    const chosen = values.filter(({ categoryTypeAttrId }) => ids.includes(categoryTypeAttrId))
+    return chosen.length > 0 ? [{ attrId, wanted: chosen.map(({ name }) => `${attrName} ${name}`) }] : []
+  })
+  const known = new Set(
+    [...attributes.values()].flatMap(({ values }) => values.map(({ categoryTypeAttrId }) => categoryTypeAttrId)),
+  )
+  return ids.every((id) => known.has(id)) ? groups : [...groups, { attrId: 0, wanted: [] }]
+}

@@ -1,0 +1,91 @@
+import { nearest } from '#contract/near-words.ts'
+import { typedWordsOf, wordsOf } from '#contract/search-words.ts'
+import type { SavedCatalogue } from './saved-catalogue.ts'
+
+/** How well a product fits what was typed: in its name, elsewhere, or not at all. */
+export const fit = { none: 0, elsewhere: 1, inTitle: 2 } as const
+
+/**
+ * For each place of the catalogue how it fits the typed words, as the server has it: every word must come, whole or as
+ * a beginning; one that nothing begins with may be mistyped. Null where no word was typed: everything fits. `pause` is
+ * awaited after each word.
+ */
+export async function matchesOf(
+  catalogue: SavedCatalogue,
+  key: string | undefined,
+  pause: () => Promise<void> | undefined,
+): Promise<Uint8Array | null> {
+  if (!key?.trim()) return null
+  const words = typedWordsOf(key)
+  const number = catalogue.products.length
+  const all = new Uint8Array(number).fill(words.length > 0 ? fit.inTitle : fit.none)
+  const names = namesOf(catalogue)
+  for (const word of words) {
+    const one = new Uint8Array(number)
+    for (const way of waysOf(catalogue, names, word)) mark(catalogue, names, way, one)
+    for (let place = 0; place < number; place += 1) all[place] = Math.min(all[place] ?? 0, one[place] ?? 0)
+    await pause()
+  }
+  return all
+}
+
+type Named = { readonly words: readonly string[]; readonly id: number }
+type Names = { readonly categories: readonly Named[]; readonly brands: readonly Named[] }
+
+const namesOf = ({ categories, brands }: SavedCatalogue): Names => ({
+  categories: [...categories].map(([id, { name }]) => ({ id, words: wordsOnce(name) })),
+  brands: [...brands].map(([id, name]) => ({ id, words: wordsOnce(name) })),
+})
+
+const known = new Map<string, readonly string[]>()
+
+/** The words of a name that comes again with every search. */
+export function wordsOnce(name: string): readonly string[] {
+  const words = known.get(name) ?? wordsOf(name)
+  known.set(name, words)
+  return words
+}
+
+const begins = (named: readonly Named[], word: string) =>
+  named.filter(({ words }) => words.some((one) => one.startsWith(word)))
+
+/** The word itself, and where nothing saved begins with it what may be meant. */
+function waysOf({ titles, besides }: SavedCatalogue, { categories, brands }: Names, word: string): string[] {
+  const isKnown =
+    titles.has(word) || besides.has(word) || begins(categories, word).length > 0 || begins(brands, word).length > 0
+  if (isKnown) return [word]
+  const named = [...categories, ...brands].flatMap(({ words }) => words.map((one) => ({ word: one, uses: 1 })))
+  const uses = new Map<string, number>()
+  for (const one of [...titles.like(word), ...besides.like(word), ...named])
+    uses.set(one.word, (uses.get(one.word) ?? 0) + one.uses)
+  return [
+    word,
+    ...nearest(
+      word,
+      [...uses].map(([one, times]) => ({ word: one, uses: times })),
+    ),
+  ]
+}
+
+function mark(
+  { products, titles, besides, categories }: SavedCatalogue,
+  names: Names,
+  word: string,
+  into: Uint8Array,
+): void {
+  const inCategories = new Set(begins(names.categories, word).map(({ id }) => id))
+  const ofBrands = new Set(begins(names.brands, word).map(({ id }) => id))
+  if (inCategories.size > 0 || ofBrands.size > 0) {
+    products.forEach((product, place) => {
+      if (!product) return
+      const { categoryId, brandId } = product.card
+      const fits =
+        inCategories.has(categoryId) ||
+        inCategories.has(categories.get(categoryId)?.parentId ?? 0) ||
+        ofBrands.has(brandId ?? 0)
+      if (fits) into[place] = fit.elsewhere
+    })
+  }
+  for (const places of besides.begunBy(word)) for (const place of places) into[place] = fit.elsewhere
+  for (const places of titles.begunBy(word)) for (const place of places) into[place] = fit.inTitle
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { type Category, category } from '#contract/category.ts'
+import { type ProductCard, productCard } from '#contract/product.ts'
+import { type ProductDetail, productDetail } from '#contract/product-detail.ts'
+import { type SearchFacets, searchFacets } from '#contract/search.ts'
+import { type ShopCard, shopCard } from '#contract/shop.ts'
+
+/** What one saved answer tells for a search. */
+export type Told = {
+  readonly cards: readonly ProductCard[]
+  readonly detail?: ProductDetail
+  readonly shops: readonly ShopCard[]
+  readonly tree: readonly Category[]
+  readonly brands: readonly { readonly brandId: number; readonly name: string }[]
+  readonly facets?: SearchFacets
+}
+
+const nothing: Told = { cards: [], shops: [], tree: [], brands: [] }
+const fitting = <Schema extends v.GenericSchema>(schema: Schema, list: readonly unknown[]) =>
+  list.filter((one): one is v.InferOutput<Schema> => v.is(schema, one))
+
+type Fields = Readonly<Record<string, unknown>>
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/**
+ * Takes products, shops and names out of a saved answer, whatever the call was: a list that a later version saves is
+ * found, too. What does not fit the contract is left out.
+ */
+export function productsIn(value: unknown): Told {
+  if (Array.isArray(value)) {
+    const rows = value.filter(isFields)
+    return {
+      cards: fitting(
+        productCard,
+        rows.flatMap(({ productDtoList }) => listOf(productDtoList)),
+      ),
+      shops: fitting(
+        shopCard,
+        rows.filter((row) => 'shopName' in row),
+      ),
+      tree: fitting(
+        category,
+        rows.filter((row) => 'children' in row),
+      ),
+      brands: rows.flatMap(({ brandId, brandName }) =>
+        typeof brandId === 'number' && typeof brandName === 'string' ? [{ brandId, name: brandName }] : [],
+      ),
+    }
+  }
+  if (!isFields(value)) return nothing
+  if ('skuList' in value)
+    return v.is(productDetail, value) ? { ...nothing, cards: [v.parse(productCard, value)], detail: value } : nothing
+  if ('records' in value) {
+    const facets = v.is(searchFacets, value.facets) ? value.facets : undefined
+    const cards = fitting(productCard, listOf(value.records))
+    return { ...nothing, cards, shops: fitting(shopCard, listOf(value.shops)), brands: facets?.brands ?? [], facets }
+  }
+  return v.is(shopCard, value) ? { ...nothing, shops: [value] } : nothing
+}

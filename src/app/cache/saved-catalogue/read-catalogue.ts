@@ -1,0 +1,91 @@
+import type { Place } from '#device/place.ts'
+import { footprintKeys, readFootprints, watchFootprint } from '#offline/footprint.ts'
+import { shopperNow } from '#session/shopper.ts'
+import { readRecords, readWrittenAt, type SavedRecord, savedSoFar } from '../saved-queries.ts'
+import { pauses } from './pauses.ts'
+import { createSavedCatalogue, type SavedCatalogue } from './saved-catalogue.ts'
+
+/** Records read at a time. */
+const atOnce = 8
+/** Another tab may save, too: after so long it is looked again, in ms. */
+const otherTabs = 15_000
+
+type Reading = {
+  readonly catalogue: SavedCatalogue
+  readonly known: Map<string, number>
+  saved: number
+  at: number
+  running: Promise<unknown> | null
+}
+const readings = new Map<string, Reading>()
+
+/** Calls that tell of products, shops or their names. */
+const telling =
+  /^q-\["\/(search|indexTag\/(list|tagdetaillist|moreGoodStuff)|prod\/|category\/(tree|rows)|brand\/list|shopDetail\/)/
+
+let looks = 0
+watchFootprint(() => void (looks += 1))
+/** Grows with everything that this page saves, throws away or opens. */
+const changesSoFar = () => savedSoFar() + looks
+
+/**
+ * The catalogue of what is saved for a place: of answers, and of the footprint of who shops, whose cards outlive the
+ * pages they came from. The first time it is read whole, in slices; afterwards only what was
+ * written since, so that the next letter finds it ready.
+ */
+export async function savedCatalogue(place: Place): Promise<SavedCatalogue> {
+  const userId = shopperNow()?.userId ?? ''
+  const name = `${place.regionId} ${place.lang} ${userId}`
+  const reading = readings.get(name) ?? {
+    catalogue: createSavedCatalogue(),
+    known: new Map(),
+    saved: -1,
+    at: 0,
+    running: null,
+  }
+  readings.set(name, reading)
+  const isFresh = reading.saved === changesSoFar() && Date.now() - reading.at < otherTabs
+  if (!isFresh) await (reading.running ??= refresh(reading, place, userId).finally(() => (reading.running = null)))
+  return reading.catalogue
+}
+
+async function refresh(reading: Reading, place: Place, userId: string): Promise<void> {
+  const saved = changesSoFar()
+  const answers = [...(await readWrittenAt())].filter(([key]) => telling.test(key))
+  const opened = (await footprintKeys(userId)).map((key) => [key, 0] as const)
+  const pause = pauses()
+  const written = new Map([...answers, ...opened])
+  for (const key of [...reading.known.keys()]) {
+    if (written.has(key)) continue
+    reading.catalogue.drop(key)
+    reading.known.delete(key)
+  }
+  const take = async (keys: readonly string[], read: (keys: string[]) => Promise<SavedRecord[]>) => {
+    const wanted = keys.filter((key) => reading.known.get(key) !== written.get(key))
+    for (let from = 0; from < wanted.length; from += atOnce) {
+      for (const { key, query, answers: told } of await read(wanted.slice(from, from + atOnce))) {
+        const isHere = query.regionId === undefined || query.regionId === place.regionId
+        if (isHere)
+          await reading.catalogue.take(key, told, query.lang !== undefined && query.lang !== place.lang, pause)
+      }
+    }
+    for (const key of wanted) reading.known.set(key, written.get(key) ?? 0)
+  }
+  await take(
+    answers.map(([key]) => key),
+    readRecords,
+  )
+  await take(
+    opened.map(([key]) => key),
+    readLooks,
+  )
+  Object.assign(reading, { saved, at: Date.now() })
+}
+
+/** What was opened, as records of one card each; any answer tells newer: a look may have been at a saved page. */
+const readLooks = async (keys: string[]): Promise<SavedRecord[]> =>
+  (await readFootprints(keys)).map(({ key, regionId, lang, card }) => ({
+    key,
+    query: { regionId, lang },
+    answers: [{ value: { records: [card] }, at: 0 }],
+  }))

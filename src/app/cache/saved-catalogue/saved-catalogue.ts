@@ -1,0 +1,157 @@
+import type { Category } from '#contract/category.ts'
+import type { ProductCard } from '#contract/product.ts'
+import type { ProductDetail } from '#contract/product-detail.ts'
+import type { SearchFacets } from '#contract/search.ts'
+import { wordsOf } from '#contract/search-words.ts'
+import type { ShopCard } from '#contract/shop.ts'
+import { synonymsOf } from '#contract/synonyms.ts'
+import { productsIn, type Told } from './products-in.ts'
+import { createWordIndex, type WordIndex } from './word-index.ts'
+
+/** A product that is saved: its newest card, and of a detail what filters ask for ("name value"). */
+export type SavedProduct = { readonly card: ProductCard; readonly at: number; readonly values: ReadonlySet<string> }
+
+/** Everything that is saved for one region and language, ready to be searched. */
+export type SavedCatalogue = {
+  /** By place; undefined where a product is no longer saved. */
+  readonly products: readonly (SavedProduct | undefined)[]
+  /** Words of names, and words under which people look for such things; places are those of `products`. */
+  readonly titles: WordIndex
+  readonly besides: WordIndex
+  readonly categories: ReadonlyMap<number, { readonly name: string; readonly parentId: number }>
+  readonly brands: ReadonlyMap<number, string>
+  readonly shops: ReadonlyMap<number, ShopCard>
+  readonly attributes: ReadonlyMap<number, SearchFacets['attrs'][number]>
+  /**
+   * Takes in a record's answers, in place of what it held before; `isForeign` ones only lend their words. A long list
+   * is one record: `pause` is awaited between its pages.
+   */
+  take(
+    key: string,
+    answers: readonly { readonly value: unknown; readonly at: number }[],
+    isForeign: boolean,
+    pause: () => Promise<void> | undefined,
+  ): Promise<void>
+  drop(key: string): void
+}
+
+const noValues: ReadonlySet<string> = new Set()
+
+/** Makes an empty catalogue. */
+export function createSavedCatalogue(): SavedCatalogue {
+  const products: (SavedProduct | undefined)[] = []
+  const places = new Map<number, number>()
+  /** Which records hold a product, by place: the last one that goes takes it along. */
+  const holders: Set<string>[] = []
+  const held = new Map<string, number[]>()
+  const titles = createWordIndex()
+  const besides = createWordIndex()
+  const categories = new Map<number, { name: string; parentId: number }>()
+  const brands = new Map<number, string>()
+  const shops = new Map<number, ShopCard>()
+  const attributes = new Map<number, SearchFacets['attrs'][number]>()
+
+  const placeOf = (prodId: number): number => {
+    const known = places.get(prodId)
+    if (known !== undefined) return known
+    const place = products.push(undefined) - 1
+    places.set(prodId, place)
+    holders.push(new Set())
+    return place
+  }
+
+  const index = ({ prodName, slug }: ProductCard, place: number) => {
+    const words = new Set([...wordsOf(prodName), ...wordsOf(slug)])
+    for (const word of words) titles.add(word, place)
+    for (const word of synonymsOf(words)) besides.add(word, place)
+  }
+
+  const keep = (card: ProductCard, detail: ProductDetail | undefined, at: number): number => {
+    const place = placeOf(card.prodId)
+    const before = products[place]
+    if (!before || before.card.prodName !== card.prodName) index(card, place)
+    const isNewer = !before || at >= before.at
+    products[place] = {
+      card: isNewer ? card : before.card,
+      at: isNewer ? at : before.at,
+      values: detail ? valuesOf(detail) : (before?.values ?? noValues),
+    }
+    return place
+  }
+
+  const name = ({ tree, brands: named, facets, detail, shops: told }: Told) => {
+    for (const one of tree) nameCategories(one)
+    for (const { brandId, name: brandName } of named) brands.set(brandId, brandName)
+    for (const shop of told) shops.set(shop.shopId, shop)
+    for (const { categoryId, name: categoryName } of facets?.categories ?? []) {
+      if (!categories.has(categoryId)) categories.set(categoryId, { name: categoryName, parentId: 0 })
+    }
+    for (const attr of facets?.attrs ?? []) attributes.set(attr.attrId, together(attributes.get(attr.attrId), attr))
+    detail?.categoryPath.forEach(({ categoryId, categoryName }, step, path) => {
+      categories.set(categoryId, { name: categoryName, parentId: path[step - 1]?.categoryId ?? 0 })
+    })
+    if (detail?.brandId && detail.brandName) brands.set(detail.brandId, detail.brandName)
+  }
+
+  const nameCategories = ({ categoryId, categoryName, parentId, children }: Category) => {
+    categories.set(categoryId, { name: categoryName, parentId })
+    for (const child of children)
+      categories.set(child.categoryId, { name: child.categoryName, parentId: child.parentId })
+  }
+
+  const release = (key: string, from: readonly number[]) => {
+    for (const place of from) {
+      holders[place]?.delete(key)
+      if (holders[place]?.size === 0) products[place] = undefined
+    }
+  }
+
+  const drop = (key: string) => {
+    release(key, held.get(key) ?? [])
+    held.delete(key)
+  }
+
+  return {
+    products,
+    titles,
+    besides,
+    categories,
+    brands,
+    shops,
+    attributes,
+    drop,
+    async take(key, answers, isForeign, pause) {
+      const now = new Set<number>()
+      for (const { value, at } of answers) {
+        const told = productsIn(value)
+        // The same thing under its name in another language: found, and shown in this one.
+        if (isForeign) for (const card of told.cards) index(card, placeOf(card.prodId))
+        else {
+          name(told)
+          for (const card of told.cards) now.add(keep(card, told.detail, at))
+        }
+        await pause()
+      }
+      for (const place of now) holders[place]?.add(key)
+      release(
+        key,
+        (held.get(key) ?? []).filter((place) => !now.has(place)),
+      )
+      held.set(key, [...now])
+    },
+  }
+}
+
+/** What a detail says of itself: lines of the specification and choices, as facets name them. */
+function valuesOf({ parameters, skuList }: ProductDetail): Set<string> {
+  const choices = skuList.flatMap(({ properties }) => properties.split(';').map((one) => one.replace(':', ' ')))
+  return new Set([...parameters.map(({ name, value }) => `${name} ${value}`), ...choices])
+}
+
+function together(
+  before: SearchFacets['attrs'][number] | undefined,
+  now: SearchFacets['attrs'][number],
+): SearchFacets['attrs'][number] {
+  const values = new Map([...(before?.values ?? []), ...now.values].map((value) => [value.categoryTypeAttrId, value]))
+  return { ...now, values: [...values.values()] }
+}

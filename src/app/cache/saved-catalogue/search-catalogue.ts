@@ -1,0 +1,110 @@
+import type { ProductCard } from '#contract/product.ts'
+import { mostShops } from '#contract/search.ts'
+import { foldText, typedWordsOf } from '#contract/search-words.ts'
+import type { ShopCard } from '#contract/shop.ts'
+import type { Language } from '#contract/wire.ts'
+import type { SavedQuery, SavedSearch } from '../saved-search.ts'
+import { facetCounter } from './facet-counter.ts'
+import { filtersOf } from './filters.ts'
+import { fit, matchesOf, wordsOnce } from './matches.ts'
+import { pauses } from './pauses.ts'
+import type { SavedCatalogue } from './saved-catalogue.ts'
+
+const mostSuggestions = 10
+
+type Found = { readonly card: ProductCard; readonly isInTitle: boolean }
+
+/** Searches a catalogue; see saved-search.ts. */
+export async function searchCatalogue(
+  catalogue: SavedCatalogue,
+  query: SavedQuery,
+  lang: Language,
+): Promise<SavedSearch> {
+  const pause = pauses()
+  const matches = await matchesOf(catalogue, query.key, pause)
+  const { failed, attrIds } = filtersOf(query, catalogue, lang)
+  const counter = facetCounter(catalogue, lang, attrIds)
+  const found: Found[] = []
+  for (const [at, product] of catalogue.products.entries()) {
+    if (at % 64 === 0) await pause()
+    // What is saved during a pause was not looked at.
+    const match = matches ? (matches[at] ?? fit.none) : fit.inTitle
+    if (!product || match === fit.none) continue
+    const bits = failed(product)
+    counter.count(product, bits)
+    if (bits === 0) found.push({ card: product.card, isInTitle: match === fit.inTitle })
+  }
+  await pause()
+  const products = found.sort(orderOf(query)).map(({ card }) => card)
+  await pause()
+  return { products, shops: shopsNamed(catalogue, query.key), total: products.length, facets: counter.facets() }
+}
+
+/**
+ * The server's order. The mall's own rank never leaves it: products are numbered in its order. Of the time at which a
+ * product came a card tells the day, and of one day's the higher number came later (decision 0018).
+ */
+function orderOf({ sortName, sort }: SavedQuery): (one: Found, other: Found) => number {
+  if (!sortName)
+    return (one, other) => Number(other.isInTitle) - Number(one.isInTitle) || one.card.prodId - other.card.prodId
+  const sign = (sort ?? (sortName === 'price' ? 'asc' : 'desc')) === 'asc' ? 1 : -1
+  const keyOf = ({ card }: Found) => (sortName === 'createTime' ? (card.createDay ?? 0) : card[sortName])
+  return (one, other) => sign * (keyOf(one) - keyOf(other) || one.card.prodId - other.card.prodId)
+}
+
+function shopsNamed({ shops }: SavedCatalogue, key: string | undefined): ShopCard[] {
+  const words = typedWordsOf(key ?? '')
+  if (words.length === 0) return []
+  const fits = ({ shopName }: ShopCard) => {
+    const own = wordsOnce(shopName)
+    return words.every((word) => own.some((one) => one.startsWith(word)))
+  }
+  return [...shops.values()]
+    .filter(fits)
+    .sort((a, b) => a.shopName.localeCompare(b.shopName))
+    .slice(0, mostShops)
+}
+
+/**
+ * Ways to go on typing: categories and brands of which something is saved, those that begin with it first, then
+ * products that fit, by name.
+ */
+export async function suggestFromCatalogue(
+  catalogue: SavedCatalogue,
+  keyword: string,
+  lang: Language,
+): Promise<string[]> {
+  const folded = foldText(keyword)
+  if (folded === '') return []
+  const { products } = await searchCatalogue(catalogue, { key: keyword }, lang)
+  const places = (phrase: string) => {
+    const own = foldText(phrase)
+    return own.startsWith(folded) ? 0 : own.includes(` ${folded}`) ? 1 : own.includes(folded) ? 2 : 3
+  }
+  const named = sold(catalogue, lang)
+    .map((phrase) => ({ phrase, place: places(phrase) }))
+    .filter(({ place }) => place < 3)
+    .sort((a, b) => a.place - b.place)
+  const all = [
+    ...named.map(({ phrase }) => phrase),
+    ...products.slice(0, mostSuggestions).map(({ prodName }) => prodName),
+  ]
+  const once = new Map<string, string>()
+  for (const phrase of all) if (!once.has(foldText(phrase))) once.set(foldText(phrase), phrase)
+  return [...once.values()].slice(0, mostSuggestions)
+}
+
+/** Names of categories, departments among them, and brands of which something is saved; as the server writes them. */
+function sold({ products, categories, brands }: SavedCatalogue, lang: Language): string[] {
+  const names = new Set<string>()
+  for (const product of products) {
+    if (!product) continue
+    const { categoryId, brandId } = product.card
+    const own = categories.get(categoryId)
+    for (const name of [own?.name, categories.get(own?.parentId ?? 0)?.name])
+      if (name) names.add(name.toLocaleLowerCase(lang))
+    const brand = brands.get(brandId ?? 0)
+    if (brand) names.add(brand)
+  }
+  return [...names]
+}

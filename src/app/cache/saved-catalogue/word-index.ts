@@ -1,0 +1,68 @@
+import { editsAllowed, isSpelled } from '#contract/near-words.ts'
+
+/** The words of what is saved, and for each the places (numbers from 0) that hold it. */
+export type WordIndex = {
+  add(word: string, place: number): void
+  /** The places of every word that is or begins with this. */
+  begunBy(beginning: string): Iterable<readonly number[]>
+  has(beginning: string): boolean
+  /** Words that may be meant by one that is mistyped, with how many places hold each; not all are as near as it takes. */
+  like(typed: string): { readonly word: string; readonly uses: number }[]
+}
+
+type Entry = { readonly word: string; readonly letters: number; readonly places: number[] }
+
+/** Makes an empty index. Words lie in drawers by their first two characters, so that adding one sorts nothing. */
+export function createWordIndex(): WordIndex {
+  const drawers = new Map<string, Map<string, Entry>>()
+
+  function* begun(beginning: string): Generator<Entry> {
+    if (beginning.length >= 2) {
+      for (const entry of drawers.get(beginning.slice(0, 2))?.values() ?? [])
+        if (entry.word.startsWith(beginning)) yield entry
+      return
+    }
+    for (const [start, drawer] of drawers) if (start.startsWith(beginning)) yield* drawer.values()
+  }
+
+  return {
+    add(word, place) {
+      const start = word.slice(0, 2)
+      const drawer = drawers.get(start) ?? new Map<string, Entry>()
+      drawers.set(start, drawer)
+      const entry = drawer.get(word) ?? { word, letters: lettersOf(word), places: [] }
+      drawer.set(word, entry)
+      if (entry.places.at(-1) !== place) entry.places.push(place)
+    },
+    *begunBy(beginning) {
+      for (const { places } of begun(beginning)) yield places
+    },
+    has: (beginning) => !begun(beginning).next().done,
+    like(typed) {
+      const edits = editsAllowed(typed)
+      if (edits === 0 || !isSpelled(typed)) return []
+      const letters = lettersOf(typed)
+      const close: { word: string; uses: number }[] = []
+      for (const drawer of drawers.values()) {
+        for (const { word, letters: others, places } of drawer.values()) {
+          const isClose = Math.abs(word.length - typed.length) <= edits && differing(letters, others) <= 2 * edits
+          if (isClose) close.push({ word, uses: places.length })
+        }
+      }
+      return close
+    },
+  }
+}
+
+/** Which letters a word holds, one bit for every 32nd character: an edit turns two of them at most. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+function differing(one: number, other: number): number {
+  let count = 0
+  for (let bits = one ^ other; bits !== 0; bits &= bits - 1) count += 1
+  return count
+}

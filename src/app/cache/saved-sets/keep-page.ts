@@ -1,0 +1,42 @@
+import type { PersistedQuery } from '@tanstack/query-persist-client-core'
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { firstReviewsQuery } from '#contract/page-calls.ts'
+import { productInfo } from '#contract/product-detail.ts'
+import { reviewPage, reviewSummary } from '#contract/review.ts'
+import { search } from '#contract/search.ts'
+import { shopInfo } from '#contract/shop.ts'
+import type { TakenPage } from '#contract/take-along.ts'
+import { savedGeneration } from '../persister.ts'
+import { listQueryOf, type TakenList } from './taken-set.ts'
+
+/**
+ * The records of a taken page, as the pages that show them would have saved them: the list's own page, and for each
+ * product its detail, its stars, its first reviews and its seller. `at` is when the shop said it.
+ */
+export function recordsOfPage(
+  list: TakenList,
+  { list: page, products, shops }: TakenPage,
+  at: number,
+): PersistedQuery[] {
+  const said = <Value>(value: Value) => ({ value, at })
+  const asList = <Value>(value: Value) => ({ pages: [said(value)], pageParams: [1] })
+  const listed = page.current === 1 ? asList(page) : said(page)
+  return [
+    record([search.path, listQueryOf(list, page.current === 1 ? undefined : page.current)], listed),
+    ...shops.map((shop) => record([shopInfo.path, { shopId: shop.shopId, ...list.place }], said(shop))),
+    ...products.flatMap(({ detail, summary, reviews }) => [
+      record([productInfo.path, { prodId: detail.prodId, ...list.place }], said(detail)),
+      record([reviewSummary.path, { prodId: detail.prodId }], said(summary)),
+      record([reviewPage.path, firstReviewsQuery(detail.prodId, list.place)], asList(reviews)),
+    ]),
+  ]
+}
+
+/** A cache of its own makes the record, and forgets it: the page's would hold all of them in memory. */
+function record(queryKey: QueryKey, data: unknown): PersistedQuery {
+  const client = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
+  client.setQueryData(queryKey, data)
+  const built = client.getQueryCache().find({ queryKey })
+  if (!built) throw new Error('A cache that does not hold what it was given')
+  return { buster: savedGeneration, queryHash: built.queryHash, queryKey: built.queryKey, state: built.state }
+}

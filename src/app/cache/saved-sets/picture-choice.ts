@@ -1,0 +1,37 @@
+import { pictureWidths } from '#contract/product.ts'
+import { savesData } from '#device/data-saver.ts'
+
+/** One white pixel. */
+const avifPixel =
+  'data:image/avif;base64,AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAAB4AAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAAAEAAAABAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAmbWRhdBIACgc4AAbQENBpMhEewmKk4AAWAAAQkDWTv55MgA=='
+
+export type PictureChoice = { readonly cardWidth: number; readonly pageWidth: number; readonly format: 'avif' | 'webp' }
+
+/** How wide a card's and a product page's first picture are shown, in CSS pixels; as `sizes` of the two parts say. */
+const shownWidths = () =>
+  innerWidth >= 835 ? { card: 130, page: 400 } : { card: Math.min(innerWidth * 0.3, 160), page: innerWidth * 0.4 }
+
+/** The pictures that this phone would choose by itself: its widths by its screen, its format by what it can read. */
+export async function pictureChoice(): Promise<PictureChoice> {
+  const { card, page } = shownWidths()
+  return { cardWidth: widthFor(card), pageWidth: widthFor(page), format: await bestFormat() }
+}
+
+/** The width that a browser takes out of `srcset`: the smallest that is enough, or the one below where it is nearer by ratio. */
+function widthFor(shown: number): number {
+  if (savesData()) return pictureWidths[0]
+  const wanted = shown * devicePixelRatio
+  const at = pictureWidths.findIndex((width) => width >= wanted)
+  const enough = pictureWidths[at] ?? 512
+  const below = pictureWidths[at - 1]
+  return below && Math.sqrt(below * enough) >= wanted ? below : enough
+}
+
+async function bestFormat(): Promise<PictureChoice['format']> {
+  const image = new Image()
+  image.src = avifPixel
+  return image.decode().then(
+    () => 'avif',
+    () => 'webp',
+  )
+}

@@ -1,0 +1,27 @@
+import { openStore } from '#offline/stores.ts'
+import { dropMany } from '../saved-queries.ts'
+import { dropPictures } from './worker-pictures.ts'
+
+/** Which sets hold a saved record (by its key) or a picture (by its address). */
+const things = openStore<string[]>('takenThings')
+const isPicture = (key: string) => key.startsWith('http')
+
+/** Names things as part of a set before they are fetched: nothing may throw them away from then on. False where the phone is full. */
+export async function holdThings(id: string, keys: string[]): Promise<boolean> {
+  const holders = await things.readMany(keys)
+  return things.writeMany(keys.map((key, at) => [key, [...new Set([...(holders[at] ?? []), id])]]))
+}
+
+/** Lets go of all that a set holds; what no other set holds is thrown away, or left to age where `isKept`. */
+export async function releaseThings(id: string, isKept = false): Promise<void> {
+  const keys = await things.keys()
+  const holders = await things.readMany(keys)
+  const own = keys.filter((_, at) => holders[at]?.includes(id))
+  const shared = new Map(keys.map((key, at) => [key, (holders[at] ?? []).filter((one) => one !== id)]))
+  const alone = own.filter((key) => shared.get(key)?.length === 0)
+  await things.removeMany(alone)
+  await things.writeMany(own.filter((key) => !alone.includes(key)).map((key) => [key, shared.get(key) ?? []]))
+  if (isKept) return
+  await dropMany(alone.filter((key) => !isPicture(key)))
+  await dropPictures(alone.filter(isPicture))
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { type PageMessage, type TakenPicturesReply, takenPicturesReply } from '#offline/messages.ts'
+
+/** A worker that was ended in the middle does not answer; the same is asked again then. So long, too, a first visit waits for its worker. In ms. */
+const patience = 60_000
+
+/** Whether a worker is there to keep pictures: on a first visit it may still be on its way. */
+export async function isWorkerThere(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false
+  if (await activeWorker()) return true
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, patience, false)))
+  const isThere = await Promise.race([navigator.serviceWorker.ready.then(() => true), tooLate])
+  clearTimeout(timer)
+  return isThere
+}
+
+/** Has the worker fetch and keep pictures. */
+export async function takePictures(addresses: string[]): Promise<TakenPicturesReply> {
+  const read = v.safeParse(takenPicturesReply, await ask({ kind: 'take-pictures', addresses }))
+  return read.success ? read.output : { bytes: 0, trouble: 'unreachable' }
+}
+
+/** Has the worker throw pictures away. */
+export async function dropPictures(addresses: string[]): Promise<void> {
+  if (addresses.length > 0) await ask({ kind: 'drop-pictures', addresses })
+}
+
+const activeWorker = async () => (await navigator.serviceWorker?.getRegistration())?.active
+
+async function ask(message: PageMessage): Promise<unknown> {
+  const worker = await activeWorker()
+  if (!worker) return 'no-worker'
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    const timer = setTimeout(() => resolve('silent'), patience)
+    port1.onmessage = ({ data }) => {
+      clearTimeout(timer)
+      port1.close()
+      resolve(data)
+    }
+    worker.postMessage(message, [port2])
+  })
+}

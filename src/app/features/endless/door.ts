@@ -1,5 +1,0 @@
-/** Lists that go on as they are scrolled. Not in the first load: home brings them in below the fold. */
-export { EndlessEnd } from './endless-end.tsx'
-export { EndlessGrid } from './endless-grid.tsx'
-export { FarCell } from './far-cell.tsx'
-export { useEndlessList, type EndlessList, type EndlessState } from './use-endless-list.ts'

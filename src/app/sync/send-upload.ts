@@ -1,0 +1,13 @@
+import { uploadTicket } from '#contract/account/user.ts'
+import type { Outcome } from '#offline/call.ts'
+import { upload } from '#offline/upload.ts'
+import { command } from '#session/shopper-queries.ts'
+
+/** Sends a picture to where a ticket says; its address, which only its owner may name to the shop. */
+export async function sendUpload(picture: Blob): Promise<Outcome<string>> {
+  const ticket = await command(uploadTicket)
+  if (!ticket.ok) return ticket
+  const { uploadUrl, fields, publicUrl } = ticket.value
+  const sent = await upload(uploadUrl, fields, picture)
+  return sent.ok ? { ...sent, value: publicUrl } : sent
+}

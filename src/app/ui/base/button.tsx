@@ -1,0 +1,78 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { PageLink } from '../layout/page-link.tsx'
+import styles from './button.module.css'
+import { classes } from './class-names.ts'
+
+type Look = {
+  /** `primary` once a screen; `soft` beside it; `neutral` for the rest. */
+  kind?: 'primary' | 'soft' | 'accent' | 'neutral' | 'outline' | 'text' | 'danger'
+  size?: 'medium' | 'small'
+  isWide?: boolean
+  children: ReactNode
+}
+
+const look = ({ kind = 'neutral', size = 'medium', isWide = false }: Omit<Look, 'children'>) =>
+  classes(styles.button, styles[kind], size === 'small' && styles.small, isWide && styles.wide)
+
+type ButtonProperties = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled'> & {
+    isLoading?: boolean
+    /** Not to be used now; it stays readable and reachable, and its words say why. */
+    isDisabled?: boolean
+  }
+
+/** A button (DESIGN.md §7). */
+export function Button({
+  kind,
+  size,
+  isWide,
+  isLoading = false,
+  isDisabled = false,
+  onClick,
+  ...rest
+}: ButtonProperties) {
+  const isIdle = isLoading || isDisabled
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes(look({ kind, size, isWide }), isLoading && styles.loading)}
+      aria-disabled={isIdle || undefined}
+      onClick={isIdle ? undefined : onClick}
+    />
+  )
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  kind,
+  size,
+  isWide,
+  href,
+  children,
+  isNewWindow = false,
+}: Look & { href: string; isNewWindow?: boolean }) {
+  return (
+    <PageLink
+      href={href}
+      className={look({ kind, size, isWide })}
+      {...(isNewWindow ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      {children}
+    </PageLink>
+  )
+}
+
+/** A round button that is only an icon; `label` is its name for a screen reader. */
+export function IconButton({
+  label,
+  isRaised = false,
+  children,
+  ...rest
+}: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & { label: string; isRaised?: boolean }) {
+  return (
+    <button type="button" {...rest} aria-label={label} className={classes(styles.icon, isRaised && styles.raised)}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,13 @@
+import { classes } from './class-names.ts'
+import styles from './face.module.css'
+import { Icon } from './icon.tsx'
+
+/** A person as a tinted circle with the first letter of the name; without a name it is a plain figure. `tint` is any whole number. */
+export function Face({ name, tint }: { name: string; tint: number }) {
+  const letter = [...name.trim()][0]
+  return (
+    <span className={classes(styles.face, styles[`tint${(tint % 8) + 1}`])} aria-hidden="true">
+      {letter ? letter.toLocaleUpperCase() : <Icon name="user" />}
+    </span>
+  )
+}

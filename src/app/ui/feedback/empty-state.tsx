@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Tile } from '../layout/tile.tsx'
+import styles from './empty-state.module.css'
+
+type Properties = {
+  /** Path template of one render. */
+  picture: string
+  tint?: number
+  title: string
+  sentence: string
+  /** One way on, two at the most. */
+  action?: ReactNode
+  /** h1 where it is the whole page. */
+  level?: 1 | 2
+}
+
+/** A place with nothing in it: one picture, a title, a sentence, a way on (DESIGN.md §7). */
+export function EmptyState({ picture, tint = 3, title, sentence, action, level = 2 }: Properties) {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className={styles.empty}>
+      <div className={styles.tile}>
+        <Tile template={picture} sizes="90px" tint={tint} />
+      </div>
+      <Heading className={styles.title}>{title}</Heading>
+      <p>{sentence}</p>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

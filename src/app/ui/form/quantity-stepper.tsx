@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { classes } from '../base/class-names.ts'
+import { Icon } from '../base/icon.tsx'
+import styles from './quantity-stepper.module.css'
+
+export type QuantityStepperProperties = {
+  count: number
+  /** The most that can be had. */
+  stock: number
+  onChange: (count: number) => void
+  /** What is counted. */
+  name: string
+  /** `waiting`: the shop has not said yet whether it agrees; the number is then dimmed, after a moment. */
+  state?: 'ready' | 'waiting'
+}
+
+/** How many (DESIGN.md §7): 1 to what is in stock. At the end of either way the button says why it does nothing. */
+export function QuantityStepper({ count, stock, onChange, name, state = 'ready' }: QuantityStepperProperties) {
+  const { t } = useLingui()
+  const hint = useId()
+  const isLeast = count <= 1
+  const isMost = count >= stock
+  return (
+    <div className={styles.frame}>
+      <div className={styles.stepper} role="group" aria-label={t`Quantity: ${name}`}>
+        <button
+          type="button"
+          aria-label={t({ message: 'Less', context: 'quantity' })}
+          aria-disabled={isLeast || undefined}
+          aria-describedby={isLeast ? `${hint}-least` : undefined}
+          onClick={isLeast ? undefined : () => onChange(count - 1)}
+        >
+          <Icon name="minus-bold" size={18} />
+          {isLeast && (
+            <span id={`${hint}-least`} className="sr">
+              <Trans>One at least</Trans>
+            </span>
+          )}
+        </button>
+        <output className={classes(styles.count, state === 'waiting' && styles.waiting)} aria-live="polite">
+          {count}
+        </output>
+        <button
+          type="button"
+          aria-label={t({ message: 'More', context: 'quantity' })}
+          aria-disabled={isMost || undefined}
+          aria-describedby={isMost ? hint : undefined}
+          onClick={isMost ? undefined : () => onChange(count + 1)}
+        >
+          <Icon name="plus-bold" size={18} />
+          {isMost && (
+            <span className="sr">
+              <Trans>Only {stock} left</Trans>
+            </span>
+          )}
+        </button>
+      </div>
+      {isMost && (
+        <p id={hint} className={styles.hint}>
+          <Trans>Only {stock} left</Trans>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { classes } from '../base/class-names.ts'
+import { Icon } from '../base/icon.tsx'
+import { PageLink } from './page-link.tsx'
+import styles from './section.module.css'
+
+type Properties = {
+  title: string
+  /** What stands at the end of the title's line: a countdown, an age. */
+  aside?: ReactNode
+  /** A page with more of the same. */
+  more?: { href: string; words: string }
+  children: ReactNode
+}
+
+/** A titled part of a page. On the phone the title itself leads to the page with more where something stands beside it. */
+export function Section({ title, aside, more, children }: Properties) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2>
+          {more && aside ? (
+            <PageLink href={more.href} className={styles.way}>
+              {title}
+              <Icon name="caret-right-bold" size={16} />
+            </PageLink>
+          ) : (
+            title
+          )}
+        </h2>
+        {aside}
+        {more && (
+          <PageLink href={more.href} className={classes(styles.more, Boolean(aside) && styles.beside)}>
+            {more.words}
+            <Icon name="caret-right-bold" size={16} />
+          </PageLink>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { classes } from '../base/class-names.ts'
+import { Picture, type PictureTime } from '../base/picture.tsx'
+import styles from './tile.module.css'
+
+type Properties = {
+  /** null: the tint alone, while the picture is not to be fetched yet. */
+  template: string | null
+  alt?: string
+  sizes: string
+  /** Any whole number, as a rule the product's id: it chooses one of eight tints, the same everywhere. */
+  tint: number
+  /** `card` shows the picture smaller and raised, `small` is for categories. */
+  kind?: 'plain' | 'card' | 'small'
+  isFaded?: boolean
+  when?: PictureTime
+  children?: ReactNode
+}
+
+/** A tinted square with a picture on a soft ground shadow; the tint paints before the picture (DESIGN.md §5). */
+export function Tile({ template, alt = '', sizes, tint, kind = 'plain', isFaded = false, when, children }: Properties) {
+  return (
+    <div className={classes(styles.tile, styles[kind], styles[`tint${(tint % 8) + 1}`], isFaded && styles.faded)}>
+      {template !== null && <Picture template={template} alt={alt} sizes={sizes} when={when} />}
+      {children}
+    </div>
+  )
+}

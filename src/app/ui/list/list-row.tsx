@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { classes } from '../base/class-names.ts'
+import { Icon } from '../base/icon.tsx'
+import type { IconName } from '../base/icon-names.ts'
+import { PageLink } from '../layout/page-link.tsx'
+import styles from './list-row.module.css'
+
+type Properties = {
+  icon?: IconName
+  /** What stands at the end: a value, a count. */
+  end?: ReactNode
+  children: ReactNode
+} & (
+  | { href: string; onPress?: never; isNewWindow?: boolean }
+  | { onPress: () => void; href?: never; isNewWindow?: never }
+  | { href?: never; onPress?: never; isNewWindow?: never }
+)
+
+/** A line of a menu or a list of facts, 56 px: a link, a button, or neither. */
+export function ListRow({ icon, end, children, href, onPress, isNewWindow = false }: Properties) {
+  const isWay = href !== undefined || onPress !== undefined
+  const inside = (
+    <>
+      {icon && (
+        <span className={styles.lead}>
+          <Icon name={icon} size={24} />
+        </span>
+      )}
+      <span className={classes(styles.words, end !== undefined && styles.whole)}>{children}</span>
+      <span className={styles.end}>
+        {end}
+        {isWay && <Icon name="caret-right-bold" size={16} />}
+      </span>
+    </>
+  )
+  if (href !== undefined)
+    return (
+      <PageLink className={styles.row} href={href} {...(isNewWindow ? { target: '_blank', rel: 'noopener' } : {})}>
+        {inside}
+      </PageLink>
+    )
+  if (onPress)
+    return (
+      <button type="button" className={styles.row} onClick={onPress}>
+        {inside}
+      </button>
+    )
+  return <div className={styles.row}>{inside}</div>
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { classes } from '../base/class-names.ts'
+import styles from './more-text.module.css'
+
+/** Four lines of a text, and the rest at a touch where there is more. `lang` is the text's own language. */
+export function MoreText({ text, lang }: { text: string; lang: string }) {
+  const paragraph = useRef<HTMLParagraphElement>(null)
+  const [shown, setShown] = useState<'whole' | 'cut' | 'opened'>('whole')
+
+  useLayoutEffect(() => {
+    const element = paragraph.current as HTMLElement
+    const measure = () =>
+      setShown((before) =>
+        before === 'opened' ? before : element.scrollHeight > element.clientHeight + 1 ? 'cut' : 'whole',
+      )
+    measure()
+    // In a panel that is not shown there is nothing to measure until it is; and lines change with the width.
+    const size = new ResizeObserver(measure)
+    size.observe(element)
+    return () => size.disconnect()
+  }, [text])
+
+  return (
+    <>
+      <p ref={paragraph} className={classes(styles.text, shown !== 'opened' && styles.clamped)} lang={lang}>
+        {text}
+      </p>
+      {shown !== 'whole' && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={shown === 'opened'}
+          onClick={() => setShown(shown === 'cut' ? 'opened' : 'cut')}
+        >
+          {shown === 'cut' ? <Trans>More</Trans> : <Trans>Less</Trans>}
+        </button>
+      )}
+    </>
+  )
+}

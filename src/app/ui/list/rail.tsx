@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { classes } from '../base/class-names.ts'
+import styles from './rail.module.css'
+
+/**
+ * A row that scrolls sideways on the phone. With `isGridOnDesktop` its first six stand side by side from 835 px on.
+ * It can be focused, so that arrow keys scroll it; `label` names it.
+ */
+export function Rail({
+  label,
+  isGridOnDesktop = false,
+  children,
+}: {
+  label: string
+  isGridOnDesktop?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div className={classes(styles.rail, isGridOnDesktop && styles.grid)} role="group" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  )
+}

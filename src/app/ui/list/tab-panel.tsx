@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { classes } from '../base/class-names.ts'
+import styles from './tab-panel.module.css'
+
+/** The id of a tab in the document. */
+export const tabId = (group: string, id: string): string => `${group}-tab-${id}`
+/** The id of a tab's panel in the document. */
+export const panelId = (group: string, id: string): string => `${group}-panel-${id}`
+
+type Properties = {
+  /** As its `Segmented` has them. */
+  group: string
+  id: string
+  isChosen: boolean
+  /** From 835 px on every panel is seen. */
+  isPhoneOnly?: boolean
+  children: ReactNode
+}
+
+/** What a tab of `Segmented` shows. Panels not chosen stay in the document, so that the desktop can show them all. */
+export function TabPanel({ group, id, isChosen, isPhoneOnly = false, children }: Properties) {
+  return (
+    <div
+      id={panelId(group, id)}
+      role="tabpanel"
+      aria-labelledby={tabId(group, id)}
+      className={classes(!isChosen && styles.away, isPhoneOnly && styles.phone)}
+    >
+      {children}
+    </div>
+  )
+}

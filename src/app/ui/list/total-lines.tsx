@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { classes } from '../base/class-names.ts'
+import styles from './total-lines.module.css'
+
+export type TotalLine = {
+  readonly name: string
+  /** As it is read. */
+  readonly amount: string
+  /** What is taken off, or costs nothing. */
+  readonly isGood?: boolean
+}
+
+/** What something costs, line by line, and the sum below (DESIGN.md §8). */
+export function TotalLines({
+  lines,
+  total,
+}: {
+  lines: readonly TotalLine[]
+  total: { readonly name: ReactNode; readonly amount: string }
+}) {
+  return (
+    <dl className={styles.lines}>
+      {lines.map(({ name, amount, isGood = false }) => (
+        <div key={name} className={styles.line}>
+          <dt>{name}</dt>
+          <dd className={classes('num', isGood && styles.good)}>{amount}</dd>
+        </div>
+      ))}
+      <div className={classes(styles.line, styles.total)}>
+        <dt>{total.name}</dt>
+        <dd className="num">{total.amount}</dd>
+      </div>
+    </dl>
+  )
+}

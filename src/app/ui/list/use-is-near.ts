@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Browsers' own lazy loading reaches 1,250 to 2,500 px ahead on slow networks; on a prepaid card this is enough. */
+const near = '150px'
+
+const waiting = new WeakMap<Element, () => void>()
+const observers = new Map<string, IntersectionObserver>()
+
+function observe(element: Element, ahead: string, come: () => void): () => void {
+  const observer =
+    observers.get(ahead) ??
+    new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.()
+      },
+      // `scrollMargin` reaches ahead in rows that scroll sideways, where the browser knows it.
+      { rootMargin: ahead, scrollMargin: ahead } as IntersectionObserverInit,
+    )
+  observers.set(ahead, observer)
+  waiting.set(element, come)
+  observer.observe(element)
+  return () => observer.unobserve(element)
+}
+
+/** False until the element comes as near to the screen as `ahead` says (CSS px), then true for good; at once where `isNow`. */
+export function useIsNear(element: RefObject<Element | null>, isNow: boolean, ahead: `${number}px` = near): boolean {
+  const [isNear, setNear] = useState(isNow)
+  useEffect(() => {
+    if (isNear || !element.current) return
+    return observe(element.current, ahead, () => setNear(true))
+  }, [isNear, element, ahead])
+  return isNear
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { fetchAhead } from '../base/fetch-ahead.ts'
+import { fetchSheet } from './lazy-sheet.tsx'
+
+/**
+ * What a button that opens a sheet does: the code comes ahead (fetch-ahead.ts), and a tap before that waits for
+ * it. `fetchCode` fetches it where it is more than the sheet itself. Spread `trigger` on the button.
+ */
+export function useSheetOpening(fetchCode: () => Promise<unknown> = fetchSheet) {
+  const [state, setState] = useState<'closed' | 'coming' | 'open'>('closed')
+  const open = async () => {
+    setState('coming')
+    try {
+      await fetchCode()
+      setState('open')
+    } catch {
+      setState('closed')
+      // Asking again tries again. What says so lies with the messages' own place, which no first view has yet.
+      import('../feedback/toast-not-opened.ts').then(
+        ({ tellNotOpened }) => tellNotOpened(),
+        () => {},
+      )
+    }
+  }
+  const trigger = {
+    'aria-haspopup': 'dialog',
+    'aria-expanded': state === 'open',
+    'aria-busy': state === 'coming',
+    ...fetchAhead(fetchCode),
+    onClick: () => void open(),
+  } as const
+  return { isOpen: state === 'open', close: () => setState('closed'), trigger }
+}

@@ -1,0 +1,55 @@
+import { classes } from '../base/class-names.ts'
+import { Icon } from '../base/icon.tsx'
+import type { IconName } from '../base/icon-names.ts'
+import { PageLink } from '../layout/page-link.tsx'
+import { Tile } from '../layout/tile.tsx'
+import styles from './category-tile.module.css'
+
+/** Categories in five columns on the phone, ten on the desktop; `isRoomy` in four on the phone, for long names. */
+export function CategoryTiles({
+  label,
+  isRoomy = false,
+  children,
+}: {
+  label: string
+  isRoomy?: boolean
+  children: React.ReactNode
+}) {
+  return (
+    <nav className={classes(styles.tiles, isRoomy && styles.roomy)} aria-label={label}>
+      {children}
+    </nav>
+  )
+}
+
+/** One category: a tinted picture and its name. */
+export function CategoryTile({
+  href,
+  name,
+  picture,
+  tint,
+}: {
+  href: string
+  name: string
+  picture: string
+  tint: number
+}) {
+  return (
+    <PageLink href={href} className={styles.tile}>
+      <Tile template={picture} sizes="(min-width: 835px) 58px, 40px" tint={tint} kind="small" when="soon" />
+      <span className={styles.name}>{name}</span>
+    </PageLink>
+  )
+}
+
+/** A way to all of them, in the place of a category. */
+export function CategoryMore({ href, name, icon }: { href: string; name: string; icon: IconName }) {
+  return (
+    <PageLink href={href} className={styles.tile}>
+      <span className={styles.plain}>
+        <Icon name={icon} size={28} />
+      </span>
+      <span className={styles.name}>{name}</span>
+    </PageLink>
+  )
+}

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useRef } from 'react'
+import { classes } from '../base/class-names.ts'
+import { Tile } from '../layout/tile.tsx'
+import styles from './gallery.module.css'
+import { usePicturesInSight } from './use-pictures-in-sight.ts'
+
+type Properties = {
+  /** Path templates, no two alike; with another first one the row starts anew. */
+  pictures: readonly string[]
+  /** What they show. */
+  name: string
+  tint: number
+  /** The next picture is then fetched only when it is swiped to. */
+  savesData?: boolean
+  isFaded?: boolean
+  /** More pictures are to come: their places are kept. */
+  isAwaited?: boolean
+  /** Round buttons over the picture; they place themselves by `position: absolute`. */
+  children?: ReactNode
+}
+
+/**
+ * A product's pictures (DESIGN.md §7): on the phone from edge to edge, swiped sideways, with a pager; from 835 px on with
+ * thumbnails at the side. The row can be focused: arrow keys, Home and End turn the pages.
+ */
+export function Gallery({
+  pictures,
+  name,
+  tint,
+  savesData = false,
+  isFaded = false,
+  isAwaited = false,
+  children,
+}: Properties) {
+  const { t } = useLingui()
+  const row = useRef<HTMLDivElement>(null)
+  const { current, reached, follow, show, turn } = usePicturesInSight(row, pictures, savesData)
+  const total = pictures.length
+  const nameOf = (index: number) => {
+    const number = index + 1
+    return index === 0 ? name : t`${name}, picture ${number} of ${total}`
+  }
+
+  return (
+    <div className={classes(styles.gallery, (total > 1 || isAwaited) && styles.several)}>
+      {(total > 1 || isAwaited) && (
+        <div className={styles.thumbs}>
+          {pictures.map((picture, index) => (
+            <button
+              key={picture}
+              type="button"
+              className={styles.thumb}
+              aria-label={t`Picture ${index + 1} of ${total}`}
+              aria-current={index === current || undefined}
+              onClick={() => show(index)}
+            >
+              <Tile template={picture} sizes="54px" tint={tint} isFaded={isFaded} />
+            </button>
+          ))}
+        </div>
+      )}
+      <div className={styles.stage}>
+        <div
+          ref={row}
+          className={styles.row}
+          data-pictures
+          role="group"
+          aria-label={t`Pictures`}
+          tabIndex={0}
+          onScroll={follow}
+          onKeyDown={turn}
+        >
+          {pictures.map((picture, index) => (
+            <Tile
+              key={picture}
+              template={index <= reached ? picture : null}
+              alt={nameOf(index)}
+              sizes="(min-width: 835px) 400px, 40vw"
+              tint={tint}
+              when={index === 0 ? 'first' : 'near'}
+              isFaded={isFaded}
+            />
+          ))}
+        </div>
+        {total > 1 && (
+          <div className={styles.pager} aria-hidden="true">
+            <span className={styles.dots}>
+              {pictures.map((picture, index) => (
+                <i key={picture} className={classes(index === current && styles.on)} />
+              ))}
+            </span>
+            <span className={styles.count}>{`${current + 1} / ${total}`}</span>
+          </div>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { classes } from '../base/class-names.ts'
+import type { PictureTime } from '../base/picture.tsx'
+import { Badge } from '../feedback/badge.tsx'
+import { PageLink } from '../layout/page-link.tsx'
+import { Tile } from '../layout/tile.tsx'
+import { AddButton } from './add-button.tsx'
+import { Price } from './price.tsx'
+import styles from './product-card.module.css'
+import { Rating } from './rating.tsx'
+
+export type CardProduct = {
+  readonly id: number
+  readonly href: string
+  readonly name: string
+  readonly picture: string
+  readonly price: number
+  readonly was: number
+  readonly symbol: string
+  readonly score: number
+  readonly sold: number
+  readonly isOutOfStock: boolean
+  readonly isOverseas: boolean
+  readonly isFreeDelivery: boolean
+}
+
+type Properties = {
+  product: CardProduct
+  /** `rail` is the narrow card of a row that scrolls sideways: price before title, no rating. */
+  kind?: 'grid' | 'rail'
+  when?: PictureTime
+  /** The heart in the picture's corner. */
+  heart?: ReactNode
+}
+
+const sizes = {
+  grid: '(min-width: 1280px) 130px, (min-width: 768px) 16vw, (min-width: 640px) 20vw, 30vw',
+  rail: '(min-width: 835px) 130px, 80px',
+}
+
+/** A product in a grid or a rail (DESIGN.md §7). The whole card is one link, with the button that adds it over the picture. */
+export function ProductCard({ product, kind = 'grid', when, heart }: Properties) {
+  const { t } = useLingui()
+  const price = (
+    <Price
+      amount={product.price}
+      was={product.was}
+      symbol={product.symbol}
+      isQuiet={product.isOutOfStock}
+      isStacked={kind === 'grid'}
+    />
+  )
+  return (
+    <article className={classes(styles.card, styles[kind])}>
+      <Tile
+        template={product.picture}
+        sizes={sizes[kind]}
+        tint={product.id}
+        kind="card"
+        isFaded={product.isOutOfStock}
+        when={when}
+      >
+        {product.isOutOfStock ? (
+          <span className={styles.tag}>
+            <Badge kind="danger">
+              <Trans>Out of stock</Trans>
+            </Badge>
+          </span>
+        ) : product.isOverseas ? (
+          <span className={styles.tag}>
+            <Badge kind="info">
+              <Trans>Overseas</Trans>
+            </Badge>
+          </span>
+        ) : null}
+        {!product.isOutOfStock && <AddButton id={product.id} name={product.name} />}
+      </Tile>
+      {kind === 'rail' && price}
+      <h3 className="clip2">
+        <PageLink href={product.href} className={styles.link}>
+          {product.name}
+        </PageLink>
+      </h3>
+      {kind === 'grid' && (
+        <>
+          <Rating score={product.score} sold={product.sold} />
+          {price}
+          {product.isFreeDelivery && (
+            <p className={styles.benefit}>
+              <Badge kind="ok" icon="truck">{t`Free delivery`}</Badge>
+            </p>
+          )}
+        </>
+      )}
+      {heart}
+    </article>
+  )
+}

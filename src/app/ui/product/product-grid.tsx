@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { classes } from '../base/class-names.ts'
+import styles from './product-grid.module.css'
+
+/** Cards in 2 to 6 columns (DESIGN.md §6). */
+export function ProductGrid({
+  label,
+  isBusy = false,
+  isBeside = false,
+  children,
+}: {
+  label: string
+  isBusy?: boolean /** Beside a sidebar of 264 px: 3 to 4 columns there. */
+  isBeside?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div className={classes(styles.grid, isBeside && styles.beside)} role="group" aria-label={label} aria-busy={isBusy}>
+      {children}
+    </div>
+  )
+}

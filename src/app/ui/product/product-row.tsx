@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import type { PictureTime } from '../base/picture.tsx'
+import { Badge } from '../feedback/badge.tsx'
+import { PageLink } from '../layout/page-link.tsx'
+import { Tile } from '../layout/tile.tsx'
+import { Price } from './price.tsx'
+import type { CardProduct } from './product-card.tsx'
+import styles from './product-row.module.css'
+import { Rating } from './rating.tsx'
+
+/** A product in a list (DESIGN.md §7, compact row). The whole row is one link. */
+export function ProductRow({ product, when }: { product: CardProduct; when?: PictureTime }) {
+  return (
+    <article className={styles.row}>
+      <Tile template={product.picture} sizes="80px" tint={product.id} isFaded={product.isOutOfStock} when={when} />
+      <div className={styles.words}>
+        <h3 className="clip2">
+          <PageLink href={product.href} className={styles.link}>
+            {product.name}
+          </PageLink>
+        </h3>
+        <Rating score={product.score} sold={product.sold} />
+        <Price amount={product.price} was={product.was} symbol={product.symbol} isQuiet={product.isOutOfStock} />
+        {product.isOutOfStock ? (
+          <p>
+            <Badge kind="danger">
+              <Trans>Out of stock</Trans>
+            </Badge>
+          </p>
+        ) : product.isFreeDelivery ? (
+          <p>
+            <Badge kind="ok" icon="truck">
+              <Trans>Free delivery</Trans>
+            </Badge>
+          </p>
+        ) : product.isOverseas ? (
+          <p>
+            <Badge kind="info">
+              <Trans>Overseas</Trans>
+            </Badge>
+          </p>
+        ) : null}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { classes } from '../base/class-names.ts'
+import { Icon } from '../base/icon.tsx'
+import { Tile } from '../layout/tile.tsx'
+import styles from './sku-picker.module.css'
+
+type Choice = {
+  readonly value: string
+  /** Path template. */
+  readonly picture: string
+  readonly isAvailable: boolean
+}
+type Properties = {
+  /** What is chosen, e.g. Colour. */
+  name: string
+  /** `pictures` where every value looks different: colours. */
+  kind: 'pictures' | 'words'
+  values: readonly Choice[]
+  chosen: string | null
+  onChoose: (value: string) => void
+  tint: number
+  /** The sentence for a choice that is still to be made. */
+  missing?: string
+  /** Where a refused form scrolls to. */
+  id?: string
+}
+
+/**
+ * One group of choices (DESIGN.md §7): native radios under swatches or boxes. What cannot be had is crossed out and
+ * says so, and can still be reached.
+ */
+export function SkuPicker({ name, kind, values, chosen, onChoose, tint, missing, id }: Properties) {
+  const { t } = useLingui()
+  const group = useId()
+  const outOfStock = t`Out of stock`
+  return (
+    <fieldset className={styles.group} id={id} aria-describedby={missing ? `${group}-missing` : undefined}>
+      <legend className={classes(styles.legend, missing !== undefined && styles.missing)}>
+        {chosen === null ? (
+          name
+        ) : (
+          <Trans>
+            {name}: <b>{chosen}</b>
+          </Trans>
+        )}
+      </legend>
+      {missing !== undefined && (
+        <p id={`${group}-missing`} className={styles.reason} role="alert">
+          <Icon name="warning-circle-fill" size={16} />
+          {missing}
+        </p>
+      )}
+      <div className={classes(styles.values, styles[kind])}>
+        {values.map(({ value, picture, isAvailable }) => (
+          <label
+            key={value}
+            className={classes(styles.choice, !isAvailable && styles.unavailable)}
+            title={isAvailable ? undefined : outOfStock}
+          >
+            <input
+              type="radio"
+              className="sr"
+              name={group}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
+            <span className={styles.look}>
+              {kind === 'pictures' && <Tile template={picture} sizes="45px" tint={tint} isFaded={!isAvailable} />}
+              <span className={kind === 'pictures' ? 'sr' : styles.word}>{value}</span>
+            </span>
+            {!isAvailable && <span className="sr">{`, ${outOfStock}`}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

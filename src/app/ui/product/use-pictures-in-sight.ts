@@ -1,0 +1,48 @@
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+
+/**
+ * Which picture of a sideways row stands, and up to which one pictures are fetched: the next one as soon as somebody
+ * touches the row, where the shopper saves data only as it is swiped into view (DESIGN.md §7, Gallery). Gives `show` to go
+ * to one of them, `follow` for the row's scrolling and `turn` for its keys: arrows, Home and End.
+ */
+export function usePicturesInSight(
+  row: RefObject<HTMLElement | null>,
+  pictures: readonly string[],
+  savesData: boolean,
+) {
+  const [first] = pictures
+  const last = pictures.length - 1
+  const [current, setCurrent] = useState(0)
+  const [reached, setReached] = useState(0)
+  const ahead = savesData ? 0 : 1
+
+  useEffect(() => {
+    row.current?.scrollTo({ left: 0, behavior: 'instant' })
+    setCurrent(0)
+    const touched = row.current
+    if (ahead === 0 || !touched) return
+    const fetchNext = () => setReached((before) => Math.max(before, 1))
+    const signs = ['pointerenter', 'pointerdown', 'focusin']
+    for (const sign of signs) touched.addEventListener(sign, fetchNext, { once: true, passive: true })
+    return () => signs.forEach((sign) => touched.removeEventListener(sign, fetchNext))
+  }, [row, first, ahead])
+
+  const follow = () => {
+    const { scrollLeft, clientWidth } = row.current as HTMLElement
+    const place = scrollLeft / clientWidth
+    setCurrent(Math.round(place))
+    setReached((before) => Math.max(before, Math.ceil(place - 0.02) + ahead))
+  }
+  const show = (index: number) => {
+    setReached((before) => Math.max(before, index))
+    row.current?.scrollTo({ left: index * row.current.clientWidth })
+  }
+  const turn = (event: KeyboardEvent) => {
+    const pages: Record<string, number> = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }
+    const wanted = pages[event.key]
+    if (wanted === undefined) return
+    event.preventDefault()
+    show(Math.max(0, Math.min(last, wanted)))
+  }
+  return { current, reached, follow, show, turn }
+}
