@@ -25,10 +25,7 @@ export async function updateBench(say: (sentence: string) => void): Promise<stri
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
     const build = (name: string): BuiltPage => {
       say(`Building ${name} …`)
-      execFileSync(process.execPath, [resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
-        cwd: folder,
-        stdio: 'ignore',
-      })
+      execFileSync(process.execPath, ['--import', 'tsx', 'src/build/build.ts'], { cwd: folder, stdio: 'ignore' })
       cpSync(join(folder, 'dist/page'), join(folder, name), { recursive: true })
       return openBuiltPage(join(folder, name))
     }
