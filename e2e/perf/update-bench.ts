@@ -8,7 +8,16 @@ import { rowsTable } from './measure-row.ts'
 import { updateTarget } from './targets.ts'
 
 /** The inputs of a build. */
-const needed = ['package.json', 'tsconfig.json', 'vite.config.ts', 'lingui.config.ts', 'index.html', 'src', 'public']
+const needed = [
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'index.html',
+  'src',
+  'public',
+]
 /** A small change: a character in a line of every page's footer. */
 const change = { file: 'src/app/shell/footer.tsx', before: '© {year} ', after: '© {year} · ' }
 
