@@ -333,7 +333,7 @@ test.describe('with a network', () => {
 test('§4 quality: a tap on a card before its code has come is not lost', async ({ page }) => {
   const thing = await plainThing()
   const shopper = await signIn(page)
-  await page.route(/\/assets\/(add-host|later)[\w-]*\.js$/, async (route) => {
+  await page.route(/\/assets\/(add-to-cart|later)[\w-]*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     await route.continue()
   })
@@ -348,7 +348,7 @@ test('quality §1 a guest without a cart fetches none of its code; where that ca
 }, async ({ page }) => {
   const thing = await plainThing()
   const asked: string[] = []
-  const code = /\/assets\/(add-host|cart|sent|session|login-[a-z]+)-[\w-]*\.js$/
+  const code = /\/assets\/(add-to-cart|cart|sent|session|login-[a-z]+)-[\w-]*\.js$/
   page.on('request', (request) => void (code.test(request.url()) && asked.push(request.url())))
   await page.goto(productPath(thing.product))
   await isUp(page)

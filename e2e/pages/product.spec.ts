@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import type { Review } from '#contract/review.ts'
-import { choicesOf } from '#features/product/variants.ts'
+import { choicesOf } from '#features/variant/variant-rules.ts'
 import { formatDelivery } from '#words/delivery.ts'
 import { formatPrice } from '#words/price.ts'
 import { expectCount } from '../support/cart.ts'
