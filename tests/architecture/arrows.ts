@@ -19,7 +19,7 @@ const middle = [
   shared,
 ]
 
-/** Who may import what (architecture.md, Arrows); the first row that fits a file holds. */
+/** Who may import what (docs/CONTRIBUTING.md#import-rules); the first row that fits a file holds. */
 const rooms: readonly Room[] = [
   { of: /^src\/contract\//, may: [/^src\/contract\//], packages: /^valibot$/ },
   { of: /^src\/words\//, may: [/^src\/(words|contract)\//], packages: /^@lingui\/core(\/|$)/ },

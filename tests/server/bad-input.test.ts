@@ -71,8 +71,8 @@ const refused: readonly (readonly [path: string, status: number, code: string])[
   ['/no/such/call', 404, 'NOT_FOUND'],
 ]
 
-describe('§7 bad input', () => {
-  test.each(refused)('§7 %s is refused with %i', async (path, status, code) => {
+describe('wire#errors: bad input', () => {
+  test.each(refused)('wire#errors: %s is refused with %i', async (path, status, code) => {
     mall.log.length = 0
     const response = await mall.get(path)
     const body = v.parse(failureBody, await response.json())
@@ -85,7 +85,7 @@ describe('§7 bad input', () => {
     ])
   })
 
-  test('issue 2 §2 every request is one structured line, by how it ended; a long path is cut', async () => {
+  test('quality#trust: every request is one structured line, by how it ended; a long path is cut', async () => {
     mall.log.length = 0
     for (const path of [
       '/api/salesRegions/all',
@@ -111,7 +111,7 @@ describe('§7 bad input', () => {
     ])
   })
 
-  test('§7 a forged cursor cannot reach the database with a wrong value', async () => {
+  test('wire#errors: a forged cursor cannot reach the database with a wrong value', async () => {
     const first = (await (await mall.get(`/search?${here}&sortName=createTime`)).json()) as { scrollId: string }
     const good = JSON.parse(Buffer.from(first.scrollId, 'base64url').toString()) as Record<string, unknown>
     const keys = [
@@ -138,7 +138,7 @@ describe('§7 bad input', () => {
     ).toBe(200)
   })
 
-  test('§7 words that mean something to a query language are only words', async () => {
+  test('wire#errors: words that mean something to a query language are only words', async () => {
     for (const key of [
       "'",
       '"',
@@ -162,7 +162,7 @@ describe('§7 bad input', () => {
     }
   })
 
-  test('§7 an unknown time zone is UTC', async () => {
+  test('wire#errors: an unknown time zone is UTC', async () => {
     for (const zone of ['Mars/Olympus', 'x'.repeat(5000), '']) {
       expect((await mall.get(`/prodComm/page?prodId=1001`, { 'Time-Zone': zone })).status).toBe(200)
     }
@@ -178,7 +178,7 @@ function numbers(seed: number): () => number {
   }
 }
 
-test('§7 300 requests made from the contract: 2xx or a 4xx with a sentence, never a 5xx, never slow', async () => {
+test('wire#errors: 300 requests made from the contract: 2xx or a 4xx with a sentence, never a 5xx, never slow', async () => {
   const pool = [
     '1',
     '0',

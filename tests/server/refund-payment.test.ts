@@ -32,8 +32,8 @@ const settle = async () => {
   }
 }
 
-describe('issue 5 the money of a refund', () => {
-  test('issue 5 goes back to the card that paid, once, thing by thing, and all of it in the end', async () => {
+describe('product#payments: the money of a refund', () => {
+  test('product#payments: goes back to the card that paid, once, thing by thing, and all of it in the end', async () => {
     const me = await world.payer()
     const basketIds = await me.fillCart({ [world.skus.a]: 2, [world.skus.b]: 1 })
     const { orderNumbers } = (await me.submit((await me.confirm({ basketIds })).body.checkoutId)).body

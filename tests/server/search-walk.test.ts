@@ -41,7 +41,7 @@ const orders = [
 ]
 
 test.each(wishes.flatMap(([name, wish]) => orders.map((order) => [name, order.label, wish, order] as const)))(
-  'issue 3 along an index or sorted, %s by %s finds the same page after page',
+  'product#search: along an index or sorted, %s by %s finds the same page after page',
   async (_name, _label, wish, order) => {
     const whole: SearchWish = { regionId: defaultRegionId, attributes: [], ...wish }
     let after: readonly string[] | undefined
@@ -61,7 +61,7 @@ test.each(wishes.flatMap(([name, wish]) => orders.map((order) => [name, order.la
   },
 )
 
-test('§7 by time: newest first follows the moment at which each product came, oldest first turned around, as its card tells it', async () => {
+test('wire#search: by time: newest first follows the moment at which each product came, oldest first turned around, as its card tells it', async () => {
   const pageOf = (query: object) =>
     mall.read<SearchResult>(
       `/search?${queryString({ regionId: defaultRegionId, sortName: 'createTime', pageSize: 100, ...query })}`,
@@ -89,7 +89,7 @@ test('§7 by time: newest first follows the moment at which each product came, o
   }
 })
 
-test('issue 3 near words are looked for among the distinct words, by an index and not by reading titles', async () => {
+test('product#search: near words are looked for among the distinct words, by an index and not by reading titles', async () => {
   const [{ words, products } = { words: 0, products: 0 }] = await mall.db.query<{ words: number; products: number }>(
     sql`select (select count(*) from search_word) as words, (select count(*) from product) as products`,
   )
@@ -130,7 +130,7 @@ test('issue 3 near words are looked for among the distinct words, by an index an
   }
 })
 
-test('issue 3 what is meant stands elsewhere, and a word that begins with it in a title: both are found', async () => {
+test('product#search: what is meant stands elsewhere, and a word that begins with it in a title: both are found', async () => {
   const [titled, elsewhere] = await mall.db.query<{ prod_id: number }>(
     sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available order by rank limit 2`,
   )

@@ -23,7 +23,7 @@ const later = (milliseconds: number) => {
   mall.time.now += milliseconds
 }
 
-test('quality §3 codes are bounded by address, which is the last that the proxy’s header names', async () => {
+test('quality#trust: codes are bounded by address, which is the last that the proxy’s header names', async () => {
   let asked = 0
   const askFrom = async (addresses: string) => {
     asked += 1
@@ -44,7 +44,7 @@ test('quality §3 codes are bounded by address, which is the last that the proxy
   expect(await askFrom('203.0.113.7')).toBe(204)
 })
 
-test('quality §3 from one address 300 sign-ins in a quarter of an hour, of whatever kind; elsewhere they go on', async () => {
+test('quality#trust: from one address 300 sign-ins in a quarter of an hour, of whatever kind; elsewhere they go on', async () => {
   const from = (address: string) => ({ 'X-Forwarded-For': address })
   const refresh = (address: string) =>
     strict.ask('POST', '/token/refresh', { body: { refresh_token: 'x'.repeat(43) }, headers: from(address) })

@@ -9,8 +9,9 @@ type SignInClients = {
 }
 
 /**
- * Headers of quality.md §3. `scriptHashes` are the CSP hashes of the document's inline scripts. Styles may be inline:
- * the first view's critical CSS is. `cardFormOrigin` is the payment provider's, whose card form stands in a frame.
+ * Headers of docs/quality.md#trust. `scriptHashes` are the CSP hashes of the document's inline scripts. Styles may be
+ * inline: the first view's critical CSS is. `cardFormOrigin` is the payment provider's, whose card form stands in a
+ * frame.
  */
 export function securityHeaders(
   scriptHashes: readonly string[],
