@@ -8,6 +8,7 @@ import { defaultRegionId, regionIds } from '#contract/region.ts'
 import { endedOrderJobs } from '#server/jobs/ended-order-jobs.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { linesOf } from './cart-mall.ts'
+import { silentLog } from './log-lines.ts'
 import { type Mall, openMall } from './mall.ts'
 import { caller } from './shopper.ts'
 
@@ -120,7 +121,7 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
   }
 
   /** Closes and completes what is due at a time, as the mall does by itself; answers how many. */
-  const moveEnded = (at: number) => runJobs(endedOrderJobs, { db: mall.db, log: () => {}, clock: () => at })
+  const moveEnded = (at: number) => runJobs(endedOrderJobs, { db: mall.db, log: silentLog, clock: () => at })
 
   /** Signs somebody new in, with an address in a region: their calls. */
   const shopper = async (home: number = defaultRegionId) => {
