@@ -26,6 +26,7 @@ import { mallRoutes } from './mall/mall-routes.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { inboxRoutes } from './messages/inbox-routes.ts'
 import { noticeRoutes } from './notice/notice-routes.ts'
+import { openApiRoutes } from './openapi/openapi-routes.ts'
 import { myOrderRoutes } from './order/my-order-routes.ts'
 import { paymentRoutes, paymentWebhook } from './payments/payment-routes.ts'
 import { productRoutes } from './product/product-routes.ts'
@@ -89,6 +90,7 @@ export function createApp(dependencies: Dependencies): Hono {
   )
   healthRoutes(app, dependencies)
   entityTags(app)
+  openApiRoutes(app, dependencies)
   app.route('/api', api)
   app.all('/api/*', refuseCall)
   mediaRoutes(app, dependencies)

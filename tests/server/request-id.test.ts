@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { signInWays } from '#contract/account/sign-in.ts'
 import { type Mall, openMall } from './mall.ts'
 import { withPage } from './page-mall.ts'
 
@@ -15,13 +16,13 @@ afterAll(() => mall?.close())
 
 test.each([
   ['a reply', '/api/salesRegions/all', 200],
-  ['a reply that is never stored', '/api/geo', 200],
+  ['a reply that is never stored', `/api${signInWays.path}`, 200],
   ['a refusal', '/api/no/such/call', 404],
   ['a request that needs a token', '/api/p/user/userInfo', 401],
   ['a target that does not decode', '/api/search?key=%ff', 400],
   ['the health check', '/healthz', 200],
   ['a picture that does not exist', '/media/1/nothing.0.front/320.avif', 404],
-  ['a static file', '/favicon.svg', 200],
+  ['a static file', '/manifest.webmanifest', 200],
   ['the worker', '/worker.js', 200],
   ['a document', '/', 200],
   ['the 404 page', '/no-such-screen', 404],
@@ -34,7 +35,7 @@ test.each([
   expect(mall.log.filter(({ event }) => event === 'request').map(({ requestId }) => requestId)).toEqual(ids)
 })
 
-test.each(['/api/salesRegions/all', '/favicon.svg'])(
+test.each(['/api/salesRegions/all', '/manifest.webmanifest'])(
   'a 304 of %s carries a request id and the headers',
   async (path) => {
     const tag = (await app.request(path)).headers.get('ETag') ?? ''
@@ -57,7 +58,7 @@ test('a proxy may name the request, but not write into the log', async () => {
 })
 
 test('no reply of one shopper has an ETag', async () => {
-  const response = await app.request('/api/geo')
+  const response = await app.request(`/api${signInWays.path}`)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   expect(response.headers.has('ETag')).toBe(false)
 })
