@@ -20,7 +20,7 @@ import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 
-/** Has the shop say its lines otherwise. */
+/** Changes the cart lines in the server's answers. */
 async function bendLines(page: Page, bend: (line: CartLine) => CartLine | readonly CartLine[]): Promise<void> {
   await page.route('**/p/shopCart/info**', async (route) => {
     const response = await route.fetch()
@@ -169,7 +169,7 @@ test.describe('with a network', () => {
     await expect(page.getByRole('checkbox', { name: `Select ${two.name}` })).not.toBeChecked()
     await expect(sum(2 * price(one))).toBeVisible()
 
-    // What is chosen is removed together, and comes back together.
+    // Selected lines are removed together, and undo restores them together.
     await page.getByRole('button', { name: 'Edit' }).click()
     await expect(page.getByRole('button', { name: 'Remove (1)' })).toBeVisible()
     const all = page.getByRole('checkbox', { name: 'All', exact: true })
