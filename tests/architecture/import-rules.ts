@@ -1,7 +1,7 @@
 import type { Finding } from './rule.ts'
 import type { Import, SourceFile } from './source-file.ts'
 
-type Room = {
+type ImportRule = {
   readonly of: RegExp
   readonly may: readonly RegExp[]
   readonly mayType?: readonly RegExp[]
@@ -19,8 +19,8 @@ const middle = [
   shared,
 ]
 
-/** Who may import what (docs/CONTRIBUTING.md#import-rules); the first row that fits a file holds. */
-const rooms: readonly Room[] = [
+/** The import rules (docs/CONTRIBUTING.md#import-rules); the first row that fits a file applies. */
+const importRules: readonly ImportRule[] = [
   { of: /^src\/contract\//, may: [/^src\/contract\//], packages: /^valibot$/ },
   { of: /^src\/words\//, may: [/^src\/(words|contract)\//], packages: /^@lingui\/core(\/|$)/ },
   { of: /^src\/offline\//, may: [/^src\/(offline|contract)\//], packages: /^(valibot|idb-keyval)$/ },
@@ -59,22 +59,22 @@ const rooms: readonly Room[] = [
   { of: /^src\/app\/[^/]+$/, may: [/^src\/app\//, shared], packages: pagePackages },
 ]
 
-/** Imports that no arrow allows. */
+/** Imports that no rule allows. */
 export function forbiddenImports({ path, imports }: SourceFile): Finding[] {
-  const room = rooms.find(({ of }) => of.test(path))
-  if (!room) return []
+  const rule = importRules.find(({ of }) => of.test(path))
+  if (!rule) return []
   return imports
-    .filter((one) => !isAllowed(room, path, one))
+    .filter((one) => !isAllowed(rule, path, one))
     .map(({ line, target }) => ({ line, what: `${placeOf(path)} must not import ${target}` }))
 }
 
-function isAllowed(room: Room, path: string, { target, kind }: Import): boolean {
-  if (!isPath(target)) return room.packages.test(target)
+function isAllowed(rule: ImportRule, path: string, { target, kind }: Import): boolean {
+  if (!isPath(target)) return rule.packages.test(target)
   const own = /^src\/app\/features\/[^/]+\//.exec(path)?.[0]
   if (own && target.startsWith(own)) return true
   return (
-    room.may.some((one) => one.test(target)) ||
-    (kind === 'type' && (room.mayType ?? []).some((one) => one.test(target)))
+    rule.may.some((one) => one.test(target)) ||
+    (kind === 'type' && (rule.mayType ?? []).some((one) => one.test(target)))
   )
 }
 
