@@ -15,9 +15,9 @@ beforeEach(() => world.fill())
 afterAll(() => world?.mall.close())
 
 const agree = async (refundNumber: string) => {
-  const agreed = await world.mall.db.transaction((tables) =>
-    agreeRefund(tables, { refundNumber }, new Date(world.mall.time.now)),
-  )
+  const agreed = await world.mall.db
+    .transaction()
+    .execute((tables) => agreeRefund(tables, { refundNumber }, new Date(world.mall.time.now)))
   expect(isRefusal(agreed)).toBe(false)
 }
 /** What the mall does by itself within some passes. */

@@ -1,5 +1,5 @@
-import sql from 'sql-template-tag'
-import type { Tables } from '../database/database.ts'
+import { sql } from 'kysely'
+import { query, type Tables } from '../database/database.ts'
 import { offered } from '../product/product-store.ts'
 import type { SoldSkuRow } from '../product/sku-store.ts'
 import type { Viewer } from '../product/viewer.ts'
@@ -22,8 +22,11 @@ export const readBuyables = (
   viewer: Viewer,
   skus: readonly Pick<SoldSkuRow, 'sku_id'>[],
 ): Promise<BuyableRow[]> =>
-  tables.query<BuyableRow>(sql`
+  query<BuyableRow>(
+    tables,
+    sql`
     select sku.sku_id as "skuId", p.names as "prodNames", sku.names as "skuNames", o.is_overseas as "isOverseas", o.is_free_delivery as "isFreeDelivery",
       o.is_cash_on_delivery as "isCashAllowed", o.delivery_from as "deliveryFrom", o.delivery_to as "deliveryTo"
     from sku join product p on p.prod_id = sku.prod_id ${offered(viewer)}
-    where sku.sku_id = any(${skus.map(({ sku_id }) => sku_id)}::bigint[])`)
+    where sku.sku_id = any(${skus.map(({ sku_id }) => sku_id)}::bigint[])`,
+  )

@@ -1,6 +1,6 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import * as v from 'valibot'
-import type { Tables } from '../database/database.ts'
+import { query, type Tables } from '../database/database.ts'
 import { type HeldCheckout, heldCheckout } from './held-checkout.ts'
 
 export type CheckoutRow = {
@@ -27,12 +27,18 @@ export async function insertCheckout(
     endsAt,
   }: { accountId: number; regionId: number; held: HeldCheckout; now: Date; endsAt: Date },
 ): Promise<number> {
-  await tables.query(sql`
+  await query(
+    tables,
+    sql`
     delete from checkout where account_id = ${accountId} and submitted_at is null and checkout_id not in
-      (select checkout_id from checkout where account_id = ${accountId} and submitted_at is null order by checkout_id desc limit ${mostOpen - 1})`)
-  const [row] = await tables.query<{ id: number }>(sql`
+      (select checkout_id from checkout where account_id = ${accountId} and submitted_at is null order by checkout_id desc limit ${mostOpen - 1})`,
+  )
+  const [row] = await query<{ id: number }>(
+    tables,
+    sql`
     insert into checkout (account_id, region_id, held, made_at, ends_at) values (${accountId}, ${regionId}, ${JSON.stringify(held)}::jsonb, ${now}, ${endsAt})
-    returning checkout_id as id`)
+    returning checkout_id as id`,
+  )
   return row?.id ?? 0
 }
 
@@ -42,15 +48,18 @@ export async function holdCheckout(
   accountId: number,
   checkoutId: number,
 ): Promise<CheckoutRow | undefined> {
-  const [row] = await tables.query<Omit<CheckoutRow, 'held'> & { held: unknown }>(sql`
+  const [row] = await query<Omit<CheckoutRow, 'held'> & { held: unknown }>(
+    tables,
+    sql`
     select checkout_id as "checkoutId", region_id as "regionId", held, ends_at as "endsAt", submitted_at is not null as "isSubmitted"
-    from checkout where checkout_id = ${checkoutId} and account_id = ${accountId} for update`)
+    from checkout where checkout_id = ${checkoutId} and account_id = ${accountId} for update`,
+  )
   return row && { ...row, held: v.parse(heldCheckout, row.held) }
 }
 
 export const writeSubmitted = async (tables: Tables, checkoutId: number, now: Date): Promise<void> =>
-  void (await tables.query(sql`update checkout set submitted_at = ${now} where checkout_id = ${checkoutId}`))
+  void (await query(tables, sql`update checkout set submitted_at = ${now} where checkout_id = ${checkoutId}`))
 
 /** Takes away checkouts that nobody can ask for any more. */
 export const removeOldCheckouts = async (tables: Tables, now: Date): Promise<void> =>
-  void (await tables.query(sql`delete from checkout where made_at < ${new Date(now.getTime() - keptFor)}`))
+  void (await query(tables, sql`delete from checkout where made_at < ${new Date(now.getTime() - keptFor)}`))

@@ -1,5 +1,5 @@
-import sql from 'sql-template-tag'
-import type { Database } from '../database/database.ts'
+import { sql } from 'kysely'
+import { type Database, query } from '../database/database.ts'
 import type { Viewer } from '../product/viewer.ts'
 
 export type TagRow = {
@@ -25,7 +25,9 @@ export type BannerRow = {
 
 /** The tags that have something for sale in the region, each with its first products, at most `most`. */
 export async function readTags(db: Database, { region, textIndex }: Viewer, most: number): Promise<TagRow[]> {
-  const rows = await db.query<TagRow>(sql`
+  const rows = await query<TagRow>(
+    db,
+    sql`
     select t.tag_id, t.titles[${textIndex}::int] as title, t.slug, t.style, t.seq, first.prod_ids, first.pics[1] as pic
     from tag t cross join lateral (
       select array_agg(one.prod_id order by one.seq) as prod_ids, array_agg(p.pic order by one.seq) as pics from (
@@ -34,7 +36,8 @@ export async function readTags(db: Database, { region, textIndex }: Viewer, most
         order by tp.seq limit ${most}
       ) one join product p using (prod_id)
     ) first
-    where first.prod_ids is not null order by t.seq, t.tag_id`)
+    where first.prod_ids is not null order by t.seq, t.tag_id`,
+  )
   return rows.map((row) => ({ ...row, prod_ids: row.prod_ids.map(Number) }))
 }
 
@@ -46,23 +49,29 @@ export async function readTagPage(
   skip: number,
   size: number,
 ): Promise<{ total: number; prodIds: number[] } | undefined> {
-  const rows = await db.query<{ total: number; ids: number[] }>(sql`
+  const rows = await query<{ total: number; ids: number[] }>(
+    db,
+    sql`
     with mine as materialized (
       select tp.prod_id, tp.seq from tag_product tp join offer o using (region_id, prod_id)
       where tp.tag_id = ${tagId}::bigint and tp.region_id = ${region.regionId} and o.is_available
     )
     select (select count(*) from mine) as total,
       array(select prod_id from mine order by seq offset ${skip} limit ${size}) as ids
-    from tag where tag_id = ${tagId}::bigint`)
+    from tag where tag_id = ${tagId}::bigint`,
+  )
   const row = rows[0]
   return row && { total: row.total, prodIds: row.ids.map(Number) }
 }
 
 /** Everything for sale in the region by rank, one page: the rank already spreads departments and kinds. */
 export async function readBest(db: Database, { region }: Viewer, skip: number, size: number): Promise<number[]> {
-  const rows = await db.query<{ prod_id: number }>(sql`
+  const rows = await query<{ prod_id: number }>(
+    db,
+    sql`
     select prod_id from offer where region_id = ${region.regionId} and is_available
-    order by rank, prod_id offset ${skip} limit ${size}`)
+    order by rank, prod_id offset ${skip} limit ${size}`,
+  )
   return rows.map((row) => row.prod_id)
 }
 
@@ -77,27 +86,37 @@ export async function readDeals(
   skip: number,
   size: number,
 ): Promise<number[]> {
-  const rows = await db.query<{ prod_id: number }>(sql`
+  const rows = await query<{ prod_id: number }>(
+    db,
+    sql`
     select prod_id from offer where region_id = ${region.regionId} and is_available and deal_hours is not null
-    order by (${wallClock}::bigint / (deal_hours * 3600000::bigint) + 1) * deal_hours, rank, prod_id offset ${skip} limit ${size}`)
+    order by (${wallClock}::bigint / (deal_hours * 3600000::bigint) + 1) * deal_hours, rank, prod_id offset ${skip} limit ${size}`,
+  )
   return rows.map((row) => row.prod_id)
 }
 
 export async function countDeals(db: Database, { region }: Viewer): Promise<number> {
-  const rows = await db.query<{ total: number }>(sql`
-    select count(*) as total from offer where region_id = ${region.regionId} and is_available and deal_hours is not null`)
+  const rows = await query<{ total: number }>(
+    db,
+    sql`
+    select count(*) as total from offer where region_id = ${region.regionId} and is_available and deal_hours is not null`,
+  )
   return rows[0]?.total ?? 0
 }
 
 export async function countForSale(db: Database, { region }: Viewer): Promise<number> {
-  const rows = await db.query<{ total: number }>(
+  const rows = await query<{ total: number }>(
+    db,
     sql`select count(*) as total from offer where region_id = ${region.regionId} and is_available`,
   )
   return rows[0]?.total ?? 0
 }
 
 export const readBanners = (db: Database, { region, textIndex }: Viewer): Promise<BannerRow[]> =>
-  db.query<BannerRow>(sql`
+  query<BannerRow>(
+    db,
+    sql`
     select pic, type, relation, slug, kickers[${textIndex}::int] as kicker, titles[${textIndex}::int] as title,
       actions[${textIndex}::int] as action, seq, color
-    from banner where ${region.regionId}::bigint = any(regions) order by seq, banner_id`)
+    from banner where ${region.regionId}::bigint = any(regions) order by seq, banner_id`,
+  )

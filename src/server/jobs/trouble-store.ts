@@ -1,5 +1,5 @@
-import sql, { type Sql } from 'sql-template-tag'
-import type { Tables } from '../database/database.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { query, type Tables } from '../database/database.ts'
 
 /** A piece of work that failed waits so long, in seconds, doubled with every failure after the first … */
 const firstWait = 10
@@ -8,7 +8,7 @@ const longestWait = 3600
 const longestMessage = 500
 
 /** Whether a subject is not waiting after a failure; `subject` is a column of the claim. */
-export const isNotSetBack = (kind: string, subject: Sql, now: Date): Sql =>
+export const isNotSetBack = (kind: string, subject: RawBuilder<unknown>, now: Date): RawBuilder<unknown> =>
   sql`not exists (select 1 from job_trouble t where t.kind = ${kind} and t.subject = ${subject} and t.next_at > ${now})`
 
 /** Notes a failure and until when its subject waits. */
@@ -18,13 +18,16 @@ export async function setBack(
   subject: string,
   { message, now }: { readonly message: string; readonly now: Date },
 ): Promise<void> {
-  const until = (tries: Sql) =>
+  const until = (tries: RawBuilder<unknown>) =>
     sql`${now}::timestamptz + make_interval(secs => least(${longestWait}::int, ${firstWait}::int * power(2, least(${tries}, 20))))`
-  await tables.query(sql`
+  await query(
+    tables,
+    sql`
     insert into job_trouble as known (kind, subject, tries, next_at, message) values (${kind}, ${subject}, 1, ${until(sql`0`)}, ${message.slice(0, longestMessage)})
-    on conflict (kind, subject) do update set tries = known.tries + 1, next_at = ${until(sql`known.tries`)}, message = excluded.message`)
+    on conflict (kind, subject) do update set tries = known.tries + 1, next_at = ${until(sql`known.tries`)}, message = excluded.message`,
+  )
 }
 
 /** It has gone well. */
 export const forgetTrouble = async (tables: Tables, kind: string, subject: string): Promise<void> =>
-  void (await tables.query(sql`delete from job_trouble where kind = ${kind} and subject = ${subject}`))
+  void (await query(tables, sql`delete from job_trouble where kind = ${kind} and subject = ${subject}`))

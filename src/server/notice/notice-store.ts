@@ -1,6 +1,6 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import type { PayType } from '#contract/order/order.ts'
-import type { Tables } from '../database/database.ts'
+import { query, type Tables } from '../database/database.ts'
 import type { NoticeTitle } from '../order/notice-store.ts'
 
 /** What a notice keeps of its order, in minor units; names in five languages in the order of `languages`. */
@@ -50,8 +50,9 @@ export async function readNoticePage(
   accountId: number,
   { skip, size }: Page,
 ): Promise<{ total: number; rows: NoticeRow[] }> {
-  const [counted] = await tables.query<{ total: number }>(sql`select count(*) as total from ${own(accountId)}`)
-  const rows = await tables.query<NoticeRow>(
+  const [counted] = await query<{ total: number }>(tables, sql`select count(*) as total from ${own(accountId)}`)
+  const rows = await query<NoticeRow>(
+    tables,
     sql`select ${columns} from ${own(accountId)} order by n.id desc offset ${skip} limit ${size}`,
   )
   return { total: counted?.total ?? 0, rows }
@@ -59,14 +60,18 @@ export async function readNoticePage(
 
 /** All of them, for the person's own copy. */
 export const readEveryNotice = (tables: Tables, accountId: number): Promise<NoticeRow[]> =>
-  tables.query<NoticeRow>(
+  query<NoticeRow>(
+    tables,
     sql`select ${columns} from order_notice n where n.account_id = ${accountId} order by n.id desc`,
   )
 
 /** These are read, or all where none are named. Another's stay as they are. */
 export const markRead = async (tables: Tables, accountId: number, ids: readonly number[]): Promise<void> =>
-  void (await tables.query(sql`
-    update order_notice set is_read = true where account_id = ${accountId} and not is_read ${ids.length > 0 ? sql`and id = any(${[...ids]}::bigint[])` : sql``}`))
+  void (await query(
+    tables,
+    sql`
+    update order_notice set is_read = true where account_id = ${accountId} and not is_read ${ids.length > 0 ? sql`and id = any(${[...ids]}::bigint[])` : sql``}`,
+  ))
 
 /** What was announced in a region by now. */
 const announced = ({ regionId, now }: Pick<Reader, 'regionId' | 'now'>) =>
@@ -77,8 +82,11 @@ const readUntil = (accountId: number | null) =>
 
 /** How many notices of a shopper, and announcements of a region, are unread. */
 export async function countUnread(tables: Tables, reader: Reader & { readonly accountId: number }): Promise<number> {
-  const [row] = await tables.query<{ unread: number }>(sql`
-    select (select count(*) from ${own(reader.accountId)} and not n.is_read) + (select count(*) from ${announced(reader)} and a.published_at > ${readUntil(reader.accountId)}) as unread`)
+  const [row] = await query<{ unread: number }>(
+    tables,
+    sql`
+    select (select count(*) from ${own(reader.accountId)} and not n.is_read) + (select count(*) from ${announced(reader)} and a.published_at > ${readUntil(reader.accountId)}) as unread`,
+  )
   return row?.unread ?? 0
 }
 
@@ -89,16 +97,20 @@ export async function readAnnouncementPage(
   textIndex: number,
   { skip, size }: Page,
 ): Promise<{ total: number; rows: AnnouncementRow[] }> {
-  const [counted] = await tables.query<{ total: number }>(sql`select count(*) as total from ${announced(reader)}`)
-  const rows = await tables.query<AnnouncementRow>(sql`
+  const [counted] = await query<{ total: number }>(tables, sql`select count(*) as total from ${announced(reader)}`)
+  const rows = await query<AnnouncementRow>(
+    tables,
+    sql`
     select a.announcement_id as id, a.titles[${textIndex}::int] as title, a.contents[${textIndex}::int] as content, a.pic, a.published_at as "publishedAt",
       coalesce(a.published_at <= ${readUntil(reader.accountId)}, false) as "isRead"
-    from ${announced(reader)} order by a.published_at desc, a.announcement_id desc offset ${skip} limit ${size}`)
+    from ${announced(reader)} order by a.published_at desc, a.announcement_id desc offset ${skip} limit ${size}`,
+  )
   return { total: counted?.total ?? 0, rows }
 }
 
 /** Everything announced until now is read. */
 export const markAnnouncementsRead = async (tables: Tables, accountId: number, now: Date): Promise<void> =>
-  void (await tables.query(
+  void (await query(
+    tables,
     sql`update account set announcements_read_at = greatest(announcements_read_at, ${now}::timestamptz) where account_id = ${accountId}`,
   ))

@@ -1,6 +1,6 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import type { NoticeTitle } from '#words/messages/order-notice.ts'
-import type { Tables } from '../database/database.ts'
+import { query, type Tables } from '../database/database.ts'
 import type { OrderRow } from './order-store.ts'
 
 export type { NoticeTitle }
@@ -30,9 +30,12 @@ export async function noteOrder(
     trackingNumber,
     ...refund,
   })
-  await tables.query(sql`
+  await query(
+    tables,
+    sql`
     insert into order_notice (account_id, order_number, title, args, pic, created_at)
     select ${order.accountId}::bigint, ${order.orderNumber}, ${title}, ${args}::jsonb || jsonb_build_object('count', sum(prod_count), 'names', (array_agg(to_jsonb(prod_names) order by order_item_id))[1]),
       (array_agg(pic order by order_item_id))[1], ${now}::timestamptz
-    from order_item where order_id = ${order.orderId}`)
+    from order_item where order_id = ${order.orderId}`,
+  )
 }

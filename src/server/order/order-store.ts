@@ -1,6 +1,6 @@
-import sql, { join } from 'sql-template-tag'
+import { sql } from 'kysely'
 import type { Address } from '#contract/account/address.ts'
-import type { Tables } from '../database/database.ts'
+import { query, type Tables } from '../database/database.ts'
 import type { OrderState } from './order-rules.ts'
 
 /** An order's own row. Money in minor units. */
@@ -60,39 +60,47 @@ const which = ({ orderNumber, accountId }: Which) =>
 
 /** An order; undefined where there is none, or where it is another's or deleted and somebody is named. */
 export const readOrder = async (tables: Tables, order: Which): Promise<OrderRow | undefined> =>
-  (await tables.query<OrderRow>(sql`select ${columns} from shop_order where ${which(order)}`))[0]
+  (await query<OrderRow>(tables, sql`select ${columns} from shop_order where ${which(order)}`))[0]
 
 /** The same, held until the transaction ends. */
 export const holdOrder = async (tables: Tables, order: Which): Promise<OrderRow | undefined> =>
-  (await tables.query<OrderRow>(sql`select ${columns} from shop_order where ${which(order)} for update`))[0]
+  (await query<OrderRow>(tables, sql`select ${columns} from shop_order where ${which(order)} for update`))[0]
 
 /** A shopper's orders of these numbers, held until the transaction ends, in the order in which they were made. */
 export const holdOrders = (tables: Tables, accountId: number, orderNumbers: readonly string[]): Promise<OrderRow[]> =>
-  tables.query<OrderRow>(
+  query<OrderRow>(
+    tables,
     sql`select ${columns} from shop_order where account_id = ${accountId} and not is_deleted and order_number = any(${[...orderNumbers]}::text[]) order by order_id for update`,
   )
 
 /** Orders by what they were made from, in the order in which they were made. */
 export const readOrdersOfCheckout = (tables: Tables, accountId: number, checkoutId: number): Promise<OrderRow[]> =>
-  tables.query<OrderRow>(
+  query<OrderRow>(
+    tables,
     sql`select ${columns} from shop_order where checkout_id = ${checkoutId} and account_id = ${accountId} order by order_id`,
   )
 
 /** The things of these orders, in the order in which they were bought. */
 export const readItems = (tables: Tables, orderIds: readonly number[]): Promise<ItemRow[]> =>
-  tables.query<ItemRow>(sql`
+  query<ItemRow>(
+    tables,
+    sql`
     select order_item_id as "orderItemId", order_id as "orderId", prod_id as "prodId", sku_id as "skuId", prod_names as "prodNames", sku_names as "skuNames", pic, price,
       prod_count as "prodCount", comm_sts as "commSts", refund_state as "refundState"
-    from order_item where order_id = any(${[...orderIds]}::bigint[]) order by order_item_id`)
+    from order_item where order_id = any(${[...orderIds]}::bigint[]) order by order_item_id`,
+  )
 
 /** Writes what a move has changed. Where more comes back than before, it is due again. */
 export async function writeMoved(tables: Tables, orderId: number, to: OrderState): Promise<void> {
-  await tables.query(sql`
+  await query(
+    tables,
+    sql`
     update shop_order set status = ${to.status}, is_paid = ${to.isPaid}, pay_type = ${to.payType}, refund_amount = ${to.refundAmount},
       refunded_at = case when ${to.refundAmount}::bigint > refund_amount then null else refunded_at end, courier = ${to.courier},
       tracking_number = ${to.trackingNumber}, paid_at = ${to.paidAt}, shipped_at = ${to.shippedAt}, delivered_at = ${to.deliveredAt}, finished_at = ${to.finishedAt},
       cancelled_at = ${to.cancelledAt}, cancel_reason = ${to.cancelReason}, cancel_detail = ${to.cancelDetail}, ends_at = ${to.endsAt}, is_deleted = ${to.isDeleted}
-    where order_id = ${orderId}`)
+    where order_id = ${orderId}`,
+  )
 }
 
 /** What a list asks for: its statuses (all where there are none), a text to look for, and which page. */
@@ -116,11 +124,12 @@ export async function readOrders(
     conditions.push(sql`(order_number ilike ${like} or shop_name ilike ${like}
       or exists (select 1 from order_item i, unnest(i.prod_names) as name where i.order_id = shop_order.order_id and name ilike ${like}))`)
   }
-  const where = join(conditions, ' and ')
-  const orders = await tables.query<OrderRow>(
+  const where = sql.join(conditions, sql` and `)
+  const orders = await query<OrderRow>(
+    tables,
     sql`select ${columns} from shop_order where ${where} order by order_id desc limit ${size} offset ${(current - 1) * size}`,
   )
-  const [row] = await tables.query<{ total: number }>(sql`select count(*) as total from shop_order where ${where}`)
+  const [row] = await query<{ total: number }>(tables, sql`select count(*) as total from shop_order where ${where}`)
   return { orders, total: row?.total ?? 0 }
 }
 
@@ -129,12 +138,16 @@ export async function countOrders(
   tables: Tables,
   accountId: number,
 ): Promise<{ byStatus: Map<number, number>; refund: number; toRate: number }> {
-  const rows = await tables.query<{ status: number; orders: number }>(
+  const rows = await query<{ status: number; orders: number }>(
+    tables,
     sql`select status, count(*) as orders from shop_order where account_id = ${accountId} and not is_deleted group by status`,
   )
-  const [things] = await tables.query<{ refund: number; to_rate: number }>(sql`
+  const [things] = await query<{ refund: number; to_rate: number }>(
+    tables,
+    sql`
     select count(*) filter (where i.refund_state in (1, 2)) as refund, count(*) filter (where o.status = 5 and i.comm_sts = 0) as to_rate
-    from shop_order o join order_item i using (order_id) where o.account_id = ${accountId} and not o.is_deleted`)
+    from shop_order o join order_item i using (order_id) where o.account_id = ${accountId} and not o.is_deleted`,
+  )
   return {
     byStatus: new Map(rows.map(({ status, orders }) => [status, orders])),
     refund: things?.refund ?? 0,
@@ -144,4 +157,4 @@ export async function countOrders(
 
 /** Every order of a shopper, those too that they have deleted, for the person's own copy. */
 export const readEveryOrder = (tables: Tables, accountId: number): Promise<OrderRow[]> =>
-  tables.query<OrderRow>(sql`select ${columns} from shop_order where account_id = ${accountId} order by order_id desc`)
+  query<OrderRow>(tables, sql`select ${columns} from shop_order where account_id = ${accountId} order by order_id desc`)

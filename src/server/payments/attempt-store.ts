@@ -1,6 +1,6 @@
-import sql, { join } from 'sql-template-tag'
+import { sql } from 'kysely'
 import type { PaymentRefusal } from '#contract/payment.ts'
-import type { Tables } from '../database/database.ts'
+import { query, type Tables } from '../database/database.ts'
 
 /** One try to pay. `open`: the provider was, or is about to be, asked. */
 export type Attempt = {
@@ -26,7 +26,7 @@ const columns = sql`a.attempt_id as "attemptId", a.account_id as "accountId", a.
 
 /** Keeps two dealings with one shopper's payments and cards apart until the transaction ends: taken before any row is. */
 export const lockPayments = async (tables: Tables, accountId: number): Promise<void> =>
-  void (await tables.query(sql`select pg_advisory_xact_lock(hashtextextended(${`payments of ${accountId}`}, 5))`))
+  void (await query(tables, sql`select pg_advisory_xact_lock(hashtextextended(${`payments of ${accountId}`}, 5))`))
 
 export async function insertAttempt(
   tables: Tables,
@@ -34,30 +34,40 @@ export async function insertAttempt(
   parts: readonly Omit<Part, 'isLive'>[],
   askAt: Date,
 ): Promise<void> {
-  await tables.query(sql`
+  await query(
+    tables,
+    sql`
     insert into payment_attempt (attempt_id, account_id, provider, state, pay_type, amount, currency, source_hash, saves_card, made_at, ask_at)
     values (${attempt.attemptId}, ${attempt.accountId}, ${attempt.provider}, 'open', ${attempt.payType}, ${attempt.amount}, ${attempt.currency}, ${attempt.sourceHash},
-      ${attempt.savesCard}, ${attempt.madeAt}, ${askAt})`)
-  await tables.query(sql`
+      ${attempt.savesCard}, ${attempt.madeAt}, ${askAt})`,
+  )
+  await query(
+    tables,
+    sql`
     insert into payment_order (attempt_id, order_number, amount, is_live)
-    select ${attempt.attemptId}, "orderNumber", amount, true from json_to_recordset(${JSON.stringify(parts)}::json) as part ("orderNumber" text, amount bigint)`)
+    select ${attempt.attemptId}, "orderNumber", amount, true from json_to_recordset(${JSON.stringify(parts)}::json) as part ("orderNumber" text, amount bigint)`,
+  )
 }
 
 export const readAttemptRow = async (tables: Tables, attemptId: string): Promise<Attempt | undefined> =>
-  (await tables.query<Attempt>(sql`select ${columns} from payment_attempt a where attempt_id = ${attemptId}`))[0]
+  (await query<Attempt>(tables, sql`select ${columns} from payment_attempt a where attempt_id = ${attemptId}`))[0]
 
 /** What an attempt pays, in the order of the numbers. */
 export const readParts = (tables: Tables, attemptId: string): Promise<Part[]> =>
-  tables.query<Part>(
+  query<Part>(
+    tables,
     sql`select order_number as "orderNumber", amount, is_live as "isLive" from payment_order where attempt_id = ${attemptId} order by order_number`,
   )
 
 /** Attempts on any of these orders, the newest first; of those that live where it is asked. */
 export const readAttempts = (tables: Tables, orderNumbers: readonly string[], isLive: boolean): Promise<Attempt[]> =>
-  tables.query<Attempt>(sql`
+  query<Attempt>(
+    tables,
+    sql`
     select ${columns} from payment_attempt a
     where exists (select 1 from payment_order p where p.attempt_id = a.attempt_id and p.order_number = any(${[...orderNumbers]}::text[]) ${isLive ? sql`and p.is_live` : sql``})
-    order by a.made_at desc, a.attempt_id`)
+    order by a.made_at desc, a.attempt_id`,
+  )
 
 /** The newest attempt of a shopper with a source. */
 export const readBySource = async (
@@ -66,7 +76,8 @@ export const readBySource = async (
   sourceHash: string,
 ): Promise<Attempt | undefined> =>
   (
-    await tables.query<Attempt>(
+    await query<Attempt>(
+      tables,
       sql`select ${columns} from payment_attempt a where account_id = ${accountId} and source_hash = ${sourceHash} order by made_at desc limit 1`,
     )
   )[0]
@@ -82,9 +93,9 @@ export async function writeAttempt(
   if (to.refusal !== undefined) changes.push(sql`refusal = ${to.refusal}`)
   if (to.paymentId !== undefined) changes.push(sql`payment_id = ${to.paymentId}`)
   if (to.state === 'paid' || to.state === 'refused') changes.push(sql`ask_at = null`)
-  await tables.query(sql`update payment_attempt set ${join(changes)} where attempt_id = ${attemptId}`)
+  await query(tables, sql`update payment_attempt set ${sql.join(changes)} where attempt_id = ${attemptId}`)
   if (to.state === 'refused')
-    await tables.query(sql`update payment_order set is_live = false where attempt_id = ${attemptId}`)
+    await query(tables, sql`update payment_order set is_live = false where attempt_id = ${attemptId}`)
 }
 
 /** Names one attempt of a provider of which it is time to ask, and sets it back, so that nobody else asks meanwhile. */
@@ -94,9 +105,12 @@ export async function claimAttempt(
   now: Date,
   again: Date,
 ): Promise<string | undefined> {
-  const rows = await tables.query<{ attempt_id: string }>(sql`
+  const rows = await query<{ attempt_id: string }>(
+    tables,
+    sql`
     update payment_attempt set ask_at = ${again} where attempt_id = (
       select attempt_id from payment_attempt where ask_at <= ${now} and provider = ${provider} order by ask_at limit 1 for update skip locked)
-    returning attempt_id`)
+    returning attempt_id`,
+  )
   return rows[0]?.attempt_id
 }

@@ -1,5 +1,5 @@
-import sql from 'sql-template-tag'
-import type { Database } from '../database/database.ts'
+import { sql } from 'kysely'
+import { query, type Tables } from '../database/database.ts'
 import type { Viewer } from './viewer.ts'
 
 /** What a card is made of; money in minor units. */
@@ -30,13 +30,11 @@ export type CardRow = {
 export const createDay = sql`floor(extract(epoch from o.created_at) / 86400)::int as create_day`
 
 /** The cards of these products in the viewer's region and language, in the order of the ids; unknown ids are left out. */
-export function readCards(
-  db: Pick<Database, 'query'>,
-  { region, textIndex }: Viewer,
-  prodIds: readonly number[],
-): Promise<CardRow[]> {
+export function readCards(db: Tables, { region, textIndex }: Viewer, prodIds: readonly number[]): Promise<CardRow[]> {
   if (prodIds.length === 0) return Promise.resolve([])
-  return db.query<CardRow>(sql`
+  return query<CardRow>(
+    db,
+    sql`
     select o.prod_id, p.names[${textIndex}::int] as name, p.slug, p.briefs[${textIndex}::int] as brief, p.pic, o.price, o.ori_price,
       o.sold_num, o.stocks, o.shop_id, s.name as shop_name, o.category_id, o.brand_id, o.score, p.comm_number,
       o.ship_from, o.is_overseas, o.is_free_delivery, o.deal_hours, ${createDay}
@@ -44,5 +42,6 @@ export function readCards(
     join offer o on o.region_id = ${region.regionId} and o.prod_id = wanted.prod_id
     join product p on p.prod_id = wanted.prod_id
     join shop s on s.shop_id = o.shop_id
-    order by wanted.place`)
+    order by wanted.place`,
+  )
 }

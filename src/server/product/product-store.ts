@@ -1,5 +1,5 @@
-import sql from 'sql-template-tag'
-import type { Database } from '../database/database.ts'
+import { sql } from 'kysely'
+import { type Database, query } from '../database/database.ts'
 import { regions } from '../region/region-rules.ts'
 import { type CardRow, createDay } from './card-store.ts'
 import type { Viewer } from './viewer.ts'
@@ -48,7 +48,9 @@ export const isSoldSomewhere = sql`exists (select 1 from offer any_one where any
 /** The product, or undefined where there is none, or where it is withdrawn (api.md). A region without an offer gets the shop of another, and no price. */
 export async function readProduct(db: Database, viewer: Viewer, prodId: number): Promise<ProductRow | undefined> {
   const { textIndex } = viewer
-  const rows = await db.query<ProductRow>(sql`
+  const rows = await query<ProductRow>(
+    db,
+    sql`
     select p.prod_id, p.names[${textIndex}::int] as name, p.slug, p.briefs[${textIndex}::int] as brief, p.pic, p.imgs, p.content,
       p.item_code, p.warranty_months, p.parameters -> ${textIndex - 1}::int as parameters, p.comm_number, p.category_id,
       p.brand_id, b.name as brand_name, p.score, o.shop_id, s.name as shop_name, o.ship_from, o.is_overseas,
@@ -60,22 +62,29 @@ export async function readProduct(db: Database, viewer: Viewer, prodId: number):
       case when o.is_here and o.is_available then o.stocks else 0 end as stocks
     from product p ${offered(viewer)}
     left join brand b on b.brand_id = p.brand_id
-    where p.prod_id = ${prodId} and ${isSoldSomewhere}`)
+    where p.prod_id = ${prodId} and ${isSoldSomewhere}`,
+  )
   return rows[0]
 }
 
 export const readSkus = (db: Database, { region, textIndex }: Viewer, prodId: number): Promise<SkuRow[]> =>
-  db.query<SkuRow>(sql`
+  query<SkuRow>(
+    db,
+    sql`
     select sku.sku_id, sku.properties[${textIndex}::int] as properties, sku.names[${textIndex}::int] as name, sku.pic, so.price, so.ori_price, so.stocks
     from sku left join sku_offer so on so.sku_id = sku.sku_id and so.region_id = ${region.regionId}
-    where sku.prod_id = ${prodId} order by sku.seq`)
+    where sku.prod_id = ${prodId} order by sku.seq`,
+  )
 
 /** From the department down to the category. */
 export const readCategoryPath = (db: Database, { textIndex }: Viewer, categoryId: number): Promise<CategoryStep[]> =>
-  db.query<CategoryStep>(sql`
+  query<CategoryStep>(
+    db,
+    sql`
     select c.category_id, c.names[${textIndex}::int] as name, c.slug from category leaf
     join category c on c.category_id in (leaf.category_id, leaf.parent_id)
-    where leaf.category_id = ${categoryId} order by c.parent_id <> 0`)
+    where leaf.category_id = ${categoryId} order by c.parent_id <> 0`,
+  )
 
 /** As many of the best of a category, and of its department, as "similar" is chosen from. */
 const mostOfCategory = 200
@@ -86,7 +95,9 @@ const mostOfDepartment = 300
  * before any kind's second best. Undefined where there is no such product.
  */
 export async function readSimilar(db: Database, { region }: Viewer, prodId: number): Promise<number[] | undefined> {
-  const rows = await db.query<{ ids: number[] }>(sql`
+  const rows = await query<{ ids: number[] }>(
+    db,
+    sql`
     with this as (select department_id, category_id from product where prod_id = ${prodId}),
     near as (
       (select o.prod_id, o.rank, true as is_close from this join offer o
@@ -101,6 +112,7 @@ export async function readSimilar(db: Database, { region }: Viewer, prodId: numb
       select near.*, row_number() over (partition by p.kind order by near.rank, near.prod_id) as turn
       from near join product p using (prod_id)
     )
-    select array(select prod_id from turns order by is_close desc, turn, rank, prod_id) as ids from this`)
+    select array(select prod_id from turns order by is_close desc, turn, rank, prod_id) as ids from this`,
+  )
   return rows[0]?.ids.map(Number)
 }
