@@ -19,12 +19,18 @@ export const textAtOrNull = (texts: Expression<string[] | null>, textIndex: numb
 export const calendarDay = <Day extends Date | null>(day: Expression<Day>): RawBuilder<string | Exclude<Day, Date>> =>
   sql<string | Exclude<Day, Date>>`to_char(${day}, 'YYYY-MM-DD')`
 
+/** Whether a query finds a row. */
+export const exists = (rows: Expression<unknown>): RawBuilder<boolean> => sql<boolean>`exists ${rows}`
+
 /** Whether a query finds no row. */
 export const notExists = (rows: Expression<unknown>): RawBuilder<boolean> => sql<boolean>`not exists ${rows}`
 
 /** The larger of two values; null does not count. */
 export const greatest = <Value>(one: Expression<Value>, other: Expression<Value>): RawBuilder<Value> =>
   sql<Value>`greatest(${one}, ${other})`
+
+/** A count that never falls below zero. */
+export const atLeastZero = (count: Expression<number>): RawBuilder<number> => sql<number>`greatest(0, ${count})`
 
 /** A moment as a parameter whose type the statement itself does not tell. */
 export const timestamp = (moment: Date): RawBuilder<Date> => sql<Date>`${moment}::timestamptz`

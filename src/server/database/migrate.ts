@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Database, query, runScript } from './database.ts'
+import { type Database, runScript } from './database.ts'
 import { catalogueTables } from './migrations/0001-catalogue.ts'
 import { searchTables } from './migrations/0002-search.ts'
 import { accountTables } from './migrations/0003-account.ts'
@@ -35,16 +35,16 @@ export async function migrate(database: Database): Promise<void> {
   await database.transaction().execute(async (inside) => {
     // The indexes of a large mall take longer than a question may.
     await runScript(inside, 'set local statement_timeout = 0')
-    await query(inside, sql`select pg_advisory_xact_lock(${migrationLock})`)
+    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(inside)
     await runScript(
       inside,
       'create table if not exists migration (name text primary key, ran_at timestamptz not null default now())',
     )
-    const rows = await query<{ name: string }>(inside, sql`select name from migration`)
+    const rows = await inside.selectFrom('migration').select('name').execute()
     const seen = new Set(rows.map((row) => row.name))
     for (const [name, script] of migrations.filter(([name]) => !seen.has(name))) {
       await runScript(inside, script)
-      await query(inside, sql`insert into migration (name) values (${name})`)
+      await inside.insertInto('migration').values({ name }).execute()
     }
   })
 }
