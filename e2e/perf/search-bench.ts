@@ -50,7 +50,7 @@ async function countProducts(): Promise<number> {
     folder: join(process.env['E2E_DATA_FOLDER'] ?? '', 'database'),
   })
   const seeding = await readSeeding(db)
-  await db.close()
+  await db.destroy()
   return seeding?.products ?? 0
 }
 

@@ -41,11 +41,11 @@ async function main(): Promise<void> {
   const db = await openDatabase({ url: settings.DATABASE_URL ?? null, folder: join(settings.DATA_FOLDER, 'database') })
   const quit = (error: unknown) =>
     void db
-      .close()
+      .destroy()
       .catch(() => {})
       .then(() => fail(error))
   const closed = async (error: unknown): Promise<never> => {
-    await db.close().catch(() => {})
+    await db.destroy().catch(() => {})
     throw error
   }
   const payments = await openPayments(settings, { clock, sandbox, port: () => openPort }).catch(closed)
@@ -107,7 +107,7 @@ async function main(): Promise<void> {
     await jobs.stop()
     await sandbox?.stop()
     await pictures.close()
-    await db.close()
+    await db.destroy()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().catch(fail))

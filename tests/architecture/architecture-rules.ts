@@ -1,7 +1,9 @@
 import { bareWords } from './bare-words.ts'
 import {
   barrel,
+  builtQueries,
   fetchCalls,
+  handTypedRows,
   linesLike,
   longerThan,
   looseTypes,
@@ -22,8 +24,10 @@ const generated = /\.gen\.ts$/
 const data =
   /^src\/server\/seed\/(kinds\/|.*-words\.ts$|promotions\.ts$|brands\.ts$|shops\.ts$|clashing-features\.ts$|areas\/)|^src\/words\/(policies|about|help)\/|\.gen\.ts$/
 
-/** SQL lives in stores; the seed is a store of its own, and readiness asks the database itself. */
-const stores = /-store\.ts$|^src\/server\/(database|seed)\/|^src\/server\/http\/health-routes\.ts$/
+/** SQL lives in stores; the seed is a store of its own. */
+const stores = /-store\.ts$|^src\/server\/(database|seed)\//
+/** Search puts its statements together from parts, the seed fills tables by name, and the backup reads the database's own catalogue. */
+const handTyped = /^src\/server\/(database|seed|search)\/|^src\/server\/operator\/backup-store\.ts$/
 
 /** Every rule that can be told from one file (docs/CONTRIBUTING.md#tree). */
 export const architectureRules: readonly Rule[] = [
@@ -141,9 +145,20 @@ export const architectureRules: readonly Rule[] = [
     name: 'SQL lives in stores',
     covers: source,
     except: stores,
-    find: (file) => [...importsOf(/^sql-template-tag$/)(file), ...sqlStatements(file)],
+    find: (file) => [...importsOf(/^kysely(\/|$)/)(file), ...sqlStatements(file), ...builtQueries(file)],
     instead: "Move it into the capability's *-store.ts",
-    bad: { path: 'src/server/home/home-routes.ts', text: 'export const tags = sql`select 1`\n' },
+    bad: { path: 'src/server/home/home-routes.ts', text: "export const tags = db.selectFrom('tag')\n" },
+  },
+  {
+    name: 'rows are typed by the schema',
+    covers: /^src\/server\/.*\.ts$/,
+    except: handTyped,
+    find: handTypedRows,
+    instead: 'Build the query with Kysely, whose columns are those of database/schema.ts (decision 0041)',
+    bad: {
+      path: 'src/server/home/home-store.ts',
+      text: 'export const tags = () => query<{ id: number }>(db, statement)\n',
+    },
   },
   {
     name: 'only server/database names the driver',

@@ -25,7 +25,7 @@ const found = (what: string): Part => ({ what, size: 1 })
 
 /** Strings that only the server's code, or a package of the server, holds. */
 const ofServer =
-  /pglite|["'`]node:[a-z]|@hono\/|\bhono\b|["'`]sharp["'`/]|sql-template-tag|DATABASE_URL|\bcreate table\b|\binsert into\b/i
+  /pglite|["'`]node:[a-z]|@hono\/|\bhono\b|["'`]sharp["'`/]|\bkysely\b|DATABASE_URL|\bcreate table\b|\binsert into\b/i
 
 /** Every gate of the build (docs/quality.md#speed). */
 export const gates: readonly Gate[] = [

@@ -2,18 +2,12 @@ import { expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import { createApi } from '#server/app.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { answeringDatabase } from '../server/answering-database.ts'
 import { silentLog } from '../server/log-lines.ts'
 import { testDependencies } from '../server/test-dependencies.ts'
 
-const nothing = async () => []
 const dependencies: Dependencies = {
-  db: {
-    engine: 'embedded',
-    query: nothing,
-    run: async () => {},
-    transaction: () => Promise.reject(new Error('none')),
-    close: async () => {},
-  },
+  db: answeringDatabase(),
   ...testDependencies({ clock: () => 0, log: silentLog }),
   pageFolder: null,
 }

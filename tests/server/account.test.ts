@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Area } from '#contract/account/address.ts'
 import type { Token } from '#contract/account/token.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import { sweep } from '#server/account/sweep-store.ts'
+import { query } from '#server/database/database.ts'
 import { type Mall, openMall } from './mall.ts'
 import { caller, refusalOf } from './shopper.ts'
 
@@ -192,7 +193,7 @@ describe('wire#account: user', () => {
     await call.write('DELETE', '/p/user', back.access_token, { code: await call.codeFor('leaves@example.com') })
     later(14 * day)
     await sweep(mall.db, new Date(mall.time.now))
-    expect((await mall.db.query(sql`select 1 from account where mail = 'leaves@example.com'`)).length).toBe(0)
+    expect((await query(mall.db, sql`select 1 from account where mail = 'leaves@example.com'`)).length).toBe(0)
     expect(await call.signIn('leaves@example.com')).toMatchObject({ isNewUser: true })
     own = (await call.signIn('own@example.com')).access_token
     other = (await call.signIn('other@example.com')).access_token

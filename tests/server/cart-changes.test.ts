@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
+import { query } from '#server/database/database.ts'
 import { countsOf, linesOf, openCartMall } from './cart-mall.ts'
 
 let world: Awaited<ReturnType<typeof openCartMall>>
@@ -155,7 +156,8 @@ describe('product#cart: changes that were waiting', () => {
     const me = await world.shopper()
     const key = randomUUID()
     const sendAfter = async (days: number) => {
-      await world.mall.db.query(
+      await query(
+        world.mall.db,
         sql`update idempotency set made_at = ${new Date(world.mall.time.now - days * day)} where key like ${`%${key}`}`,
       )
       return countsOf((await me.changes([{ op: 'change', skuId: a, count: 1 }], [key])).body.cart)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import {
   type Cart,
@@ -10,6 +10,7 @@ import {
   cartVersionHeader,
 } from '#contract/cart.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
+import { query } from '#server/database/database.ts'
 import { type Mall, openMall } from './mall.ts'
 import { caller } from './shopper.ts'
 
@@ -21,7 +22,8 @@ export async function openCartMall() {
   const mall: Mall = await openMall(36, { CODES_PER_ADDRESS: '10000' })
   const call = caller(mall)
   let people = 0
-  const products = await mall.db.query<{ sku_ids: number[] }>(
+  const products = await query<{ sku_ids: number[] }>(
+    mall.db,
     sql`select array_agg(sku_id order by seq) as sku_ids from sku group by prod_id having count(*) >= 3 order by prod_id`,
   )
   const [one, two] = products
@@ -42,10 +44,12 @@ export async function openCartMall() {
       regionId = defaultRegionId as number,
     }: { stocks?: number; price?: number; isSold?: boolean; regionId?: number } = {},
   ) => {
-    await mall.db.query(
+    await query(
+      mall.db,
       sql`update sku_offer set stocks = ${stocks}, price = ${price}, ori_price = ${price} where sku_id = ${skuId} and region_id = ${regionId}`,
     )
-    await mall.db.query(
+    await query(
+      mall.db,
       sql`update offer set is_available = ${isSold} where region_id = ${regionId} and prod_id = (select prod_id from sku where sku_id = ${skuId})`,
     )
   }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cart as cartShape } from '#contract/cart.ts'
 import { regionIds } from '#contract/region.ts'
 import { sweep } from '#server/account/sweep-store.ts'
+import { query } from '#server/database/database.ts'
 import { countsOf, linesOf, openCartMall } from './cart-mall.ts'
 
 let world: Awaited<ReturnType<typeof openCartMall>>
@@ -53,7 +54,8 @@ describe('wire#cart: the cart', () => {
     ).toEqual([b, a])
     expect(linesOf(body)[0]?.basketDate).toMatch(/^2026-11-20 06:3/)
     const turkish = await me.ask<typeof body>('POST', '/info?lang=tr', {})
-    const [row] = await world.mall.db.query<{ name: string }>(
+    const [row] = await query<{ name: string }>(
+      world.mall.db,
       sql`select p.names[3] as name from sku join product p using (prod_id) where sku_id = ${b}`,
     )
     expect(linesOf(turkish.body)[0]?.prodName).toBe(row?.name)
@@ -196,12 +198,16 @@ describe('wire#cart: the cart', () => {
 
   test('product#cart: a cart is full at 200 lines', async () => {
     const me = await world.shopper()
-    const [account] = await world.mall.db.query<{ account_id: number }>(
+    const [account] = await query<{ account_id: number }>(
+      world.mall.db,
       sql`select max(account_id) as account_id from account`,
     )
-    await world.mall.db.query(sql`
+    await query(
+      world.mall.db,
+      sql`
       insert into cart_line (account_id, region_id, sku_id, prod_count, added_at, price_then)
-      select ${account?.account_id}::bigint, ${regionIds.LK}::bigint, nth, 1, now(), 100 from generate_series(1, 200) nth`)
+      select ${account?.account_id}::bigint, ${regionIds.LK}::bigint, nth, 1, now(), 100 from generate_series(1, 200) nth`,
+    )
     expect(await me.item(world.skus.a, 1)).toMatchObject({ status: 400, body: { code: 'CART_FULL' } })
     expect(await me.act({ op: 'change', skuId: world.skus.a, count: 1 })).toEqual({
       outcome: 'refused',
@@ -242,9 +248,12 @@ describe('wire#cart: the cart', () => {
     const code = await world.call.codeFor(copy.user.mail)
     await world.call.write('DELETE', '/p/user', me.token, { code })
     const left = () =>
-      world.mall.db.query<{ lines: number; carts: number }>(sql`
+      query<{ lines: number; carts: number }>(
+        world.mall.db,
+        sql`
       select (select count(*) from cart_line join account using (account_id) where mail = ${copy.user.mail}) as lines,
-        (select count(*) from cart where not exists (select 1 from account where account.account_id = cart.account_id)) as carts`)
+        (select count(*) from cart where not exists (select 1 from account where account.account_id = cart.account_id)) as carts`,
+      )
     expect(await left()).toEqual([{ lines: 1, carts: 0 }])
     await sweep(world.mall.db, new Date(world.mall.time.now + 15 * 86_400_000))
     expect(await left()).toEqual([{ lines: 0, carts: 0 }])

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Category } from '#contract/category.ts'
@@ -8,6 +8,7 @@ import { languages } from '#contract/languages.ts'
 import type { ProductPage } from '#contract/product.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
+import { query } from '#server/database/database.ts'
 import { dealEnd } from '#server/product/card-rules.ts'
 import { deliveryDates } from '#server/product/product-rules.ts'
 import { type Mall, noon, openMall, someProducts } from './mall.ts'
@@ -78,7 +79,8 @@ describe('wire#catalogue: lists', () => {
       const departments = page.records.slice(0, 12).map(({ categoryId }) => Math.floor(categoryId / 100))
       expect(new Set(departments).size).toBeGreaterThan(3)
     }
-    const rows = await mall.db.query<{ prod_id: number }>(
+    const rows = await query<{ prod_id: number }>(
+      mall.db,
       sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available`,
     )
     expect(new Set(seen).size).toBe(seen.length)
@@ -110,7 +112,8 @@ describe('wire#catalogue: lists', () => {
       ends.push(...page.records.map(({ endTime }) => endTime ?? 'no end'))
       expect(page.records.every(({ price, oriPrice }) => price < oriPrice)).toBe(true)
     }
-    const rows = await mall.db.query<{ prod_id: number }>(
+    const rows = await query<{ prod_id: number }>(
+      mall.db,
       sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available and deal_hours is not null`,
     )
     expect(new Set(seen).size).toBe(seen.length)
@@ -156,7 +159,8 @@ describe('wire#catalogue: lists', () => {
     expect(
       page.records.every(({ categoryId }) => Math.floor(categoryId / 100) === Math.floor(product.categoryId / 100)),
     ).toBe(true)
-    const kinds = await mall.db.query<{ kind: string }>(
+    const kinds = await query<{ kind: string }>(
+      mall.db,
       sql`select kind from product where prod_id = any(${ids.slice(0, 4)}::bigint[])`,
     )
     expect(new Set(kinds.map(({ kind }) => kind)).size).toBe(4)
@@ -236,7 +240,8 @@ describe('wire#catalogue: a product', () => {
 
 describe('wire#catalogue: reviews', () => {
   test('wire#catalogue: the histogram adds up, filters count, an anonymous name stays here', async () => {
-    const [most] = await mall.db.query<{ prod_id: number }>(
+    const [most] = await query<{ prod_id: number }>(
+      mall.db,
       sql`select prod_id from product order by comm_number desc, prod_id limit 1`,
     )
     const prodId = most?.prod_id ?? 0

@@ -33,9 +33,11 @@ test('product#checkout: a discount that is set: of each shop whose goods come to
   // After shipping, items are refunded one by one: the amount paid for the goods, in whole rupees.
   const orderNumber = order?.orderNumber ?? ''
   await payOrder(giving.mall, orderNumber)
-  await giving.mall.db.transaction((tables) =>
-    ship(tables, orderNumber, { courier: 'Post', trackingNumber: 'P1' }, new Date(giving.mall.time.now)),
-  )
+  await giving.mall.db
+    .transaction()
+    .execute((tables) =>
+      ship(tables, orderNumber, { courier: 'Post', trackingNumber: 'P1' }, new Date(giving.mall.time.now)),
+    )
   const amounts: number[] = []
   for (const { orderItemId } of order?.orderItemDtos ?? []) {
     const { refundNumber } = (

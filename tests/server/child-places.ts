@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Database } from '#server/database/database.ts'
+import { type Database, runScript } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { seedCatalogue } from '#server/seed/seed-catalogue.ts'
@@ -28,11 +28,11 @@ export function childPlaces() {
     if (own) {
       const schema = `test_${randomBytes(6).toString('hex')}`
       const server = await openPostgres(own.href)
-      await server.run(`create schema ${schema}`)
+      await runScript(server, `create schema ${schema}`)
       own.searchParams.set('options', `-c search_path=${schema}`)
       ends.push(async () => {
-        await server.run(`drop schema ${schema} cascade`)
-        await server.close()
+        await runScript(server, `drop schema ${schema} cascade`)
+        await server.destroy()
       })
     }
     const open = () => openDatabase({ url: own?.href ?? null, folder: join(folder, 'database') })
@@ -42,7 +42,7 @@ export function childPlaces() {
       clock: () => Date.now(),
       coloursOf: async () => [{ hue: 0, colour: 'red' }],
     })
-    await db.close()
+    await db.destroy()
     const environment = {
       DATA_FOLDER: folder,
       LOG: 'requests',

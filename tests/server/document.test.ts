@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import type { Hono } from 'hono'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callPath } from '#contract/endpoint.ts'
@@ -13,6 +13,7 @@ import { callsOfPage } from '#contract/page-calls.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
 import type { Review } from '#contract/review.ts'
+import { query } from '#server/database/database.ts'
 import { formatPrice } from '#words/price.ts'
 import { type Mall, openMall, someProducts } from './mall.ts'
 import { withPage } from './page-mall.ts'
@@ -62,12 +63,18 @@ const productCardsOf = (html: string) =>
 /** The largest pages of each kind in a region and language. */
 async function largestPages({ regionId, lang }: Place): Promise<string[]> {
   const at = languages.indexOf(lang) + 1
-  const products = await mall.db.query<{ prod_id: number }>(sql`
+  const products = await query<{ prod_id: number }>(
+    mall.db,
+    sql`
     select p.prod_id from product p join offer o on o.prod_id = p.prod_id and o.region_id = ${regionId} and o.is_available
-    order by length(p.parameters::text) + length(p.names[${at}]) + 60 * cardinality(p.imgs) desc, p.prod_id limit 1`)
-  const departments = await mall.db.query<{ category_id: number; slug: string }>(sql`
+    order by length(p.parameters::text) + length(p.names[${at}]) + 60 * cardinality(p.imgs) desc, p.prod_id limit 1`,
+  )
+  const departments = await query<{ category_id: number; slug: string }>(
+    mall.db,
+    sql`
     select d.category_id, d.slug from category d where d.parent_id = 0
-    order by (select sum(length(c.names[${at}])) from category c where c.parent_id = d.category_id) desc, d.category_id limit 2`)
+    order by (select sum(length(c.names[${at}])) from category c where c.parent_id = d.category_id) desc, d.category_id limit 2`,
+  )
   return [
     '/',
     ...departments.map(({ category_id, slug }) => `/${slug}/${category_id}`),
@@ -173,11 +180,14 @@ describe('quality#speed: the first document', () => {
     async (lang) => {
       const at = languages.indexOf(lang) + 1
       // A product whose newest reviews are of variants with other names in English.
-      const [found] = await mall.db.query<{ prod_id: number; names: string[] }>(sql`
+      const [found] = await query<{ prod_id: number; names: string[] }>(
+        mall.db,
+        sql`
       select r.prod_id, array_agg(sku.names[${at}::int] order by r.created_at desc, r.prod_comm_id desc) as names
       from review r join sku using (sku_id) join offer o on o.prod_id = r.prod_id and o.region_id = ${defaultRegionId} and o.is_available
       group by r.prod_id having count(*) >= 3 and bool_and(sku.names[1] not in (sku.names[2], sku.names[3], sku.names[4], sku.names[5]))
-      order by r.prod_id limit 1`)
+      order by r.prod_id limit 1`,
+      )
       if (!found) throw new Error('No product has such reviews.')
       const { answers } = viewOf(
         await textOf(`/products/x-${found.prod_id}/reviews`, { Cookie: cookie({ regionId: defaultRegionId, lang }) }),
@@ -343,8 +353,8 @@ describe('quality#trust: trust', () => {
   test('quality#trust: no name and no cookie breaks out of the document', async () => {
     const attack = '</script><script>alert(1)</script><!--<script>$&$`'
     const usual = scriptsOf(await textOf(`/products/x-${sold}`)).length
-    const [before] = await mall.db.query<{ names: string[] }>(sql`select names from product where prod_id = ${sold}`)
-    await mall.db.query(sql`update product set names = ${languages.map(() => attack)}::text[] where prod_id = ${sold}`)
+    const [before] = await query<{ names: string[] }>(mall.db, sql`select names from product where prod_id = ${sold}`)
+    await query(mall.db, sql`update product set names = ${languages.map(() => attack)}::text[] where prod_id = ${sold}`)
     try {
       for (const headers of [
         {},
@@ -360,7 +370,7 @@ describe('quality#trust: trust', () => {
         })
       }
     } finally {
-      await mall.db.query(sql`update product set names = ${before?.names ?? []}::text[] where prod_id = ${sold}`)
+      await query(mall.db, sql`update product set names = ${before?.names ?? []}::text[] where prod_id = ${sold}`)
     }
     const byPath = await textOf(`/${encodeURIComponent('"><script>alert(1)</script>')}/200`)
     expect(byPath).not.toContain('<script>alert')

@@ -1,6 +1,7 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultRegionId } from '#contract/region.ts'
+import { query } from '#server/database/database.ts'
 import { type Mall, openMall, someProducts } from './mall.ts'
 import { caller } from './shopper.ts'
 
@@ -52,7 +53,7 @@ describe('product#favourites: favourites and footprint', () => {
   })
 
   test('product#favourites: shops, too', async () => {
-    const [shop] = await mall.db.query<{ shop_id: number }>(sql`select min(shop_id) as shop_id from shop`)
+    const [shop] = await query<{ shop_id: number }>(mall.db, sql`select min(shop_id) as shop_id from shop`)
     const shopId = shop?.shop_id ?? 0
     expect(
       await (await call.write('POST', '/p/shop/collection/addOrCancel', own, { shopId, isCollected: true })).json(),
@@ -63,7 +64,7 @@ describe('product#favourites: favourites and footprint', () => {
   })
 
   test('product#favourites: what a guest kept joins once, and does not bring back what was taken away later', async () => {
-    const rows = await mall.db.query<{ prod_id: number }>(sql`select prod_id from product order by prod_id limit 3`)
+    const rows = await query<{ prod_id: number }>(mall.db, sql`select prod_id from product order by prod_id limit 3`)
     const [a = 0, b = 0] = rows.map(({ prod_id: id }) => id)
     const { access_token: token } = await call.signIn('joins@example.com')
     const { now } = mall.time
@@ -82,7 +83,8 @@ describe('product#favourites: favourites and footprint', () => {
   })
 
   test('product#favourites: the footprint keeps each product at its latest time; another’s is not touched', async () => {
-    const rows = await mall.db.query<{ prod_id: number }>(
+    const rows = await query<{ prod_id: number }>(
+      mall.db,
       sql`select prod_id from offer where region_id = ${defaultRegionId} order by prod_id limit 2`,
     )
     const [a = 0, b = 0] = rows.map(({ prod_id: id }) => id)

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Language, languages } from '#contract/languages.ts'
 import { productSlug } from '#contract/links.ts'
@@ -7,6 +7,7 @@ import type { ProductDetail } from '#contract/product-detail.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
 import type { SearchResult } from '#contract/search.ts'
 import type { ShopDetail } from '#contract/shop.ts'
+import { query } from '#server/database/database.ts'
 import { pageDescriptions } from '#words/page-descriptions.ts'
 import { formatPrice } from '#words/price.ts'
 import { headOf } from './head-of.ts'
@@ -47,8 +48,11 @@ describe('product#link-previews: found by others: a product', () => {
   test.each(places)(
     'product#link-previews: title, description, picture, price and product data are the API’s, region $regionId in $lang',
     async (place) => {
-      const [{ prod_id } = { prod_id: 0 }] = await mall.db.query<{ prod_id: number }>(sql`
-      select prod_id from offer where region_id = ${place.regionId} and is_available and stocks > 0 and score > 0 order by rank limit 1`)
+      const [{ prod_id } = { prod_id: 0 }] = await query<{ prod_id: number }>(
+        mall.db,
+        sql`
+      select prod_id from offer where region_id = ${place.regionId} and is_available and stocks > 0 and score > 0 order by rank limit 1`,
+      )
       const product = await productIn(prod_id, place)
       const html = await (await open(`/products/x-${prod_id}`, place)).text()
       const { lang, title, meta, things, canonical } = headOf(html)
@@ -265,7 +269,8 @@ describe('product#link-previews: robots and sitemap', () => {
   })
 
   test('product#link-previews: it holds every product once, with the day of its last change', async () => {
-    const products = await mall.db.query<{ prod_id: number; slug: string; day: string }>(
+    const products = await query<{ prod_id: number; slug: string; day: string }>(
+      mall.db,
       sql`select prod_id, slug, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day from product order by prod_id`,
     )
     const xml = await textAt('/sitemap-1.xml')
@@ -314,11 +319,15 @@ describe('quality#trust: nobody breaks out of what the document says', () => {
     '$& $` $1 \u2028 {"@type":"x"}',
   ]
   test.each(attacks)('quality#trust: a product called %s', async (attack) => {
-    const [before] = await mall.db.query<{ names: string[]; briefs: string[] }>(
+    const [before] = await query<{ names: string[]; briefs: string[] }>(
+      mall.db,
       sql`select names, briefs from product where prod_id = ${sold}`,
     )
     const all = languages.map(() => attack)
-    await mall.db.query(sql`update product set names = ${all}::text[], briefs = ${all}::text[] where prod_id = ${sold}`)
+    await query(
+      mall.db,
+      sql`update product set names = ${all}::text[], briefs = ${all}::text[] where prod_id = ${sold}`,
+    )
     try {
       const html = await (await open(`/products/x-${sold}`)).text()
       const { title, meta, things } = headOf(html)
@@ -328,7 +337,8 @@ describe('quality#trust: nobody breaks out of what the document says', () => {
       expect(things['Product']).toMatchObject({ name: attack, description: attack })
       expect(Object.keys(things).sort()).toEqual(['BreadcrumbList', 'Product'])
     } finally {
-      await mall.db.query(
+      await query(
+        mall.db,
         sql`update product set names = ${before?.names ?? []}::text[], briefs = ${before?.briefs ?? []}::text[] where prod_id = ${sold}`,
       )
     }

@@ -1,7 +1,8 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Logistics } from '#contract/order/my-orders.ts'
 import { receiptTime, unpaidTime } from '#contract/order/order.ts'
+import { query, runScript } from '#server/database/database.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import type { Job } from '#server/jobs/job.ts'
 import { jobsOf } from '#server/jobs/jobs-of.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await world.fill()
-  await world.mall.db.run('truncate shop_order, job_trouble cascade')
+  await runScript(world.mall.db, 'truncate shop_order, job_trouble cascade')
 })
 afterAll(() => world?.mall.close())
 
@@ -36,12 +37,14 @@ const pass = (later = 0, settings = still) => {
 }
 const notices = async (orderNumber: string) =>
   (
-    await world.mall.db.query<{ title: string }>(
+    await query<{ title: string }>(
+      world.mall.db,
       sql`select title from order_notice where order_number = ${orderNumber} order by id`,
     )
   ).map(({ title }) => title)
 const dueIn = async (status: number) =>
-  world.mall.db.query<{ order_number: string }>(
+  query<{ order_number: string }>(
+    world.mall.db,
     sql`select order_number from shop_order where status = ${status} and ends_at <= ${new Date(world.mall.time.now)}`,
   )
 
@@ -70,13 +73,16 @@ describe('product#orders: orders that move on by themselves', () => {
     const me = await world.shopper()
     const orderNumber = await me.order(world.skus.a)
     await payOrder(world.mall, orderNumber)
-    await world.mall.db.transaction((tables) =>
-      ship(tables, orderNumber, { courier: 'Post', trackingNumber: 'P1' }, new Date(world.mall.time.now)),
-    )
+    await world.mall.db
+      .transaction()
+      .execute((tables) =>
+        ship(tables, orderNumber, { courier: 'Post', trackingNumber: 'P1' }, new Date(world.mall.time.now)),
+      )
     // Fifteen days outlast a sign-in.
     const status = async () =>
       (
-        await world.mall.db.query<{ status: number }>(
+        await query<{ status: number }>(
+          world.mall.db,
           sql`select status from shop_order where order_number = ${orderNumber}`,
         )
       )[0]?.status
@@ -132,7 +138,7 @@ describe('product#orders: orders that move on by themselves', () => {
     world.mall.time.now += 3600_000
     expect(await runJobs(jobs, outside())).toBe(1)
     expect((await me.detail(broken)).body.status).toBe(6)
-    expect(await world.mall.db.query(sql`select 1 from job_trouble`)).toEqual([])
+    expect(await query(world.mall.db, sql`select 1 from job_trouble`)).toEqual([])
   })
 
   test.skipIf(!process.env.DATABASE_URL)(
@@ -143,7 +149,7 @@ describe('product#orders: orders that move on by themselves', () => {
       const numbers: string[] = []
       for (let nth = 0; nth < 40; nth += 1) numbers.push(await me.order(world.skus.a))
       world.mall.time.now += unpaidTime
-      const [row] = await world.mall.db.query<{ schema: string }>(sql`select current_schema() as schema`)
+      const [row] = await query<{ schema: string }>(world.mall.db, sql`select current_schema() as schema`)
       const url = new URL(process.env.DATABASE_URL ?? '')
       url.searchParams.set('options', `-c search_path=${row?.schema}`)
       const second = await openPostgres(url.href)
@@ -157,7 +163,7 @@ describe('product#orders: orders that move on by themselves', () => {
         expect(await world.stockOf(world.skus.a)).toMatchObject({ sku: 50 })
         expect(await dueIn(1)).toEqual([])
       } finally {
-        await second.close()
+        await second.destroy()
       }
     },
   )
@@ -224,11 +230,13 @@ describe('product#orders: the courier', () => {
     const me = await world.shopper()
     const orderNumber = await me.order(world.skus.a)
     await payOrder(world.mall, orderNumber)
-    await world.mall.db.transaction((tables) =>
-      ship(tables, orderNumber, { courier: 'Post', trackingNumber: 'P2' }, new Date(world.mall.time.now)),
-    )
+    await world.mall.db
+      .transaction()
+      .execute((tables) =>
+        ship(tables, orderNumber, { courier: 'Post', trackingNumber: 'P2' }, new Date(world.mall.time.now)),
+      )
     expect(await pass(60 * minute, moving)).toBe(0)
-    await world.mall.db.transaction((tables) => deliver(tables, orderNumber, new Date(world.mall.time.now)))
+    await world.mall.db.transaction().execute((tables) => deliver(tables, orderNumber, new Date(world.mall.time.now)))
     expect((await me.detail(orderNumber)).body.deliveredAt).toBeDefined()
   })
 

@@ -8,7 +8,6 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { pageRenders } from '#contract/page-pictures.ts'
 import { median } from '#e2e/perf/median.ts'
-import type { Database } from '#server/database/database.ts'
 import { colourOf } from '#server/media/colour-of-pixels.ts'
 import { coloursOf } from '#server/media/colours.ts'
 import { mediaRoutes } from '#server/media/media-routes.ts'
@@ -19,6 +18,7 @@ import type { Pictures } from '#server/media/pictures.ts'
 import { pixelsOf } from '#server/media/pixels.ts'
 import { sharePicture, shareTints } from '#server/media/share-picture.ts'
 import { placeKinds } from '#server/seed/kind-places.ts'
+import { answeringDatabase } from './answering-database.ts'
 import { type LogLine, logInto } from './log-lines.ts'
 
 const shoe: PictureSpec = { render: '1f45f', hue: 0, view: 'front' }
@@ -35,14 +35,7 @@ function open(inFolder = folder, threads = 1): Pictures {
 function mall(over: Pictures = pictures): Hono {
   const app = new Hono()
   const sold = ['1f45f', '1ffff'].map((render) => ({ pic: pictureTemplate({ ...shoe, render }) }))
-  const query: Database['query'] = async <Row>() => sold as Row[]
-  const db: Database = {
-    engine: 'embedded',
-    query,
-    run: async () => {},
-    transaction: () => Promise.reject(new Error('none')),
-    close: async () => {},
-  }
+  const db = answeringDatabase(async () => sold)
   mediaRoutes(app, { pictures: over, db, clock: () => 0 })
   return app
 }

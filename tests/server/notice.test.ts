@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { languages } from '#contract/languages.ts'
@@ -11,7 +11,7 @@ import {
   orderNotices,
 } from '#contract/notice.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
-import type { Tables } from '#server/database/database.ts'
+import { query, type Tables } from '#server/database/database.ts'
 import { isRefusal, type Refusal } from '#server/http/refusal.ts'
 import { shownRenders } from '#server/media/shown-pictures-store.ts'
 import { deliver, ship } from '#server/order/move-order.ts'
@@ -41,7 +41,7 @@ type Page<Record> = {
 const day = 86_400_000
 const now = () => new Date(world.mall.time.now)
 const shop = async <Result>(work: (tables: Tables) => Promise<Result | Refusal>): Promise<void> => {
-  const result = await world.mall.db.transaction(work)
+  const result = await world.mall.db.transaction().execute(work)
   if (isRefusal(result)) throw new Error(result.refused.desc)
 }
 const send = (number: string) =>
@@ -57,9 +57,12 @@ const newsOf = async (me: Me, query = '') =>
 const guestNews = (query: string) => world.mall.read<Page<Announcement>>(`/notifications/notLogin/page?${query}`)
 /** Publishes a new announcement. */
 const announce = async (key: string, regionId: number, at: Date) =>
-  void (await world.mall.db.query(sql`
+  void (await query(
+    world.mall.db,
+    sql`
     insert into announcement (key, regions, titles, contents, published_at)
-    values (${key}, ${[regionId]}::bigint[], ${['News', '新消息', 'Haber', 'Новость', 'Novidade']}::text[], ${['Text', '内容', 'Metin', 'Текст', 'Texto']}::text[], ${at}::timestamptz)`))
+    values (${key}, ${[regionId]}::bigint[], ${['News', '新消息', 'Haber', 'Новость', 'Novidade']}::text[], ${['Text', '内容', 'Metin', 'Текст', 'Texto']}::text[], ${at}::timestamptz)`,
+  ))
 
 describe('wire#notices: notices of orders', () => {
   test('wire#notices: what happened to orders, the newest first, page by page, each with its order', async () => {
@@ -148,7 +151,7 @@ describe('wire#notices: notices of orders', () => {
       'PAID_TOO_LATE',
       'MONEY_BACK',
     ]
-    await world.mall.db.query(sql`delete from order_notice where order_number = ${number}`)
+    await query(world.mall.db, sql`delete from order_notice where order_number = ${number}`)
     for (const code of codes) {
       const more = code.startsWith('REFUND') ? { refundNumber: 'RF-2611-00000001', refunded: 129_990 } : {}
       await noteOrder(
@@ -165,7 +168,8 @@ describe('wire#notices: notices of orders', () => {
         more,
       )
     }
-    await world.mall.db.query(
+    await query(
+      world.mall.db,
       sql`update order_notice set args = args || '{"names": ["Mavi", "Mavi", "Mavi", "Mavi", "Mavi"]}'::jsonb where order_number = ${number}`,
     )
     const english = (await noticesOf(me, '?size=100')).records
@@ -196,7 +200,8 @@ describe('wire#notices: notices of orders', () => {
       ).toHaveLength(1)
     }
     const counted = async (count: number) => {
-      await world.mall.db.query(
+      await query(
+        world.mall.db,
         sql`update order_notice set args = args || ${JSON.stringify({ count })}::jsonb where order_number = ${number} and title = 'ORDER_DONE'`,
       )
       return (await noticesOf(me, '?size=100&lang=ru')).records.find(({ title }) => title === 'Заказ завершён')?.message
@@ -207,7 +212,8 @@ describe('wire#notices: notices of orders', () => {
       'Спасибо! Mavi: Mavi (5\u00a0товаров)',
       'Спасибо! Mavi: Mavi (21\u00a0товар)',
     ])
-    await world.mall.db.query(
+    await query(
+      world.mall.db,
       sql`update order_notice set args = args || '{"cancelReason": "SHOP"}'::jsonb where order_number = ${number} and title = 'ORDER_CANCELLED'`,
     )
     expect(
@@ -312,11 +318,12 @@ describe('wire#notices: announcements', () => {
 
   test('decision 0036 filling the shelves anew tells nothing twice; words are mended under the same id', async () => {
     const all = () =>
-      world.mall.db.query<{ announcement_id: number; key: string; title: string }>(
+      query<{ announcement_id: number; key: string; title: string }>(
+        world.mall.db,
         sql`select announcement_id, key, titles[1] as title from announcement order by 1`,
       )
     const before = await all()
-    await world.mall.db.query(sql`update announcement set titles[1] = 'Wrong' where key = 'seven-days'`)
+    await query(world.mall.db, sql`update announcement set titles[1] = 'Wrong' where key = 'seven-days'`)
     await tellAnnouncements(world.mall.db)
     await tellAnnouncements(world.mall.db)
     expect(await all()).toEqual(before)

@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultRegionId } from '#contract/region.ts'
+import { query } from '#server/database/database.ts'
 import { type ChildPlace, childPlaces } from './child-places.ts'
 import { runOperator } from './run-operator.ts'
 
@@ -15,11 +16,12 @@ beforeAll(async () => {
   const db = await place.open()
   prodId =
     (
-      await db.query<{ prod_id: number }>(
+      await query<{ prod_id: number }>(
+        db,
         sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available order by prod_id limit 1`,
       )
     )[0]?.prod_id ?? 0
-  await db.close()
+  await db.destroy()
 })
 afterAll(end)
 

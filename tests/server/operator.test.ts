@@ -2,10 +2,11 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultRegionId } from '#contract/region.ts'
+import { query } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openPglite } from '#server/database/pglite-database.ts'
 import { operatorCommand } from '#server/operator/operator-command.ts'
@@ -129,7 +130,8 @@ describe('product#operator: the operator', () => {
 
   test('product#operator: shows what there is of a product', async () => {
     const { a } = world.skus
-    const [row] = await world.mall.db.query<{ prod_id: number; name: string }>(
+    const [row] = await query<{ prod_id: number; name: string }>(
+      world.mall.db,
       sql`select prod_id, p.names[1] as name from sku join product p using (prod_id) where sku_id = ${a}`,
     )
     const { isDone, text } = await operate(`product show ${row?.prod_id}`)
@@ -142,15 +144,17 @@ describe('product#operator: the operator', () => {
 
   test('product#operator: withdraws a product from all regions, and restores it to those that sold it', async () => {
     const { other } = world.skus
-    const [row] = await world.mall.db.query<{ prod_id: number }>(sql`select prod_id from sku where sku_id = ${other}`)
+    const [row] = await query<{ prod_id: number }>(world.mall.db, sql`select prod_id from sku where sku_id = ${other}`)
     const prodId = row?.prod_id ?? 0
     const regionsOf = async () =>
       (
-        await world.mall.db.query<{ region_id: number }>(
+        await query<{ region_id: number }>(
+          world.mall.db,
           sql`select region_id from offer where prod_id = ${prodId} and is_available order by region_id`,
         )
       ).map((one) => one.region_id)
-    await world.mall.db.query(
+    await query(
+      world.mall.db,
       sql`update offer set is_available = false where prod_id = ${prodId} and region_id = 100000000000`,
     )
     const sold = await regionsOf()
@@ -183,11 +187,12 @@ describe('product#operator: the operator', () => {
 
   test('product#operator: what was counted and withdrawn outlives shelves that are filled anew', async () => {
     const { a, other } = world.skus
-    const [row] = await world.mall.db.query<{ prod_id: number }>(sql`select prod_id from sku where sku_id = ${other}`)
+    const [row] = await query<{ prod_id: number }>(world.mall.db, sql`select prod_id from sku where sku_id = ${other}`)
     // Phrases that find nothing in any region are not offered.
     const idle = async () =>
       (
-        await world.mall.db.query<{ phrase: string }>(
+        await query<{ phrase: string }>(
+          world.mall.db,
           sql`select phrase from search_phrase where regions = '{}' order by phrase_id`,
         )
       ).map(({ phrase }) => phrase)
@@ -278,18 +283,20 @@ describe('product#operator: backup and restore', () => {
       expect(await world.stockOf(world.skus.a)).toEqual(stock)
       expect(
         (
-          await other.query<{ stocks: number }>(
+          await query<{ stocks: number }>(
+            other,
             sql`select stocks from sku_offer where sku_id = ${world.skus.third} and region_id = ${defaultRegionId}`,
           )
         )[0]?.stocks,
       ).toBe(4)
       // Sequences continue: new rows get no used number.
-      const [next] = await other.query<{ id: number; last: number }>(
+      const [next] = await query<{ id: number; last: number }>(
+        other,
         sql`select nextval(pg_get_serial_sequence('shop_order', 'order_id')) as id, (select max(order_id) from shop_order) as last`,
       )
       expect(next?.id).toBeGreaterThan(next?.last ?? 0)
     } finally {
-      await other.close()
+      await other.destroy()
     }
   })
 
@@ -334,7 +341,7 @@ describe('product#operator: backup and restore', () => {
     const file = join(folder, name.replaceAll(' ', '-'))
     await make(file)
     const count = async () =>
-      (await world.mall.db.query<{ n: number }>(sql`select count(*) as n from shop_order`))[0]?.n
+      (await query<{ n: number }>(world.mall.db, sql`select count(*) as n from shop_order`))[0]?.n
     const before = await count()
     expect(before).toBeGreaterThan(0)
     const { isDone, text } = await operate(['restore', file, '--replace'])

@@ -1,7 +1,8 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { myOrders, orderCount } from '#contract/order/my-orders.ts'
+import { query } from '#server/database/database.ts'
 import { markPaid, ship } from '#server/order/move-order.ts'
 import { openOrderMall } from './order-mall.ts'
 
@@ -15,11 +16,11 @@ afterAll(() => world?.mall.close())
 type Me = Awaited<ReturnType<typeof world.shopper>>
 const now = () => new Date(world.mall.time.now)
 const pay = (number: string) =>
-  world.mall.db.transaction((tables) => markPaid(tables, number, { payType: 21, now: now() }))
+  world.mall.db.transaction().execute((tables) => markPaid(tables, number, { payType: 21, now: now() }))
 const send = (number: string) =>
-  world.mall.db.transaction((tables) =>
-    ship(tables, number, { courier: 'Lanka Express', trackingNumber: 'LX 4820' }, now()),
-  )
+  world.mall.db
+    .transaction()
+    .execute((tables) => ship(tables, number, { courier: 'Lanka Express', trackingNumber: 'LX 4820' }, now()))
 const receive = (me: Me, number: string) => me.ask('PUT', `/p/myOrder/receipt/${number}`)
 const drop = (me: Me, number: string) => me.ask('DELETE', `/p/myOrder/${number}`)
 const counts = async (me: Me) =>
@@ -78,7 +79,7 @@ describe('product#orders: the list of orders', () => {
   test('wire#orders: a group’s order that is paid waits with those to be delivered', async () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a)
-    await world.mall.db.query(sql`update shop_order set status = 7 where order_number = ${number}`)
+    await query(world.mall.db, sql`update shop_order set status = 7 where order_number = ${number}`)
     expect((await me.list('?status=2')).body.records).toMatchObject([{ orderNumber: number, status: 7 }])
     expect((await counts(me)).payed).toBe(1)
   })

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import type { Address } from '#contract/account/address.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Checkout } from '#contract/order/checkout.ts'
 import type { ListedOrder, Order } from '#contract/order/order.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
+import { query } from '#server/database/database.ts'
 import { endedOrderJobs } from '#server/jobs/ended-order-jobs.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { linesOf } from './cart-mall.ts'
@@ -66,7 +67,8 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
   const mall: Mall = await openMall(36, { CODES_PER_ADDRESS: '100000', ...environment })
   const call = caller(mall)
   let people = 0
-  const products = await mall.db.query<{ prod_id: number; sku_ids: number[] }>(
+  const products = await query<{ prod_id: number; sku_ids: number[] }>(
+    mall.db,
     sql`select prod_id, array_agg(sku_id order by seq) as sku_ids from sku group by prod_id order by count(*) desc, prod_id limit 4`,
   )
   const [one, two, three] = products
@@ -76,7 +78,7 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
     other: two?.sku_ids[0] ?? 0,
     third: three?.sku_ids[0] ?? 0,
   }
-  const shops = (await mall.db.query<{ shop_id: number }>(sql`select shop_id from shop order by shop_id limit 3`)).map(
+  const shops = (await query<{ shop_id: number }>(mall.db, sql`select shop_id from shop order by shop_id limit 3`)).map(
     ({ shop_id }) => shop_id,
   )
   const shopOf = new Map([
@@ -103,13 +105,17 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
       shopId = shopOf.get(skuId) ?? 0,
     }: Shelved = {},
   ) => {
-    await mall.db.query(
+    await query(
+      mall.db,
       sql`update sku_offer set stocks = ${stocks}, price = ${price}, ori_price = ${price} where sku_id = ${skuId} and region_id = ${regionId}`,
     )
-    await mall.db.query(sql`
+    await query(
+      mall.db,
+      sql`
       update offer set is_available = ${isSold}, is_free_delivery = ${isFree}, is_overseas = ${isOverseas}, is_cash_on_delivery = ${isCash}, shop_id = ${shopId}, delivery_from = 1, delivery_to = 3,
         stocks = (select sum(so.stocks) from sku_offer so join sku using (sku_id) where so.region_id = ${regionId} and sku.prod_id = offer.prod_id)
-      where region_id = ${regionId} and prod_id = (select prod_id from sku where sku_id = ${skuId})`)
+      where region_id = ${regionId} and prod_id = (select prod_id from sku where sku_id = ${skuId})`,
+    )
   }
   const fill = async () => {
     for (const regionId of Object.values(regionIds))
@@ -117,9 +123,12 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
   }
   /** The stock of the variant, and of its product. */
   const stockOf = async (skuId: number, regionId: number = defaultRegionId) => {
-    const [row] = await mall.db.query<{ sku: number; product: number; sum: number }>(sql`
+    const [row] = await query<{ sku: number; product: number; sum: number }>(
+      mall.db,
+      sql`
       select so.stocks as sku, o.stocks as product, (select sum(all_of.stocks) from sku_offer all_of join sku s using (sku_id) where all_of.region_id = ${regionId} and s.prod_id = sku.prod_id)::int as sum
-      from sku_offer so join sku using (sku_id) join offer o on o.region_id = so.region_id and o.prod_id = sku.prod_id where so.sku_id = ${skuId} and so.region_id = ${regionId}`)
+      from sku_offer so join sku using (sku_id) join offer o on o.region_id = so.region_id and o.prod_id = sku.prod_id where so.sku_id = ${skuId} and so.region_id = ${regionId}`,
+    )
     return row ?? { sku: -1, product: -1, sum: -1 }
   }
 

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AttemptState } from '#contract/payment.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import { submitOrder } from '#server/checkout/submit-order.ts'
+import { query } from '#server/database/database.ts'
 import { startChildMall } from './child-mall.ts'
 import { numbers } from './numbers.ts'
 import { openOrderMall } from './order-mall.ts'
@@ -24,7 +25,8 @@ afterAll(() => world?.mall.close())
 /** The quantity of a variant in orders that are not closed. */
 const soldOf = async (skuId: number) =>
   (
-    await world.mall.db.query<{ sold: number }>(
+    await query<{ sold: number }>(
+      world.mall.db,
       sql`select coalesce(sum(i.prod_count), 0)::int as sold from order_item i join shop_order o using (order_id) where o.status <> 6 and i.sku_id = ${skuId} and o.region_id = ${defaultRegionId}`,
     )
   )[0]?.sold ?? 0
@@ -95,7 +97,7 @@ test('quality#trust: submits, cancels and closings in a crowd: the stock is what
 
 test('quality#trust: the database itself lets no stock go below zero', async () => {
   await expect(
-    world.mall.db.query(sql`update sku_offer set stocks = -1 where sku_id = ${world.skus.a}`),
+    query(world.mall.db, sql`update sku_offer set stocks = -1 where sku_id = ${world.skus.a}`),
   ).rejects.toMatchObject({ code: '23514' })
 })
 
@@ -106,11 +108,12 @@ test.skipIf(!process.env.DATABASE_URL)(
     const { db } = world.mall
     const [buyer] = buyers
     const checkoutId = (await buyer?.buyNow(world.skus.a))?.body.checkoutId ?? 0
-    const [owner] = await db.query<{ accountId: number }>(
+    const [owner] = await query<{ accountId: number }>(
+      db,
       sql`select account_id as "accountId" from checkout where checkout_id = ${checkoutId}`,
     )
     let asked: Promise<{ readonly body: AttemptState }> | undefined
-    const submitted = await db.transaction(async (tables) => {
+    const submitted = await db.transaction().execute(async (tables) => {
       const made = await submitOrder(tables, {
         body: { checkoutId, orderShopParam: [] },
         accountId: owner?.accountId ?? 0,
@@ -118,9 +121,9 @@ test.skipIf(!process.env.DATABASE_URL)(
       })
       asked = buyer?.ask<AttemptState>('GET', `/p/order/attempt?checkoutId=${checkoutId}`)
       // The other process waits for this transaction's lock; pg_locks shows the waiter.
-      const [self] = await tables.query<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+      const [self] = await query<{ pid: number }>(tables, sql`select pg_backend_pid() as pid`)
       const waiting = sql`select 1 from pg_stat_activity where ${self?.pid}::int = any(pg_blocking_pids(pid))`
-      await expect.poll(() => db.query(waiting), { timeout: 20_000 }).toHaveLength(1)
+      await expect.poll(() => query(db, waiting), { timeout: 20_000 }).toHaveLength(1)
       return made
     })
     expect((await asked)?.body).toEqual({ state: 'submitted', ...submitted })
@@ -137,7 +140,7 @@ test.skipIf(!process.env.DATABASE_URL)(
     const before = world.mall.time.now
     world.mall.time.now = Date.now()
     // The jobs would close other tests' unpaid orders.
-    await world.mall.db.query(sql`update shop_order set ends_at = null`)
+    await query(world.mall.db, sql`update shop_order set ends_at = null`)
     const processes = ['one', 'two'].map((folder) =>
       startChildMall({ DATABASE_URL: world.mall.url ?? '', DATA_FOLDER: join(base, folder), PICTURES_AHEAD: '0' }),
     )

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Logistics, logistics as logisticsShape } from '#contract/order/my-orders.ts'
 import { cancelReasons, order as orderShape, type PayType, receiptTime, unpaidTime } from '#contract/order/order.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
-import type { Tables } from '#server/database/database.ts'
+import { query, type Tables } from '#server/database/database.ts'
 import { isRefusal } from '#server/http/refusal.ts'
 import { deliver, markPaid, noteSeen, readOrdersToPay, ship } from '#server/order/move-order.ts'
 import { openOrderMall } from './order-mall.ts'
@@ -20,14 +20,15 @@ afterAll(() => world?.mall.close())
 type Me = Awaited<ReturnType<typeof world.shopper>>
 const later = (milliseconds: number) => (world.mall.time.now += milliseconds)
 const now = () => new Date(world.mall.time.now)
-const inside = <Result>(work: (tables: Tables) => Promise<Result>) => world.mall.db.transaction(work)
+const inside = <Result>(work: (tables: Tables) => Promise<Result>) => world.mall.db.transaction().execute(work)
 const pay = (number: string, payType: PayType = 21) =>
   inside((tables) => markPaid(tables, number, { payType, now: now() }))
 const parcel = { courier: 'Lanka Express', trackingNumber: 'LX 4820 1139 07' }
 const send = (number: string) => inside((tables) => ship(tables, number, parcel, now()))
 const handOver = (number: string) => inside((tables) => deliver(tables, number, now()))
 const noticesOf = (number: string) =>
-  world.mall.db.query<{ title: string; args: Record<string, unknown>; pic: string; is_read: boolean }>(
+  query<{ title: string; args: Record<string, unknown>; pic: string; is_read: boolean }>(
+    world.mall.db,
     sql`select title, args, pic, is_read from order_notice where order_number = ${number} order by id`,
   )
 const receive = (me: Me, number: string) => me.ask('PUT', `/p/myOrder/receipt/${number}`)
@@ -146,7 +147,8 @@ describe('product#orders: an order from placed to done', () => {
     const [me, stranger] = [await world.shopper(), await world.shopper(regionIds.TR)]
     const mine = [await me.order(world.skus.a), await me.order(world.skus.b, 2)]
     const theirs = await stranger.order(world.skus.a)
-    const [row] = await world.mall.db.query<{ account_id: number }>(
+    const [row] = await query<{ account_id: number }>(
+      world.mall.db,
       sql`select account_id from account where mail = ${me.mail}`,
     )
     const toPay = await inside((tables) =>
@@ -259,7 +261,7 @@ test('product#orders: what is not allowed says so in its own sentence, and chang
 
 describe('product#orders: what moves by itself', () => {
   // The jobs must not move other tests' orders.
-  beforeEach(() => world.mall.db.query(sql`update shop_order set ends_at = null`))
+  beforeEach(() => query(world.mall.db, sql`update shop_order set ends_at = null`))
 
   test('wire#orders: unpaid for 30 minutes is closed; with the stock; paid ones stay', async () => {
     const { a } = world.skus

@@ -9,6 +9,8 @@ export async function payOrder(
   orderNumber: string,
   payType: PayType = 21,
 ): Promise<void> {
-  const paid = await db.transaction((tables) => markPaid(tables, orderNumber, { payType, now: new Date(time.now) }))
+  const paid = await db
+    .transaction()
+    .execute((tables) => markPaid(tables, orderNumber, { payType, now: new Date(time.now) }))
   if (isRefusal(paid)) throw new Error(paid.refused.desc)
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import sql, { raw } from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { query } from '#server/database/database.ts'
 import { signatureHeader, signBody } from '#server/payments/webhook-signature.ts'
 import { type CardName, cards, openPaymentMall } from './payment-mall.ts'
 
@@ -94,7 +95,8 @@ describe('quality#trust: webhooks and addresses', () => {
     world.provider.lose = 'answers'
     await amaya.byCard([order], 'paid')
     world.provider.lose = 'nothing'
-    const [row] = await world.mall.db.query<{ attempt_id: string }>(
+    const [row] = await query<{ attempt_id: string }>(
+      world.mall.db,
       sql`select attempt_id from payment_order where order_number = ${order}`,
     )
     const body = JSON.stringify({ eventId: randomUUID(), attemptId: row?.attempt_id })
@@ -150,11 +152,12 @@ describe('quality#trust: webhooks and addresses', () => {
 /** All stored and transmitted text: every table, the log, and the traffic between mall and provider. */
 async function written(): Promise<string> {
   const { db, log } = world.mall
-  const tables = await db.query<{ name: string }>(
+  const tables = await query<{ name: string }>(
+    db,
     sql`select tablename as name from pg_tables where schemaname = current_schema()`,
   )
   let rows = ''
-  for (const { name } of tables) rows += JSON.stringify(await db.query(sql`select * from ${raw(name)}`))
+  for (const { name } of tables) rows += JSON.stringify(await query(db, sql`select * from ${sql.raw(name)}`))
   return rows + JSON.stringify(log) + world.provider.wire.join('')
 }
 

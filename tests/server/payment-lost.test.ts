@@ -1,5 +1,6 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { query } from '#server/database/database.ts'
 import { addMoneyBack } from '#server/refund/refund-store.ts'
 import { cards, openPaymentMall } from './payment-mall.ts'
 
@@ -137,7 +138,8 @@ describe('product#payments: money back', () => {
     world.mall.time.now += 61_000
     await world.runPaymentJobs()
     expect(await world.moneyOf(order)).toMatchObject({ begun: paid, back: paid })
-    const [row] = await world.mall.db.query<{ refunded_at: Date | null }>(
+    const [row] = await query<{ refunded_at: Date | null }>(
+      world.mall.db,
       sql`select refunded_at from shop_order where order_number = ${order}`,
     )
     expect(row?.refunded_at).not.toBeNull()
@@ -146,13 +148,15 @@ describe('product#payments: money back', () => {
   test('product#payments: a refund of a part goes back by itself, and a second one after it; never more than was paid', async () => {
     const order = await newOrder(4)
     await amaya.byCard([order], 'paid')
-    const [row] = await world.mall.db.query<{ order_id: number }>(
+    const [row] = await query<{ order_id: number }>(
+      world.mall.db,
       sql`select order_id from shop_order where order_number = ${order}`,
     )
     const owe = (amount: number) => addMoneyBack(world.mall.db, row?.order_id ?? 0, amount)
     const refundedAt = async () =>
       (
-        await world.mall.db.query<{ refunded_at: Date | null }>(
+        await query<{ refunded_at: Date | null }>(
+          world.mall.db,
           sql`select refunded_at from shop_order where order_number = ${order}`,
         )
       )[0]?.refunded_at
@@ -174,7 +178,8 @@ describe('product#payments: money back', () => {
   test('product#payments: what nobody paid by card does not go back to one', async () => {
     const order = await newOrder()
     await amaya.pay({ orderNumbers: [order], payType: 23 })
-    const [row] = await world.mall.db.query<{ order_id: number }>(
+    const [row] = await query<{ order_id: number }>(
+      world.mall.db,
       sql`select order_id from shop_order where order_number = ${order}`,
     )
     await addMoneyBack(world.mall.db, row?.order_id ?? 0, 100)

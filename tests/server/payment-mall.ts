@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import type { AttemptState, PayAnswer } from '#contract/payment.ts'
 import type { SavedCard } from '#contract/payment-card.ts'
 import { createApp } from '#server/app.ts'
+import { query } from '#server/database/database.ts'
 import { endedOrderJobs } from '#server/jobs/ended-order-jobs.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { paymentJobs } from '#server/payments/payment-jobs.ts'
@@ -87,17 +88,20 @@ export async function openPaymentMall(environment: Record<string, string> = {}) 
       provider.app.request(new URL(actionUrl).pathname, { method: 'POST', body: new URLSearchParams({ decision }) }),
     /** The number and the sums of an order's charges and refunds in the database. */
     moneyOf: async (orderNumber: string) => {
-      const [paid] = await db.query<{ times: number; sum: number }>(
+      const [paid] = await query<{ times: number; sum: number }>(
+        db,
         sql`select count(*) as times, coalesce(sum(p.amount), 0) as sum from payment_order p join payment_attempt a using (attempt_id) where a.state = 'paid' and p.order_number = ${orderNumber}`,
       )
-      const [back] = await db.query<{ begun: number; done: number }>(
+      const [back] = await query<{ begun: number; done: number }>(
+        db,
         sql`select coalesce(sum(amount), 0) as begun, coalesce(sum(amount) filter (where done_at is not null), 0) as done from money_back where order_number = ${orderNumber}`,
       )
       return { paid: paid?.sum, times: paid?.times, begun: back?.begun, back: back?.done }
     },
     noticesOf: async (orderNumber: string) =>
       (
-        await db.query<{ title: string }>(
+        await query<{ title: string }>(
+          db,
           sql`select title from order_notice where order_number = ${orderNumber} order by id`,
         )
       ).map(({ title }) => title),

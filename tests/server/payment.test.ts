@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sentences } from '#contract/account/sentences.ts'
 import type { PayAnswer } from '#contract/payment.ts'
+import { query } from '#server/database/database.ts'
 import { cards, openPaymentMall } from './payment-mall.ts'
 
 let world: Awaited<ReturnType<typeof openPaymentMall>>
@@ -192,7 +193,8 @@ describe('quality#trust: one payment', () => {
     )
     for (const answer of answers) expect([answer.status, await answer.json()]).toEqual([200, { state: 'paid' }])
     expect(await world.moneyOf(order)).toMatchObject({ times: 1, begun: 0 })
-    const [attempts] = await world.mall.db.query<{ n: number }>(
+    const [attempts] = await query<{ n: number }>(
+      world.mall.db,
       sql`select count(*) as n from payment_order where order_number = ${order}`,
     )
     expect(attempts?.n).toBe(1)

@@ -16,9 +16,9 @@ beforeEach(() => world.fill())
 afterAll(() => world?.mall.close())
 
 const agree = async (refundNumber: string) => {
-  const agreed = await world.mall.db.transaction((tables) =>
-    agreeRefund(tables, { refundNumber }, new Date(world.mall.time.now)),
-  )
+  const agreed = await world.mall.db
+    .transaction()
+    .execute((tables) => agreeRefund(tables, { refundNumber }, new Date(world.mall.time.now)))
   expect(isRefusal(agreed)).toBe(false)
 }
 /** Several passes of the mall's jobs. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import sharp from 'sharp'
-import sql from 'sql-template-tag'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { uploadTicket } from '#contract/account/user.ts'
@@ -8,7 +8,7 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import { type Refund, refund as refundShape, refundTime } from '#contract/order/refund.ts'
 import { regionIds } from '#contract/region.ts'
 import { sweep } from '#server/account/sweep-store.ts'
-import type { Tables } from '#server/database/database.ts'
+import { query, runScript, type Tables } from '#server/database/database.ts'
 import { isRefusal, type Refusal } from '#server/http/refusal.ts'
 import { jobsOf } from '#server/jobs/jobs-of.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await world.fill()
-  await world.mall.db.run('truncate shop_order, order_notice cascade')
+  await runScript(world.mall.db, 'truncate shop_order, order_notice cascade')
 })
 afterAll(() => world?.mall.close())
 
@@ -33,7 +33,7 @@ type Shopper = Awaited<ReturnType<typeof world.shopper>>
 const now = () => new Date(world.mall.time.now)
 /** Runs an action of the shop. */
 const shop = async <Result>(work: (tables: Tables) => Promise<Result | Refusal>): Promise<Result> => {
-  const result = await world.mall.db.transaction(work)
+  const result = await world.mall.db.transaction().execute(work)
   if (isRefusal(result)) throw new Error(result.refused.desc)
   return result
 }
@@ -41,18 +41,22 @@ const parcel = { courier: 'Post', trackingNumber: 'P1' }
 const agree = (refundNumber: string) => shop((tables) => agreeRefund(tables, { refundNumber }, now()))
 const notices = async (me: Shopper) =>
   (
-    await world.mall.db.query<{ title: string }>(sql`
-  select title from order_notice n join account a using (account_id) where a.mail = ${me.mail} order by n.id`)
+    await query<{ title: string }>(
+      world.mall.db,
+      sql`
+  select title from order_notice n join account a using (account_id) where a.mail = ${me.mail} order by n.id`,
+    )
   ).map(({ title }) => title)
 const moneyOf = async (orderNumber: string) =>
   (
-    await world.mall.db.query<{ refund_amount: number; refunded_at: Date | null }>(
+    await query<{ refund_amount: number; refunded_at: Date | null }>(
+      world.mall.db,
       sql`select refund_amount, refunded_at from shop_order where order_number = ${orderNumber}`,
     )
   )[0]
 /** Records that the payments have returned the due amount. */
 const giveMoney = (orderNumber: string) =>
-  world.mall.db.query(sql`update shop_order set refunded_at = ${now()} where order_number = ${orderNumber}`)
+  query(world.mall.db, sql`update shop_order set refunded_at = ${now()} where order_number = ${orderNumber}`)
 
 /** A paid order of one shop with two items of a and one of b. */
 async function paidOrder(me: Shopper, payType: 21 | 23 = 21) {
@@ -190,12 +194,14 @@ describe('product#refunds: ask, follow, withdraw', () => {
     await shop((tables) => deliver(tables, cash.orderNumber, now()))
     world.mall.time.now += refundTime - 60_000
     // The refund window is longer than a sign-in.
-    const [row] = await world.mall.db.query<{ account_id: number }>(
+    const [row] = await query<{ account_id: number }>(
+      world.mall.db,
       sql`select account_id from account where mail = ${me.mail}`,
     )
     expect((await ask(me, cash.orderNumber, [cash.itemA])).status).toBe(200)
     world.mall.time.now += 60_001
-    await world.mall.db.query(
+    await query(
+      world.mall.db,
       sql`update session set access_ends = access_ends + interval '1 day', ends_at = ends_at + interval '1 day' where account_id = ${row?.account_id}`,
     )
     expect(await ask(me, cash.orderNumber, [cash.itemB])).toMatchObject({ status: 400, body: { code: 'ORDER_STATE' } })
@@ -219,7 +225,7 @@ describe('decision 0029 what was said of a refund', () => {
     world.mall.time.now += 60_000
     await world.call.write('DELETE', '/p/user', me.token, { code: await world.call.codeFor(me.mail) })
     await sweep(world.mall.db, new Date(world.mall.time.now + 15 * 86_400_000))
-    const said = () => world.mall.db.query(sql`select refund_number, detail from refund order by refund_id`)
+    const said = () => query(world.mall.db, sql`select refund_number, detail from refund order by refund_id`)
     expect(await said()).toEqual([
       { refund_number: withdrawn, detail: '' },
       { refund_number: open, detail: 'It is broken.' },

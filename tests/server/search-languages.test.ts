@@ -1,10 +1,11 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryString } from '#contract/endpoint.ts'
 import { type Language, languages } from '#contract/languages.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
 import type { SearchResult } from '#contract/search.ts'
 import { foldText } from '#contract/search-words.ts'
+import { query } from '#server/database/database.ts'
 import { runCommand } from '#server/operator/run-command.ts'
 import { searchCases } from '../contract/search-cases.ts'
 import { type Mall, openMall } from './mall.ts'
@@ -30,7 +31,8 @@ const searched = async (key: string, lang: Language, times: number) => {
     .poll(
       async () =>
         (
-          await mall.db.query<{ times: number }>(
+          await query<{ times: number }>(
+            mall.db,
             sql`select coalesce(sum(times), 0) as times from search_count where phrase = ${foldText(key)} and lang = ${lang}`,
           )
         )[0]?.times,

@@ -1,15 +1,16 @@
-import sql, { type Sql } from 'sql-template-tag'
+import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queryString } from '#contract/endpoint.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import type { SearchResult } from '#contract/search.ts'
 import { createApp } from '#server/app.ts'
-import type { Database } from '#server/database/database.ts'
+import { query } from '#server/database/database.ts'
 import { indexDeletions } from '#server/search/near-words.ts'
 import { orderOf } from '#server/search/search-order.ts'
 import { readFound } from '#server/search/search-store.ts'
 import type { SearchWish } from '#server/search/search-wish.ts'
 import { readUses } from '#server/search/spelling-store.ts'
+import { answeringDatabase } from './answering-database.ts'
 import { silentLog } from './log-lines.ts'
 import { type Mall, openMall } from './mall.ts'
 import { testDependencies } from './test-dependencies.ts'
@@ -78,7 +79,8 @@ test('wire#search: by time: newest first follows the moment at which each produc
       }),
     )
     const order = (newest ?? []).map(({ prodId }) => prodId)
-    const rows = await mall.db.query<{ prod_id: number; created_at: Date }>(
+    const rows = await query<{ prod_id: number; created_at: Date }>(
+      mall.db,
       sql`select prod_id, created_at from product where prod_id = any(${order}::bigint[])`,
     )
     const came = new Map(rows.map((row) => [row.prod_id, row.created_at.getTime()]))
@@ -91,7 +93,8 @@ test('wire#search: by time: newest first follows the moment at which each produc
 })
 
 test('product#search: near words are looked for among the distinct words, by an index and not by reading titles', async () => {
-  const [{ words, products } = { words: 0, products: 0 }] = await mall.db.query<{ words: number; products: number }>(
+  const [{ words, products } = { words: 0, products: 0 }] = await query<{ words: number; products: number }>(
+    mall.db,
     sql`select (select count(*) from search_word) as words, (select count(*) from product) as products`,
   )
   expect(words).toBeGreaterThan(products)
@@ -101,11 +104,15 @@ test('product#search: near words are looked for among the distinct words, by an 
     titleUses: 0,
     begun: null,
   })
-  await mall.db.query(sql`analyze search_word, search_deletion`)
+  await query(mall.db, sql`analyze search_word, search_deletion`)
 
   // Every statement of a search; a typing error adds those of the fallback.
-  const sent: Sql[] = []
-  const listening: Database = { ...mall.db, query: (statement) => (sent.push(statement), mall.db.query(statement)) }
+  const sent: CompiledQuery[] = []
+  const listening = answeringDatabase(async (text, values) => {
+    const statement = CompiledQuery.raw(text, [...values])
+    sent.push(statement)
+    return (await mall.db.executeQuery(statement)).rows
+  })
   const app = createApp({
     db: listening,
     ...testDependencies({ clock: () => mall.time.now, log: silentLog }),
@@ -119,32 +126,37 @@ test('product#search: near words are looked for among the distinct words, by an 
   }
   // The first search also fills the caches.
   await search('guitar')
-  const usual = new Set((await search('violin')).map(({ text }) => text))
-  const added = (await search('vilin')).filter(({ text }) => !usual.has(text))
-  expect(added.some(({ text }) => text.includes('search_deletion'))).toBe(true)
+  const usual = new Set((await search('violin')).map((statement) => statement.sql))
+  const added = (await search('vilin')).filter((statement) => !usual.has(statement.sql))
+  expect(added.some((statement) => statement.sql.includes('search_deletion'))).toBe(true)
   for (const statement of added) {
-    const plan = (await mall.db.query<{ 'QUERY PLAN': string }>(sql`explain ${statement}`))
-      .map((row) => row['QUERY PLAN'])
-      .join('\n')
+    const explained = CompiledQuery.raw(`explain ${statement.sql}`, [...statement.parameters])
+    const rows = (await mall.db.executeQuery(explained)).rows as { 'QUERY PLAN': string }[]
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
     expect(plan).toMatch(/Index Scan using search_word_(pkey|prefix)/)
     expect(plan).not.toMatch(/Seq Scan|product|offer|search_entry/)
   }
 })
 
 test('product#search: what is meant stands elsewhere, and a word that begins with it in a title: both are found', async () => {
-  const [titled, elsewhere] = await mall.db.query<{ prod_id: number }>(
+  const [titled, elsewhere] = await query<{ prod_id: number }>(
+    mall.db,
     sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available order by rank limit 2`,
   )
-  await mall.db.query(
+  await query(
+    mall.db,
     sql`update search_entry set words = words || ${"'zanzibars':1A"}::tsvector where prod_id = ${titled?.prod_id}`,
   )
-  await mall.db.query(
+  await query(
+    mall.db,
     sql`update search_entry set words = words || ${"'zanzibar':1"}::tsvector where prod_id = ${elsewhere?.prod_id}`,
   )
-  await mall.db.query(
+  await query(
+    mall.db,
     sql`insert into search_word (word, uses, title_uses) values ('zanzibars', 1, 1), ('zanzibar', 1, 0)`,
   )
-  await mall.db.query(
+  await query(
+    mall.db,
     sql`insert into search_deletion (deletion, word) select deletion, 'zanzibar' from unnest(${indexDeletions('zanzibar')}::int[]) as deletion`,
   )
   for (const key of ['zanzibar', 'zanzibr']) {

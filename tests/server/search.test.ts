@@ -1,10 +1,11 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryString } from '#contract/endpoint.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
 import { type SearchResult, searchResult } from '#contract/search.ts'
 import { foldText } from '#contract/search-words.ts'
+import { query } from '#server/database/database.ts'
 import { type Mall, openMall } from './mall.ts'
 
 let mall: Mall
@@ -65,8 +66,11 @@ describe('wire#search: what is typed', () => {
     const result = await find({ key: 'shoes', pageSize: 100 })
     const inTitle = names(result).map((name) => /\bshoes/.test(name))
     expect(inTitle[0]).toBe(true)
-    const rows = await mall.db.query<{ prod_id: number; is_title: boolean }>(sql`
-      select prod_id, words @@ ${"'shoes':*A"}::tsquery as is_title from search_entry where prod_id = any(${ids(result)}::bigint[])`)
+    const rows = await query<{ prod_id: number; is_title: boolean }>(
+      mall.db,
+      sql`
+      select prod_id, words @@ ${"'shoes':*A"}::tsquery as is_title from search_entry where prod_id = any(${ids(result)}::bigint[])`,
+    )
     const isTitle = new Map(rows.map((row) => [row.prod_id, row.is_title]))
     const order = ids(result).map((prodId) => isTitle.get(prodId))
     expect(order).toEqual(order.toSorted((one, other) => Number(other) - Number(one)))
@@ -123,9 +127,12 @@ describe('wire#search: what is typed', () => {
   })
 
   test('wire#search: shops whose name fits come with the first page, all of them', async () => {
-    const [most] = await mall.db.query<{ letter: string; number: number }>(sql`
+    const [most] = await query<{ letter: string; number: number }>(
+      mall.db,
+      sql`
       select lower(left(word, 1)) as letter, count(distinct shop_id) as number from shop, unnest(string_to_array(name, ' ')) as word
-      where shop_id in (select shop_id from offer where is_available and region_id = ${defaultRegionId}) group by 1 order by 2 desc limit 1`)
+      where shop_id in (select shop_id from offer where is_available and region_id = ${defaultRegionId}) group by 1 order by 2 desc limit 1`,
+    )
     expect(most?.number).toBeGreaterThan(10)
     expect((await find({ key: most?.letter, pageSize: 1 })).shops).toHaveLength(most?.number ?? 0)
     const [shop] = (await find({ key: 'runners' })).shops
@@ -264,8 +271,11 @@ describe('wire#search: order and pages', () => {
     const before = (await walk({ sortName: 'price', pageSize: 100 })).map(({ prodId }) => prodId)
     const gone = before[5]
     const change = (isAvailable: boolean) =>
-      mall.db.query(sql`
-      update offer set is_available = ${isAvailable} where region_id = ${defaultRegionId} and prod_id = ${gone}`)
+      query(
+        mall.db,
+        sql`
+      update offer set is_available = ${isAvailable} where region_id = ${defaultRegionId} and prod_id = ${gone}`,
+      )
     const during = (
       await walk({ sortName: 'price', pageSize: 100 }, async (page) => {
         // A product withdrawn from page 1 after reading must not hide a product of page 2.
@@ -328,12 +338,15 @@ describe('wire#search: popular searches and suggestions', () => {
     ).toBe(200)
     for (let times = 0; times < 2; times += 1) await find({ key: '  Violin ' })
     const counted = () =>
-      mall.db.query<{ phrase: string; times: number }>(sql`
-      select phrase, times from search_count where lang = 'en' and phrase in ('violin', 'nothing like this', 'hedphones')`)
+      query<{ phrase: string; times: number }>(
+        mall.db,
+        sql`
+      select phrase, times from search_count where lang = 'en' and phrase in ('violin', 'nothing like this', 'hedphones')`,
+      )
     // The count does not delay the answer and may come a moment later.
     await expect.poll(async () => (await counted())[0]?.times).toBeGreaterThanOrEqual(3)
     expect(await counted()).toEqual([{ phrase: 'violin', times: 3 }])
-    await mall.db.query(sql`update search_count set times = 1000 where phrase = 'violin'`)
+    await query(mall.db, sql`update search_count set times = 1000 where phrase = 'violin'`)
     expect((await popular())[0]).toMatch(/^violin$/i)
     mall.time.now += 31 * 86_400_000
     expect((await popular())[0]).not.toMatch(/^violin$/i)
@@ -346,8 +359,9 @@ describe('wire#search: popular searches and suggestions', () => {
         content.toLowerCase(),
       )
     const kept = () =>
-      mall.db.query<{ phrase: string }>(sql`select phrase from search_count where phrase in ('guitar', 'old song')`)
-    await mall.db.query(
+      query<{ phrase: string }>(mall.db, sql`select phrase from search_count where phrase in ('guitar', 'old song')`)
+    await query(
+      mall.db,
       sql`insert into search_count (lang, phrase, day, times) values ('en', 'old song', '2020-01-01', 50)`,
     )
     mall.time.now += 86_400_000
@@ -357,7 +371,7 @@ describe('wire#search: popular searches and suggestions', () => {
       await expect
         .poll(
           async () =>
-            (await mall.db.query<{ times: number }>(sql`select times from search_count where phrase = 'guitar'`))[0]
+            (await query<{ times: number }>(mall.db, sql`select times from search_count where phrase = 'guitar'`))[0]
               ?.times,
         )
         .toBe(times)

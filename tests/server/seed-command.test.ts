@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { query } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { runCommand } from './run-command.ts'
 
@@ -20,8 +21,8 @@ describe('quality#start: npm run seed', () => {
     expect([code, complaint]).toEqual([0, ''])
     expect(said).toMatch(/The mall has 36 products\. It took \d+ s\.\n$/)
     const db = await openDatabase({ url: null, folder: join(folder, 'database') })
-    expect(await db.query(sql`select count(*)::int as products from product`)).toEqual([{ products: 36 }])
-    await db.close()
+    expect(await query(db, sql`select count(*)::int as products from product`)).toEqual([{ products: 36 }])
+    await db.destroy()
   })
 
   test.each([[['--products', 'many']], [['36']]])(

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Category } from '#contract/category.ts'
 import { defaultRegionId } from '#contract/region.ts'
@@ -18,7 +18,7 @@ const { rows } = readerOf(() => db)
 beforeAll(async () => {
   db = await openSeeded()
 }, 180_000)
-afterAll(() => db?.close())
+afterAll(() => db?.destroy())
 
 describe('product#pictures: pictures', () => {
   test('product#pictures: every product has a picture of its own, and all pictures are ones the picture maker knows', async () => {

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { coloursOf } from '#server/media/colours.ts'
@@ -13,7 +13,7 @@ const { rows, count } = readerOf(() => db)
 beforeAll(async () => {
   db = await openSeeded()
 }, 180_000)
-afterAll(() => db?.close())
+afterAll(() => db?.destroy())
 
 describe('product#catalogue: the seeded mall is as large as promised', () => {
   test('product#catalogue: at least 1,200 products in 12 departments with sub-categories, of 60 brands, in 40 shops', async () => {

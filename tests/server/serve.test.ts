@@ -2,19 +2,13 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { mallLinksInfo } from '#contract/mall.ts'
 import { createApp } from '#server/app.ts'
-import type { Database } from '#server/database/database.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { serve } from '#server/http/serve.ts'
+import { answeringDatabase } from './answering-database.ts'
 import { type LogLine, logInto } from './log-lines.ts'
 import { testDependencies } from './test-dependencies.ts'
 
-const db: Database = {
-  engine: 'embedded',
-  query: async () => [],
-  run: async () => {},
-  transaction: () => Promise.reject(new Error('none')),
-  close: async () => {},
-}
+const db = answeringDatabase()
 
 /** The mall as the operator has set it. */
 function mallWith(environment: Record<string, string>, settings: Record<string, unknown> = {}) {

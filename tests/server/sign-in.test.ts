@@ -1,8 +1,9 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Token } from '#contract/account/token.ts'
 import { languages } from '#contract/languages.ts'
 import { defaultRegionId } from '#contract/region.ts'
+import { query } from '#server/database/database.ts'
 import { type Mall, openMall } from './mall.ts'
 import { caller, refusalOf } from './shopper.ts'
 
@@ -125,14 +126,16 @@ describe('wire#sign-in: codes', () => {
 
   test('quality#trust: codes and passwords are kept as memory-hard hashes, tokens as hashes', async () => {
     const code = await call.codeFor('kept@example.com')
-    const codes = await mall.db.query<{ code_hash: string }>(
+    const codes = await query<{ code_hash: string }>(
+      mall.db,
       sql`select code_hash from code where target = 'kept@example.com'`,
     )
     expect(codes[0]?.code_hash).toMatch(/^12\$[\w-]{22}\$[\w-]{43}$/)
     expect(codes[0]?.code_hash).not.toContain(code)
     later(minute)
     const token = (await (await register('kept@example.com')).json()) as Token
-    const rows = await mall.db.query<{ password_hash: string; access_hash: string }>(
+    const rows = await query<{ password_hash: string; access_hash: string }>(
+      mall.db,
       sql`select password_hash, access_hash from account join session using (account_id) where mail = 'kept@example.com'`,
     )
     expect(rows[0]?.password_hash).toMatch(/^15\$/)
@@ -377,7 +380,8 @@ describe('wire#sign-in: registration and password', () => {
     const { access_token: token } = await call.signIn('host@example.com')
     const { invitationCode } = await call.read<{ invitationCode: string }>('/p/user/userInfo', token)
     expect((await register('guest@example.com', { invite: invitationCode.toLowerCase() })).status).toBe(200)
-    const rows = await mall.db.query<{ mail: string }>(
+    const rows = await query<{ mail: string }>(
+      mall.db,
       sql`select host.mail from account guest join account host on host.account_id = guest.invited_by where guest.mail = 'guest@example.com'`,
     )
     expect(rows[0]?.mail).toBe('host@example.com')
@@ -389,7 +393,7 @@ describe('wire#sign-in: registration and password', () => {
 
   test('wire#sign-in: a disabled account is refused, live tokens included', async () => {
     const { access_token: token } = (await (await register('off@example.com')).json()) as Token
-    await mall.db.query(sql`update account set is_enabled = false where mail = 'off@example.com'`)
+    await query(mall.db, sql`update account set is_enabled = false where mail = 'off@example.com'`)
     expect((await refusalOf(await login('off@example.com', good))).slice(0, 2)).toEqual([400, 'ACCOUNT_DISABLED'])
     expect((await refusalOf(await call.ask('GET', '/p/user/userInfo', { token }))).slice(0, 2)).toEqual([
       400,

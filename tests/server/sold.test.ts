@@ -1,10 +1,10 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PayType } from '#contract/order/order.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import type { SearchResult } from '#contract/search.ts'
-import type { Tables } from '#server/database/database.ts'
+import { query, type Tables } from '#server/database/database.ts'
 import { isRefusal } from '#server/http/refusal.ts'
 import { ship } from '#server/order/move-order.ts'
 import { countEverySold } from '#server/order/sold-store.ts'
@@ -23,7 +23,7 @@ afterAll(() => world?.mall.close())
 type Me = Awaited<ReturnType<typeof world.shopper>>
 const now = () => new Date(world.mall.time.now)
 const inside = async (work: (tables: Tables) => Promise<unknown>) => {
-  const result = await world.mall.db.transaction(work)
+  const result = await world.mall.db.transaction().execute(work)
   if (isRefusal(result)) throw new Error(result.refused.desc)
 }
 const pay = (number: string, payType?: PayType) => payOrder(world.mall, number, payType)
@@ -31,7 +31,7 @@ const send = (number: string) =>
   inside((tables) => ship(tables, number, { courier: 'Post', trackingNumber: 'P1' }, now()))
 
 const prodOf = async (skuId: number) =>
-  (await world.mall.db.query<{ prod_id: number }>(sql`select prod_id from sku where sku_id = ${skuId}`))[0]?.prod_id ??
+  (await query<{ prod_id: number }>(world.mall.db, sql`select prod_id from sku where sku_id = ${skuId}`))[0]?.prod_id ??
   0
 /** The sold count of the variant's product on its page. */
 const soldOf = async (skuId: number) =>
@@ -99,7 +99,8 @@ test('wire#orders: the search that sorts by what is sold counts what was just pa
   const { third } = world.skus
   const prodId = await prodOf(third)
   const me = await world.shopper()
-  await world.mall.db.query(
+  await query(
+    world.mall.db,
     sql`update offer set sold_num = (select max(sold_num) from offer where region_id = ${defaultRegionId}) where region_id = ${defaultRegionId} and prod_id = ${prodId}`,
   )
   await pay(await me.order(third))
@@ -127,7 +128,7 @@ test('product#sold: shelves that are filled anew count the orders that there are
     })
     return soldOf(a)
   }
-  await world.mall.db.query(sql`update shop_order set status = 6`)
+  await query(world.mall.db, sql`update shop_order set status = 6`)
   const none = await seeded()
   await world.fill()
   const [sent, left, , gone] = [await me.order(a, 4), await me.order(a, 3), await me.order(a, 7), await me.order(b, 2)]
@@ -143,7 +144,7 @@ test('product#sold: shelves that are filled anew count the orders that there are
     )
   expect(await soldOf(a)).toBe(none + 7)
   expect(await seeded()).toBe(none + 7)
-  await world.mall.db.transaction((tables) => countEverySold(tables, -1))
+  await world.mall.db.transaction().execute((tables) => countEverySold(tables, -1))
   expect(await soldOf(a)).toBe(none)
 })
 

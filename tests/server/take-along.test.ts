@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryString } from '#contract/endpoint.ts'
@@ -7,6 +7,7 @@ import { firstReviewsQuery } from '#contract/page-calls.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import { mostTaken, type TakenPage, takenPictures, takePage, takeSize, takeWeight } from '#contract/take-along.ts'
 import { createApp } from '#server/app.ts'
+import { query } from '#server/database/database.ts'
 import type { Pictures } from '#server/media/pictures.ts'
 import { silentLog } from './log-lines.ts'
 import { type Mall, openMall } from './mall.ts'
@@ -96,9 +97,12 @@ describe('what is taken along', () => {
   test('product#offline-downloads: what is promised of a long list whose products share pictures holds within 10 %: each picture counts once', async () => {
     const own = await openMall()
     // Twenty pictures for the whole mall; those of cards exist already, those of product pages do not.
-    await own.db.query(sql`
-      update product p set pic = shown.pic, imgs = array[shown.pic] from product shown where shown.prod_id = 1001 + p.prod_id % 20 and p.prod_id > 1020`)
-    await own.db.query(sql`update product set imgs = array[pic] where prod_id <= 1020`)
+    await query(
+      own.db,
+      sql`
+      update product p set pic = shown.pic, imgs = array[shown.pic] from product shown where shown.prod_id = 1001 + p.prod_id % 20 and p.prod_id > 1020`,
+    )
+    await query(own.db, sql`update product set imgs = array[pic] where prod_id <= 1020`)
     const sizes: Record<number, number> = { [pictures.cardWidth]: 20_000, [pictures.pageWidth]: 60_000 }
     const sizeOf = (width: number) => sizes[width] ?? 0
     const weighed: Pictures = {
@@ -158,7 +162,7 @@ describe('what is taken along', () => {
     await page({ key: 'ukulele' })
     await mall.read(`/search?${queryString({ ...place, key: 'guitar' })}`)
     await expect
-      .poll(() => mall.db.query(sql`select phrase from search_count where phrase in ('ukulele', 'guitar')`))
+      .poll(() => query(mall.db, sql`select phrase from search_count where phrase in ('ukulele', 'guitar')`))
       .toEqual([{ phrase: 'guitar' }])
   })
 

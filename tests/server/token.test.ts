@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import sql, { raw } from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Token } from '#contract/account/token.ts'
 import { defaultRegionId } from '#contract/region.ts'
+import { query } from '#server/database/database.ts'
 import { type Mall, openMall } from './mall.ts'
 import { caller, refusalOf } from './shopper.ts'
 
@@ -112,13 +113,17 @@ describe('product#sessions: tokens', () => {
     const renewed = (await (await refresh(first.refresh_token, randomUUID())).json()) as Token
     const { fields } = await call.read<{ fields: { ticket: string } }>('/p/oss/securityToken', renewed.access_token)
     await call.write('PUT', '/p/user/password', renewed.access_token, { oldPassword: good, password: 'Other-pass1' })
-    const columns = await mall.db.query<{ table_name: string; column_name: string }>(sql`
+    const columns = await query<{ table_name: string; column_name: string }>(
+      mall.db,
+      sql`
       select table_name, column_name from information_schema.columns where table_schema = current_schema() and data_type in ('text', 'jsonb')
-        and table_name in ('account', 'identity', 'session', 'refresh_token', 'code', 'rate', 'idempotency', 'upload')`)
+        and table_name in ('account', 'identity', 'session', 'refresh_token', 'code', 'rate', 'idempotency', 'upload')`,
+    )
     const kept = await Promise.all(
       columns.map(({ table_name: table, column_name: column }) =>
-        mall.db.query<{ words: string }>(
-          sql`select ${raw(column)}::text as words from ${raw(table)} where ${raw(column)} is not null`,
+        query<{ words: string }>(
+          mall.db,
+          sql`select ${sql.raw(column)}::text as words from ${sql.raw(table)} where ${sql.raw(column)} is not null`,
         ),
       ),
     )

@@ -117,12 +117,12 @@ async function answerOnce(
 ): Promise<Outcome> {
   if (key === undefined) {
     const work = await begin()
-    return db.transaction(work)
+    return db.transaction().execute(work)
   }
   const known = await keptAnswer(db, shopper.accountId, key, now)
   if (known) return again(known, asked)
   const work = await begin()
-  return db.transaction(async (tables) => {
+  return db.transaction().execute(async (tables) => {
     if (!(await takeKey(tables, shopper.accountId, key))) return said('IN_PROGRESS')
     const meanwhile = await keptAnswer(tables, shopper.accountId, key, now)
     if (meanwhile) return again(meanwhile, asked)

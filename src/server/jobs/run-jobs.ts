@@ -32,7 +32,7 @@ async function runOne(job: Job, { db, clock, log }: Outside): Promise<'done' | '
   const now = new Date(clock())
   let subject: string | undefined
   try {
-    await db.transaction(async (tables) => {
+    await db.transaction().execute(async (tables) => {
       subject = await job.claim(tables, now)
       if (subject === undefined || 'outside' in job) return
       await job.work(tables, subject, now)

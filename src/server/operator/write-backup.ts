@@ -29,8 +29,8 @@ export async function writeBackup(db: Database, file: string, now: Date): Promis
     const write = async (line: string) => {
       if (!zip.write(`${line}\n`)) await Promise.race([once(zip, 'drain'), written])
     }
-    await db.transaction(keepCounted)
-    const { rows, people } = await db.transaction(async (inside) => {
+    await db.transaction().execute(keepCounted)
+    const { rows, people } = await db.transaction().execute(async (inside) => {
       await beginBackup(inside)
       const tables = await readTables(inside)
       const head: BackupHead = {

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts'
+import { type Database, runScript, type Tables } from '../database/database.ts'
 import { keepCounted, putOperatorsShelf, readWithdrawn } from '../operator/kept-shelf-store.ts'
 import { countEverySold } from '../order/sold-store.ts'
 import { takePromised } from '../order/stock-store.ts'
@@ -51,7 +51,7 @@ export async function seedCatalogue(db: Database, seeding: Seeding): Promise<{ p
   const fingerprint = seedFingerprint()
   const held = await readSeeding(db)
   if (held?.fingerprint === fingerprint && !seeding.again) return { products: held.products, isNew: false }
-  return db.transaction(async (inside) => {
+  return db.transaction().execute(async (inside) => {
     await lockSeeding(inside)
     // Another process may have seeded meanwhile.
     const now = await readSeeding(inside)
@@ -62,7 +62,7 @@ export async function seedCatalogue(db: Database, seeding: Seeding): Promise<{ p
   })
 }
 
-async function fill(inside: Pick<Database, 'query' | 'run'>, seeding: Seeding): Promise<number> {
+async function fill(inside: Tables, seeding: Seeding): Promise<number> {
   const progress = seeding.progress ?? (() => {})
   progress('Measuring the colours of the pictures.', 0)
   const places = await placeKinds(seeding.coloursOf)
@@ -114,7 +114,7 @@ async function fill(inside: Pick<Database, 'query' | 'run'>, seeding: Seeding): 
   await insertRows(inside, 'tag_product', tagProducts(candidates))
   await insertRows(inside, 'search_phrase', counter.phrases())
   progress('Sorting the shelves.', 0.92)
-  await inside.run(putBack)
+  await runScript(inside, putBack)
   await takePromised(inside)
   await countEverySold(inside, 1)
   await putOperatorsShelf(inside)

@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     say(`The mall has ${made.products} products. It took ${Math.round((Date.now() - startedAt) / 1000)} s.`)
   } finally {
     end()
-    await db.close()
+    await db.destroy()
   }
 }
 

@@ -53,7 +53,7 @@ export function issuerRoutes(api: Hono, { db, clock, issuers, settings, log }: D
     if (!claims) return failed()
     const seconds = Math.min(Math.max(claims.exp - now.getTime() / 1000, 0) + 120, 86_400)
     if ((await countUse(db, `id-token ${hashOfWord(token)}`, seconds, now)).times > 1) return failed()
-    return db.transaction((tables) => enterAs(tables, { ...vouched, claims }, now))
+    return db.transaction().execute((tables) => enterAs(tables, { ...vouched, claims }, now))
   }
 
   for (const [endpoint, provider] of [
@@ -89,7 +89,9 @@ export function issuerRoutes(api: Hono, { db, clock, issuers, settings, log }: D
     const tooMany = await beyondRate(db, [triesFrom(address)], time())
     return (
       tooMany ??
-      db.transaction((tables) => refreshSession(tables, body.refresh_token, header('Idempotency-Key'), time()))
+      db
+        .transaction()
+        .execute((tables) => refreshSession(tables, body.refresh_token, header('Idempotency-Key'), time()))
     )
   })
 

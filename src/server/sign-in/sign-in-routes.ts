@@ -49,7 +49,7 @@ export function signInRoutes(api: Hono, dependencies: Dependencies): void {
     const tooMany = await beyondRate(db, [triesFrom(address)], now)
     if (tooMany) return tooMany
     if (!(await takeCode(db, target.to, body.code, now))) return wrongCode()
-    return db.transaction(async (tables) => {
+    return db.transaction().execute(async (tables) => {
       await removeLeft(tables, now)
       const made = await createAccount(
         tables,
@@ -74,7 +74,7 @@ export function signInRoutes(api: Hono, dependencies: Dependencies): void {
     if (!(await isSecret(body.loginPassword, account?.password_hash, 'password')) || !account)
       return said('LOGIN_FAILED')
     await forgetUses(db, triesAt(target.to).key)
-    return db.transaction((tables) => openSession(tables, account, header('User-Agent'), now))
+    return db.transaction().execute((tables) => openSession(tables, account, header('User-Agent'), now))
   })
 
   serve(api, register, async (_query, { body, header, address }) => {
@@ -86,7 +86,7 @@ export function signInRoutes(api: Hono, dependencies: Dependencies): void {
     if (body.invite?.trim() && invitedBy === undefined) return said('INVITE_UNKNOWN', { invite: 'INVITE_UNKNOWN' })
     if (!(await takeCode(db, target.to, body.code, now))) return wrongCode()
     const passwordHash = await hashSecret(body.loginPassword, 'password')
-    return db.transaction(async (tables) => {
+    return db.transaction().execute(async (tables) => {
       await removeLeft(tables, now)
       const newcomer = {
         [target.kind]: target.to,
@@ -111,7 +111,7 @@ export function signInRoutes(api: Hono, dependencies: Dependencies): void {
     if (tooMany) return tooMany
     if (!(await takeCode(db, target.to, body.code, now))) return wrongCode()
     const passwordHash = await hashSecret(body.password, 'password')
-    return db.transaction(async (tables) => {
+    return db.transaction().execute(async (tables) => {
       await removeLeft(tables, now)
       const account = await findByContact(tables, target)
       if (!account) return said('NO_ACCOUNT')
