@@ -9,6 +9,7 @@ import { useSavesData } from '#device/data-saver.ts'
 import { keepPlace } from '#device/device-choices.ts'
 import { type Moment, MomentContext } from '#device/moment.ts'
 import { LanguageContext, type Place, PlaceContext } from '#device/place.ts'
+import { reportCaught } from '#device/report-caught.ts'
 import { useTellDrawn } from '#device/use-is-drawn.ts'
 import { activateLanguage } from '#i18n/activate.ts'
 import { takeEarlyTaps } from '#shell/early-taps.ts'
@@ -35,7 +36,8 @@ export function App({ i18n, client, router, place: { regionId, lang: firstLangua
     async (wanted: Language) => {
       try {
         await activateLanguage(i18n, wanted)
-      } catch {
+      } catch (error) {
+        reportCaught(error)
         return false
       }
       document.documentElement.lang = wanted

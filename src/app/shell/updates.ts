@@ -87,6 +87,7 @@ function reloadedAt(): number {
   try {
     return Number(sessionStorage.getItem(sessionKeys.updatedAt))
   } catch {
+    // The browser forbids storage: no reload is taken unasked.
     return Infinity
   }
 }

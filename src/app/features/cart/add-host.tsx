@@ -7,6 +7,7 @@ import { catalogueQuery } from '#cache/catalogue-queries.ts'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
 import { productInfo } from '#contract/questions.ts'
 import { usePlace } from '#device/place.ts'
+import { reportCaught } from '#device/report-caught.ts'
 import { withWords } from '#i18n/with-words.ts'
 import { quantityIn } from '#offline/cart-changes.ts'
 import type { OutboxCommand } from '#offline/outbox-command.ts'
@@ -101,7 +102,8 @@ export function AddHost() {
       const sku = skuList.find(({ skuId }) => skuId === of.skuId) ?? (skuList.length === 1 ? skuList[0] : undefined)
       if (!sku) return setAsked({ of, answer, VariantSheet: await fetchVariantSheet() })
       await add(answer.value, sku, of.count ?? 1)
-    } catch {
+    } catch (error) {
+      reportCaught(error)
       showToast({
         kind: 'error',
         words: isAway ? t`This product is not saved on this phone. Connect to add it.` : t`Something went wrong.`,
