@@ -8,7 +8,16 @@ import { rowsTable } from './measure-row.ts'
 import { updateTarget } from './targets.ts'
 
 /** What a build takes. */
-const needed = ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'vite.config.ts', 'lingui.config.ts', 'index.html', 'src', 'public']
+const needed = [
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'index.html',
+  'src',
+  'public',
+]
 /** A small change: a mark in a line that every page's footer says. */
 const change = { file: 'src/app/shell/footer.tsx', before: '© {year} ', after: '© {year} · ' }
 

@@ -57,7 +57,7 @@ export function readListWish(query: URLSearchParams): ListWish {
       ?.replaceAll('-', field === 'categoryTypeAttrIds' ? ',' : '-')
       .trim()
     const value = text && v.safeParse(search.query.entries[field], text)
-    if (value && value.success && value.output) wish[field] = value.output
+    if (value?.success && value.output) wish[field] = value.output
   }
   const sort = query.get('sort')
   return { ...wish, ...(sort && Object.hasOwn(listSorts, sort) ? listSorts[sort as ListSort] : {}) }

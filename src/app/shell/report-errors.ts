@@ -17,7 +17,7 @@ export function reportErrors(router: AnyRouter): void {
   const report = (kind: ClientErrorReport['kind'], error: unknown) => {
     try {
       if (isExpected(error) || known.size >= mostReports || connectionNow() === 'offline') return
-      const body = describe(kind, error, router)
+      const body = reportOf(kind, error, router)
       const mark = `${body.message} ${body.stack ?? ''}`
       if (known.has(mark)) return
       known.add(mark)
@@ -38,7 +38,7 @@ function isExpected(error: unknown): boolean {
   return !navigator.onLine || /^ResizeObserver loop/.test(String(error))
 }
 
-function describe(kind: ClientErrorReport['kind'], error: unknown, router: AnyRouter): ClientErrorReport {
+function reportOf(kind: ClientErrorReport['kind'], error: unknown, router: AnyRouter): ClientErrorReport {
   const { name, message, stack } =
     error instanceof Error ? error : { name: '', message: String(error), stack: undefined }
   const text = name ? `${name}: ${message}` : message

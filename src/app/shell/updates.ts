@@ -48,8 +48,8 @@ export function acceptUpdate(): void {
   if (update !== 'ready' || isHeld()) return
   become('taking')
   acceptedAt = Date.now()
-  if (!skipWaiting?.()) return reload()
-  setTimeout(() => become('ready'), patience)
+  if (skipWaiting?.()) setTimeout(() => become('ready'), patience)
+  else reload()
 }
 
 /** Follows the worker that controls the page, and the times when nobody looks at it. */
