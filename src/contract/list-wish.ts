@@ -56,7 +56,7 @@ export function readListWish(query: URLSearchParams): ListWish {
       .get(name)
       ?.replaceAll('-', field === 'categoryTypeAttrIds' ? ',' : '-')
       .trim()
-    const value = text && v.safeParse(search.query.entries[field], text)
+    const value = text ? v.safeParse(search.query.entries[field], text) : undefined
     if (value?.success && value.output) wish[field] = value.output
   }
   const sort = query.get('sort')

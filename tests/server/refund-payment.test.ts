@@ -21,7 +21,7 @@ const agree = async (refundNumber: string) => {
   )
   expect(isRefusal(agreed)).toBe(false)
 }
-/** What the mall does by itself within some passes. */
+/** Several passes of the mall's jobs. */
 const settle = async () => {
   for (let pass = 0; pass < 3; pass += 1) {
     await world.runPaymentJobs()
@@ -33,8 +33,8 @@ const settle = async () => {
   }
 }
 
-describe('issue 5 the money of a refund', () => {
-  test('issue 5 goes back to the card that paid, once, thing by thing, and all of it in the end', async () => {
+describe('product#payments: the money of a refund', () => {
+  test('product#payments: goes back to the card that paid, once, thing by thing, and all of it in the end', async () => {
     const me = await world.payer()
     const basketIds = await me.fillCart({ [world.skus.a]: 2, [world.skus.b]: 1 })
     const { orderNumbers } = (await me.submit((await me.confirm({ basketIds })).body.checkoutId)).body

@@ -29,7 +29,7 @@ const wishes: readonly (readonly [name: string, wish: Partial<SearchWish>])[] = 
   ['a word that is rare', { words: [['violin']] }],
   ['a word that is none', { words: [['qqqq']] }],
 ]
-// Along an index, and in the first of the mall.
+// Along an index, and within the first part of the mall.
 const broad = { uses: 1000, titleUses: 1000, products: 1000 }
 const common = { ...broad, products: Infinity }
 const orders = [
@@ -42,7 +42,7 @@ const orders = [
 ]
 
 test.each(wishes.flatMap(([name, wish]) => orders.map((order) => [name, order.label, wish, order] as const)))(
-  'issue 3 along an index or sorted, %s by %s finds the same page after page',
+  'product#search: along an index or sorted, %s by %s finds the same page after page',
   async (_name, _label, wish, order) => {
     const whole: SearchWish = { regionId: defaultRegionId, attributes: [], ...wish }
     let after: readonly string[] | undefined
@@ -62,7 +62,7 @@ test.each(wishes.flatMap(([name, wish]) => orders.map((order) => [name, order.la
   },
 )
 
-test('§7 by time: newest first follows the moment at which each product came, oldest first turned around, as its card tells it', async () => {
+test('wire#search: by time: newest first follows the moment at which each product came, oldest first turned around, as its card tells it', async () => {
   const pageOf = (query: object) =>
     mall.read<SearchResult>(
       `/search?${queryString({ regionId: defaultRegionId, sortName: 'createTime', pageSize: 100, ...query })}`,
@@ -90,7 +90,7 @@ test('§7 by time: newest first follows the moment at which each product came, o
   }
 })
 
-test('issue 3 near words are looked for among the distinct words, by an index and not by reading titles', async () => {
+test('product#search: near words are looked for among the distinct words, by an index and not by reading titles', async () => {
   const [{ words, products } = { words: 0, products: 0 }] = await mall.db.query<{ words: number; products: number }>(
     sql`select (select count(*) from search_word) as words, (select count(*) from product) as products`,
   )
@@ -103,7 +103,7 @@ test('issue 3 near words are looked for among the distinct words, by an index an
   })
   await mall.db.query(sql`analyze search_word, search_deletion`)
 
-  // Every statement that a search sends: what a typing error adds to them is the fallback.
+  // Every statement of a search; a typing error adds those of the fallback.
   const sent: Sql[] = []
   const listening: Database = { ...mall.db, query: (statement) => (sent.push(statement), mall.db.query(statement)) }
   const app = createApp({
@@ -117,7 +117,7 @@ test('issue 3 near words are looked for among the distinct words, by an index an
     expect(((await response.json()) as SearchResult).total, key).toBeGreaterThan(0)
     return [...sent]
   }
-  // The first search also reads what later ones remember.
+  // The first search also fills the caches.
   await search('guitar')
   const usual = new Set((await search('violin')).map(({ text }) => text))
   const added = (await search('vilin')).filter(({ text }) => !usual.has(text))
@@ -131,7 +131,7 @@ test('issue 3 near words are looked for among the distinct words, by an index an
   }
 })
 
-test('issue 3 what is meant stands elsewhere, and a word that begins with it in a title: both are found', async () => {
+test('product#search: what is meant stands elsewhere, and a word that begins with it in a title: both are found', async () => {
   const [titled, elsewhere] = await mall.db.query<{ prod_id: number }>(
     sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available order by rank limit 2`,
   )

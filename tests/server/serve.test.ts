@@ -27,8 +27,8 @@ function mallWith(environment: Record<string, string>, settings: Record<string, 
   return { app: createApp({ ...dependencies, settings: { ...dependencies.settings, ...settings } }), log }
 }
 
-describe('issue 2 §2 replies are held to the contract', () => {
-  test('issue 2 §2 an answer against the contract is our fault: 500 SERVER, and the log says what was wrong', async () => {
+describe('product#calls: replies are held to the contract', () => {
+  test('product#calls: an answer against the contract is our fault: 500 SERVER, and the log says what was wrong', async () => {
     const { app, log } = mallWith({}, { FACEBOOK_URL: 5 })
     const answer = await app.request('/api/mall/links')
     expect(answer.status).toBe(500)
@@ -50,7 +50,7 @@ describe('issue 2 §2 replies are held to the contract', () => {
     ])
   })
 
-  test('issue 2 §2 what the contract does not name is cut off', async () => {
+  test('product#calls: what the contract does not name is cut off', async () => {
     const api = new Hono()
     const links = { publicUrl: 'https://nelu.example', secret: 'of the operator' }
     serve(api, mallLinksInfo, async () => links)
@@ -58,7 +58,7 @@ describe('issue 2 §2 replies are held to the contract', () => {
   })
 })
 
-describe('§2 links of the operator', () => {
+describe('product#calls: links of the operator', () => {
   const links = {
     OTHER_APP_URL: 'https://other.example/app',
     APP_STORE_URL: 'https://apps.apple.com/app/nelu',
@@ -71,7 +71,7 @@ describe('§2 links of the operator', () => {
     PUBLIC_URL: 'https://nelu.example',
   }
 
-  test('§2 every link that is set is told, and none that is not', async () => {
+  test('product#calls: every link that is set is told, and none that is not', async () => {
     const told = async (environment: Record<string, string>) =>
       (await mallWith(environment).app.request('/api/mall/links')).json()
     expect(await told(links)).toEqual({

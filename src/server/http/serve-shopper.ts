@@ -46,8 +46,8 @@ const said = (code: 'NOT_SIGNED_IN' | 'ACCOUNT_DISABLED' | 'IN_PROGRESS' | 'KEY_
 /**
  * Mounts one endpoint that needs a token. A write runs in one transaction, and with an `Idempotency-Key` its answer is
  * kept in it for 90 days: the same key with the same body gets the same answer and nothing is done again; with another
- * body it is refused with 422, while it is worked on with 409 (api.md, conventions). Refusals are kept, too, but those
- * that say "later". A refusal keeps what its handler wrote; only what throws is undone.
+ * body it is refused with 422, while it is worked on with 409 (docs/wire.md#idempotency). Refusals are kept, too, but
+ * those that say "later". A refusal keeps what its handler wrote; only what throws is undone.
  */
 export function serveShopper<E extends Endpoint, Ready = undefined>(
   api: Hono,
