@@ -10,6 +10,7 @@ function storage(): Storage | null {
   try {
     return localStorage
   } catch {
+    // The browser forbids storage, so nothing is cached.
     return null
   }
 }

@@ -13,9 +13,11 @@ import { prepareBeforeTheTap } from './before-the-tap.ts'
 import { carryPictures } from './carry-picture.ts'
 import { keepFirstView } from './keep-first-view.ts'
 import { registerWorker } from './register-worker.ts'
+import { reportErrors } from './report-errors.ts'
 
 /** What prepares the next page, the worker, and the bounds of what is saved. In one file, so that a first view names one chunk and not seven. */
 export async function keepWhenIdle(client: QueryClient, router: AnyRouter, view: FirstView | null): Promise<void> {
+  reportErrors(router)
   prepareBeforeTheTap(router, client)
   carryPictures(router)
   keepMeter()

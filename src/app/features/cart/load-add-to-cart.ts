@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
+import { reportCaught } from '#device/report-caught.ts'
 import { withWords } from '#i18n/with-words.ts'
 
 /**
@@ -9,7 +10,8 @@ import { withWords } from '#i18n/with-words.ts'
 export async function loadAddToCart(): Promise<typeof import('./add-to-cart.ts') | null> {
   try {
     return await preloadAddToCart()
-  } catch {
+  } catch (error) {
+    reportCaught(error)
     const { showToast } = await import('#ui/feedback/toast-store.ts')
     showToast({ kind: 'error', words: t`Something went wrong.` })
     return null

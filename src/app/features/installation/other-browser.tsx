@@ -63,6 +63,7 @@ async function writeClipboard(field: HTMLInputElement | null): Promise<boolean> 
     await navigator.clipboard.writeText(field.value)
     return true
   } catch {
+    // The browser has no clipboard or refuses it: the older way.
     field.focus()
     field.select()
     return document.execCommand('copy')

@@ -14,6 +14,7 @@ export function useSheetOpening(fetchCode: () => Promise<unknown> = fetchSheet) 
       await fetchCode()
       setState('open')
     } catch {
+      // The code of the sheet could not be fetched: offline, or gone with a deploy. The toast tells the shopper.
       setState('closed')
       // Asking again tries again. What says so lies with the messages' own place, which no first view has yet.
       import('../feedback/toast-not-opened.ts').then(
