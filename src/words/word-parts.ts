@@ -1,6 +1,7 @@
 /**
  * The parts in which a language's words are fetched: what home and everything around a screen says, what comes there
- * once it is up (footer, messages), what a product page says, what stands there below the offer, and the rest. A first view pays for no other screen's words (quality.md §1).
+ * once it is up (footer, messages), what a product page says, what stands there below the offer, and the rest. A first
+ * view pays for no other screen's words (docs/quality.md#speed).
  */
 export const wordParts = ['first', 'later', 'product', 'below', 'more'] as const
 export type WordPart = (typeof wordParts)[number]

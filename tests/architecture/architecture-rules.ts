@@ -1,4 +1,3 @@
-import { forbiddenImports, importsOf } from './arrows.ts'
 import { bareWords } from './bare-words.ts'
 import {
   barrel,
@@ -10,6 +9,7 @@ import {
   stringsLike,
   undocumentedFunctions,
 } from './code-findings.ts'
+import { forbiddenImports, importsOf } from './import-rules.ts'
 import { emptyNames, notKebab } from './names.ts'
 import type { Rule } from './rule.ts'
 import { rawColours, strangeBreakpoints } from './styles.ts'
@@ -25,15 +25,15 @@ const data =
 /** SQL lives in stores; the seed is a store of its own, and readiness asks the database itself. */
 const stores = /-store\.ts$|^src\/server\/(database|seed)\/|^src\/server\/http\/health-routes\.ts$/
 
-/** Every rule that can be told from one file (architecture.md). */
+/** Every rule that can be told from one file (docs/CONTRIBUTING.md#tree). */
 export const architectureRules: readonly Rule[] = [
   {
-    name: 'imports follow the arrows',
+    name: 'imports follow the import rules',
     covers: source,
     except: generated,
     find: forbiddenImports,
     instead:
-      'Move what both need to a room that both may import, or pass it in; another feature is met through its index.ts',
+      'Move the shared code to a folder that both may import, or pass a value in; use another feature through its index.ts',
     bad: { path: 'src/app/ui/layout/card.tsx', text: "import { useCart } from '#features/cart/use-cart.ts'\n" },
   },
   {
@@ -88,7 +88,7 @@ export const architectureRules: readonly Rule[] = [
     covers: /^docs\/decisions\/.*\.md$/,
     find: longerThan(80),
     instead: 'Say context, decision and consequences, nothing else',
-    bad: { path: 'docs/decisions/0001-a.md', text: '-\n'.repeat(81) },
+    bad: { path: 'docs/decisions/' + '0001-a.md', text: '-\n'.repeat(81) },
   },
   {
     name: 'no bare words in JSX',

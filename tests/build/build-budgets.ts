@@ -27,7 +27,7 @@ const found = (what: string): Part => ({ what, size: 1 })
 const ofServer =
   /pglite|["'`]node:[a-z]|@hono\/|\bhono\b|["'`]sharp["'`/]|sql-template-tag|DATABASE_URL|\bcreate table\b|\binsert into\b/i
 
-/** Every gate of the build (quality.md §1). */
+/** Every gate of the build (docs/quality.md#speed). */
 export const gates: readonly Gate[] = [
   {
     name: 'JavaScript before the first view can be used',

@@ -13,7 +13,7 @@ const notYet: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['isFavouriteProduct', 'isFavouriteShop'].map((name) => [
       name,
-      'nothing of the page: hearts ask for all ids at once; these two are for others who call (api.md)',
+      'nothing of the page: hearts ask for all ids at once; these two are for others who call (docs/wire.md#conventions)',
     ]),
   ),
   ...Object.fromEntries(
@@ -63,21 +63,21 @@ const asked = new Set(
   ),
 )
 
-describe('issue 2 §5 every call has a caller', () => {
-  test.each(names)('issue 2 §5 %s is asked by the page, or named as not yet asked', (name) => {
+describe('product#calls: every call has a caller', () => {
+  test.each(names)('product#calls: %s is asked by the page, or named as not yet asked', (name) => {
     expect(asked.has(name), `${name}: ${asked.has(name) ? 'is asked: take it off the list' : 'is asked nowhere'}`).toBe(
       !(name in notYet),
     )
   })
 
-  test('issue 2 §5 the list names endpoints and what brings them, nothing else', () => {
+  test('product#calls: the list names endpoints and what brings them, nothing else', () => {
     for (const [name, by] of Object.entries(notYet)) {
       expect(names).toContain(name)
       expect(by).not.toBe('')
     }
   })
 
-  test('issue 2 §5 an endpoint that a file of the page imports is asked there, or names a saved answer', () => {
+  test('product#calls: an endpoint that a file of the page imports is asked there, or names a saved answer', () => {
     const isNamed = (text: string, as: string) => new RegExp(`\\b${as}\\.(path|reply)\\b`).test(text)
     const idle = files.flatMap((file) =>
       importsOf(file)
@@ -87,7 +87,7 @@ describe('issue 2 §5 every call has a caller', () => {
     expect(idle).toEqual([])
   })
 
-  test('issue 2 §5 what the first views ask for are endpoints of the list, with queries that they take', () => {
+  test('product#calls: what the first views ask for are endpoints of the list, with queries that they take', () => {
     const place = { regionId: defaultRegionId, lang: 'en' } as const
     for (const path of [
       '/',

@@ -52,7 +52,7 @@ function gate() {
   return { open, opened }
 }
 
-test('issue 2 §2 a heavy query is done beside the main loop: a timer fires meanwhile', async () => {
+test('quality#start: a heavy query is done beside the main loop: a timer fires meanwhile', async () => {
   const heavy = db.query(sql`select count(*) from generate_series(1, 2000000)`)
   const timer = new Promise((resolve) => setTimeout(resolve, 1, 'timer'))
   // A query in the main thread would delay the timer and finish first.
@@ -60,8 +60,8 @@ test('issue 2 §2 a heavy query is done beside the main loop: a timer fires mean
   await heavy
 })
 
-describe('issue 2 §2 transactions', () => {
-  test('issue 2 §2 what throws leaves nothing behind, and the error comes through', async () => {
+describe('quality#start: transactions', () => {
+  test('quality#start: what throws leaves nothing behind, and the error comes through', async () => {
     const work = db.transaction(async (inside) => {
       await inside.query(sql`update purse set money = money - 60 where id = 1`)
       await inside.query(sql`insert into purse values (3, 60)`)
@@ -71,7 +71,7 @@ describe('issue 2 §2 transactions', () => {
     expect([await moneyOf(1), await moneyOf(3)]).toEqual([100, undefined])
   })
 
-  test('issue 2 §2 a statement that the database refuses takes the others with it, and carries its code', async () => {
+  test('quality#start: a statement that the database refuses takes the others with it, and carries its code', async () => {
     const work = db.transaction(async (inside) => {
       await inside.query(sql`update purse set money = money + 60 where id = 2`)
       await inside.query(sql`update purse set money = money - 160 where id = 1`)
@@ -82,7 +82,7 @@ describe('issue 2 §2 transactions', () => {
     expect(await moneyOf(1)).toBe(100)
   })
 
-  test('issue 2 §2 what is not committed is seen by nobody else', async () => {
+  test('quality#start: what is not committed is seen by nobody else', async () => {
     const [changed, seen] = [gate(), gate()]
     const work = db.transaction(async (inside) => {
       await inside.query(sql`update purse set money = 99 where id = 1`)
@@ -101,7 +101,7 @@ describe('issue 2 §2 transactions', () => {
     await db.query(sql`update purse set money = 100 where id = 1`)
   })
 
-  test('issue 2 §2 thirty transactions at once lose nothing', async () => {
+  test('quality#start: thirty transactions at once lose nothing', async () => {
     await Promise.all(
       Array.from({ length: 30 }, () =>
         db.transaction(async (inside) => {
@@ -114,22 +114,25 @@ describe('issue 2 §2 transactions', () => {
     expect([await moneyOf(1), await moneyOf(2)]).toEqual([70, 30])
   })
 
-  test.skipIf(url)('issue 2 §2 on the embedded database transactions wait for each other, in their order', async () => {
-    const steps: string[] = []
-    await Promise.all(
-      ['a', 'b', 'c'].map((name) =>
-        db.transaction(async (inside) => {
-          steps.push(`${name} begins`)
-          await inside.query(sql`select 1`)
-          await inside.query(sql`select 2`)
-          steps.push(`${name} ends`)
-        }),
-      ),
-    )
-    expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
-  })
+  test.skipIf(url)(
+    'quality#start: on the embedded database transactions wait for each other, in their order',
+    async () => {
+      const steps: string[] = []
+      await Promise.all(
+        ['a', 'b', 'c'].map((name) =>
+          db.transaction(async (inside) => {
+            steps.push(`${name} begins`)
+            await inside.query(sql`select 1`)
+            await inside.query(sql`select 2`)
+            steps.push(`${name} ends`)
+          }),
+        ),
+      )
+      expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
+    },
+  )
 
-  test('issue 2 §2 a failed transaction holds up nobody', async () => {
+  test('quality#start: a failed transaction holds up nobody', async () => {
     const works = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((nth) =>
       db.transaction(async () => {
         if (nth % 2) throw new Error(`number ${nth}`)
@@ -143,8 +146,8 @@ describe('issue 2 §2 transactions', () => {
   })
 })
 
-describe('issue 2 §2 values', () => {
-  test('issue 2 §2 numbers, times, texts and lists come back as they went in', async () => {
+describe('quality#start: values', () => {
+  test('quality#start: numbers, times, texts and lists come back as they went in', async () => {
     const at = new Date('2026-11-20T06:30:00.125Z')
     const hard = `'"\\ \n ₺ 鞋 🙂 %s $1 {a,b} NULL`
     await db.run(
@@ -173,19 +176,19 @@ describe('issue 2 §2 values', () => {
     ).toEqual([{ number: 1, total: 659_006_000_343, nothing: null, none: [] }])
   })
 
-  test('issue 2 §2 a time keeps its instant whatever the zone of the server', async () => {
+  test('quality#start: a time keeps its instant whatever the zone of the server', async () => {
     const [row] = await db.query<{ at: Date }>(sql`select timestamptz '2026-11-20 12:00:00+05:30' as at`)
     expect(row?.at.toISOString()).toBe('2026-11-20T06:30:00.000Z')
   })
 })
 
-describe('issue 2 §2 migrations', () => {
+describe('quality#start: migrations', () => {
   const ran = async () =>
     (await db.query<{ name: string; ran_at: Date }>(sql`select name, ran_at from migration order by name`)).map(
       ({ name, ran_at }) => `${name} ${ran_at.getTime()}`,
     )
 
-  test('issue 2 §2 run once, from any number of processes at the same time, and never again', async () => {
+  test('quality#start: run once, from any number of processes at the same time, and never again', async () => {
     const others = url ? await Promise.all([openAgain(), openAgain()]) : []
     await Promise.all([db, db, ...others].map(migrate))
     await Promise.all(others.map((other) => other.close()))
@@ -197,8 +200,8 @@ describe('issue 2 §2 migrations', () => {
   })
 })
 
-describe('issue 2 §2 the end', () => {
-  test('issue 2 §2 after close nothing is asked any more, and nothing hangs', async () => {
+describe('quality#start: the end', () => {
+  test('quality#start: after close nothing is asked any more, and nothing hangs', async () => {
     const other = await openAgain()
     const asked = other.query<{ one: number }>(sql`select 1 as one`)
     if (url) await asked
@@ -207,7 +210,7 @@ describe('issue 2 §2 the end', () => {
     await expect(other.query(sql`select 1`)).rejects.toThrow()
   })
 
-  test.skipIf(url)('issue 2 §2 a folder is given back, and holds what was committed', async () => {
+  test.skipIf(url)('quality#start: a folder is given back, and holds what was committed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'database-'))
     try {
       const first = await openDatabase({ url: null, folder })

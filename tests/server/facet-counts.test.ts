@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall?.close())
 
-test('issue 3 in a large mall many finds are counted on a sample: two figures, within a few per cent, in every group', async () => {
+test('product#search: in a large mall many finds are counted on a sample: two figures, within a few per cent, in every group', async () => {
   const exact = await readFacets(mall.db, wishOf('plenty'))
   expect(total(exact)).toBe(copies)
   const counted = await countFacets(mall.db, wishOf('plenty'), large)
@@ -49,13 +49,13 @@ test('issue 3 in a large mall many finds are counted on a sample: two figures, w
   expect(all?.stocked).toBe(all?.count)
 })
 
-test('issue 3 few finds are counted one by one, and in a mall of the usual size all are', async () => {
+test('product#search: few finds are counted one by one, and in a mall of the usual size all are', async () => {
   expect(await countFacets(mall.db, wishOf('kitchen'), large)).toEqual(await readFacets(mall.db, wishOf('kitchen')))
   expect(total(await readFacets(mall.db, wishOf('kitchen')))).toBeGreaterThan(0)
   expect(await countFacets(mall.db, wishOf('plenty'), copies)).toEqual(await readFacets(mall.db, wishOf('plenty')))
 })
 
-test('issue 3 of some thousand finds one in 8 is counted; of one brand all, as long as they are few', async () => {
+test('product#search: of some thousand finds one in 8 is counted; of one brand all, as long as they are few', async () => {
   const some = sql`words || 'some:1A'::tsvector`
   await mall.db.query(sql`update search_entry set words = ${some} where prod_id between 5000001 and 5006000`)
   const counted = await countFacets(mall.db, wishOf('some'), large)
@@ -78,7 +78,7 @@ test.each([
     sql`ts_filter(words, '{a}') @@ 'kitchen:*'::tsquery and is_first`,
     /search_entry_first_titles/,
   ],
-])('issue 3 %s are found by an index of their own', async (_name, condition, index) => {
+])('product#search: %s are found by an index of their own', async (_name, condition, index) => {
   const plan = await mall.db.transaction(async (inside) => {
     await inside.run('set local enable_seqscan = off')
     return inside.query<{ 'QUERY PLAN': string }>(sql`explain select from search_entry where ${condition}`)
@@ -86,7 +86,7 @@ test.each([
   expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toMatch(index)
 })
 
-test('issue 3 what a search leaves is counted once a minute, whoever asks', async () => {
+test('product#search: what a search leaves is counted once a minute, whoever asks', async () => {
   const find = () => mall.read<SearchResult>(`/search?${queryString({ key: 'shoes', regionId: regionIds.TR })}`)
   const before = await find()
   const [gone, ...others] = before.records.map(({ prodId }) => prodId)

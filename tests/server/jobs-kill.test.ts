@@ -36,7 +36,7 @@ async function countsOf(db: Database, skuId: number) {
   return row
 }
 
-test('issue 5 a mall that is killed while it closes orders leaves none half closed, and the next goes on', {
+test('product#orders: a mall that is killed while it closes orders leaves none half closed, and the next goes on', {
   timeout: 180_000,
 }, async () => {
   const { open, start } = await makePlace()

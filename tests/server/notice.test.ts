@@ -61,8 +61,8 @@ const announce = async (key: string, regionId: number, at: Date) =>
     insert into announcement (key, regions, titles, contents, published_at)
     values (${key}, ${[regionId]}::bigint[], ${['News', '新消息', 'Haber', 'Новость', 'Novidade']}::text[], ${['Text', '内容', 'Metin', 'Текст', 'Texto']}::text[], ${at}::timestamptz)`))
 
-describe('§7 notices of orders', () => {
-  test('§7 what happened to orders, the newest first, page by page, each with its order', async () => {
+describe('wire#notices: notices of orders', () => {
+  test('wire#notices: what happened to orders, the newest first, page by page, each with its order', async () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a, 2)
     await payOrder(world.mall, number, 21)
@@ -124,7 +124,7 @@ describe('§7 notices of orders', () => {
     expect(await unread(me)).toBe(0)
   })
 
-  test('§1 every code is worded in five languages, with the region’s money and no word left in English', async () => {
+  test('product#notices: every code is worded in five languages, with the region’s money and no word left in English', async () => {
     const me = await world.shopper(regionIds.TR)
     const number = await me.order(world.skus.a, 5)
     const order = await readOrder(world.mall.db, { orderNumber: number })
@@ -215,7 +215,7 @@ describe('§7 notices of orders', () => {
     ).toMatch(/Mavi cannot send it: Mavi/)
   })
 
-  test('§7 one, several or all are marked read, once for a key; the number follows', async () => {
+  test('wire#notices: one, several or all are marked read, once for a key; the number follows', async () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a)
     await payOrder(world.mall, number, 21)
@@ -233,7 +233,7 @@ describe('§7 notices of orders', () => {
     expect(await unread(me)).toBe(0)
   })
 
-  test('quality §3 another’s notices are neither seen, counted nor marked', async () => {
+  test('quality#trust: another’s notices are neither seen, counted nor marked', async () => {
     const [me, stranger] = [await world.shopper(), await world.shopper()]
     await me.order(world.skus.a)
     const [mine] = (await noticesOf(me)).records
@@ -244,7 +244,7 @@ describe('§7 notices of orders', () => {
     expect((await noticesOf(me)).records[0]?.isRead).toBe(0)
   })
 
-  test('issue 4 they are in the person’s own copy', async () => {
+  test('product#notices: they are in the person’s own copy', async () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a)
     expect((await world.call.read<{ notices: unknown[] }>('/p/user/export', me.token)).notices).toMatchObject([
@@ -253,8 +253,8 @@ describe('§7 notices of orders', () => {
   })
 })
 
-describe('§7 announcements', () => {
-  test('§6 a guest sees those of the region, the newest first, in five languages; none is read', async () => {
+describe('wire#notices: announcements', () => {
+  test('product#roles: a guest sees those of the region, the newest first, in five languages; none is read', async () => {
     for (const [country, regionId] of [
       ['lk', regionIds.LK],
       ['cn', regionIds.CN],
@@ -281,7 +281,7 @@ describe('§7 announcements', () => {
     }
   })
 
-  test('§6 what is announced after somebody came is unread until they have opened the list; before that, and elsewhere, it counts for nothing', async () => {
+  test('product#roles: what is announced after somebody came is unread until they have opened the list; before that, and elsewhere, it counts for nothing', async () => {
     const me = await world.shopper()
     expect(await unread(me)).toBe(0)
     expect((await newsOf(me)).records.map(({ isRead }) => isRead)).toEqual([1, 1, 1, 1])
@@ -328,7 +328,7 @@ describe('§7 announcements', () => {
   })
 })
 
-test('§7 without a token, with another’s or with bad input: a 4xx with a sentence', async () => {
+test('wire#notices: without a token, with another’s or with bad input: a 4xx with a sentence', async () => {
   const me = await world.shopper()
   for (const [method, path] of [
     ['GET', '/p/order/notice/page'],

@@ -26,8 +26,8 @@ afterAll(end)
 const operate = (...words: string[]) => runOperator(words, place.environment)
 const door = () => join(place.folder, 'operator.json')
 
-describe('issue 5 npm run mall', () => {
-  test('issue 5 without words, and with "help", it says what there is', async () => {
+describe('product#operator: npm run mall', () => {
+  test('product#operator: without words, and with "help", it says what there is', async () => {
     for (const words of [[], ['help'], ['ship', '--help']]) {
       const { code, said, complaint } = await operate(...words)
       expect([code, complaint]).toEqual([0, ''])
@@ -46,7 +46,7 @@ describe('issue 5 npm run mall', () => {
     }
   })
 
-  test('issue 5 words that say nothing end with 2, a wrong setting with 1, in one sentence', async () => {
+  test('product#operator: words that say nothing end with 2, a wrong setting with 1, in one sentence', async () => {
     expect(await operate('fly')).toEqual({
       code: 2,
       said: '',
@@ -60,7 +60,7 @@ describe('issue 5 npm run mall', () => {
     })
   })
 
-  test('issue 5 it works where no mall runs', async () => {
+  test('product#operator: it works where no mall runs', async () => {
     expect(await operate('orders')).toEqual({ code: 0, said: 'There are no such orders.\n', complaint: '' })
     expect(await operate('deliver', 'NL-2611-00000000')).toEqual({
       code: 1,
@@ -69,7 +69,9 @@ describe('issue 5 npm run mall', () => {
     })
   })
 
-  test('issue 5 it works where a mall runs, and that one sells accordingly', { timeout: 120_000 }, async () => {
+  test('product#operator: it works where a mall runs, and that one sells accordingly', {
+    timeout: 120_000,
+  }, async () => {
     const mall = place.start()
     const address = await mall.open
     const isSold = async () =>
@@ -89,7 +91,7 @@ describe('issue 5 npm run mall', () => {
   })
 
   test.skipIf(!isEmbedded)(
-    'quality §3 the door is on this machine, for whoever can read the word in the data folder',
+    'quality#trust: the door is on this machine, for whoever can read the word in the data folder',
     { timeout: 120_000 },
     async () => {
       const mall = place.start()

@@ -40,8 +40,8 @@ const paidOrder = async (me: Awaited<ReturnType<typeof world.shopper>>, skuId = 
   return orderNumber
 }
 
-describe('issue 5 the operator', () => {
-  test('issue 5 ships and delivers an order, and the shopper reads it', async () => {
+describe('product#operator: the operator', () => {
+  test('product#operator: ships and delivers an order, and the shopper reads it', async () => {
     const me = await world.shopper()
     const orderNumber = await paidOrder(me)
     expect(await operate('orders --status paid')).toMatchObject({
@@ -71,7 +71,7 @@ describe('issue 5 the operator', () => {
     })
   })
 
-  test('issue 5 answers refunds', async () => {
+  test('product#operator: answers refunds', async () => {
     const me = await world.shopper()
     const [one, two] = [await paidOrder(me), await paidOrder(me)]
     const ask = async (orderNumber: string) => {
@@ -107,7 +107,7 @@ describe('issue 5 the operator', () => {
     expect(await world.stockOf(world.skus.a)).toMatchObject({ sku: 48 })
   })
 
-  test('issue 5 counts stock, in one region, and the sum of the product with it', async () => {
+  test('product#operator: counts stock, in one region, and the sum of the product with it', async () => {
     const { a } = world.skus
     const before = await world.stockOf(a)
     expect(await operate(`stock ${a} lk 7`)).toMatchObject({
@@ -127,7 +127,7 @@ describe('issue 5 the operator', () => {
     })
   })
 
-  test('issue 5 shows what there is of a product', async () => {
+  test('product#operator: shows what there is of a product', async () => {
     const { a } = world.skus
     const [row] = await world.mall.db.query<{ prod_id: number; name: string }>(
       sql`select prod_id, p.names[1] as name from sku join product p using (prod_id) where sku_id = ${a}`,
@@ -140,7 +140,7 @@ describe('issue 5 the operator', () => {
     expect(await operate('product show 999999999')).toEqual({ isDone: false, text: 'There is no product 999999999.' })
   })
 
-  test('issue 5 withdraws a product from all regions, and restores it to those that sold it', async () => {
+  test('product#operator: withdraws a product from all regions, and restores it to those that sold it', async () => {
     const { other } = world.skus
     const [row] = await world.mall.db.query<{ prod_id: number }>(sql`select prod_id from sku where sku_id = ${other}`)
     const prodId = row?.prod_id ?? 0
@@ -181,7 +181,7 @@ describe('issue 5 the operator', () => {
     })
   })
 
-  test('issue 5 what was counted and withdrawn outlives shelves that are filled anew', async () => {
+  test('product#operator: what was counted and withdrawn outlives shelves that are filled anew', async () => {
     const { a, other } = world.skus
     const [row] = await world.mall.db.query<{ prod_id: number }>(sql`select prod_id from sku where sku_id = ${other}`)
     // Phrases that find nothing in any region are not offered.
@@ -217,7 +217,7 @@ describe('issue 5 the operator', () => {
   })
 })
 
-describe('issue 5 backup and restore', () => {
+describe('product#operator: backup and restore', () => {
   /** All data of shoppers and orders, table by table, as text. */
   const contentOf = async (file: string) =>
     gunzipSync(await readFile(file))
@@ -226,7 +226,7 @@ describe('issue 5 backup and restore', () => {
       .slice(1)
       .sort()
 
-  test('issue 5 what was written is read again, into this database and into an embedded one, and goes on from there', {
+  test('product#operator: what was written is read again, into this database and into an embedded one, and goes on from there', {
     timeout: 120_000,
   }, async () => {
     const me = await world.shopper()
@@ -330,7 +330,7 @@ describe('issue 5 backup and restore', () => {
         ),
       /was made by a newer mall \(9999-later\)/,
     ],
-  ])('issue 5 %s is refused with a sentence, and nothing changes', async (name, make, sentence) => {
+  ])('product#operator: %s is refused with a sentence, and nothing changes', async (name, make, sentence) => {
     const file = join(folder, name.replaceAll(' ', '-'))
     await make(file)
     const count = async () =>
@@ -342,7 +342,7 @@ describe('issue 5 backup and restore', () => {
     expect(await count()).toBe(before)
   })
 
-  test('issue 5 a file that is there is not written over', async () => {
+  test('product#operator: a file that is there is not written over', async () => {
     const file = join(folder, 'mine')
     await writeFile(file, 'mine')
     expect(await operate(['backup', file])).toEqual({
@@ -354,7 +354,7 @@ describe('issue 5 backup and restore', () => {
   })
 })
 
-describe('issue 5 words that say no command', () => {
+describe('product#operator: words that say no command', () => {
   test.each([
     [['fly'], /^There is no command "fly"\. npm run mall -- help lists them\.$/],
     [
@@ -373,7 +373,7 @@ describe('issue 5 words that say no command', () => {
     [['deliver', 'NL-2611-1', 'NL-2611-2'], /^"NL-2611-2" is too much\. Use: /],
     [['deliver', 'NL-2611-1', '--courier', 'Post'], /^deliver takes no --courier\. Use: /],
     [['backup'], /^FILE is missing\. Use: npm run mall -- backup FILE$/],
-  ])('issue 5 %j is one sentence', (words, sentence) => {
+  ])('product#operator: %j is one sentence', (words, sentence) => {
     const read = () => readCommand(words)
     expect(read).toThrow(UsageError)
     expect(read).toThrow(sentence)

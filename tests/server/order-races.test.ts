@@ -29,7 +29,7 @@ const soldOf = async (skuId: number) =>
     )
   )[0]?.sold ?? 0
 
-test('quality §3 50 buyers of the last one at once: one gets it, 49 are told', async () => {
+test('quality#trust: 50 buyers of the last one at once: one gets it, 49 are told', async () => {
   const { a } = world.skus
   const checkouts = await Promise.all(buyers.map(async (buyer) => (await buyer.buyNow(a)).body.checkoutId))
   await world.shelve(a, { stocks: 1 })
@@ -43,7 +43,7 @@ test('quality §3 50 buyers of the last one at once: one gets it, 49 are told', 
   expect(await world.stockOf(a)).toMatchObject({ sku: 0, product: 50 })
 })
 
-test('quality §3 50 buyers of several things in any order: no circle, nothing sold twice', async () => {
+test('quality#trust: 50 buyers of several things in any order: no circle, nothing sold twice', async () => {
   const { a, b, other, third } = world.skus
   const all = [a, b, other, third]
   const next = numbers(3)
@@ -70,7 +70,7 @@ test('quality §3 50 buyers of several things in any order: no circle, nothing s
   expect(world.mall.log.filter(({ event }) => event === 'failure')).toEqual([])
 })
 
-test('quality §3 submits, cancels and closings in a crowd: the stock is what is not sold, at every end', async () => {
+test('quality#trust: submits, cancels and closings in a crowd: the stock is what is not sold, at every end', async () => {
   const { a } = world.skus
   const next = numbers(17)
   await world.shelve(a, { stocks: 12 })
@@ -93,7 +93,7 @@ test('quality §3 submits, cancels and closings in a crowd: the stock is what is
   expect(world.mall.log.filter(({ event }) => event === 'failure')).toEqual([])
 })
 
-test('quality §3 the database itself lets no stock go below zero', async () => {
+test('quality#trust: the database itself lets no stock go below zero', async () => {
   await expect(
     world.mall.db.query(sql`update sku_offer set stocks = -1 where sku_id = ${world.skus.a}`),
   ).rejects.toMatchObject({ code: '23514' })
@@ -101,7 +101,7 @@ test('quality §3 the database itself lets no stock go below zero', async () => 
 
 // The embedded database has one connection, so nothing can interrupt a transaction.
 test.skipIf(!process.env.DATABASE_URL)(
-  'issue 5 asked what became of a checkout while it is submitted: its orders, never "none"',
+  'product#orders: asked what became of a checkout while it is submitted: its orders, never "none"',
   async () => {
     const { db } = world.mall
     const [buyer] = buyers
@@ -128,7 +128,7 @@ test.skipIf(!process.env.DATABASE_URL)(
 )
 
 test.skipIf(!process.env.DATABASE_URL)(
-  'quality §3 two processes on one PostgreSQL: the last one is sold once, a checkout is submitted once',
+  'quality#trust: two processes on one PostgreSQL: the last one is sold once, a checkout is submitted once',
   { timeout: 240_000 },
   async () => {
     const { a, b } = world.skus

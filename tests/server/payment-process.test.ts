@@ -94,7 +94,7 @@ async function orderAt(address: string): Promise<{ token: string; orderNumber: s
 
 // Each mall has its own folder and process, so PostgreSQL makes no difference.
 describe.skipIf(process.env.DATABASE_URL)('issue: the sandbox provider beside the mall', () => {
-  test('quality §3 mall and provider are killed while a payment waits to be confirmed: both know of it when they are back', {
+  test('quality#trust: mall and provider are killed while a payment waits to be confirmed: both know of it when they are back', {
     timeout: 300_000,
   }, async () => {
     const first = start()

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => world.fill())
 afterAll(() => world?.mall.close())
 
-test('quality §3 shopper, shop and courier at once: never more comes back than was paid, each thing is on the shelf or sold, once', {
+test('quality#trust: shopper, shop and courier at once: never more comes back than was paid, each thing is on the shelf or sold, once', {
   timeout: 120_000,
 }, async () => {
   const { a, b } = world.skus

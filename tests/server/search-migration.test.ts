@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall?.close())
 
-test('issue 3 a mall of before is searched by the same entries and words as a new one', async () => {
+test('product#search: a mall of before is searched by the same entries and words as a new one', async () => {
   const read = async () => ({
     entries: await mall.db.query(
       sql`select prod_id, rank, is_first, value_ids, strip(words)::text as words, strip(ts_filter(words, '{a}'))::text as titles from search_entry order by prod_id`,

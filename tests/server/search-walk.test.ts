@@ -10,6 +10,7 @@ import { orderOf } from '#server/search/search-order.ts'
 import { readFound } from '#server/search/search-store.ts'
 import type { SearchWish } from '#server/search/search-wish.ts'
 import { readUses } from '#server/search/spelling-store.ts'
+import { silentLog } from './log-lines.ts'
 import { type Mall, openMall } from './mall.ts'
 import { testDependencies } from './test-dependencies.ts'
 
@@ -41,7 +42,7 @@ const orders = [
 ]
 
 test.each(wishes.flatMap(([name, wish]) => orders.map((order) => [name, order.label, wish, order] as const)))(
-  'issue 3 along an index or sorted, %s by %s finds the same page after page',
+  'product#search: along an index or sorted, %s by %s finds the same page after page',
   async (_name, _label, wish, order) => {
     const whole: SearchWish = { regionId: defaultRegionId, attributes: [], ...wish }
     let after: readonly string[] | undefined
@@ -61,7 +62,7 @@ test.each(wishes.flatMap(([name, wish]) => orders.map((order) => [name, order.la
   },
 )
 
-test('§7 by time: newest first follows the moment at which each product came, oldest first turned around, as its card tells it', async () => {
+test('wire#search: by time: newest first follows the moment at which each product came, oldest first turned around, as its card tells it', async () => {
   const pageOf = (query: object) =>
     mall.read<SearchResult>(
       `/search?${queryString({ regionId: defaultRegionId, sortName: 'createTime', pageSize: 100, ...query })}`,
@@ -89,7 +90,7 @@ test('§7 by time: newest first follows the moment at which each product came, o
   }
 })
 
-test('issue 3 near words are looked for among the distinct words, by an index and not by reading titles', async () => {
+test('product#search: near words are looked for among the distinct words, by an index and not by reading titles', async () => {
   const [{ words, products } = { words: 0, products: 0 }] = await mall.db.query<{ words: number; products: number }>(
     sql`select (select count(*) from search_word) as words, (select count(*) from product) as products`,
   )
@@ -107,7 +108,7 @@ test('issue 3 near words are looked for among the distinct words, by an index an
   const listening: Database = { ...mall.db, query: (statement) => (sent.push(statement), mall.db.query(statement)) }
   const app = createApp({
     db: listening,
-    ...testDependencies({ clock: () => mall.time.now, log: () => {} }),
+    ...testDependencies({ clock: () => mall.time.now, log: silentLog }),
     pageFolder: null,
   })
   const search = async (key: string) => {
@@ -130,7 +131,7 @@ test('issue 3 near words are looked for among the distinct words, by an index an
   }
 })
 
-test('issue 3 what is meant stands elsewhere, and a word that begins with it in a title: both are found', async () => {
+test('product#search: what is meant stands elsewhere, and a word that begins with it in a title: both are found', async () => {
   const [titled, elsewhere] = await mall.db.query<{ prod_id: number }>(
     sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available order by rank limit 2`,
   )

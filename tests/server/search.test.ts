@@ -36,8 +36,8 @@ async function walk(wish: Wish, between?: (page: number) => Promise<void>): Prom
   }
 }
 
-describe('§7 search: what is typed', () => {
-  test('§7 every word must come, whole or as a beginning, in any order, in any of the five languages', async () => {
+describe('wire#search: what is typed', () => {
+  test('wire#search: every word must come, whole or as a beginning, in any order, in any of the five languages', async () => {
     for (const [key, lang] of [
       ['running shoes', 'en'],
       ['shoes runn', 'en'],
@@ -61,7 +61,7 @@ describe('§7 search: what is typed', () => {
     expect((await find({ key: '   ' })).total).toBeGreaterThan(100)
   })
 
-  test('§7 titles that hold every word come before other finds', async () => {
+  test('wire#search: titles that hold every word come before other finds', async () => {
     const result = await find({ key: 'shoes', pageSize: 100 })
     const inTitle = names(result).map((name) => /\bshoes/.test(name))
     expect(inTitle[0]).toBe(true)
@@ -72,7 +72,7 @@ describe('§7 search: what is typed', () => {
     expect(order).toEqual(order.toSorted((one, other) => Number(other) - Number(one)))
   })
 
-  test('§7 typing errors are mended where a word is unknown', async () => {
+  test('wire#search: typing errors are mended where a word is unknown', async () => {
     for (const [typed, meant, lang] of [
       ['sneekers', 'sneakers', 'en'],
       ['hedphones', 'headphones', 'en'],
@@ -87,7 +87,7 @@ describe('§7 search: what is typed', () => {
     }
   })
 
-  test('§7 a mended search says what it searched, as the mall writes it; a right one says nothing', async () => {
+  test('wire#search: a mended search says what it searched, as the mall writes it; a right one says nothing', async () => {
     for (const [typed, lang, mended] of [
       ['Sneekers', 'en', 'sneakers'],
       ['running sneekers', 'en', 'running sneakers'],
@@ -100,7 +100,7 @@ describe('§7 search: what is typed', () => {
       expect((await find({ key })).mended, key).toBeUndefined()
   })
 
-  test('§7 where nothing is found, what comes nearest is named, and finds something', async () => {
+  test('wire#search: where nothing is found, what comes nearest is named, and finds something', async () => {
     for (const [key, lang, part] of [
       ['running zzzzqqq', 'en', 'running'],
       ['violin hedphones zzzzqqq', 'en', 'headphones'],
@@ -122,7 +122,7 @@ describe('§7 search: what is typed', () => {
     expect((await find({ minPrice: 999_999_999 })).nearest).toBeUndefined()
   })
 
-  test('§7 shops whose name fits come with the first page, all of them', async () => {
+  test('wire#search: shops whose name fits come with the first page, all of them', async () => {
     const [most] = await mall.db.query<{ letter: string; number: number }>(sql`
       select lower(left(word, 1)) as letter, count(distinct shop_id) as number from shop, unnest(string_to_array(name, ' ')) as word
       where shop_id in (select shop_id from offer where is_available and region_id = ${defaultRegionId}) group by 1 order by 2 desc limit 1`)
@@ -136,8 +136,8 @@ describe('§7 search: what is typed', () => {
   })
 })
 
-describe('§7 search: filters', () => {
-  test('api.md every filter leaves exactly what fits', async () => {
+describe('wire#search: filters', () => {
+  test('wire#search: every filter leaves exactly what fits', async () => {
     const all = await walk({ pageSize: 100 })
     const some = all[0] as SearchResult['records'][number]
     const department = Math.floor(some.categoryId / 100) * 100
@@ -179,7 +179,7 @@ describe('§7 search: filters', () => {
     }
   })
 
-  test('api.md attribute values: one of each attribute; each group is counted without its own filter', async () => {
+  test('wire#search: attribute values: one of each attribute; each group is counted without its own filter', async () => {
     const before = await find({})
     const [first, second] = before.facets.attrs.filter(({ values }) => values.length > 1)
     const values = first?.values.slice(0, 2).map(({ categoryTypeAttrId }) => categoryTypeAttrId) ?? []
@@ -192,7 +192,7 @@ describe('§7 search: filters', () => {
     expect(together.total).toBeLessThanOrEqual(one.total)
   })
 
-  test('api.md facet counts say what a click would leave', async () => {
+  test('wire#search: facet counts say what a click would leave', async () => {
     const wish = { key: 'shoes', isFreeDelivery: 1 }
     const { facets } = await find(wish)
     for (const value of facets.categories)
@@ -224,14 +224,14 @@ describe('§7 search: filters', () => {
     }
   })
 
-  test('§6 each region finds its own', async () => {
+  test('product#roles: each region finds its own', async () => {
     const totals = await Promise.all(Object.values(regionIds).map(async (regionId) => (await find({ regionId })).total))
     expect(totals.every((total) => total > 300)).toBe(true)
     expect((await find({ regionId: regionIds.CN, lang: 'zh' })).records[0]?.priceSymbol).toBe('¥')
   })
 })
 
-describe('§7 search: order and pages', () => {
+describe('wire#search: order and pages', () => {
   const sorts = [
     ['price', 'asc', 'price'],
     ['price', 'desc', 'price'],
@@ -243,7 +243,7 @@ describe('§7 search: order and pages', () => {
     ['createTime', 'desc', null],
   ] as const
   test.each(sorts)(
-    '§7 sorted by %s %s, by cursor and by number, nothing missing and nothing twice',
+    'wire#search: sorted by %s %s, by cursor and by number, nothing missing and nothing twice',
     async (sortName, sort, field) => {
       for (const key of [undefined, 'shoes']) {
         const records = await walk({ key, sortName, sort, pageSize: 37 })
@@ -260,7 +260,7 @@ describe('§7 search: order and pages', () => {
     },
   )
 
-  test('api.md a cursor is stable under inserts and withdrawals', async () => {
+  test('wire#search: a cursor is stable under inserts and withdrawals', async () => {
     const before = (await walk({ sortName: 'price', pageSize: 100 })).map(({ prodId }) => prodId)
     const gone = before[5]
     const change = (isAvailable: boolean) =>
@@ -277,7 +277,7 @@ describe('§7 search: order and pages', () => {
     expect(during).toEqual(before)
   })
 
-  test('api.md a stale cursor, or one of another sort, starts again from page 1', async () => {
+  test('wire#search: a stale cursor, or one of another sort, starts again from page 1', async () => {
     const first = await find({ key: 'shoes', sortName: 'price' })
     const scrollId = first.scrollId ?? ''
     const next = await find({ key: 'shoes', sortName: 'price', scrollId, oldSort: 'price' })
@@ -296,8 +296,8 @@ describe('§7 search: order and pages', () => {
   })
 })
 
-describe('§7 popular searches and suggestions', () => {
-  test('§7 a search that finds something is counted on its first page, and becomes popular', async () => {
+describe('wire#search: popular searches and suggestions', () => {
+  test('wire#search: a search that finds something is counted on its first page, and becomes popular', async () => {
     const popular = async () =>
       (await mall.read<{ content: string; hotSearchId: number }[]>('/search/hotSearch?number=10&sort=1')).map(
         ({ content }) => content,
@@ -340,7 +340,7 @@ describe('§7 popular searches and suggestions', () => {
     mall.time.now -= 31 * 86_400_000
   })
 
-  test('§7 what was searched once or twice is not popular; what was searched long ago is forgotten', async () => {
+  test('wire#search: what was searched once or twice is not popular; what was searched long ago is forgotten', async () => {
     const newest = async () =>
       (await mall.read<{ content: string }[]>('/search/hotSearch?number=3&sort=0')).map(({ content }) =>
         content.toLowerCase(),
@@ -367,7 +367,7 @@ describe('§7 popular searches and suggestions', () => {
     mall.time.now -= 86_400_000
   })
 
-  test('§9 at most 10 suggestions, those that go on from what is typed first, accents or not', async () => {
+  test('product#limits: at most 10 suggestions, those that go on from what is typed first, accents or not', async () => {
     const suggest = (keyword: string, more = '') =>
       mall.read<string[]>(`/search/suggest/keyword?keyword=${encodeURIComponent(keyword)}${more}`)
     const sh = await suggest('sh')

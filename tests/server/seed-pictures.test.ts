@@ -9,6 +9,7 @@ import { coloursOf } from '#server/media/colours.ts'
 import { readPictureName } from '#server/media/picture-path.ts'
 import { regions } from '#server/region/region-rules.ts'
 import { colourNames } from '#server/seed/colour-names.ts'
+import { silentLog } from './log-lines.ts'
 import { clock, openSeeded, readerOf } from './seeded-mall.ts'
 import { testDependencies } from './test-dependencies.ts'
 
@@ -19,8 +20,8 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => db?.close())
 
-describe('§2 pictures', () => {
-  test('§2 every product has a picture of its own, and all pictures are ones the picture maker knows', async () => {
+describe('product#pictures: pictures', () => {
+  test('product#pictures: every product has a picture of its own, and all pictures are ones the picture maker knows', async () => {
     const products = await rows<{ pic: string; imgs: string[] }>(sql`select pic, imgs from product`)
     expect(new Set(products.map(({ pic }) => pic)).size).toBe(products.length)
     for (const { pic, imgs } of products) {
@@ -33,7 +34,7 @@ describe('§2 pictures', () => {
     }
   })
 
-  test('§2 a colour is only offered where the picture shows it', async () => {
+  test('product#pictures: a colour is only offered where the picture shows it', async () => {
     const variants = await rows<{ kind: string; properties: string; pic: string }>(sql`
       select p.kind, s.properties[1] as properties, s.pic from sku s join product p using (prod_id) where s.properties[1] like 'Colour:%'`)
     expect(variants.length).toBeGreaterThan(500)
@@ -45,7 +46,7 @@ describe('§2 pictures', () => {
     }
   })
 
-  test('§2 no two of any 12 neighbours show the same thing, in the whole mall and in every department and region', async () => {
+  test('product#pictures: no two of any 12 neighbours show the same thing, in the whole mall and in every department and region', async () => {
     for (const { regionId } of regions) {
       const offers = await rows<{ department_id: number; kind: string }>(sql`
         select o.department_id, p.kind from offer o join product p using (prod_id)
@@ -60,9 +61,9 @@ describe('§2 pictures', () => {
   })
 })
 
-describe('issue 2 §2 what a shopper sees of it', () => {
-  test('issue 2 §2 in 50 searches and every department no two of any 12 neighbouring cards share a picture', async () => {
-    const api = createApi({ db, ...testDependencies({ clock, log: () => {} }), pageFolder: null })
+describe('product#pictures: what a shopper sees of it', () => {
+  test('product#pictures: in 50 searches and every department no two of any 12 neighbouring cards share a picture', async () => {
+    const api = createApi({ db, ...testDependencies({ clock, log: silentLog }), pageFolder: null })
     const place = `regionId=${defaultRegionId}&lang=en`
     const read = async <Body>(path: string) =>
       (await (await api.request(`${path}${path.includes('?') ? '&' : '?'}${place}`)).json()) as Body

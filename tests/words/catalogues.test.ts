@@ -91,7 +91,7 @@ const kindsOfPassword: Readonly<Record<Language, readonly string[]>> = {
 }
 
 test.each(languages)(
-  '§5 the rule of a new password names its length and all four kinds in %s, in the hint and in the refusal',
+  'product#validation: the rule of a new password names its length and all four kinds in %s, in the hint and in the refusal',
   (language) => {
     const rules = entries(language)
       .filter(({ id }) => /8 characters/.test(sourceOf(id)))

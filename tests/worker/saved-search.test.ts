@@ -47,7 +47,7 @@ const page = (...records: unknown[]) => ({
 
 beforeEach(() => Promise.all([records.clear(), times.clear(), clearFootprint()]))
 
-test('issue 3 every list and page that was seen is searched, of this region and language, also one saved a moment ago', async () => {
+test('product#offline-search: every list and page that was seen is searched, of this region and language, also one saved a moment ago', async () => {
   await keep(
     '/indexTag/moreGoodStuff',
     { size: 20, ...here },
@@ -75,7 +75,7 @@ test('issue 3 every list and page that was seen is searched, of this region and 
   expect(await names('lamp tall')).toEqual([])
 })
 
-test('issue 3 the newest card of a product counts, whatever list holds it', async () => {
+test('product#offline-search: the newest card of a product counts, whatever list holds it', async () => {
   await keep('/prod/similar', { prodId: 71, ...here }, { ...page(card(50, 'Old kettle', { price: 90 })), at: 5 })
   await keep('/prod/similar', { prodId: 72, ...here }, { ...page(card(50, 'Old kettle', { price: 80 })), at: 9 })
   await keep('/prod/similar', { prodId: 73, ...here }, { ...page(card(50, 'Old kettle', { price: 70 })), at: 2 })
@@ -83,7 +83,7 @@ test('issue 3 the newest card of a product counts, whatever list holds it', asyn
   expect((await searchSaved({ key: 'kettle', maxPrice: 75 }, here)).total).toBe(0)
 })
 
-test('issue 3 what was opened is searched, also when the page it came from is no longer kept; not another’s, and not what was taken out', async () => {
+test('product#offline-search: what was opened is searched, also when the page it came from is no longer kept; not another’s, and not what was taken out', async () => {
   const look = (one: ProductCard, more: { userId?: string; regionId?: number; lang?: 'tr' } = {}) =>
     recordFootprint(one, more.regionId ?? here.regionId, 1_700_000_000_000, 'UTC', more.userId, more.lang)
   const found = async (key: string) =>
@@ -102,7 +102,7 @@ test('issue 3 what was opened is searched, also when the page it came from is no
   expect(await found('mirror')).toEqual(['Brass mirror 75'])
 })
 
-test('issue 3 nothing saved is an empty answer', async () => {
+test('product#offline-search: nothing saved is an empty answer', async () => {
   expect(await searchSaved({ key: 'lamp' }, { regionId: 659006000409, lang: 'pt' })).toMatchObject({
     products: [],
     shops: [],

@@ -53,7 +53,7 @@ afterEach(async () => {
   await clearSession()
 })
 
-test('issue 5 the worker sends what waits when the network is back, and tells the pages', async () => {
+test('product#cart: the worker sends what waits when the network is back, and tells the pages', async () => {
   await sync('something-else')
   expect(network).not.toHaveBeenCalled()
   await sync()
@@ -62,14 +62,14 @@ test('issue 5 the worker sends what waits when the network is back, and tells th
   expect(told).toEqual(['outbox-changed'])
 })
 
-test('issue 5 without an answer the browser is asked for another time', async () => {
+test('product#cart: without an answer the browser is asked for another time', async () => {
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(sync()).rejects.toThrow()
   await sync()
   expect(await readCommands('u1')).toEqual([])
 })
 
-test('§4 a 401 that the worker meets pauses, keeps everything and is told to the pages', async () => {
+test('product#session-loss: a 401 that the worker meets pauses, keeps everything and is told to the pages', async () => {
   network.mockImplementationOnce(
     async () => new Response('{"desc":"Please log in.","code":"NOT_SIGNED_IN"}', { status: 401 }),
   )
