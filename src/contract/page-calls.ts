@@ -52,7 +52,7 @@ export const reviewListQuery = (prodId: number, { stars, pics }: ReviewWish, { l
   ...(stars && { stars }),
   ...(pics && { withPics: true }),
 })
-/** The ten that are searched most (spec §7: number=10, sort=1). */
+/** The ten that are searched most (docs/wire.md#search: number=10, sort=1). */
 export const popularQuery = (place: Place) => ({ number: 10, sort: '1' as const, ...place })
 
 const policyPath = /^(service-agreement|privacy-agreement|refund-policy)\/(en-us|zh-cn)$/

@@ -5,10 +5,10 @@ import { serve } from '@hono/node-server'
 import { tidy } from './account/tidy.ts'
 import { createApp } from './app.ts'
 import { openDatabase } from './database/open-database.ts'
-import type { LogLine } from './dependencies.ts'
 import { explain } from './explain.ts'
 import { jobsOf } from './jobs/jobs-of.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { openLog } from './log.ts'
 import { coloursOf } from './media/colours.ts'
 import { openPictures } from './media/picture-maker.ts'
 import { shownPictures } from './media/shown-pictures-store.ts'
@@ -24,24 +24,15 @@ import { readSettings, type Settings } from './settings.ts'
 import { openIssuers } from './sign-in/issuers.ts'
 import { openUploads } from './uploads/open-uploads.ts'
 
-/** How loud the log is, by level. */
-const shown: Record<Settings['LOG'], readonly LogLine['level'][]> = {
-  requests: ['info', 'warn', 'error'],
-  errors: ['error'],
-  none: [],
-}
-/** How long a stop waits for answers that are on their way, in ms. */
+/** The time that a stop waits for running requests, in ms. */
 const stopPatience = 3000
 const sixHours = 6 * 3_600_000
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 
-/** Opens everything the mall needs, serves it at one printed address, and stops cleanly when asked. */
+/** Opens the mall's dependencies, serves the mall at one printed address, and stops cleanly on request. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
-  const log = (line: LogLine) => {
-    if (shown[settings.LOG].includes(line.level))
-      process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`)
-  }
+  const log = openLog(settings.LOG)
   const clock = () => Date.now()
   await claimPort(settings)
   let openPort = settings.PORT
@@ -82,7 +73,7 @@ async function main(): Promise<void> {
   })
   const tidyUp = () =>
     tidy({ db, uploads, clock }).catch((error: Error) =>
-      log({ level: 'warn', event: 'not-swept', message: error.message }),
+      log.warn({ event: 'not-swept', error: error.message }, 'Expired records could not be deleted'),
     )
   const tidying = setInterval(() => void tidyUp(), sixHours)
 
@@ -101,13 +92,15 @@ async function main(): Promise<void> {
     void tidyUp()
     shownPictures(db, settings.PICTURES_AHEAD)
       .then((specs) => pictures.warm(specs))
-      .catch((error: Error) => log({ level: 'warn', event: 'pictures-not-warmed', message: error.message }))
+      .catch((error: Error) =>
+        log.warn({ event: 'pictures-not-warmed', error: error.message }, 'Pictures could not be made ahead'),
+      )
   })
   server.on('error', quit)
 
   const stop = async () => {
     clearInterval(tidying)
-    // What is being answered gets its answer.
+    // Running requests get their answers.
     const isQuiet = new Promise((resolve) => server.close(resolve))
     await Promise.race([isQuiet, new Promise((resolve) => setTimeout(resolve, stopPatience))])
     await closeDoor()
@@ -120,7 +113,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().catch(fail))
 }
 
-/** Throws where the port is taken, before anything that takes long is begun. */
+/** Throws where the port is taken, before any long work begins. */
 async function claimPort({ HOST, PORT }: Settings): Promise<void> {
   const probe = createServer()
   await new Promise<void>((resolve, reject) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { textOf } from './source-tree.ts'
 
-/** Paths of the table below "Screens" in src/README.md; what is no path there is a sentence, such as "any other path". */
+/** The paths of the table below "Routes" in docs/product.md. A cell without a path is a sentence, such as "any other path". */
 function pathsOfTable(): string[] {
-  const table = /^## Screens\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(textOf('src/README.md') ?? '')?.[1] ?? ''
+  const table = /^## Routes\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(textOf('docs/product.md') ?? '')?.[1] ?? ''
   const rows = table
     .split('\n')
     .filter((line) => line.startsWith('|'))
@@ -17,7 +17,7 @@ function pathsOfRoutes(): string[] {
   return [...union.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? '')
 }
 
-test('§2 the table of screens in src/README.md is the route tree', () => {
+test('product#routes: the table of screens in docs/product.md is the route tree', () => {
   expect(pathsOfRoutes()).not.toEqual([])
   expect(pathsOfTable().sort()).toEqual(pathsOfRoutes().sort())
 })
@@ -64,7 +64,7 @@ const openedCold: Readonly<Record<string, string>> = {
   '/addresses/{-$addrId}': "'address form':",
 }
 
-test('quality §2 every route is opened cold with no network after one visit', () => {
+test('quality#offline: every route is opened cold with no network after one visit', () => {
   // The kit's gallery is not built; the way back from another site only passes through.
   const never = ['/gallery', '/signed-in']
   expect(Object.keys(openedCold).sort()).toEqual(

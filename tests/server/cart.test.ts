@@ -17,8 +17,8 @@ afterAll(() => world?.mall.close())
 
 const sentence = 'Out of stock items failed to add to cart.'
 
-describe('§7 the cart', () => {
-  test('§7 count is a change, not a target; zero or less takes the line away', async () => {
+describe('wire#cart: the cart', () => {
+  test('wire#cart: count is a change, not a target; zero or less takes the line away', async () => {
     const { a } = world.skus
     const me = await world.shopper()
     expect((await me.info()).body).toEqual([])
@@ -30,7 +30,7 @@ describe('§7 the cart', () => {
     expect((await me.item(a, -1)).body).toEqual([])
   })
 
-  test('§3 a line says what it is, in the asked language, the newest shop and line first', async () => {
+  test('product#cart: a line says what it is, in the asked language, the newest shop and line first', async () => {
     const { a, b, other } = world.skus
     const me = await world.shopper()
     for (const sku of [a, other, b]) {
@@ -61,7 +61,7 @@ describe('§7 the cart', () => {
     expect(linesOf(turkish.body)[0]?.prodName).toBe(row?.name)
   })
 
-  test('issue 5 a line says what it cost when it was put there', async () => {
+  test('product#cart: a line says what it cost when it was put there', async () => {
     const me = await world.shopper()
     await me.item(world.skus.a, 1)
     await world.shelve(world.skus.a, { price: 90_000 })
@@ -72,7 +72,7 @@ describe('§7 the cart', () => {
     })
   })
 
-  test('§8 what cannot be taken is refused, and nothing changes', async () => {
+  test('product#messages: what cannot be taken is refused, and nothing changes', async () => {
     const { a, other } = world.skus
     const me = await world.shopper()
     expect(await me.item(a, 0)).toMatchObject({ status: 400, body: { code: 'COUNT_ZERO' } })
@@ -95,7 +95,7 @@ describe('§7 the cart', () => {
     expect(countsOf((await me.info()).body)).toEqual({ [a]: 2 })
   })
 
-  test('issue 5 taking less and taking away always work', async () => {
+  test('product#cart: taking less and taking away always work', async () => {
     const { a, b, other } = world.skus
     const me = await world.shopper()
     for (const sku of [a, b, other]) await me.item(sku, 5)
@@ -110,13 +110,13 @@ describe('§7 the cart', () => {
     expect(countsOf((await me.info()).body)).toEqual({ [a]: 4, [b]: 5, [other]: 3 })
     expect(await me.act({ op: 'remove', skuId: other })).toEqual({ outcome: 'done', now: 0 })
     expect(await me.act({ op: 'change', skuId: a, count: -9 })).toEqual({ outcome: 'done', now: 0 })
-    // Also of what is not there, and of what the mall never had.
+    // Also for a missing line and an unknown SKU.
     expect(await me.act({ op: 'remove', skuId: other })).toEqual({ outcome: 'done', now: 0 })
     expect(await me.act({ op: 'change', skuId: 999_999_999, count: -1 })).toEqual({ outcome: 'done', now: 0 })
     expect(countsOf((await me.info()).body)).toEqual({ [b]: 5 })
   })
 
-  test('§7 info is asked with the discounts that were chosen, too: there are none yet, and the cart is the same', async () => {
+  test('wire#cart: info is asked with the discounts that were chosen, too: there are none yet, and the cart is the same', async () => {
     const { a, other } = world.skus
     const me = await world.shopper()
     await me.item(a, 2)
@@ -134,7 +134,7 @@ describe('§7 the cart', () => {
     expect(await me.ask('POST', '/info', { basketIdShopCartParamMap: 'all' })).toMatchObject({ status: 400 })
   })
 
-  test('§7 each region has its own cart', async () => {
+  test('wire#cart: each region has its own cart', async () => {
     const { a } = world.skus
     const me = await world.shopper()
     await me.item(a, 2)
@@ -149,7 +149,7 @@ describe('§7 the cart', () => {
     expect(there.version).toBeGreaterThan(version)
   })
 
-  test('§6 another’s lines are not there to take away or to count', async () => {
+  test('product#roles: another’s lines are not there to take away or to count', async () => {
     const { a } = world.skus
     const [me, other] = [await world.shopper(), await world.shopper()]
     const ids = linesOf((await me.item(a, 2)).body).map(({ basketId }) => basketId)
@@ -161,7 +161,7 @@ describe('§7 the cart', () => {
     expect((await world.call.ask('POST', '/p/shopCart/info', { body: {} })).status).toBe(401)
   })
 
-  test('api.md totals are exact, whole in LKR and LAK, of what can be bought', async () => {
+  test('wire#cart: totals are exact, whole in LKR and LAK, of what can be bought', async () => {
     const { a, b, c, other } = world.skus
     const me = await world.shopper()
     const prices = [
@@ -196,7 +196,7 @@ describe('§7 the cart', () => {
     expect((await me.total([], regionIds.LA)).body).toMatchObject({ totalMoney: 0, count: 0 })
   })
 
-  test('issue 5 a cart is full at 200 lines', async () => {
+  test('product#cart: a cart is full at 200 lines', async () => {
     const me = await world.shopper()
     const [account] = await query<{ account_id: number }>(
       world.mall.db,
@@ -216,7 +216,7 @@ describe('§7 the cart', () => {
     })
   })
 
-  test('§7 bad input is refused', async () => {
+  test('wire#cart: bad input is refused', async () => {
     const me = await world.shopper()
     const bad: readonly (readonly [method: string, path: string, body?: unknown])[] = [
       ['POST', '/info'],
@@ -238,7 +238,7 @@ describe('§7 the cart', () => {
     expect((await me.info()).version).toBe(0)
   })
 
-  test('issue 5 the cart is in the copy of everything, and goes with the account', async () => {
+  test('product#cart: the cart is in the copy of everything, and goes with the account', async () => {
     const { a } = world.skus
     const me = await world.shopper()
     await me.item(a, 2)

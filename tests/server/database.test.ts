@@ -15,7 +15,7 @@ import { openPostgres } from '#server/database/postgres-database.ts'
 const url = process.env.DATABASE_URL
 const schema = `test_${randomBytes(6).toString('hex')}`
 
-/** The database under test, PostgreSQL in a schema of its own where DATABASE_URL names one. */
+/** The database under test: PostgreSQL in its own schema where DATABASE_URL names one. */
 async function openAgain(): Promise<Database> {
   if (!url) return openPglite(null)
   const own = new URL(url)
@@ -53,16 +53,16 @@ function gate() {
   return { open, opened }
 }
 
-test('issue 2 §2 a heavy query is done beside the main loop: a timer fires meanwhile', async () => {
+test('quality#start: a heavy query is done beside the main loop: a timer fires meanwhile', async () => {
   const heavy = query(db, sql`select count(*) from generate_series(1, 2000000)`)
   const timer = new Promise((resolve) => setTimeout(resolve, 1, 'timer'))
-  // In the main thread the query would keep the timer waiting, and be first.
+  // A query in the main thread would delay the timer and finish first.
   expect(await Promise.race([heavy.then(() => 'query'), timer])).toBe('timer')
   await heavy
 })
 
-describe('issue 2 §2 transactions', () => {
-  test('issue 2 §2 what throws leaves nothing behind, and the error comes through', async () => {
+describe('quality#start: transactions', () => {
+  test('quality#start: what throws leaves nothing behind, and the error comes through', async () => {
     const work = db.transaction().execute(async (inside) => {
       await query(inside, sql`update purse set money = money - 60 where id = 1`)
       await query(inside, sql`insert into purse values (3, 60)`)
@@ -72,7 +72,7 @@ describe('issue 2 §2 transactions', () => {
     expect([await moneyOf(1), await moneyOf(3)]).toEqual([100, undefined])
   })
 
-  test('issue 2 §2 a statement that the database refuses takes the others with it, and carries its code', async () => {
+  test('quality#start: a statement that the database refuses takes the others with it, and carries its code', async () => {
     const work = db.transaction().execute(async (inside) => {
       await query(inside, sql`update purse set money = money + 60 where id = 2`)
       await query(inside, sql`update purse set money = money - 160 where id = 1`)
@@ -83,7 +83,7 @@ describe('issue 2 §2 transactions', () => {
     expect(await moneyOf(1)).toBe(100)
   })
 
-  test('issue 2 §2 what is not committed is seen by nobody else', async () => {
+  test('quality#start: what is not committed is seen by nobody else', async () => {
     const [changed, seen] = [gate(), gate()]
     const work = db.transaction().execute(async (inside) => {
       await query(inside, sql`update purse set money = 99 where id = 1`)
@@ -92,7 +92,8 @@ describe('issue 2 §2 transactions', () => {
       return (await query<{ money: number }>(inside, sql`select money from purse where id = 1`))[0]?.money
     })
     await changed.opened
-    // One connection: the embedded database answers after the transaction; PostgreSQL meanwhile, what was before.
+    // The embedded database has one connection and answers after the transaction; PostgreSQL answers the old value
+    // meanwhile.
     const outside = moneyOf(1)
     if (url) expect(await outside).toBe(100)
     seen.open()
@@ -101,7 +102,7 @@ describe('issue 2 §2 transactions', () => {
     await query(db, sql`update purse set money = 100 where id = 1`)
   })
 
-  test('issue 2 §2 thirty transactions at once lose nothing', async () => {
+  test('quality#start: thirty transactions at once lose nothing', async () => {
     await Promise.all(
       Array.from({ length: 30 }, () =>
         db.transaction().execute(async (inside) => {
@@ -114,22 +115,25 @@ describe('issue 2 §2 transactions', () => {
     expect([await moneyOf(1), await moneyOf(2)]).toEqual([70, 30])
   })
 
-  test.skipIf(url)('issue 2 §2 on the embedded database transactions wait for each other, in their order', async () => {
-    const steps: string[] = []
-    await Promise.all(
-      ['a', 'b', 'c'].map((name) =>
-        db.transaction().execute(async (inside) => {
-          steps.push(`${name} begins`)
-          await query(inside, sql`select 1`)
-          await query(inside, sql`select 2`)
-          steps.push(`${name} ends`)
-        }),
-      ),
-    )
-    expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
-  })
+  test.skipIf(url)(
+    'quality#start: on the embedded database transactions wait for each other, in their order',
+    async () => {
+      const steps: string[] = []
+      await Promise.all(
+        ['a', 'b', 'c'].map((name) =>
+          db.transaction().execute(async (inside) => {
+            steps.push(`${name} begins`)
+            await query(inside, sql`select 1`)
+            await query(inside, sql`select 2`)
+            steps.push(`${name} ends`)
+          }),
+        ),
+      )
+      expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
+    },
+  )
 
-  test('issue 2 §2 a failed transaction holds up nobody', async () => {
+  test('quality#start: a failed transaction holds up nobody', async () => {
     const works = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((nth) =>
       db.transaction().execute(async () => {
         if (nth % 2) throw new Error(`number ${nth}`)
@@ -143,8 +147,8 @@ describe('issue 2 §2 transactions', () => {
   })
 })
 
-describe('issue 2 §2 values', () => {
-  test('issue 2 §2 numbers, times, texts and lists come back as they went in', async () => {
+describe('quality#start: values', () => {
+  test('quality#start: numbers, times, texts and lists come back as they went in', async () => {
     const at = new Date('2026-11-20T06:30:00.125Z')
     const hard = `'"\\ \n ₺ 鞋 🙂 %s $1 {a,b} NULL`
     await runScript(
@@ -178,19 +182,19 @@ describe('issue 2 §2 values', () => {
     ).toEqual([{ number: 1, total: 659_006_000_343, nothing: null, none: [] }])
   })
 
-  test('issue 2 §2 a time keeps its instant whatever the zone of the server', async () => {
+  test('quality#start: a time keeps its instant whatever the zone of the server', async () => {
     const [row] = await query<{ at: Date }>(db, sql`select timestamptz '2026-11-20 12:00:00+05:30' as at`)
     expect(row?.at.toISOString()).toBe('2026-11-20T06:30:00.000Z')
   })
 })
 
-describe('issue 2 §2 migrations', () => {
+describe('quality#start: migrations', () => {
   const ran = async () =>
     (await query<{ name: string; ran_at: Date }>(db, sql`select name, ran_at from migration order by name`)).map(
       ({ name, ran_at }) => `${name} ${ran_at.getTime()}`,
     )
 
-  test('issue 2 §2 run once, from any number of processes at the same time, and never again', async () => {
+  test('quality#start: run once, from any number of processes at the same time, and never again', async () => {
     const others = url ? await Promise.all([openAgain(), openAgain()]) : []
     await Promise.all([db, db, ...others].map(migrate))
     await Promise.all(others.map((other) => other.destroy()))
@@ -202,8 +206,8 @@ describe('issue 2 §2 migrations', () => {
   })
 })
 
-describe('issue 2 §2 the end', () => {
-  test('issue 2 §2 after close nothing is asked any more, and nothing hangs', async () => {
+describe('quality#start: the end', () => {
+  test('quality#start: after close nothing is asked any more, and nothing hangs', async () => {
     const other = await openAgain()
     const asked = query<{ one: number }>(other, sql`select 1 as one`)
     if (url) await asked
@@ -212,7 +216,7 @@ describe('issue 2 §2 the end', () => {
     await expect(query(other, sql`select 1`)).rejects.toThrow()
   })
 
-  test.skipIf(url)('issue 2 §2 a folder is given back, and holds what was committed', async () => {
+  test.skipIf(url)('quality#start: a folder is given back, and holds what was committed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'database-'))
     try {
       const first = await openDatabase({ url: null, folder })

@@ -48,19 +48,19 @@ const escaped = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#x27;')
-/** What a person sees of some markup. */
+/** The visible text of some markup. */
 const seen = (markup: string) => markup.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')
 
-/** A width in a style may be written with `<`. */
+/** A media query may contain `<`. */
 const hasStyles = (html: string) => /<style>[^]{5000,}?<\/style>/.test(html)
 
-/** The whole cards of products; banners are articles, too. */
+/** The complete product cards; banners are articles as well. */
 const productCardsOf = (html: string) =>
   [...html.matchAll(/<article[\s\S]*?<\/article>/g)].flatMap(([card]) =>
     card.includes('href="/products/') ? [card] : [],
   )
 
-/** The largest pages of each sort in a place. */
+/** The largest pages of each kind in a region and language. */
 async function largestPages({ regionId, lang }: Place): Promise<string[]> {
   const at = languages.indexOf(lang) + 1
   const products = await query<{ prod_id: number }>(
@@ -83,9 +83,9 @@ async function largestPages({ regionId, lang }: Place): Promise<string[]> {
   ]
 }
 
-describe('issue 2 §5 the first document', () => {
+describe('quality#speed: the first document', () => {
   test.each(places)(
-    'quality §1 home, departments, product and shop weigh at most 20 kB in region $regionId, $lang',
+    'quality#speed: home, departments, product and shop weigh at most 20 kB in region $regionId, $lang',
     async (place) => {
       for (const path of await largestPages(place)) {
         const answer = await open(path, { Cookie: cookie(place), 'Accept-Encoding': 'br' })
@@ -97,7 +97,7 @@ describe('issue 2 §5 the first document', () => {
     },
   )
 
-  test('quality §1 the first 14 kB hold the head, the critical styles and the first two cards', async () => {
+  test('quality#speed: the first 14 kB hold the head, the critical styles and the first two cards', async () => {
     for (const path of ['/', '/fashion/200', '/store/shop/1']) {
       const answer = await open(path, {
         Cookie: cookie({ regionId: defaultRegionId, lang: 'ru' }),
@@ -116,7 +116,7 @@ describe('issue 2 §5 the first document', () => {
     }
   })
 
-  test('issue 2 §5 the markup is made of the answers that stand beside it', async () => {
+  test('quality#speed: the markup is made of the answers that stand beside it', async () => {
     for (const place of places.filter(({ lang }) => lang === 'en' || lang === 'ru')) {
       const html = await textOf('/', { Cookie: cookie(place) })
       const rows = viewOf(html).answers.find(({ path }) => path === '/indexTag/list')?.value as TagWithProducts[]
@@ -129,7 +129,7 @@ describe('issue 2 §5 the first document', () => {
     }
   })
 
-  test('issue 2 §5 the head asks at high priority for the pictures that the markup shows first, as the markup names them, at the cookie’s place', async () => {
+  test('quality#speed: the head asks at high priority for the pictures that the markup shows first, as the markup names them, at the cookie’s place', async () => {
     const asked =
       /<link rel="preload" as="image" type="image\/avif" fetchPriority="high" imageSrcSet="([^"]+)" imageSizes="([^"]+)"\/>/g
     const shown =
@@ -153,7 +153,7 @@ describe('issue 2 §5 the first document', () => {
     }
   })
 
-  test('issue 2 §5 every answer in the document is what the API says and the contract allows', async () => {
+  test('quality#speed: every answer in the document is what the API says and the contract allows', async () => {
     const place: Place = { regionId: regionIds.TR, lang: 'tr' }
     for (const path of await largestPages(place)) {
       const { answers, isMissing, ...made } = viewOf(
@@ -176,10 +176,10 @@ describe('issue 2 §5 the first document', () => {
   })
 
   test.each(languages)(
-    'api.md a product’s reviews name the variant in the reader’s language, as its choices do (%s)',
+    'wire#conventions: a product’s reviews name the variant in the reader’s language, as its choices do (%s)',
     async (lang) => {
       const at = languages.indexOf(lang) + 1
-      // A product of which the newest reviews are of variants that are called otherwise in English.
+      // A product whose newest reviews are of variants with other names in English.
       const [found] = await query<{ prod_id: number; names: string[] }>(
         mall.db,
         sql`
@@ -209,7 +209,7 @@ describe('issue 2 §5 the first document', () => {
     ['an empty cookie and the browser’s', { Cookie: 'dataSaver=', 'Save-Data': 'on' }, true],
     ['a cookie that is none of ours', { Cookie: 'dataSaver=yes' }, false],
   ] as const)(
-    'issue 3 data saver: told by %s, the document names the smallest pictures alone',
+    'quality#speed: data saver: told by %s, the document names the smallest pictures alone',
     async (_case, headers, isSmall) => {
       const answer = await open('/', headers as Record<string, string>)
       const html = await answer.text()
@@ -220,7 +220,7 @@ describe('issue 2 §5 the first document', () => {
     },
   )
 
-  test('issue 2 §2 fifty documents at once, each with its own place', async () => {
+  test('quality#speed: fifty documents at once, each with its own place', async () => {
     const asked = Array.from({ length: 50 }, (_, index) => places[index % places.length] as Place)
     const pages = await Promise.all(
       asked.map((place) => textOf('/', { Cookie: cookie(place), 'Accept-Encoding': 'br' })),
@@ -231,7 +231,7 @@ describe('issue 2 §5 the first document', () => {
   })
 })
 
-describe('§3 paths', () => {
+describe('quality#speed: paths', () => {
   test.each([
     ['/', 200],
     ['/about', 200],
@@ -253,20 +253,20 @@ describe('§3 paths', () => {
     ['/policies/nonsense/en-us', 404],
     ['/policies/refund-policy/tr-tr', 404],
     ['/gallery', 404],
-  ] as const)('§3 %s is %i, a whole page in both cases', async (path, status) => {
+  ] as const)('quality#speed: %s is %i, a whole page in both cases', async (path, status) => {
     const answer = await open(path, { Accept: 'text/html,*/*;q=0.8', Cookie: 'language=tr' })
     const html = await answer.text()
     expect(answer.status).toBe(status)
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/)
-    // Styled, with the header's own answers, and its screen or the 404 page.
+    // The page has its styles, the header's data, and its screen or the 404 page.
     expect(hasStyles(html)).toBe(true)
     expect(viewOf(html).answers.map((answer) => answer.path)).toContain('/salesRegions/all')
     expect(/<main/.test(html)).toBe(true)
-    // The 404 page is drawn at once, also under a path that a screen has.
+    // The 404 page is in the markup, also under the path of a screen.
     expect(/<main[\s\S]*404 - [\s\S]*<\/main>/.test(html)).toBe(status === 404)
   })
 
-  test('§3 a product opens by its id, whatever its slug', async () => {
+  test('quality#speed: a product opens by its id, whatever its slug', async () => {
     for (const path of [
       `/products/wrong-slug-${sold}`,
       `/products/${sold}`,
@@ -277,7 +277,7 @@ describe('§3 paths', () => {
     }
   })
 
-  test('§2 every policy text there is has its page', async () => {
+  test('quality#speed: every policy text there is has its page', async () => {
     const files = await readdir(new URL('../../src/words/policies', import.meta.url))
     const texts = files.flatMap((file) => /^(.+)\.(en-us|zh-cn)\.ts$/.exec(file)?.slice(1, 3).join('/') ?? [])
     expect(texts.length).toBeGreaterThanOrEqual(6)
@@ -285,7 +285,7 @@ describe('§3 paths', () => {
   })
 })
 
-describe('§4 place of a first visit', () => {
+describe('quality#speed: place of a first visit', () => {
   test.each([
     ['nothing known', {}, defaultRegionId, 'en'],
     ['the region cookie', { Cookie: `region=${regionIds.CN}` }, regionIds.CN, 'en'],
@@ -297,7 +297,7 @@ describe('§4 place of a first visit', () => {
     ['the browser’s languages', { 'Accept-Language': 'de-DE, ru-RU;q=0.9, en;q=0.8' }, defaultRegionId, 'ru'],
     ['the cookie before the browser', { Cookie: 'language=zh', 'Accept-Language': 'tr' }, defaultRegionId, 'zh'],
     ['languages that the mall does not speak', { 'Accept-Language': 'de, fr;q=0.5' }, defaultRegionId, 'en'],
-  ] as const)('§4 %s', async (_case, headers, regionId, lang) => {
+  ] as const)('quality#speed: %s', async (_case, headers, regionId, lang) => {
     const html = await textOf('/', headers)
     expect(html).toContain(`<html lang="${lang}">`)
     expect(viewOf(html)).toMatchObject({ regionId, lang })
@@ -308,7 +308,7 @@ describe('§4 place of a first visit', () => {
   })
 })
 
-describe('quality §3 trust', () => {
+describe('quality#trust: trust', () => {
   const scriptsOf = (html: string) =>
     [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = '', text = '']) => ({
       attributes,
@@ -321,7 +321,7 @@ describe('quality §3 trust', () => {
         .map((part) => [part.split(' ')[0], part.split(' ').slice(1)]),
     )
 
-  test('quality §3 the policy lets the one inline script and the import map in by their hashes, and no other', async () => {
+  test('quality#trust: the policy lets the one inline script and the import map in by their hashes, and no other', async () => {
     const answer = await open('/')
     const inline = scriptsOf(await answer.text()).filter(
       ({ attributes }) => !/src=|type="application\/(ld\+)?json"/.test(attributes),
@@ -337,7 +337,7 @@ describe('quality §3 trust', () => {
     })
   })
 
-  test('quality §3 document, answer, file and refusal carry the same headers; HSTS only behind TLS', async () => {
+  test('quality#trust: document, answer, file and refusal carry the same headers; HSTS only behind TLS', async () => {
     for (const path of ['/', '/nothing', '/api/salesRegions/all', '/api/nothing', '/worker.js', '/healthz']) {
       const { headers } = await open(path)
       expect(headers.get('Content-Security-Policy'), path).toMatch(/script-src 'self'/)
@@ -350,7 +350,7 @@ describe('quality §3 trust', () => {
     }
   })
 
-  test('quality §3 no name and no cookie breaks out of the document', async () => {
+  test('quality#trust: no name and no cookie breaks out of the document', async () => {
     const attack = '</script><script>alert(1)</script><!--<script>$&$`'
     const usual = scriptsOf(await textOf(`/products/x-${sold}`)).length
     const [before] = await query<{ names: string[] }>(mall.db, sql`select names from product where prod_id = ${sold}`)

@@ -10,8 +10,8 @@ function appOver(db: Tables): Hono {
   return app
 }
 
-describe('issue 2 §2 health', () => {
-  test('issue 2 §2 while the database answers, both say so, and nobody keeps it', async () => {
+describe('quality#start: health', () => {
+  test('quality#start: while the database answers, both say so, and nobody keeps it', async () => {
     const db = await openPglite(null)
     for (const [path, text] of [
       ['/healthz', 'ok'],
@@ -23,7 +23,7 @@ describe('issue 2 §2 health', () => {
     await db.destroy()
   })
 
-  test('issue 2 §2 when the database is gone the process still answers, but is not ready', async () => {
+  test('quality#start: when the database is gone the process still answers, but is not ready', async () => {
     const db = await openPglite(null)
     await db.destroy()
     expect((await appOver(db).request('/healthz')).status).toBe(200)

@@ -55,7 +55,7 @@ const read = (me: Me, ids: readonly unknown[], key?: string) =>
 const newsOf = async (me: Me, query = '') =>
   (await me.ask<Page<Announcement>>('GET', `/notifications/page${query}`)).body
 const guestNews = (query: string) => world.mall.read<Page<Announcement>>(`/notifications/notLogin/page?${query}`)
-/** Something new is announced, as the next writing of the mall may. */
+/** Publishes a new announcement. */
 const announce = async (key: string, regionId: number, at: Date) =>
   void (await query(
     world.mall.db,
@@ -64,8 +64,8 @@ const announce = async (key: string, regionId: number, at: Date) =>
     values (${key}, ${[regionId]}::bigint[], ${['News', '新消息', 'Haber', 'Новость', 'Novidade']}::text[], ${['Text', '内容', 'Metin', 'Текст', 'Texto']}::text[], ${at}::timestamptz)`,
   ))
 
-describe('§7 notices of orders', () => {
-  test('§7 what happened to orders, the newest first, page by page, each with its order', async () => {
+describe('wire#notices: notices of orders', () => {
+  test('wire#notices: what happened to orders, the newest first, page by page, each with its order', async () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a, 2)
     await payOrder(world.mall, number, 21)
@@ -127,7 +127,7 @@ describe('§7 notices of orders', () => {
     expect(await unread(me)).toBe(0)
   })
 
-  test('§1 every code is worded in five languages, with the region’s money and no word left in English', async () => {
+  test('product#notices: every code is worded in five languages, with the region’s money and no word left in English', async () => {
     const me = await world.shopper(regionIds.TR)
     const number = await me.order(world.skus.a, 5)
     const order = await readOrder(world.mall.db, { orderNumber: number })
@@ -221,7 +221,7 @@ describe('§7 notices of orders', () => {
     ).toMatch(/Mavi cannot send it: Mavi/)
   })
 
-  test('§7 one, several or all are marked read, once for a key; the number follows', async () => {
+  test('wire#notices: one, several or all are marked read, once for a key; the number follows', async () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a)
     await payOrder(world.mall, number, 21)
@@ -239,7 +239,7 @@ describe('§7 notices of orders', () => {
     expect(await unread(me)).toBe(0)
   })
 
-  test('quality §3 another’s notices are neither seen, counted nor marked', async () => {
+  test('quality#trust: another’s notices are neither seen, counted nor marked', async () => {
     const [me, stranger] = [await world.shopper(), await world.shopper()]
     await me.order(world.skus.a)
     const [mine] = (await noticesOf(me)).records
@@ -250,7 +250,7 @@ describe('§7 notices of orders', () => {
     expect((await noticesOf(me)).records[0]?.isRead).toBe(0)
   })
 
-  test('issue 4 they are in the person’s own copy', async () => {
+  test('product#notices: they are in the person’s own copy', async () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a)
     expect((await world.call.read<{ notices: unknown[] }>('/p/user/export', me.token)).notices).toMatchObject([
@@ -259,8 +259,8 @@ describe('§7 notices of orders', () => {
   })
 })
 
-describe('§7 announcements', () => {
-  test('§6 a guest sees those of the region, the newest first, in five languages; none is read', async () => {
+describe('wire#notices: announcements', () => {
+  test('product#roles: a guest sees those of the region, the newest first, in five languages; none is read', async () => {
     for (const [country, regionId] of [
       ['lk', regionIds.LK],
       ['cn', regionIds.CN],
@@ -287,7 +287,7 @@ describe('§7 announcements', () => {
     }
   })
 
-  test('§6 what is announced after somebody came is unread until they have opened the list; before that, and elsewhere, it counts for nothing', async () => {
+  test('product#roles: what is announced after somebody came is unread until they have opened the list; before that, and elsewhere, it counts for nothing', async () => {
     const me = await world.shopper()
     expect(await unread(me)).toBe(0)
     expect((await newsOf(me)).records.map(({ isRead }) => isRead)).toEqual([1, 1, 1, 1])
@@ -335,7 +335,7 @@ describe('§7 announcements', () => {
   })
 })
 
-test('§7 without a token, with another’s or with bad input: a 4xx with a sentence', async () => {
+test('wire#notices: without a token, with another’s or with bad input: a 4xx with a sentence', async () => {
   const me = await world.shopper()
   for (const [method, path] of [
     ['GET', '/p/order/notice/page'],

@@ -9,6 +9,7 @@ import { query } from '#server/database/database.ts'
 import { endedOrderJobs } from '#server/jobs/ended-order-jobs.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { linesOf } from './cart-mall.ts'
+import { silentLog } from './log-lines.ts'
 import { type Mall, openMall } from './mall.ts'
 import { caller } from './shopper.ts'
 
@@ -28,7 +29,7 @@ type Page<Record> = {
   readonly pages: number
 }
 
-/** Places to deliver to, one a region: a town with its way down from the country. */
+/** A delivery town in each region, with its district, province and country. */
 const places = {
   [regionIds.LK]: [1, 101],
   [regionIds.CN]: [2, 201],
@@ -61,7 +62,7 @@ export type Shelved = {
   readonly shopId?: number
 }
 
-/** A mall whose shelves a test fills, and a shopper's calls about checkout and orders. */
+/** A mall whose stock a test sets, with a shopper's calls of checkout and orders. */
 export async function openOrderMall(environment: Record<string, string> = {}) {
   const mall: Mall = await openMall(36, { CODES_PER_ADDRESS: '100000', ...environment })
   const call = caller(mall)
@@ -87,7 +88,10 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
     [skus.third, shops[2]],
   ])
 
-  /** So many of a thing at a price, in minor units, in a shop; nothing free, nothing from abroad, cash taken. */
+  /**
+   * Sets a variant's stock and price (in minor units) in a shop; without free delivery, from within the region, with
+   * cash on delivery.
+   */
   const shelve = async (
     skuId: number,
     {
@@ -117,7 +121,7 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
     for (const regionId of Object.values(regionIds))
       for (const skuId of Object.values(skus)) await shelve(skuId, { regionId })
   }
-  /** How many are on the shelf: of the variant, and of its product. */
+  /** The stock of the variant, and of its product. */
   const stockOf = async (skuId: number, regionId: number = defaultRegionId) => {
     const [row] = await query<{ sku: number; product: number; sum: number }>(
       mall.db,
@@ -128,10 +132,10 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
     return row ?? { sku: -1, product: -1, sum: -1 }
   }
 
-  /** Closes and completes what is due at a time, as the mall does by itself; answers how many. */
-  const moveEnded = (at: number) => runJobs(endedOrderJobs, { db: mall.db, log: () => {}, clock: () => at })
+  /** Closes and completes the orders due at a time, as the mall's jobs do; answers their number. */
+  const moveEnded = (at: number) => runJobs(endedOrderJobs, { db: mall.db, log: silentLog, clock: () => at })
 
-  /** Signs somebody new in, with an address in a region: their calls. */
+  /** Signs a new shopper in, with an address in a region; answers the shopper's calls. */
   const shopper = async (home: number = defaultRegionId) => {
     people += 1
     const mail = `orders-${people}-${Math.floor(Math.random() * 1e9)}@example.com`
@@ -154,7 +158,7 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
       (await ask<Address>('POST', '/p/address/addAddr', addressIn(regionId))).body.addrId
     const addrId = await newAddress()
     const cartLines = async () => linesOf((await ask<Cart>('POST', '/p/shopCart/info', {})).body)
-    /** Puts things into the cart; answers the ids of all its lines. */
+    /** Adds to the cart; answers the ids of all its lines. */
     const fillCart = async (counts: Readonly<Record<number, number>>) => {
       const changes = Object.entries(counts).map(([skuId, count]) => ({
         key: randomUUID(),
@@ -183,7 +187,7 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
       confirm,
       buyNow,
       submit,
-      /** Buys at once; the number of the order. */
+      /** Buys one product at once; answers the order's number. */
       order: async (skuId: number, prodCount = 1, more: Record<string, unknown> = {}) => {
         const { body } = await submit((await buyNow(skuId, prodCount, more)).body.checkoutId)
         return body.orderNumbers[0] ?? ''

@@ -34,15 +34,15 @@ test.each([
   ['/fashion/200', '$categoryList.$categoryId.index'],
   ['/fashion/200/prods/201', '$categoryList.$categoryId.prods.$category'],
   ['/store/a/1', 'store.$shop.$storeId'],
-] as const)('issue 2 §5 the styles and code of %s are those of %s', (path, name) => {
+] as const)('quality#speed: the styles and code of %s are those of %s', (path, name) => {
   expect(routeFiles(keys, path)).toEqual([`src/app/routes/${name}.tsx?tsr-split=component`])
 })
 
-test.each(['/nothing', '/a/b/c/d/e', '/__root', '/%00', '/%E0%A4%A'])('issue 2 §5 %s has none', (path) =>
+test.each(['/nothing', '/a/b/c/d/e', '/__root', '/%00', '/%E0%A4%A'])('quality#speed: %s has none', (path) =>
   expect(routeFiles(keys, path)).toEqual([]),
 )
 
-test('issue 2 §5 every route of the page is found by a path of its own', async () => {
+test('quality#speed: every route of the page is found by a path of its own', async () => {
   const files = (await readdir(new URL('../../src/app/routes', import.meta.url))).filter(
     (file) => file !== '__root.tsx',
   )

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall?.close())
 
-test('issue 3 a mall of before is searched by the same entries and words as a new one', async () => {
+test('product#search: a mall of before is searched by the same entries and words as a new one', async () => {
   const read = async () => ({
     entries: await query(
       mall.db,
@@ -19,7 +19,7 @@ test('issue 3 a mall of before is searched by the same entries and words as a ne
     words: await query(mall.db, sql`select word, uses, title_uses from search_word order by word`),
   })
   const seeded = await read()
-  // As it was: no marks among the words, no ranks.
+  // The state before the migration: no marks among the words, no ranks.
   await runScript(
     mall.db,
     `

@@ -11,6 +11,7 @@ import { readFound } from '#server/search/search-store.ts'
 import type { SearchWish } from '#server/search/search-wish.ts'
 import { readUses } from '#server/search/spelling-store.ts'
 import { answeringDatabase } from './answering-database.ts'
+import { silentLog } from './log-lines.ts'
 import { type Mall, openMall } from './mall.ts'
 import { testDependencies } from './test-dependencies.ts'
 
@@ -29,7 +30,7 @@ const wishes: readonly (readonly [name: string, wish: Partial<SearchWish>])[] = 
   ['a word that is rare', { words: [['violin']] }],
   ['a word that is none', { words: [['qqqq']] }],
 ]
-// Along an index, and in the first of the mall.
+// Along an index, and within the first part of the mall.
 const broad = { uses: 1000, titleUses: 1000, products: 1000 }
 const common = { ...broad, products: Infinity }
 const orders = [
@@ -42,7 +43,7 @@ const orders = [
 ]
 
 test.each(wishes.flatMap(([name, wish]) => orders.map((order) => [name, order.label, wish, order] as const)))(
-  'issue 3 along an index or sorted, %s by %s finds the same page after page',
+  'product#search: along an index or sorted, %s by %s finds the same page after page',
   async (_name, _label, wish, order) => {
     const whole: SearchWish = { regionId: defaultRegionId, attributes: [], ...wish }
     let after: readonly string[] | undefined
@@ -62,7 +63,7 @@ test.each(wishes.flatMap(([name, wish]) => orders.map((order) => [name, order.la
   },
 )
 
-test('§7 by time: newest first follows the moment at which each product came, oldest first turned around, as its card tells it', async () => {
+test('wire#search: by time: newest first follows the moment at which each product came, oldest first turned around, as its card tells it', async () => {
   const pageOf = (query: object) =>
     mall.read<SearchResult>(
       `/search?${queryString({ regionId: defaultRegionId, sortName: 'createTime', pageSize: 100, ...query })}`,
@@ -91,7 +92,7 @@ test('§7 by time: newest first follows the moment at which each product came, o
   }
 })
 
-test('issue 3 near words are looked for among the distinct words, by an index and not by reading titles', async () => {
+test('product#search: near words are looked for among the distinct words, by an index and not by reading titles', async () => {
   const [{ words, products } = { words: 0, products: 0 }] = await query<{ words: number; products: number }>(
     mall.db,
     sql`select (select count(*) from search_word) as words, (select count(*) from product) as products`,
@@ -105,7 +106,7 @@ test('issue 3 near words are looked for among the distinct words, by an index an
   })
   await query(mall.db, sql`analyze search_word, search_deletion`)
 
-  // Every statement that a search sends: what a typing error adds to them is the fallback.
+  // Every statement of a search; a typing error adds those of the fallback.
   const sent: CompiledQuery[] = []
   const listening = answeringDatabase(async (text, values) => {
     const statement = CompiledQuery.raw(text, [...values])
@@ -114,7 +115,7 @@ test('issue 3 near words are looked for among the distinct words, by an index an
   })
   const app = createApp({
     db: listening,
-    ...testDependencies({ clock: () => mall.time.now, log: () => {} }),
+    ...testDependencies({ clock: () => mall.time.now, log: silentLog }),
     pageFolder: null,
   })
   const search = async (key: string) => {
@@ -123,7 +124,7 @@ test('issue 3 near words are looked for among the distinct words, by an index an
     expect(((await response.json()) as SearchResult).total, key).toBeGreaterThan(0)
     return [...sent]
   }
-  // The first search also reads what later ones remember.
+  // The first search also fills the caches.
   await search('guitar')
   const usual = new Set((await search('violin')).map((statement) => statement.sql))
   const added = (await search('vilin')).filter((statement) => !usual.has(statement.sql))
@@ -137,7 +138,7 @@ test('issue 3 near words are looked for among the distinct words, by an index an
   }
 })
 
-test('issue 3 what is meant stands elsewhere, and a word that begins with it in a title: both are found', async () => {
+test('product#search: what is meant stands elsewhere, and a word that begins with it in a title: both are found', async () => {
   const [titled, elsewhere] = await query<{ prod_id: number }>(
     mall.db,
     sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available order by rank limit 2`,

@@ -15,8 +15,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const seed = (...words: string[]) => runCommand('seed/seed-command.ts', words, { DATA_FOLDER: folder })
 
-describe('issue 2 §1 npm run seed', () => {
-  test('issue 2 §1 --products 36 makes a mall of 36 products, and says how it went', async () => {
+describe('quality#start: npm run seed', () => {
+  test('quality#start: --products 36 makes a mall of 36 products, and says how it went', async () => {
     const { code, said, complaint } = await seed('--products', '36')
     expect([code, complaint]).toEqual([0, ''])
     expect(said).toMatch(/The mall has 36 products\. It took \d+ s\.\n$/)
@@ -26,7 +26,7 @@ describe('issue 2 §1 npm run seed', () => {
   })
 
   test.each([[['--products', 'many']], [['36']]])(
-    'issue 2 §1 %j is refused in one sentence, and nothing is made',
+    'quality#start: %j is refused in one sentence, and nothing is made',
     async (words) => {
       expect(await seed(...words)).toEqual({
         code: 1,

@@ -10,7 +10,7 @@ export type Suite = {
   readonly isOneTest?: boolean
 }
 
-/** The full run takes every combination of languages, themes and widths (quality.md §5). */
+/** The full run takes every combination of languages, themes and widths (docs/quality.md#tests). */
 const longest = (process.env['TEST_FULL'] === '1' ? 300 : 60) * 60_000
 const folder = '.cache/tests'
 

@@ -6,9 +6,9 @@ const vitest = (project: string): Suite => ({
   command: ['node_modules/.bin/vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project],
 })
 
-/** Everything that `npm test` runs, one after the other (quality.md §5). */
+/** Everything that `npm test` runs, one after the other (docs/quality.md#tests). */
 const suites: readonly Suite[] = [
-  { name: 'types', command: ['node_modules/.bin/tsc', '-p', '.'], isOneTest: true },
+  { name: 'types', command: ['node_modules/.bin/tsc', '-b'], isOneTest: true },
   vitest('architecture'),
   vitest('unit'),
   // The server's tests serve the built page.

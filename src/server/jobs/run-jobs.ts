@@ -2,14 +2,14 @@ import type { Dependencies } from '../dependencies.ts'
 import type { Job } from './job.ts'
 import { forgetTrouble, setBack } from './trouble-store.ts'
 
-/** So much of a kind in one pass, so that the other kinds have their turn. */
+/** The most work of one kind in one pass, so that the other kinds get their turn. */
 const mostAtOnce = 200
 
 type Outside = Pick<Dependencies, 'db' | 'clock' | 'log'>
 
 /**
- * One pass over everything that is due: each thing in a transaction of its own, so that any number of processes share the work and a
- * kill undoes only what it interrupts. What fails is logged and waits. Answers how much was done.
+ * One pass over all due work, each subject in its own transaction, so that any number of processes share the work and a
+ * kill undoes only the interrupted part. A failure is logged and postponed. Answers the number of subjects done.
  */
 export async function runJobs(
   jobs: readonly Job[],
@@ -43,12 +43,12 @@ async function runOne(job: Job, { db, clock, log }: Outside): Promise<'done' | '
       await job.outside(subject, now)
       await forgetTrouble(db, kind, subject)
     }
-    log({ level: 'info', event: 'job-done', kind, subject })
+    log.info({ event: 'job-done', kind, subject }, 'Job done')
     return 'done'
   } catch (error) {
     if (subject === undefined) throw error
     const { message } = error as Error
-    log({ level: 'error', event: 'job-failed', kind, subject, message })
+    log.error({ event: 'job-failed', kind, subject, error: message }, 'Job failed, to be tried again later')
     await setBack(db, kind, subject, { message, now })
     return 'failed'
   }

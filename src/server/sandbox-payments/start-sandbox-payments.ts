@@ -8,9 +8,9 @@ import type { FromSandbox, ToSandbox } from './sandbox-messages.ts'
 
 type Opened = Extract<FromSandbox, { open: unknown }>['open']
 export type SandboxProcess = {
-  /** Where it is open; rejects with one sentence where it cannot open. */
+  /** The sandbox's address; rejects with one sentence where the sandbox cannot open. */
   readonly opened: Promise<Opened>
-  /** Tells it at which addresses the mall is open. */
+  /** Sends the mall's origins to the sandbox. */
   tell(origins: readonly string[]): void
   stop(): Promise<void>
 }
@@ -21,7 +21,7 @@ export class SandboxTrouble extends Error {}
 const code = fileURLToPath(new URL('./sandbox-main.ts', import.meta.url))
 const second = 1000
 
-/** Starts the sandbox provider as a process of its own, and again where it ends by itself. */
+/** Starts the sandbox provider as a process of its own, and restarts it where it ends. */
 export function startSandboxPayments(settings: Settings, log: Dependencies['log']): SandboxProcess {
   const { HOST, PAYMENTS_URL, PUBLIC_URL } = settings
   let child: ChildProcess
@@ -50,18 +50,21 @@ export function startSandboxPayments(settings: Settings, log: Dependencies['log'
         reject(new SandboxTrouble('The sandbox payment provider has ended before it was open.'))
         if (isStopping || !opened) return
         const { port: samePort } = opened
-        log({ level: 'error', event: 'sandbox-payments-ended' })
+        log.error({ event: 'sandbox-payments-ended' }, 'The payment sandbox ended and is started again')
         setTimeout(() => {
           if (!isStopping)
             launch(samePort).catch((error: Error) =>
-              log({ level: 'error', event: 'sandbox-payments-gone', message: error.message }),
+              log.error(
+                { event: 'sandbox-payments-gone', error: error.message },
+                'The payment sandbox could not be started again',
+              ),
             )
         }, second)
       })
     })
 
   const opened = launch(sandboxPort(settings))
-  // Heard by whoever waits for it.
+  // The rejection is handled by callers of `opened`.
   opened.catch(() => {})
   return {
     opened,

@@ -6,18 +6,17 @@ import type { ProductDetail, Sku } from '#contract/product-detail.ts'
 import { usePlace } from '#device/place.ts'
 import { productQueries } from '#features/product/index.ts'
 import type { FoldedLine } from '#offline/cart-changes.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
-import { act } from './cart-commands.ts'
+import { act, seenSku } from './cart-commands.ts'
 import { fetchVariantSheet, type VariantSheetCode } from './fetch-variant-sheet.ts'
-import { seenSku } from './seen-sku.ts'
 
 /** What the chip of a line does: its product is looked up, and another variant takes its place by one command. */
 export function useVariantChange(line: FoldedLine) {
   const { t } = useLingui()
   const client = useQueryClient()
   const place = usePlace()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const [asked, setAsked] = useState<{
     readonly answer: Answer<ProductDetail>
     readonly VariantSheet: VariantSheetCode
@@ -32,7 +31,7 @@ export function useVariantChange(line: FoldedLine) {
     } catch {
       showToast({
         kind: 'error',
-        words: isAway ? t`The choices are not saved on this phone. Connect to change it.` : t`Something went wrong.`,
+        words: isOffline ? t`The choices are not saved on this phone. Connect to change it.` : t`Something went wrong.`,
       })
     }
   }
