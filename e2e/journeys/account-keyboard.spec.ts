@@ -29,7 +29,9 @@ const expectFocusKept = (page: Page) =>
     .poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null), 'the focus is in the page')
     .toBe(true)
 
-test('issue 4 by keyboard alone: a forgotten password is set anew by a code, and logs in', async ({ page }) => {
+test('product#account: by keyboard alone: a forgotten password is set anew by a code, and logs in', async ({
+  page,
+}) => {
   const { mail } = await newOutsideShopper('Forgetful')
   await page.goto('/')
   await isUp(page)
@@ -59,7 +61,9 @@ test('issue 4 by keyboard alone: a forgotten password is set anew by a code, and
   await expect(page.getByText('You are logged in.')).toBeVisible()
 })
 
-test('issue 4 by keyboard alone: the picture is framed and taken away, and the profile saved', async ({ page }) => {
+test('product#account: by keyboard alone: the picture is framed and taken away, and the profile saved', async ({
+  page,
+}) => {
   const shopper = await openAs(page, '/profile/edit')
   const photograph = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
     .jpeg()
@@ -96,7 +100,9 @@ test('issue 4 by keyboard alone: the picture is framed and taken away, and the p
     .toMatchObject({ nickName: 'Amaya', sex: 'F', birthDate: '1994-07-12', avatarUrl: null })
 })
 
-test('issue 4 by keyboard alone: the password is changed, a device signed out, then all others', async ({ page }) => {
+test('product#account: by keyboard alone: the password is changed, a device signed out, then all others', async ({
+  page,
+}) => {
   const shopper = await newShopper()
   await openAs(page, '/profile/security', shopper)
   const row = main(page).getByRole('button', { name: /^Password/ })
@@ -141,7 +147,7 @@ test('issue 4 by keyboard alone: the password is changed, a device signed out, t
   ])
 })
 
-test('issue 4 by keyboard alone: an address is made the default and another deleted; then the logout, which asks first', async ({
+test('product#account: by keyboard alone: an address is made the default and another deleted; then the logout, which asks first', async ({
   page,
 }) => {
   const shopper = await newShopper()

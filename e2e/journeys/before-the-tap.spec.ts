@@ -54,7 +54,7 @@ async function finger(page: Page, x: number, y: number) {
   }
 }
 
-test('issue 3 before the tap: the product is asked for while the finger is down, and not again by the tap', async ({
+test('quality#speed: before the tap: the product is asked for while the finger is down, and not again by the tap', async ({
   page,
   isMobile,
 }) => {
@@ -70,7 +70,7 @@ test('issue 3 before the tap: the product is asked for while the finger is down,
   expect(asked.length, 'asked once').toBe(1)
 })
 
-test('issue 3 before the tap: a pointer that rests on a link is enough; twice it is not asked for', async ({
+test('quality#speed: before the tap: a pointer that rests on a link is enough; twice it is not asked for', async ({
   page,
   isMobile,
 }) => {
@@ -87,7 +87,11 @@ test('issue 3 before the tap: a pointer that rests on a link is enough; twice it
   expect(asked.length).toBe(1)
 })
 
-test('issue 3 before the tap: a finger that scrolls takes the request back', async ({ page, front, isMobile }) => {
+test('quality#speed: before the tap: a finger that scrolls takes the request back', async ({
+  page,
+  front,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'a finger')
   const { prodId, x, y } = await openDepartment(page)
   // The answer is delayed, so that the scroll happens while it is under way.
@@ -104,7 +108,7 @@ test('issue 3 before the tap: a finger that scrolls takes the request back', asy
   await expect(page).not.toHaveURL(/\/products\//)
 })
 
-test('issue 3 before the tap: of a search the code alone is fetched, nothing is searched until it is tapped', async ({
+test('quality#speed: before the tap: of a search the code alone is fetched, nothing is searched until it is tapped', async ({
   page,
   isMobile,
 }) => {
@@ -128,7 +132,7 @@ test('issue 3 before the tap: of a search the code alone is fetched, nothing is 
   expect(asked.filter((path) => path.endsWith('/search'))).toHaveLength(1)
 })
 
-test('issue 3 before the tap: nothing under data saver, however long the finger or the pointer rests', async ({
+test('quality#speed: before the tap: nothing under data saver, however long the finger or the pointer rests', async ({
   page,
   context,
   isMobile,
@@ -150,7 +154,7 @@ test('issue 3 before the tap: nothing under data saver, however long the finger 
   await expect.poll(() => asked.length).toBe(1)
 })
 
-test('issue 3 before the tap: picture, name and price of the card stand on the page while the rest is on its way, and nothing moves', async ({
+test('quality#speed: before the tap: picture, name and price of the card stand on the page while the rest is on its way, and nothing moves', async ({
   page,
   front,
 }) => {
@@ -209,7 +213,7 @@ const told = async (page: Page) =>
 
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
-  test('issue 3 before the tap: the tapped picture goes over to the page and back again, to the exact position, also where there are no transitions', async ({
+  test('quality#speed: before the tap: the tapped picture goes over to the page and back again, to the exact position, also where there are no transitions', async ({
     page,
     isPlain,
   }) => {
@@ -254,7 +258,7 @@ test.describe('with motion', () => {
 
 test.describe('reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
-  test('issue 3 before the tap: no transition with reduced motion', async ({ page }) => {
+  test('quality#speed: before the tap: no transition with reduced motion', async ({ page }) => {
     await followTransitions(page)
     const { card, name } = await openDepartment(page)
     await card.getByRole('link').click()

@@ -11,7 +11,7 @@ const uncharged = 'Nothing was charged. Your order waits: try again or pay in an
 const bankTime = { timeout: 40_000 }
 const wayOf = (orderNumber: string) => `/paymentMethod?orderNumbers=${orderNumber}`
 
-test('issue 5 a card without enough money, a confirmation that is refused, one that is left and taken up again', async ({
+test('product#payments: a card without enough money, a confirmation that is refused, one that is left and taken up again', async ({
   page,
   axe,
 }) => {
@@ -44,7 +44,7 @@ test('issue 5 a card without enough money, a confirmation that is refused, one t
   expect(await ordersOf(shopper)).toMatchObject([{ status: 2, isPaid: true }])
 })
 
-test('issue 5 a card typed into the provider’s form: its number goes to the provider, and to no call and no record of the mall', async ({
+test('product#payments: a card typed into the provider’s form: its number goes to the provider, and to no call and no record of the mall', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('issue 5 a card typed into the provider’s form: its number goes to the pr
   expect(calls.some((call) => call.origin === origin && call.text.includes('cardToken'))).toBe(true)
 })
 
-test('issue 5 the bank lets wait: said, also after a reload, and followed to its end; late paid, and late refused', async ({
+test('product#payments: the bank lets wait: said, also after a reload, and followed to its end; late paid, and late refused', async ({
   page,
   context,
   axe,
@@ -118,7 +118,7 @@ test('issue 5 the bank lets wait: said, also after a reload, and followed to its
   ])
 })
 
-test('issue 5 nobody looks: the signed webhook alone pays the order; one that was cancelled meanwhile gets its money back', async ({
+test('product#payments: nobody looks: the signed webhook alone pays the order; one that was cancelled meanwhile gets its money back', async ({
   page,
 }) => {
   test.setTimeout(90_000)

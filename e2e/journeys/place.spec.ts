@@ -24,7 +24,7 @@ const symbols = async (page: Page) => {
 for (const [country, [name, symbol]] of Object.entries(regions)) {
   test.describe(`a caller from ${country}`, () => {
     test.use({ extraHTTPHeaders: { [geoHeader]: country } })
-    test(`§4 by place on the first visit: ${name}`, async ({ page }) => {
+    test(`product#regions: by place on the first visit: ${name}`, async ({ page }) => {
       await page.goto('/')
       await expect(placeButton(page)).toHaveAccessibleName(`Region and language: ${name}, English`)
       expect(await symbols(page)).toEqual([symbol])
@@ -35,7 +35,7 @@ for (const [country, [name, symbol]] of Object.entries(regions)) {
   })
 }
 
-test('§4 a caller from nowhere that we know: the default region', async ({ page }) => {
+test('product#regions: a caller from nowhere that we know: the default region', async ({ page }) => {
   await page.goto('/')
   await expect(placeButton(page)).toHaveAccessibleName('Region and language: Sri Lanka, English')
 })
@@ -43,7 +43,7 @@ test('§4 a caller from nowhere that we know: the default region', async ({ page
 test.describe('chosen', () => {
   test.use({ extraHTTPHeaders: { [geoHeader]: 'CN' } })
 
-  test('§4 as chosen: kept after a reload and in a new page, whatever the place says; not one frame of the other region', async ({
+  test('product#regions: as chosen: kept after a reload and in a new page, whatever the place says; not one frame of the other region', async ({
     page,
     context,
   }) => {
@@ -70,7 +70,7 @@ test.describe('chosen', () => {
     for (const seen of documents.slice(1)) expect(seen).toEqual(['₺'])
   })
 
-  test('§4 not one frame of the other region: on a product, from the worker’s shell', async ({
+  test('product#regions: not one frame of the other region: on a product, from the worker’s shell', async ({
     page,
     context,
     waitForWorker,
@@ -95,7 +95,7 @@ test.describe('chosen', () => {
   })
 })
 
-test('§1 five languages: words, catalogue texts and lang; kept after a reload', async ({ page }) => {
+test('product#regions: five languages: words, catalogue texts and lang; kept after a reload', async ({ page }) => {
   const department = async (lang: (typeof languages)[number]) =>
     (await catalogueOf('LK', lang).departments())[0]?.shortName ?? ''
   await page.goto('/')
@@ -117,7 +117,7 @@ test('§1 five languages: words, catalogue texts and lang; kept after a reload',
   expect([...seen]).toContain('You may like')
 })
 
-test('§1 the words of a screen opened before a switch come along, and those of one opened after it', async ({
+test('product#regions: the words of a screen opened before a switch come along, and those of one opened after it', async ({
   page,
 }) => {
   const product = await catalogueOf('LK').product(({ isAvailable }) => isAvailable)
@@ -159,7 +159,7 @@ test.describe('prices', () => {
   // Each language is a first visit: the worker's shell would use the device's last choice.
   test.use({ serviceWorkers: 'block' })
   for (const country of Object.keys(regions) as (keyof typeof regions)[]) {
-    test(`§1 prices in ${regions[country][0]}, in five languages: the region's symbol, the language's grouping`, async ({
+    test(`product#regions: prices in ${regions[country][0]}, in five languages: the region's symbol, the language's grouping`, async ({
       page,
       context,
     }) => {

@@ -26,7 +26,10 @@ const noOrderHeard = 'We did not hear whether your order was placed. It is never
 const noPaymentHeard = 'We did not hear whether you paid. You are never charged twice.'
 const uncharged = 'Nothing was charged. Your order waits: try again or pay in another way.'
 
-test('issue 5 busy at submit although the order was made: the page asks and finds it', async ({ page, context }) => {
+test('product#checkout: busy at submit although the order was made: the page asks and finds it', async ({
+  page,
+  context,
+}) => {
   const { shopper, way } = await ready(page)
   await page.goto(way)
   await answer(context, 'submit', 503, true)
@@ -36,7 +39,7 @@ test('issue 5 busy at submit although the order was made: the page asks and find
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-test('issue 5 busy at submit and at asking: nobody knows, and bought at once again it is the same order', async ({
+test('product#checkout: busy at submit and at asking: nobody knows, and bought at once again it is the same order', async ({
   page,
   context,
 }) => {
@@ -60,7 +63,7 @@ test('issue 5 busy at submit and at asking: nobody knows, and bought at once aga
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-test('issue 5 a submit that failed and did nothing: asked, said, and placed by the next tap', async ({
+test('product#checkout: a submit that failed and did nothing: asked, said, and placed by the next tap', async ({
   page,
   context,
 }) => {
@@ -78,7 +81,7 @@ test('issue 5 a submit that failed and did nothing: asked, said, and placed by t
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-test('issue 5 busy at pay and at asking although the card was charged: never "nothing was charged", and the page finds the payment', async ({
+test('product#checkout: busy at pay and at asking although the card was charged: never "nothing was charged", and the page finds the payment', async ({
   page,
   context,
 }) => {
@@ -97,7 +100,7 @@ test('issue 5 busy at pay and at asking although the card was charged: never "no
   expect(await ordersOf(shopper)).toMatchObject([{ status: 2, isPaid: true }])
 })
 
-test('issue 5 a payment that failed and did nothing: unknown until the shop says so, then paid once', async ({
+test('product#checkout: a payment that failed and did nothing: unknown until the shop says so, then paid once', async ({
   page,
   context,
 }) => {

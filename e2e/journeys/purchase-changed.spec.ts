@@ -52,7 +52,7 @@ async function somethingInCart(page: Page): Promise<{ shopper: Shopper; name: st
   return { shopper, name: product.prodName, price: product.skuList.find((sku) => sku.skuId === skuId)?.price ?? 0 }
 }
 
-test('issue 5 back to the cart for one more: the checkout is of what the cart says now, and keeps the remarks', async ({
+test('product#checkout: back to the cart for one more: the checkout is of what the cart says now, and keeps the remarks', async ({
   page,
 }) => {
   const { shopper, name } = await somethingInCart(page)
@@ -76,7 +76,7 @@ test('issue 5 back to the cart for one more: the checkout is of what the cart sa
   await expectCount(page, 0)
 })
 
-test('quality §2 another region chosen while a checkout is open: nothing of the old one is shown or ordered', async ({
+test('quality#offline: another region chosen while a checkout is open: nothing of the old one is shown or ordered', async ({
   page,
   context,
 }) => {
@@ -94,7 +94,7 @@ test('quality §2 another region chosen while a checkout is open: nothing of the
   expect(await ordersOf(shopper)).toEqual([])
 })
 
-test('issue 5 consent: what costs more than the cart showed is named, asked, asked again after a reload and another choice, and paid once agreed', async ({
+test('product#checkout: consent: what costs more than the cart showed is named, asked, asked again after a reload and another choice, and paid once agreed', async ({
   page,
   axe,
 }) => {
@@ -128,7 +128,7 @@ test('issue 5 consent: what costs more than the cart showed is named, asked, ask
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-test('issue 5 consent: bought at once, what costs more than its page showed is asked; cheaper asks nothing', async ({
+test('product#checkout: consent: bought at once, what costs more than its page showed is asked; cheaper asks nothing', async ({
   page,
 }) => {
   const shopper = await signIn(page)
@@ -156,7 +156,7 @@ async function withoutStock(skuId: number, act: () => Promise<void>): Promise<vo
   await act().finally(() => stock('60'))
 }
 
-test('§8 out stock: refused at the last tap in the words for an order; in a cart the thing is named and left out', async ({
+test('product#messages: out stock: refused at the last tap in the words for an order; in a cart the thing is named and left out', async ({
   page,
 }) => {
   const shopper = await signIn(page)
@@ -190,7 +190,7 @@ test('§8 out stock: refused at the last tap in the words for an order; in a car
   ])
 })
 
-test('issue 5 a lost answer is not forgotten over another checkout: gone back to, it is the same order', async ({
+test('product#checkout: a lost answer is not forgotten over another checkout: gone back to, it is the same order', async ({
   page,
   context,
 }) => {
@@ -231,7 +231,7 @@ async function bendCheckout(
   })
 }
 
-test('issue 5 what changed since the cart is named: few left, not sold in the area, no longer sold; none of it costs more, so nothing is asked', async ({
+test('product#checkout: what changed since the cart is named: few left, not sold in the area, no longer sold; none of it costs more, so nothing is asked', async ({
   page,
   axe,
 }) => {
@@ -277,7 +277,7 @@ test('issue 5 what changed since the cart is named: few left, not sold in the ar
   ).toEqual([[few?.skuId, 3]])
 })
 
-test('issue 5 less than the minimum amount: said with the amount, and the button is closed until there is enough', async ({
+test('product#checkout: less than the minimum amount: said with the amount, and the button is closed until there is enough', async ({
   page,
   axe,
 }) => {
@@ -302,7 +302,7 @@ test('issue 5 less than the minimum amount: said with the amount, and the button
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-test('issue 5 consent: renewed after it expired, a checkout of the same that comes to more is asked for, with what it was', async ({
+test('product#checkout: consent: renewed after it expired, a checkout of the same that comes to more is asked for, with what it was', async ({
   page,
 }) => {
   const { way } = await ready(page)
@@ -329,7 +329,7 @@ test('issue 5 consent: renewed after it expired, a checkout of the same that com
   await expect(place(page)).not.toHaveAttribute('aria-disabled', 'true')
 })
 
-test('issue 5 a shop’s discount is a line of its own, of the checkout and of the order', async ({ page }) => {
+test('product#checkout: a shop’s discount is a line of its own, of the checkout and of the order', async ({ page }) => {
   const { shopper, way } = await ready(page)
   let total = 0
   await bendCheckout(page, ({ shopCartOrders, actualTotal }) => ({

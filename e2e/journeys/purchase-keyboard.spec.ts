@@ -10,7 +10,9 @@ import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 
-test('issue 5 by keyboard alone: from a product to the placed order, by a card that is typed', async ({ page }) => {
+test('product#checkout: by keyboard alone: from a product to the placed order, by a card that is typed', async ({
+  page,
+}) => {
   test.setTimeout(90_000)
   const shopper = await signIn(page)
   const first = await giveAddress(shopper)
@@ -129,7 +131,7 @@ test('issue 5 by keyboard alone: from a product to the placed order, by a card t
   await expect(main(page).getByText(`${slotDay}, ${slotHours}`)).toBeVisible()
 })
 
-test('issue 5 by keyboard alone: lines of the cart are put aside, stepped and removed, and the rest goes to the checkout', async ({
+test('product#checkout: by keyboard alone: lines of the cart are put aside, stepped and removed, and the rest goes to the checkout', async ({
   page,
 }) => {
   const [one, two] = await threeThings()

@@ -21,7 +21,7 @@ async function otherDevice(browser: Browser, shopper: Shopper, path: string): Pr
   return page
 }
 
-test('issue 5 two devices: a cart filled on one is bought on the other; the first shows it right, and its old checkout orders nothing again', async ({
+test('product#checkout: two devices: a cart filled on one is bought on the other; the first shows it right, and its old checkout orders nothing again', async ({
   page,
   context,
   browser,
@@ -70,7 +70,7 @@ test('issue 5 two devices: a cart filled on one is bought on the other; the firs
   await other.context().close()
 })
 
-test('issue 5 two devices at one payment: paid on one, the other sees it, and charges nothing', async ({
+test('product#checkout: two devices at one payment: paid on one, the other sees it, and charges nothing', async ({
   page,
   browser,
 }) => {

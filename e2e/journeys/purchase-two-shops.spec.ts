@@ -27,7 +27,7 @@ async function cheapThing(otherShop?: number) {
   throw new Error('The mall has no such thing')
 }
 
-test('issue 5 things of two shops, a remark to each: what is printed adds up; both orders are paid at once by the kept card, and named', async ({
+test('product#checkout: things of two shops, a remark to each: what is printed adds up; both orders are paid at once by the kept card, and named', async ({
   page,
 }) => {
   test.setTimeout(90_000)
@@ -100,7 +100,9 @@ test('issue 5 things of two shops, a remark to each: what is printed adds up; bo
   expect(all).toBe(sums['Total'])
 })
 
-test('issue 5 cash on delivery is offered where everything may be paid so, and nowhere else', async ({ page }) => {
+test('product#checkout: cash on delivery is offered where everything may be paid so, and nowhere else', async ({
+  page,
+}) => {
   const shopper = await signIn(page)
   const cash = await placeOrder(shopper)
   const { addrId } = (await myCall<{ addrId: number }[]>(shopper, 'GET', '/p/address/list'))[0] ?? { addrId: 0 }

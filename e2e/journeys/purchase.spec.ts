@@ -8,7 +8,7 @@ import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { signIn } from '../support/sign-in.ts'
 
-test('§2 a purchase: address, time, insurance and remarks, then a card that is kept, and the order with what was said', async ({
+test('product#checkout: a purchase: address, time, insurance and remarks, then a card that is kept, and the order with what was said', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -67,7 +67,7 @@ test('§2 a purchase: address, time, insurance and remarks, then a card that is 
   await expect(page.getByText('Card deleted.')).toBeVisible()
 })
 
-test('§2 lines of the cart are ordered from its button, and leave it; a product is bought at once from its page', async ({
+test('product#checkout: lines of the cart are ordered from its button, and leave it; a product is bought at once from its page', async ({
   page,
 }) => {
   const shopper = await signIn(page)
@@ -85,7 +85,7 @@ test('§2 lines of the cart are ordered from its button, and leave it; a product
   await expect(place(page)).toBeVisible()
 })
 
-test('issue 5 cash on delivery: agreed in one tap, twice tapped it is one order; Back never makes another', async ({
+test('product#checkout: cash on delivery: agreed in one tap, twice tapped it is one order; Back never makes another', async ({
   page,
 }) => {
   const { shopper, way } = await ready(page)
@@ -105,7 +105,7 @@ test('issue 5 cash on delivery: agreed in one tap, twice tapped it is one order;
   expect(orders[0]).toMatchObject({ status: 2, isPaid: false, payType: 23 })
 })
 
-test('issue 5 each outcome of a card is said, and another way to pay stays open', async ({ page }) => {
+test('product#checkout: each outcome of a card is said, and another way to pay stays open', async ({ page }) => {
   const { shopper, way } = await ready(page)
   await placeFrom(page, way)
   await enterCard(page, '4000000000000002')
@@ -121,7 +121,7 @@ test('issue 5 each outcome of a card is said, and another way to pay stays open'
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-test('issue 5 a lost answer at submit: the page finds the order; lost at pay: it finds the payment', async ({
+test('product#checkout: a lost answer at submit: the page finds the order; lost at pay: it finds the payment', async ({
   page,
   context,
 }) => {
@@ -149,7 +149,7 @@ test('issue 5 a lost answer at submit: the page finds the order; lost at pay: it
   expect(orders[0]).toMatchObject({ isPaid: true })
 })
 
-test('issue 5 reloaded while the answer to a submit was lost and nobody could be asked: it is found, once', async ({
+test('product#checkout: reloaded while the answer to a submit was lost and nobody could be asked: it is found, once', async ({
   page,
   context,
 }) => {
@@ -172,7 +172,7 @@ test('issue 5 reloaded while the answer to a submit was lost and nobody could be
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-test('§8 check out expired: said by the clock, one tap brings new prices', async ({ page }) => {
+test('product#messages: check out expired: said by the clock, one tap brings new prices', async ({ page }) => {
   const { way } = await ready(page)
   await page.clock.install()
   await page.goto(way)
@@ -184,7 +184,9 @@ test('§8 check out expired: said by the clock, one tap brings new prices', asyn
   await expect(page.getByText('Check out expired.')).toBeHidden()
 })
 
-test('§6 an order needs an address: it is added on the way, and the checkout goes on with it', async ({ page }) => {
+test('product#roles: an order needs an address: it is added on the way, and the checkout goes on with it', async ({
+  page,
+}) => {
   test.setTimeout(90_000)
   const shopper = await signIn(page)
   const { product, skuId } = await somethingToBuy()
@@ -213,7 +215,7 @@ test('§6 an order needs an address: it is added on the way, and the checkout go
   ).toBe('Kofi Mensah')
 })
 
-test('issue 5 offline the button says why; a guest is asked to log in; nonsense is no page', async ({
+test('product#checkout: offline the button says why; a guest is asked to log in; nonsense is no page', async ({
   page,
   goOffline,
 }) => {
@@ -235,7 +237,7 @@ test('issue 5 offline the button says why; a guest is asked to log in; nonsense 
   expect((await askAs(shopper, '/p/myOrder/orderCount')).ok).toBe(true)
 })
 
-test('issue 5 Back and Forward and a reload at each step: the same checkout, the same order, and never a second one', async ({
+test('product#checkout: Back and Forward and a reload at each step: the same checkout, the same order, and never a second one', async ({
   page,
 }) => {
   const shopper = await signIn(page)
@@ -274,7 +276,7 @@ test('issue 5 Back and Forward and a reload at each step: the same checkout, the
   expect(await ordersOf(shopper)).toMatchObject([{ orderNumber: order?.orderNumber, status: 2 }])
 })
 
-test('issue 5 without a network at each step: what is open stays in sight, the button says why, and it goes on when the network is back', async ({
+test('product#checkout: without a network at each step: what is open stays in sight, the button says why, and it goes on when the network is back', async ({
   page,
   goOffline,
   waitForWorker,

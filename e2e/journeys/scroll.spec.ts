@@ -34,7 +34,7 @@ const backTo = async (page: Page, wanted: number) => {
   await expect(cards(page).nth(70)).toBeInViewport()
 }
 
-test('§2 to the top forward, the exact position back: a list of five loaded pages, also after a reload there', async ({
+test('product#scroll: to the top forward, the exact position back: a list of five loaded pages, also after a reload there', async ({
   page,
 }) => {
   const { slug, categoryId, categoryName } = await longDepartment()
@@ -71,7 +71,7 @@ test('§2 to the top forward, the exact position back: a list of five loaded pag
   await backTo(page, deep)
 })
 
-test('§2 the exact position back without a network @full', async ({ page, goOffline, waitForWorker }) => {
+test('product#scroll: the exact position back without a network @full', async ({ page, goOffline, waitForWorker }) => {
   const { slug, categoryId, categoryName } = await longDepartment()
   await page.goto(`/${slug}/${categoryId}`)
   await isUp(page)
@@ -91,7 +91,7 @@ test('§2 the exact position back without a network @full', async ({ page, goOff
   await backTo(page, deep)
 })
 
-test('§3 an address replaced in place does not scroll', async ({ page }) => {
+test('product#scroll: an address replaced in place does not scroll', async ({ page }) => {
   const { slug, prodId } = await catalogueOf().product(
     ({ skuList }) => new Set(skuList.map(({ properties }) => properties)).size > 2,
   )

@@ -36,7 +36,7 @@ const expectSameDocument = (page: Page) => expect(page.locator('html')).toHaveAt
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('main') !== null && document.activeElement !== document.body)
 
-test("§2 home, department, sub-category, product, seller's shop and all the way back, by taps", async ({
+test("product#screens: home, department, sub-category, product, seller's shop and all the way back, by taps", async ({
   page,
   hasTouch,
 }) => {
@@ -66,7 +66,7 @@ test("§2 home, department, sub-category, product, seller's shop and all the way
   await expect(page.locator('main').getByRole('link', { name: department.shortName, exact: true })).toBeVisible()
 })
 
-test('§2 the same way by keyboard: the focus shows, and lands in the new page', async ({ page }) => {
+test('product#screens: the same way by keyboard: the focus shows, and lands in the new page', async ({ page }) => {
   const { paths } = await wayThrough()
   await page.goto('/')
   await isUp(page)
@@ -80,7 +80,7 @@ test('§2 the same way by keyboard: the focus shows, and lands in the new page',
   }
 })
 
-test('§2 the skip link is the first stop and leads past the header', async ({ page }) => {
+test('product#screens: the skip link is the first stop and leads past the header', async ({ page }) => {
   await page.goto('/')
   await isUp(page)
   await page.keyboard.press('Tab')

@@ -14,7 +14,7 @@ async function openLogin(page: Page) {
   return page.getByRole('dialog', { name: /^Log in to/ })
 }
 
-test('issue 4 by keyboard alone: quick login with a code, to a number whose country is looked for', async ({
+test('product#login: by keyboard alone: quick login with a code, to a number whose country is looked for', async ({
   page,
 }) => {
   const mobile = freshMobile()
@@ -43,7 +43,7 @@ test('issue 4 by keyboard alone: quick login with a code, to a number whose coun
   await expect(page.getByText('You are logged in.')).toBeVisible()
 })
 
-test('issue 4 by keyboard alone: from the login to the registration, then an address whose places are chosen @full', async ({
+test('product#login: by keyboard alone: from the login to the registration, then an address whose places are chosen @full', async ({
   page,
 }) => {
   const mail = freshMail()

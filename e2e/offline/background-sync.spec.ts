@@ -16,7 +16,7 @@ test.use({ launchOptions: { args: [...browserFlags, ...soon], ...(executablePath
 test.skip(({ isPlain }) => isPlain || executablePath === null, 'there is no background sync')
 test.describe.configure({ timeout: 120_000 })
 
-test('issue 5: no page is open and nobody does anything: the browser itself wakes the worker when the shop can be reached, and what waited arrives once', async ({
+test('product#cart: no page is open and nobody does anything: the browser itself wakes the worker when the shop can be reached, and what waited arrives once', async ({
   page,
   context,
   front,

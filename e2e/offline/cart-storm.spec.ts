@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 120_000 })
 const waitingWords = /Waiting to sync|changes? waiting to sync/
 const ownWords = (page: Page) => page.getByRole('button', { name: /Got it|Leave it/ })
 
-test('issue 5: airplane mode in the middle of a send: what the shop has done already is not done again, and what came after it arrives', async ({
+test('product#cart: airplane mode in the middle of a send: what the shop has done already is not done again, and what came after it arrives', async ({
   page,
   front,
   mall,
@@ -49,7 +49,7 @@ test('issue 5: airplane mode in the middle of a send: what the shop has done alr
   expect(await cartOf(shopper)).toEqual(ledger.meant())
 })
 
-test('issue 5: two tabs tap one line without a network: both agree, their badges too, and it arrives once', async ({
+test('product#cart: two tabs tap one line without a network: both agree, their badges too, and it arrives once', async ({
   page,
   context,
   mall,
@@ -82,7 +82,7 @@ test('issue 5: two tabs tap one line without a network: both agree, their badges
 })
 
 for (const isMore of [true, false]) {
-  test(`issue 5: a hundred days in a drawer${isMore ? ', with something that never left' : ''}: what may have arrived is asked about beside the shop's own number, and nothing goes silently${isMore ? '' : ' @full'}`, async ({
+  test(`product#cart: a hundred days in a drawer${isMore ? ', with something that never left' : ''}: what may have arrived is asked about beside the shop's own number, and nothing goes silently${isMore ? '' : ' @full'}`, async ({
     page,
     context,
     front,
@@ -135,7 +135,7 @@ for (const isMore of [true, false]) {
   })
 }
 
-test('issue 5: the phone gets full while changes wait: what was tapped before and after is in sight, and all of it arrives', async ({
+test('product#cart: the phone gets full while changes wait: what was tapped before and after is in sight, and all of it arrives', async ({
   page,
   goOffline,
   waitForWorker,
@@ -167,7 +167,7 @@ test('issue 5: the phone gets full while changes wait: what was tapped before an
   await expectAsMeant(page, ledger, [one, two])
 })
 
-test('issue 5: the storage is wiped under an open cart: the shop has what it was sent before, once, and what is tapped after it', async ({
+test('product#cart: the storage is wiped under an open cart: the shop has what it was sent before, once, and what is tapped after it', async ({
   page,
   context,
   front,
@@ -193,7 +193,7 @@ test('issue 5: the storage is wiped under an open cart: the shop has what it was
 })
 
 for (const seed of seedsOf(2, 12)) {
-  test(`issue 5: taps in tabs that die, through a network that fails in every way, with a worker that is stopped: the shop has exactly them (seed ${seed})`, async ({
+  test(`product#cart: taps in tabs that die, through a network that fails in every way, with a worker that is stopped: the shop has exactly them (seed ${seed})`, async ({
     page,
     context,
     front,

@@ -24,7 +24,7 @@ const askedSyncs = (page: Page) =>
     return registration.sync.getTags().catch(() => null)
   })
 
-test('issue 5: every page is closed before the network is back: the worker sends what waits, once', async ({
+test('product#cart: every page is closed before the network is back: the worker sends what waits, once', async ({
   page,
   context,
   front,
@@ -62,7 +62,7 @@ test('issue 5: every page is closed before the network is back: the worker sends
 })
 
 for (const seed of seedsOf(1, 6)) {
-  test(`issue 5: a worker that is stopped wherever it is while it sends: nothing is lost and nothing comes twice (seed ${seed})`, async ({
+  test(`product#cart: a worker that is stopped wherever it is while it sends: nothing is lost and nothing comes twice (seed ${seed})`, async ({
     page,
     context,
     front,

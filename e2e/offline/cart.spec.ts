@@ -17,7 +17,7 @@ import { myCall } from '../support/my-calls.ts'
 import { phoneWithCart } from '../support/phone-with-cart.ts'
 import { signIn } from '../support/sign-in.ts'
 
-test('issue 5: added, changed and removed without a network, the app closed and opened: it waits in sight, and arrives exactly', async ({
+test('product#cart: added, changed and removed without a network, the app closed and opened: it waits in sight, and arrives exactly', async ({
   page,
   goOffline,
   waitForWorker,
@@ -92,7 +92,7 @@ for (const [language, offline, more] of [
   })
 }
 
-test('issue 5: one list of all that waits, in plain sentences, with a way back; favourites stand in it, too', async ({
+test('product#cart: one list of all that waits, in plain sentences, with a way back; favourites stand in it, too', async ({
   page,
   goOffline,
   waitForWorker,
@@ -127,7 +127,7 @@ test('issue 5: one list of all that waits, in plain sentences, with a way back; 
   expect(await myCall(shopper, 'GET', '/p/user/collection/ids')).toEqual([])
 })
 
-test('issue 5: done and undone without a network comes to nothing: nothing waits, and no line says that the shop has it', async ({
+test('product#cart: done and undone without a network comes to nothing: nothing waits, and no line says that the shop has it', async ({
   page,
   goOffline,
   waitForWorker,
@@ -163,7 +163,7 @@ test('issue 5: done and undone without a network comes to nothing: nothing waits
   expect(await cartOf(shopper)).toEqual({ [kept.skuId]: 2 })
 })
 
-test('issue 5: more than there is by then is corrected, and the line says so until it is read', async ({
+test('product#cart: more than there is by then is corrected, and the line says so until it is read', async ({
   page,
   goOffline,
   waitForWorker,
@@ -187,7 +187,7 @@ test('issue 5: more than there is by then is corrected, and the line says so unt
   await expect(lineOf(page, thing.name).getByRole('button', { name: 'Got it' })).toBeHidden()
 })
 
-test('§4 a lost session keeps what waits for its shopper, where another one does not see it, until they are back: then it arrives once', async ({
+test('product#cart: a lost session keeps what waits for its shopper, where another one does not see it, until they are back: then it arrives once', async ({
   page,
   goOffline,
   waitForWorker,
@@ -217,7 +217,7 @@ test('§4 a lost session keeps what waits for its shopper, where another one doe
   expect(await cartOf(again)).toEqual({ [thing.skuId]: 2 })
 })
 
-test('§4 a guest without a network: the cart shows what waits on this phone, and asks nobody to log in', async ({
+test('product#cart: a guest without a network: the cart shows what waits on this phone, and asks nobody to log in', async ({
   page,
   goOffline,
   waitForWorker,

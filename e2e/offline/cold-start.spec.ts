@@ -17,7 +17,7 @@ const linksIn = () => [...document.querySelectorAll('main a')].map((link) => lin
 const notSaved = { name: 'Not saved on this phone' }
 
 for (const kind of kinds) {
-  test(`issue 2 §4 one visit is enough: ${kind} opens cold with no network, with its prices, pictures and age`, async ({
+  test(`product#offline: one visit is enough: ${kind} opens cold with no network, with its prices, pictures and age`, async ({
     page,
     request,
     baseURL,
@@ -88,7 +88,7 @@ const ofShopper: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
 }
 
 for (const [group, says] of Object.entries(ofShopper)) {
-  test(`§4 one visit is enough: ${group} open cold with no network, as they were seen or saying what they need`, async ({
+  test(`product#offline: one visit is enough: ${group} open cold with no network, as they were seen or saying what they need`, async ({
     page,
     goOffline,
     coldStart,
@@ -136,7 +136,7 @@ const waysAround = [
   'register',
 ]
 for (const part of [waysAround.slice(0, 9), waysAround.slice(9)]) {
-  test(`§4 one visit is enough: ${part.join(', ')} open cold with no network`, async ({
+  test(`product#offline: one visit is enough: ${part.join(', ')} open cold with no network`, async ({
     page,
     goOffline,
     coldStart,
@@ -162,7 +162,7 @@ for (const part of [waysAround.slice(0, 9), waysAround.slice(9)]) {
   })
 }
 
-test('issue 2 §4 one visit is enough: about, a policy and the 404 page open cold with no network', async ({
+test('product#offline: one visit is enough: about, a policy and the 404 page open cold with no network', async ({
   page,
   goOffline,
   coldStart,
@@ -180,7 +180,7 @@ test('issue 2 §4 one visit is enough: about, a policy and the 404 page open col
   await expect(lost.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
 })
 
-test('issue 2 §4 what was never seen says so inside the mall, with a way to what is saved', async ({
+test('product#offline: what was never seen says so inside the mall, with a way to what is saved', async ({
   page,
   request,
   baseURL,
@@ -221,7 +221,7 @@ test('issue 2 §4 what was never seen says so inside the mall, with a way to wha
   await expect(cold.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('issue 2 §4 /saved lists what was seen, with its age, and opens it', async ({
+test('product#offline: /saved lists what was seen, with its age, and opens it', async ({
   page,
   request,
   baseURL,
@@ -256,7 +256,7 @@ test('issue 2 §4 /saved lists what was seen, with its age, and opens it', async
   expect((await seenNow(saved)).prices.length).toBeGreaterThan(0)
 })
 
-test('issue 2 §4 under data saver nothing is fetched ahead; a screen whose code is not there says so inside the mall', async ({
+test('product#offline: under data saver nothing is fetched ahead; a screen whose code is not there says so inside the mall', async ({
   page,
   request,
   baseURL,

@@ -27,7 +27,7 @@ const follow = (page: Page) =>
 const told = async (page: Page) =>
   JSON.parse((await page.locator('html').getAttribute('data-told')) ?? '[]') as { words: string; after: number }[]
 
-test('issue 2 §4 the offline bar comes after 2 s, not before, and goes with "Back online"', async ({
+test('product#connection: the offline bar comes after 2 s, not before, and goes with "Back online"', async ({
   page,
   goOffline,
 }) => {
@@ -44,7 +44,7 @@ test('issue 2 §4 the offline bar comes after 2 s, not before, and goes with "Ba
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('issue 2 §4 what was done offline: "Syncing 2 changes…" until the shop has it, then "all saved", and the bar goes', async ({
+test('product#connection: what was done offline: "Syncing 2 changes…" until the shop has it, then "all saved", and the bar goes', async ({
   page,
   front,
   goOffline,
@@ -65,7 +65,7 @@ test('issue 2 §4 what was done offline: "Syncing 2 changes…" until the shop h
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('issue 2 §4 a tunnel shorter than 2 s says nothing', async ({ page, goOffline, waitForWorker }) => {
+test('product#connection: a tunnel shorter than 2 s says nothing', async ({ page, goOffline, waitForWorker }) => {
   await page.clock.install()
   await page.goto('/')
   await waitForWorker()
@@ -81,7 +81,7 @@ test('issue 2 §4 a tunnel shorter than 2 s says nothing', async ({ page, goOffl
   expect(await told(page)).toEqual([])
 })
 
-test('quality §2 a silent server, on start: "Can\'t reach the shop" within 5 s, over what is saved; it comes back by itself', async ({
+test('quality#offline: a silent server, on start: "Can\'t reach the shop" within 5 s, over what is saved; it comes back by itself', async ({
   page,
   front,
   coldStart,
@@ -99,7 +99,7 @@ test('quality §2 a silent server, on start: "Can\'t reach the shop" within 5 s,
   await expect(bar(cold)).toHaveCount(0)
 })
 
-test('quality §2 a server that falls silent in the middle: within 5 s, what was never seen says so, and comes when the shop is back @full', async ({
+test('quality#offline: a server that falls silent in the middle: within 5 s, what was never seen says so, and comes when the shop is back @full', async ({
   page,
   request,
   mall,

@@ -77,7 +77,7 @@ async function unasked(page: Page, asked: readonly string[], screen: keyof typeo
 }
 
 for (const [reason, connection] of Object.entries(reasons)) {
-  test(`issue 3 data saver, where ${reason}: the smallest pictures, no font, nothing that was not asked for${reason.includes('slow') ? ' @full' : ''}`, async ({
+  test(`product#data-saver: data saver, where ${reason}: the smallest pictures, no font, nothing that was not asked for${reason.includes('slow') ? ' @full' : ''}`, async ({
     page,
     context,
     front,
@@ -114,7 +114,7 @@ for (const [reason, connection] of Object.entries(reasons)) {
   })
 }
 
-test('issue 3 data saver: neither mouse nor Tab nor a finger that comes down fetches what a button opens; the tap does', async ({
+test('product#data-saver: data saver: neither mouse nor Tab nor a finger that comes down fetches what a button opens; the tap does', async ({
   page,
   context,
   front,
@@ -149,7 +149,7 @@ test('issue 3 data saver: neither mouse nor Tab nor a finger that comes down fet
   expect(isAsked('place-menu')()).toBe(true)
 })
 
-test('issue 3 data saver by hand: the document, the page and a product show 160 px alone; a gallery’s next picture comes when it is swiped to, a list’s next page when it is asked for', async ({
+test('product#data-saver: data saver by hand: the document, the page and a product show 160 px alone; a gallery’s next picture comes when it is swiped to, a list’s next page when it is asked for', async ({
   page,
   context,
   front,
@@ -189,7 +189,7 @@ test('issue 3 data saver by hand: the document, the page and a product show 160 
   await expect.poll(nextPages).toHaveLength(1)
 })
 
-test('issue 3 data saver: begun after a visit without it, what is saved serves, wider as it is, and no picture is asked for again', async ({
+test('product#data-saver: data saver: begun after a visit without it, what is saved serves, wider as it is, and no picture is asked for again', async ({
   page,
   context,
   front,
@@ -219,7 +219,7 @@ test('issue 3 data saver: begun after a visit without it, what is saved serves, 
   expect(picturesOf(front.asked)).toEqual([])
 })
 
-test('issue 3 data saver: off by hand outdoes the browser, and the rest is then fetched ahead @full', async ({
+test('product#data-saver: data saver: off by hand outdoes the browser, and the rest is then fetched ahead @full', async ({
   page,
   context,
   front,

@@ -47,7 +47,10 @@ const openSecondPage = async (page: Page) => {
   await expect(page).toHaveURL(/\/about$/)
 }
 
-test("§4 the browser's offer: the sheet comes after the second page, its button asks", async ({ page, axe }) => {
+test("product#installation: the browser's offer: the sheet comes after the second page, its button asks", async ({
+  page,
+  axe,
+}) => {
   await openHome(page)
   expect(await offer(page)).toBe(true)
   await page.clock.fastForward(longer)
@@ -66,7 +69,7 @@ test("§4 the browser's offer: the sheet comes after the second page, its button
   await expect(ownButton(page)).toHaveCount(0)
 })
 
-test('§4 closed once, it stays closed; the button stays', async ({ page }) => {
+test('product#installation: closed once, it stays closed; the button stays', async ({ page }) => {
   await openHome(page)
   await offer(page)
   await openSecondPage(page)
@@ -86,7 +89,7 @@ test('§4 closed once, it stays closed; the button stays', async ({ page }) => {
 
 test.describe('iOS', () => {
   test.use({ userAgent: iphone })
-  test('§4 iOS: three steps with pictures', async ({ page, expectNoSidewaysScroll }) => {
+  test('product#installation: iOS: three steps with pictures', async ({ page, expectNoSidewaysScroll }) => {
     await openHome(page)
     await openSecondPage(page)
     await expect(sheet(page).getByRole('listitem')).toHaveCount(3)
@@ -101,7 +104,9 @@ for (const [name, userAgent] of [
 ] as const) {
   test.describe(name, () => {
     test.use({ userAgent, permissions: ['clipboard-read', 'clipboard-write'] })
-    test(`§4 inside ${name}: open it in a browser, with the link to copy`, { tag: '@once' }, async ({ page }) => {
+    test(`product#installation: inside ${name}: open it in a browser, with the link to copy`, { tag: '@once' }, async ({
+      page,
+    }) => {
       await openHome(page)
       await openSecondPage(page)
       await expect(sheet(page)).toContainText('Open in your browser')
@@ -115,7 +120,7 @@ for (const [name, userAgent] of [
 test.describe('desktop', () => {
   test.skip(({ isMobile }) => isMobile, 'a desktop has no phone in it')
 
-  test('§2 Get App opens a QR code of PUBLIC_URL, also on a page that came from the worker', async ({
+  test('product#installation: Get App opens a QR code of PUBLIC_URL, also on a page that came from the worker', async ({
     page,
     coldStart,
     waitForWorker,
@@ -138,7 +143,9 @@ test.describe('desktop', () => {
     }
   })
 
-  test('§4 a QR code that leads nowhere is not offered unasked', { tag: '@once' }, async ({ page }) => {
+  test('product#installation: a QR code that leads nowhere is not offered unasked', { tag: '@once' }, async ({
+    page,
+  }) => {
     await openHome(page)
     await openSecondPage(page)
     await page.clock.fastForward(longer)
@@ -147,7 +154,7 @@ test.describe('desktop', () => {
     await expect(sheet(page)).toContainText('This address opens on this computer only.')
   })
 
-  test('§4 the mall can be installed', { tag: '@once' }, async ({ baseURL }) => {
+  test('product#installation: the mall can be installed', { tag: '@once' }, async ({ baseURL }) => {
     const folder = await mkdtemp(join(tmpdir(), 'mall-'))
     const executablePath = findBrowser()
     const context = await chromium.launchPersistentContext(folder, {
@@ -173,7 +180,7 @@ test.describe('desktop', () => {
 })
 
 for (const window of ['display-mode', 'navigator.standalone'] as const) {
-  test(`§4 the installed mall offers nothing (${window})`, { tag: '@once' }, async ({ page }) => {
+  test(`product#installation: the installed mall offers nothing (${window})`, { tag: '@once' }, async ({ page }) => {
     await page.addInitScript((how) => {
       if (how === 'navigator.standalone') return void Object.defineProperty(navigator, 'standalone', { value: true })
       const ask = matchMedia.bind(globalThis)

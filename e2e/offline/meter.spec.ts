@@ -60,7 +60,7 @@ for (const [name, isSecure] of [
   test.describe(name, () => {
     test.use({ isSecure })
 
-    test(`issue 3 data saver: the meter is within 5 % of what the browser really transferred, by page and worker, in two tabs, over ${name}`, async ({
+    test(`product#data-meter: data saver: the meter is within 5 % of what the browser really transferred, by page and worker, in two tabs, over ${name}`, async ({
       page,
       context,
       way,
@@ -83,7 +83,7 @@ for (const [name, isSecure] of [
   })
 }
 
-test('issue 3 data saver: the meter begins anew with the month, and Settings keeps the last one @full', async ({
+test('product#data-meter: data saver: the meter begins anew with the month, and Settings keeps the last one @full', async ({
   page,
   way,
 }) => {

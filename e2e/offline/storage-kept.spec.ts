@@ -2,7 +2,7 @@ import { expect, test } from '../support/mall-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
 import { waitUntilKept } from '../support/seen.ts'
 
-test('issue 2 §4 the browser is asked to keep what is saved after the first product, not at home, and once', async ({
+test('product#storage: the browser is asked to keep what is saved after the first product, not at home, and once', async ({
   page,
   request,
   baseURL,

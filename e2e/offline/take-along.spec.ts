@@ -67,7 +67,7 @@ async function expectWhole(page: Page, total: number): Promise<void> {
   }).toPass({ timeout: 30_000 })
 }
 
-test('issue 3 taken along: items and bytes first, held within 10 %; then the whole list opens with no network, to its end and each product', async ({
+test('product#offline-downloads: taken along: items and bytes first, held within 10 %; then the whole list opens with no network, to its end and each product', async ({
   page,
   goOffline,
   coldStart,
@@ -101,7 +101,7 @@ test('issue 3 taken along: items and bytes first, held within 10 %; then the who
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('issue 3 taken along: a picture that products of a page and of later pages share counts once in what Settings tells @full', async ({
+test('product#offline-downloads: taken along: a picture that products of a page and of later pages share counts once in what Settings tells @full', async ({
   page,
   front,
   waitForWorker,
@@ -129,7 +129,7 @@ test('issue 3 taken along: a picture that products of a page and of later pages 
   expect(told).toBeLessThan(kept.bytes * 1.1)
 })
 
-test('issue 3 taken along: without a signal it waits, also over a new start, and goes on by itself to the end @full', async ({
+test('product#offline-downloads: taken along: without a signal it waits, also over a new start, and goes on by itself to the end @full', async ({
   page,
   goOffline,
   coldStart,
@@ -151,7 +151,7 @@ test('issue 3 taken along: without a signal it waits, also over a new start, and
   await expect(list.getByRole('button', { name: 'Saved for offline' })).toBeVisible()
 })
 
-test('issue 3 taken along: it can be stopped and gone on with; what is removed frees its bytes @full', async ({
+test('product#offline-downloads: taken along: it can be stopped and gone on with; what is removed frees its bytes @full', async ({
   page,
   goOffline,
   waitForWorker,
@@ -177,7 +177,7 @@ test('issue 3 taken along: it can be stopped and gone on with; what is removed f
   await expect.poll(async () => (await takenBytes(page)).bytes).toBe(0)
 })
 
-test('issue 3 taken along: a search and a shop, too; both open whole without a network, what is taken is found there, and Settings clears it @full', async ({
+test('product#offline-downloads: taken along: a search and a shop, too; both open whole without a network, what is taken is found there, and Settings clears it @full', async ({
   page,
   goOffline,
   coldStart,
@@ -219,7 +219,7 @@ test('issue 3 taken along: a search and a shop, too; both open whole without a n
   await expect.poll(async () => (await takenBytes(settings)).bytes).toBe(0)
 })
 
-test('quality §2 taken along under data saver: the code that shows and finds it comes with it: a product to its last review, what is saved, a mistyped search', async ({
+test('quality#offline: taken along under data saver: the code that shows and finds it comes with it: a product to its last review, what is saved, a mistyped search', async ({
   page,
   context,
   isMobile,
@@ -258,7 +258,7 @@ test('quality §2 taken along under data saver: the code that shows and finds it
   await expect(mistyped.getByRole('link', { name: card?.prodName ?? '' })).toBeVisible()
 })
 
-test('issue 3 taken along on a first visit: it waits for the worker that keeps the pictures, says so where that takes long, and is then done with them', async ({
+test('product#offline-downloads: taken along on a first visit: it waits for the worker that keeps the pictures, says so where that takes long, and is then done with them', async ({
   page,
   front,
   mall,
@@ -294,7 +294,10 @@ test('issue 3 taken along on a first visit: it waits for the worker that keeps t
   expect(kept.pictures).toBeGreaterThanOrEqual(total)
 })
 
-test('issue 3 taken along: a browser without workers is promised nothing', async ({ page, front }) => {
+test('product#offline-downloads: taken along: a browser without workers is promised nothing', async ({
+  page,
+  front,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await page.goto((await listOf(8, 20)).path)
   await page.getByRole('main').getByRole('button', { name: 'Save for offline' }).click()
@@ -303,7 +306,10 @@ test('issue 3 taken along: a browser without workers is promised nothing', async
   expect(front.asked.filter((asked) => asked.startsWith('/api/search/weight'))).toEqual([])
 })
 
-test('issue 3 taken along: a full phone says so, and keeps what it has', async ({ page, waitForWorker }) => {
+test('product#offline-downloads: taken along: a full phone says so, and keeps what it has', async ({
+  page,
+  waitForWorker,
+}) => {
   const { path } = await listOf(21, 45)
   await page.goto(path)
   await waitForWorker()
@@ -318,7 +324,7 @@ test('issue 3 taken along: a full phone says so, and keeps what it has', async (
   await expect(sheet(page).getByRole('button', { name: 'Continue' })).toBeVisible()
 })
 
-test('issue 3 taken along: without a network a list that is not saved says what it needs', async ({
+test('product#offline-downloads: taken along: without a network a list that is not saved says what it needs', async ({
   page,
   goOffline,
   waitForWorker,

@@ -24,7 +24,7 @@ const atRest = (page: Page) =>
     await new Promise((resolve) => requestIdleCallback(resolve))
   })
 
-test('§9 an update asks once, reloads once, and the old page works until then', async ({
+test('product#updates: an update asks once, reloads once, and the old page works until then', async ({
   page,
   builds,
   waitForWorker,
@@ -60,7 +60,7 @@ test('§9 an update asks once, reloads once, and the old page works until then',
   expect(loads).toBe(1)
 })
 
-test('§9 another tab lets the update in: this one is asked and loses nothing @full', async ({
+test('product#updates: another tab lets the update in: this one is asked and loses nothing @full', async ({
   page,
   context,
   builds,
@@ -84,7 +84,12 @@ test('§9 another tab lets the update in: this one is asked and loses nothing @f
   await expect.poll(() => buildOf(other).catch(() => null)).toBe('2')
 })
 
-test('§9 a waiting update takes itself at the next start, once', async ({ page, context, builds, waitForWorker }) => {
+test('product#updates: a waiting update takes itself at the next start, once', async ({
+  page,
+  context,
+  builds,
+  waitForWorker,
+}) => {
   await page.goto(builds.address)
   await waitForWorker()
   builds.deploy()

@@ -15,7 +15,7 @@ test('architecture, choice 12: page and worker of this run have the newer parts,
   expect(await context.serviceWorkers()[0]?.evaluate(parts)).toBe(isPlain ? 0 : 3)
 })
 
-test('architecture §6 nothing below /api/p/ and no place of the caller is ever kept; what is kept is answered while the shop is silent', async ({
+test('product#privacy: nothing below /api/p/ and no place of the caller is ever kept; what is kept is answered while the shop is silent', async ({
   page,
   front,
   waitForWorker,
@@ -43,7 +43,11 @@ test('architecture §6 nothing below /api/p/ and no place of the caller is ever 
   expect(await page.evaluate(async () => (await fetch('/api/salesRegions/all')).status)).toBe(200)
 })
 
-test('issue 2 §4 a page that was loaded past the worker is taken by it', async ({ page, context, waitForWorker }) => {
+test('product#offline: a page that was loaded past the worker is taken by it', async ({
+  page,
+  context,
+  waitForWorker,
+}) => {
   await page.goto('/')
   await waitForWorker()
   const session = await context.newCDPSession(page)
@@ -53,7 +57,7 @@ test('issue 2 §4 a page that was loaded past the worker is taken by it', async 
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 })
 
-test('issue 2 §4 a price that changes in the shop is shown without a reload: the saved one at once, then the new one', async ({
+test('product#offline: a price that changes in the shop is shown without a reload: the saved one at once, then the new one', async ({
   page,
   request,
   mall,
@@ -90,7 +94,7 @@ test('issue 2 §4 a price that changes in the shop is shown without a reload: th
   await expect(again.locator('html'), 'no reload').toHaveAttribute('data-same', 'yes')
 })
 
-test('issue 2 §4 a picture that was seen at one width is shown at another without a network', async ({
+test('product#offline: a picture that was seen at one width is shown at another without a network', async ({
   page,
   goOffline,
 }) => {

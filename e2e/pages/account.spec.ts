@@ -10,7 +10,7 @@ import { fillPasswordLogin, openLoginModal, sendLogin } from '../support/login-m
 import { myCall } from '../support/my-calls.ts'
 import { newShopper } from '../support/sign-in.ts'
 
-test('§2 profile: a shopper finds name, counters and menu; the mail is hidden where others may look on', async ({
+test('product#account: profile: a shopper finds name, counters and menu; the mail is hidden where others may look on', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -33,14 +33,14 @@ test('§2 profile: a shopper finds name, counters and menu; the mail is hidden w
   }
 })
 
-test('§6 profile: a guest is asked to log in on the hub, where they ask for it', async ({ page }) => {
+test('product#roles: profile: a guest is asked to log in on the hub, where they ask for it', async ({ page }) => {
   await page.goto('/profile')
   await isUp(page)
   await main(page).getByRole('button', { name: 'Log in' }).click()
   await expect(sheet(page)).toBeVisible()
 })
 
-test("§4 logout: nothing is unsent, so that nobody is asked; a toast, a guest in every tab, the token is dead, and the app's icon counts nothing", async ({
+test("product#account: logout: nothing is unsent, so that nobody is asked; a toast, a guest in every tab, the token is dead, and the app's icon counts nothing", async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test("§4 logout: nothing is unsent, so that nobody is asked; a toast, a guest i
   expect((await askAs(shopper, '/p/user/userInfo')).status).toBe(401)
 })
 
-test('§4 a login as somebody else in one tab sends the other one home, where nothing of the first is left', async ({
+test('product#account: a login as somebody else in one tab sends the other one home, where nothing of the first is left', async ({
   page,
   context,
 }) => {
@@ -90,7 +90,7 @@ test('§4 a login as somebody else in one tab sends the other one home, where no
   expect((await askAs(first, '/p/user/userInfo')).status, 'the first is signed in elsewhere still').toBe(200)
 })
 
-test('§4 logout without a network: the phone forgets at once, the token ends as soon as the network is back, and nobody who came meanwhile is thrown out', {
+test('product#account: logout without a network: the phone forgets at once, the token ends as soon as the network is back, and nobody who came meanwhile is thrown out', {
   tag: '@worker',
 }, async ({ page, context, goOffline, waitForWorker }) => {
   const shopper = await openAs(page, '/profile')
@@ -114,7 +114,7 @@ test('§4 logout without a network: the phone forgets at once, the token ends as
   expect(asked).toEqual([])
 })
 
-test('§4 logout: what of cart, favourites and footprint has not reached the shop is named before it is lost; who stays keeps it', async ({
+test('product#account: logout: what of cart, favourites and footprint has not reached the shop is named before it is lost; who stays keeps it', async ({
   page,
   front,
 }) => {
@@ -161,7 +161,7 @@ test('§4 logout: what of cart, favourites and footprint has not reached the sho
   await expect.poll(looks).toEqual([one.prodId])
 })
 
-test('§8 profile edit: nickname, gender and birthday are kept; no nickname is refused at its field', async ({
+test('product#messages: profile edit: nickname, gender and birthday are kept; no nickname is refused at its field', async ({
   page,
   axe,
 }) => {
@@ -184,7 +184,7 @@ test('§8 profile edit: nickname, gender and birthday are kept; no nickname is r
   await expect(main(page).getByRole('link', { name: 'Edit' })).toBeVisible()
 })
 
-test('issue 4 profile edit: without a network it says so; what was typed waits, and a logout asks first', async ({
+test('product#account: profile edit: without a network it says so; what was typed waits, and a logout asks first', async ({
   page,
   goOffline,
 }) => {
@@ -216,7 +216,7 @@ test('issue 4 profile edit: without a network it says so; what was typed waits, 
   await expect(heading(page)).toHaveText('Guest')
 })
 
-test('§4 profile edit: a session that ends in the middle of the form loses nothing: the next login leads back to it; another person sees nothing of it', async ({
+test('product#account: profile edit: a session that ends in the middle of the form loses nothing: the next login leads back to it; another person sees nothing of it', async ({
   page,
 }) => {
   const shopper = await openAs(page, '/profile/edit')
@@ -236,7 +236,7 @@ test('§4 profile edit: a session that ends in the middle of the form loses noth
   await expect(page.getByLabel('Nickname')).toHaveValue(next.nickName)
 })
 
-test('§2 profile edit: the invitation code is copied', async ({ page, context }) => {
+test('product#account: profile edit: the invitation code is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const shopper = await openAs(page, '/profile/edit')
   const { invitationCode } = await accountOf(shopper)
@@ -246,7 +246,9 @@ test('§2 profile edit: the invitation code is copied', async ({ page, context }
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(invitationCode)
 })
 
-test('§4 language and region: what is chosen while signed in is told to the account', async ({ page }) => {
+test('product#regions: language and region: what is chosen while signed in is told to the account', async ({
+  page,
+}) => {
   const shopper = await openAs(page, '/Settings')
   const place = main(page).getByRole('button', { name: /^Region and language/ })
   await place.click()
@@ -260,7 +262,7 @@ test('§4 language and region: what is chosen while signed in is told to the acc
   await expect.poll(async () => (await accountOf(shopper)).regionId).toBe(659006000408)
 })
 
-test('§4 language: chosen without a network, it is told when the network is back and the page starts @full', {
+test('product#account: language: chosen without a network, it is told when the network is back and the page starts @full', {
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker }) => {
   // The worker fetches every file of the build first.
@@ -290,7 +292,7 @@ test('§4 language: chosen without a network, it is told when the network is bac
 for (const theme of ['light', 'dark'] as const) {
   test.describe(theme, () => {
     test.use({ colorScheme: theme, reducedMotion: 'reduce' })
-    test(`§4 quality: the account of a shopper in ${theme}: no axe violation, no sideways scroll, also in its sheets and in Russian @full`, async ({
+    test(`product#account: quality: the account of a shopper in ${theme}: no axe violation, no sideways scroll, also in its sheets and in Russian @full`, async ({
       page,
       axe,
       expectNoSidewaysScroll,

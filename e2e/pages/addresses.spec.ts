@@ -27,7 +27,7 @@ async function writeAddress(shopper: Shopper, receiver: string): Promise<Address
   })
 }
 
-test('§3 addresses: added with a place found by search, edited, made the default, deleted when asked twice (§8)', async ({
+test('product#addresses: added with a place found by search, edited, made the default, deleted when asked twice (product#messages)', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -75,7 +75,7 @@ test('§3 addresses: added with a place found by search, edited, made the defaul
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('§5 addresses: what is missing stands at its field, the first takes the focus; 500 characters at most; already the default', async ({
+test('product#validation: addresses: what is missing stands at its field, the first takes the focus; 500 characters at most; already the default', async ({
   page,
 }) => {
   const shopper = await signIn(page)
@@ -105,7 +105,7 @@ test('§5 addresses: what is missing stands at its field, the first takes the fo
   await expect(cards(page).first()).toContainText('Kofi')
 })
 
-test('issue 4: addresses are read without a network; an edit waits for it with all that was typed', {
+test('product#addresses: addresses are read without a network; an edit waits for it with all that was typed', {
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker, coldStart }) => {
   const shopper = await signIn(page)
@@ -132,7 +132,9 @@ test('issue 4: addresses are read without a network; an edit waits for it with a
   await expect(again.getByText('What you typed before is still here.')).toBeHidden()
 })
 
-test("§6 addresses: a guest is asked to log in; another shopper's address is not there", async ({ page }) => {
+test("product#roles: addresses: a guest is asked to log in; another shopper's address is not there", async ({
+  page,
+}) => {
   await page.goto('/addresses')
   await isUp(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Please log in.' })).toBeVisible()

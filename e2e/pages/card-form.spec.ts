@@ -79,7 +79,7 @@ test('issue: the card form in its frame says what is missing at the fields, and 
   expect(JSON.stringify(await heard())).not.toContain('4242 4242')
 })
 
-test('quality §4 the card form in five languages, light and dark, at 320 px: nothing is cut, nothing is against WCAG @full', async ({
+test('quality#accessibility: the card form in five languages, light and dark, at 320 px: nothing is cut, nothing is against WCAG @full', async ({
   page,
   axe,
 }) => {

@@ -15,7 +15,7 @@ import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 
-test('§8 what the shop refuses stays on its line with its sentence, and is tried again or left', async ({
+test('product#messages: what the shop refuses stays on its line with its sentence, and is tried again or left', async ({
   page,
   axe,
 }) => {
@@ -48,7 +48,7 @@ test('§8 what the shop refuses stays on its line with its sentence, and is trie
   await expect(line.getByText('Out of stock items failed to add to cart.')).toBeHidden()
 })
 
-test('§8 what the shop refuses of what was just added, or takes less of, is said where it was added, and in the cart until it is read', async ({
+test('product#messages: what the shop refuses of what was just added, or takes less of, is said where it was added, and in the cart until it is read', async ({
   page,
   axe,
 }, { parallelIndex }) => {
@@ -116,7 +116,7 @@ test('§8 what the shop refuses of what was just added, or takes less of, is sai
   for (const thing of [plain, choice]) await setStock(thing, thing.stocks)
 })
 
-test('issue 5: the profile leads to what waits for an answer, with its age: taken back by its opposite where it may have arrived, sent by the button', async ({
+test('product#cart: the profile leads to what waits for an answer, with its age: taken back by its opposite where it may have arrived, sent by the button', async ({
   page,
   axe,
 }) => {

@@ -37,7 +37,7 @@ async function bendLines(page: Page, bend: (line: CartLine) => CartLine | readon
 }
 
 test.describe('with a network', () => {
-  test('§8 added to cart: from the product page, counted by the badge and the icon of the app, listed by shop, changed and removed with a way back', async ({
+  test('product#messages: added to cart: from the product page, counted by the badge and the icon of the app, listed by shop, changed and removed with a way back', async ({
     page,
     axe,
     expectNoSidewaysScroll,
@@ -75,7 +75,9 @@ test.describe('with a network', () => {
     await expect.poll(() => cartOf(shopper)).toEqual({ [thing.skuId]: 3 })
   })
 
-  test('issue 5: of a long cart every line is there, in its order, and counts', { tag: '@once' }, async ({ page }) => {
+  test('product#cart: of a long cart every line is there, in its order, and counts', { tag: '@once' }, async ({
+    page,
+  }) => {
     const thing = await plainThing()
     await addElsewhere(await signIn(page), { prodId: thing.product.prodId, skuId: thing.skuId }, 1)
     const names = Array.from({ length: 50 }, (_, index) => `${index + 101} ${thing.name}`)
@@ -99,7 +101,7 @@ test.describe('with a network', () => {
     await expect(lineOf(page, names[0] ?? '').getByRole('checkbox')).toBeChecked()
   })
 
-  test('issue 5: a card adds what has no choice at once, and asks where there is one', async ({ page, axe }) => {
+  test('product#cart: a card adds what has no choice at once, and asks where there is one', async ({ page, axe }) => {
     const [plain, choice] = [await plainThing(), await thingWithChoice()]
     const shopper = await signIn(page)
     const add = async (name: string) => {
@@ -123,7 +125,7 @@ test.describe('with a network', () => {
     await expect.poll(async () => Object.values(await cartOf(shopper)).sort()).toEqual([1, 2])
   })
 
-  test('issue 5: another variant takes the place of a line by one change', async ({ page }) => {
+  test('product#cart: another variant takes the place of a line by one change', async ({ page }) => {
     const thing = await thingWithChoice()
     const shopper = await newShopper()
     await addElsewhere(shopper, thing, 2)
@@ -147,7 +149,7 @@ test.describe('with a network', () => {
     expect(changes.map((body) => (JSON.parse(body) as { op: string }[]).map(({ op }) => op))).toEqual([['variant']])
   })
 
-  test('issue 5: what is chosen is summed by the shop, and what is put aside is not', { tag: '@once' }, async ({
+  test('product#cart: what is chosen is summed by the shop, and what is put aside is not', { tag: '@once' }, async ({
     page,
   }) => {
     const one = await plainThing()
@@ -187,7 +189,7 @@ test.describe('with a network', () => {
     await expect.poll(() => cartOf(shopper)).toEqual({ [one.skuId]: 2, [two.skuId]: 1 })
   })
 
-  test('§8 a line out of stock or not in the area cannot be chosen and leads on; another price and too few are told', {
+  test('product#messages: a line out of stock or not in the area cannot be chosen and leads on; another price and too few are told', {
     tag: '@once',
   }, async ({ page, axe }) => {
     const things = [await plainThing()]
@@ -227,7 +229,7 @@ test.describe('with a network', () => {
     await expect(lineOut).toBeHidden()
   })
 
-  test('§7 each region has its own cart on the page, too: badge and lines go with the region, and come back', {
+  test('wire#cart: each region has its own cart on the page, too: badge and lines go with the region, and come back', {
     tag: '@once',
   }, async ({ page }) => {
     const here = await plainThing()
@@ -262,7 +264,7 @@ test.describe('with a network', () => {
     expect(await cartOf(shopper)).toEqual({ [here.skuId]: 2 })
   })
 
-  test('§2 an empty cart says so and recommends; its cards add', { tag: '@once' }, async ({
+  test('product#cart: an empty cart says so and recommends; its cards add', { tag: '@once' }, async ({
     page,
     axe,
     expectNoSidewaysScroll,
@@ -281,7 +283,7 @@ test.describe('with a network', () => {
     ).toBeVisible()
   })
 
-  test('§6 a guest who opens the cart is asked to log in; what was put there as a guest is kept, counted, and theirs after the login, once', {
+  test('product#roles: a guest who opens the cart is asked to log in; what was put there as a guest is kept, counted, and theirs after the login, once', {
     tag: '@once',
   }, async ({ page, axe }) => {
     const thing = await plainThing()
@@ -314,7 +316,7 @@ test.describe('with a network', () => {
     expect(await cartOf(shopper)).toEqual({ [thing.skuId]: 2 })
   })
 
-  test('issue 5: tabs agree within a moment', { tag: '@once' }, async ({ page, context }) => {
+  test('product#cart: tabs agree within a moment', { tag: '@once' }, async ({ page, context }) => {
     const thing = await plainThing()
     const shopper = await newShopper()
     await addElsewhere(shopper, thing, 1)
@@ -330,7 +332,7 @@ test.describe('with a network', () => {
   })
 })
 
-test('§4 quality: a tap on a card before its code has come is not lost', async ({ page }) => {
+test('product#cart: quality: a tap on a card before its code has come is not lost', async ({ page }) => {
   const thing = await plainThing()
   const shopper = await signIn(page)
   await page.route(/\/assets\/(add-to-cart|later)[\w-]*\.js$/, async (route) => {
@@ -343,7 +345,7 @@ test('§4 quality: a tap on a card before its code has come is not lost', async 
   await expect.poll(() => cartOf(shopper)).toEqual({ [thing.skuId]: 1 })
 })
 
-test('quality §1 a guest without a cart fetches none of its code; where that cannot be had, the tap says so and the next one adds', {
+test('quality#speed: a guest without a cart fetches none of its code; where that cannot be had, the tap says so and the next one adds', {
   tag: '@once',
 }, async ({ page }) => {
   const thing = await plainThing()

@@ -69,7 +69,7 @@ const enter = async (modal: Locator, code: string) => {
   await modal.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-test('issue 4 a code by a real mail, in the language of the account, logs in', async ({ page }) => {
+test('product#codes: a code by a real mail, in the language of the account, logs in', async ({ page }) => {
   const mail = freshMail()
   await makeAccount(mail)
   const modal = await openModal(page, mail)
@@ -80,7 +80,7 @@ test('issue 4 a code by a real mail, in the language of the account, logs in', a
   await expect(page.getByText('You are logged in.')).toBeVisible()
 })
 
-test('issue 4 a code by a real message, in the language of the account, logs in', async ({ page }) => {
+test('product#codes: a code by a real message, in the language of the account, logs in', async ({ page }) => {
   const mobile = freshMobile()
   await post('/sms/send', { mobile: `0094${mobile}`, lang: 'zh' })
   await post('/quick/login', {
@@ -99,7 +99,7 @@ test('issue 4 a code by a real message, in the language of the account, logs in'
   await expect(page.getByText('You are logged in.')).toBeVisible()
 })
 
-test('quality §3 a code that was used, and one that is older than five minutes, are refused at the field', async ({
+test('quality#trust: a code that was used, and one that is older than five minutes, are refused at the field', async ({
   page,
 }) => {
   const mail = freshMail()

@@ -45,7 +45,7 @@ const look = (page: Page) =>
   })
 
 for (const [name, screen] of opened) {
-  test(`issue 2: every control of ${name} does something${always.includes(name) ? '' : ' @full'}`, async ({
+  test(`quality#tests: every control of ${name} does something${always.includes(name) ? '' : ' @full'}`, async ({
     page,
     context,
   }) => {

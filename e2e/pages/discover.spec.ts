@@ -16,7 +16,7 @@ const nth = async (index: number): Promise<Category> => {
   return found
 }
 
-test('§2 discover: a department at the side shows its sub-categories; Back leaves the page', async ({
+test('product#lists: discover: a department at the side shows its sub-categories; Back leaves the page', async ({
   page,
   isMobile,
 }) => {
@@ -42,7 +42,7 @@ test('§2 discover: a department at the side shows its sub-categories; Back leav
 })
 
 for (const wish of ['nonsense', '999999', '-1', '']) {
-  test(`§2 discover: ?categoryId=${wish} is as good as none`, async ({ page }) => {
+  test(`product#lists: discover: ?categoryId=${wish} is as good as none`, async ({ page }) => {
     expect((await page.goto(`/discover?categoryId=${wish}`))?.status()).toBe(200)
     await expect(
       page.getByRole('navigation', { name: 'Departments', exact: true }).locator('[aria-current]'),
@@ -50,7 +50,7 @@ for (const wish of ['nonsense', '999999', '-1', '']) {
   })
 }
 
-test("§2 discover: a department's brands lead to what they sell there", async ({ page }) => {
+test("product#lists: discover: a department's brands lead to what they sell there", async ({ page }) => {
   const department = await nth(1)
   const brands = await ask<Brand[]>('/brand/list', { categoryId: department.categoryId, ...place })
   await page.goto(`/discover?categoryId=${department.categoryId}`)
@@ -63,7 +63,9 @@ test("§2 discover: a department's brands lead to what they sell there", async (
   )
 })
 
-test('§2 discover, sub: each sub-category with its first products, and the way to all of them', async ({ page }) => {
+test('product#lists: discover, sub: each sub-category with its first products, and the way to all of them', async ({
+  page,
+}) => {
   const department = await nth(2)
   const rows = await ask<{ categoryId: number; productDtoList: ProductCard[] }[]>('/category/rows', {
     categoryId: department.categoryId,
@@ -88,7 +90,7 @@ test('§2 discover, sub: each sub-category with its first products, and the way 
   await expect(page).toHaveURL(subCategoriesPath(department))
 })
 
-test('§2 department: below its sub-categories a way to a look into each of them; a sub-category has none', async ({
+test('product#lists: department: below its sub-categories a way to a look into each of them; a sub-category has none', async ({
   page,
   expectNoSidewaysScroll,
 }) => {
@@ -108,7 +110,7 @@ test('§2 department: below its sub-categories a way to a look into each of them
 })
 
 for (const path of ['/categories', '/categories/']) {
-  test(`§2 ${path}: every department and sub-category of the tree, in its order, in Turkish`, async ({
+  test(`product#lists: ${path}: every department and sub-category of the tree, in its order, in Turkish`, async ({
     page,
     context,
   }) => {
@@ -127,7 +129,7 @@ for (const path of ['/categories', '/categories/']) {
   })
 }
 
-test('§2 home: "All" leads to all categories', async ({ page }) => {
+test('product#lists: home: "All" leads to all categories', async ({ page }) => {
   await page.goto('/')
   await isUp(page)
   await page
@@ -140,7 +142,7 @@ test('§2 home: "All" leads to all categories', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText((await nth(0)).children[0]?.categoryName ?? '')
 })
 
-test('§2 brands: from A to Z with their counts, found by letters in any case and with any accents', async ({
+test('product#lists: brands: from A to Z with their counts, found by letters in any case and with any accents', async ({
   page,
   axe,
 }) => {
@@ -167,7 +169,7 @@ test('§2 brands: from A to Z with their counts, found by letters in any case an
   await expect(rows).toHaveCount(brands.length)
 })
 
-test('§2 brands: those of one department, by its link', async ({ page }) => {
+test('product#lists: brands: those of one department, by its link', async ({ page }) => {
   const department = await nth(0)
   const brands = await ask<Brand[]>('/brand/list', { categoryId: department.categoryId, ...place })
   await page.goto('/brands')
@@ -189,7 +191,7 @@ for (const path of [
   '/brands?categoryId=999999',
   '/categories/1/2/3',
 ]) {
-  test(`§2 404 page: ${path}`, async ({ page }) => {
+  test(`product#lists: 404 page: ${path}`, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')
   })

@@ -20,7 +20,7 @@ test.describe('everyone', () => {
 
   for (const { screen: name, isPhone, languages, axe: looksOf } of isFull ? allLooks(names) : someLooks(names)) {
     const screen = screens[name] as Screen
-    const title = `§4 quality: ${name} on the ${isPhone ? 'phone' : 'desktop'} in ${languages.join(', ')}: no axe violation, no sideways scroll${isPhone ? ', nothing lost at 200 %' : ''}`
+    const title = `quality#tests: quality: ${name} on the ${isPhone ? 'phone' : 'desktop'} in ${languages.join(', ')}: no axe violation, no sideways scroll${isPhone ? ', nothing lost at 200 %' : ''}`
     test(title, async ({ page, context, axe, expectNoSidewaysScroll, isMobile }) => {
       test.skip(isPhone !== isMobile, 'the other project has this device')
       const looks = languages.map(looksOf).reduce((sum, { themes, widths }) => sum + themes.length * widths.length, 0)
@@ -78,7 +78,9 @@ test.describe('everyone', () => {
 
 test.describe('reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
-  test('§4 quality: with reduced motion nothing runs: while loading, when loaded, in a sheet', async ({ page }) => {
+  test('quality#tests: quality: with reduced motion nothing runs: while loading, when loaded, in a sheet', async ({
+    page,
+  }) => {
     const moving = () =>
       page.evaluate(
         () =>

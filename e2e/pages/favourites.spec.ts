@@ -20,7 +20,7 @@ function countSent(page: Page, path: string): () => number {
   return () => keys.size
 }
 
-test('§8 favourites: a heart of a product and of a shop is kept in the shop, listed, and taken back', async ({
+test('product#messages: favourites: a heart of a product and of a shop is kept in the shop, listed, and taken back', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -58,7 +58,7 @@ test('§8 favourites: a heart of a product and of a shop is kept in the shop, li
   await expect(page.getByRole('heading', { name: 'No favourite products yet' })).toBeVisible()
 })
 
-test('issue 4: hearts touched without a network look waiting, outlive the app, and arrive once; the last touch wins', {
+test('product#favourites: hearts touched without a network look waiting, outlive the app, and arrive once; the last touch wins', {
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker, coldStart }) => {
   const [a, b] = await catalogueOf().cards()
@@ -89,7 +89,7 @@ test('issue 4: hearts touched without a network look waiting, outlive the app, a
   expect(sent() - before).toBe(1)
 })
 
-test("issue 4: a guest's favourites stay on the phone, are joined at login once, and are not the next person's", async ({
+test("product#favourites: a guest's favourites stay on the phone, are joined at login once, and are not the next person's", async ({
   page,
   axe,
 }) => {

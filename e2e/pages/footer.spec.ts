@@ -5,7 +5,7 @@ import { expect, test } from '../support/front-test.ts'
 const policies = ['service-agreement', 'privacy-agreement', 'refund-policy']
 
 for (const lang of languages) {
-  test(`§2 footer in ${lang}: three policies in a new window, ${lang === 'zh' ? 'zh-cn' : 'en-us'}; this year; nothing that is not set`, async ({
+  test(`product#footer: footer in ${lang}: three policies in a new window, ${lang === 'zh' ? 'zh-cn' : 'en-us'}; this year; nothing that is not set`, async ({
     page,
     context,
   }) => {
@@ -43,7 +43,7 @@ for (const lang of languages) {
   })
 }
 
-test('§2 footer: every link that the operator has set is shown, with its name', async ({ page, front, axe }) => {
+test('product#footer: every link that the operator has set is shown, with its name', async ({ page, front, axe }) => {
   const links = {
     otherApp: 'https://other.example/app',
     appStore: 'https://apps.apple.com/app/nelu',
@@ -75,7 +75,7 @@ test('§2 footer: every link that the operator has set is shown, with its name',
   await axe(page, 'footer')
 })
 
-test('§2 About in five languages', async ({ page, context }) => {
+test('product#footer: About in five languages', async ({ page, context }) => {
   const texts = new Set<string>()
   for (const lang of languages) {
     await choosePlace(context, { lang })

@@ -45,7 +45,7 @@ const openFootprint = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Footprint' })).toBeVisible()
 }
 
-test('§1 footprint: what was opened stands there newest first, once a day, with its price, and opens again', async ({
+test('product#footprint: what was opened stands there newest first, once a day, with its price, and opens again', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -92,7 +92,7 @@ const age = (page: Page, prodId: number, days: number) =>
     [prodId, days * dayInMs],
   )
 
-test("§1 footprint: today, yesterday, and dates in the shopper's own zone", async ({ page }) => {
+test("product#footprint: today, yesterday, and dates in the shopper's own zone", async ({ page }) => {
   const [a, b, c] = await inCatalogue()
   if (!a || !b || !c) throw new Error('Too few products')
   await look(page, [a, b, c])
@@ -110,7 +110,10 @@ test("§1 footprint: today, yesterday, and dates in the shopper's own zone", asy
   await expect(titles).toHaveText(['Сегодня', 'Вчера', new RegExp(`^${named('ru')}`)])
 })
 
-test('§1 footprint: removed one by one, by choice and all at once, each with a way back', async ({ page, axe }) => {
+test('product#footprint: removed one by one, by choice and all at once, each with a way back', async ({
+  page,
+  axe,
+}) => {
   const products = (await inCatalogue()).slice(0, 4)
   await look(page, products)
   await openFootprint(page)
@@ -140,7 +143,7 @@ test('§1 footprint: removed one by one, by choice and all at once, each with a 
   await expect(cards(page).locator('h3')).toHaveText([d ?? '', b ?? ''])
 })
 
-test('§1 footprint: opens cold without a network, and a product opened there is written down, too', {
+test('product#footprint: opens cold without a network, and a product opened there is written down, too', {
   tag: '@worker',
 }, async ({ page, goOffline, coldStart, waitForWorker }) => {
   const [a, b] = await inCatalogue()
@@ -157,7 +160,10 @@ test('§1 footprint: opens cold without a network, and a product opened there is
   await expect(cards(cold).locator('h3')).toHaveText([a.prodName, b.prodName])
 })
 
-test('§4 footprint: a product of another region is shown without its price, in no frame', async ({ page, context }) => {
+test('product#footprint: a product of another region is shown without its price, in no frame', async ({
+  page,
+  context,
+}) => {
   const frames = await recordFrames(context)
   const [a] = await inCatalogue()
   const there = (await catalogueOf('CN').cards()).find(({ prodId }) => prodId !== a?.prodId)
@@ -174,7 +180,7 @@ test('§4 footprint: a product of another region is shown without its price, in 
   expect(frames().slice(before)).toEqual([['¥']])
 })
 
-test("issue 4: a guest's footprint is joined at login; what another device looked at stands there, and what is removed is gone everywhere", async ({
+test("product#footprint: a guest's footprint is joined at login; what another device looked at stands there, and what is removed is gone everywhere", async ({
   page,
 }) => {
   const [a, b] = await inCatalogue()
@@ -202,7 +208,7 @@ test("issue 4: a guest's footprint is joined at login; what another device looke
   await expect.poll(async () => (await known()).sort()).toEqual([a.prodId, b.prodId].sort())
 })
 
-test("issue 4: what is taken out of the account's footprint without a network is gone at once, stays gone over a cold start, and goes from the account later", {
+test("product#footprint: what is taken out of the account's footprint without a network is gone at once, stays gone over a cold start, and goes from the account later", {
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker, coldStart }) => {
   const [a, b] = await inCatalogue()
@@ -239,7 +245,7 @@ test("issue 4: what is taken out of the account's footprint without a network is
   await expect(cards(cold)).toHaveCount(1)
 })
 
-test('issue 5: what is taken out of the footprint without a network stands among what waits, with a way back, and is sent by the button', {
+test('product#footprint: what is taken out of the footprint without a network stands among what waits, with a way back, and is sent by the button', {
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker, axe }) => {
   const [a, b, c, d] = await inCatalogue()

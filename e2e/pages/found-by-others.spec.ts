@@ -9,7 +9,7 @@ const { card } = catalogueOf()
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('issue 3 a crawler sees a product’s name, price and picture, and is told the same', async ({
+  test('product#link-previews: a crawler sees a product’s name, price and picture, and is told the same', async ({
     page,
     request,
   }) => {
@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
     expect(preview.headers()['content-type']).toBe('image/jpeg')
   })
 
-  test('issue 3 a crawler finds the way from home to a product by links alone', async ({ page }) => {
+  test('product#link-previews: a crawler finds the way from home to a product by links alone', async ({ page }) => {
     await page.goto('/')
     const path = await page.locator('main a[href^="/products/"]').first().getAttribute('href')
     await page.goto(path ?? '')
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('issue 3 an address in another language opens in it, for this visit; a choice made there stays', async ({
+test('product#link-previews: an address in another language opens in it, for this visit; a choice made there stays', async ({
   page,
   context,
 }) => {
@@ -73,7 +73,9 @@ test('issue 3 an address in another language opens in it, for this visit; a choi
   await expect(inTurkish).toBeVisible()
 })
 
-test('issue 3 a page that is not there is drawn at once and asks the shop for nothing', async ({ page }) => {
+test('product#link-previews: a page that is not there is drawn at once and asks the shop for nothing', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/prod/') && asked.push(request.url()))
   const response = await page.goto('/products/nothing-999999999')
@@ -89,7 +91,7 @@ test('issue 3 a page that is not there is drawn at once and asks the shop for no
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')
 })
 
-test('issue 3 the title follows the page', async ({ page }) => {
+test('product#link-previews: the title follows the page', async ({ page }) => {
   await page.goto('/')
   await isUp(page)
   await expect(page).toHaveTitle('Nelu')

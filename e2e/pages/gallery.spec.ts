@@ -17,7 +17,7 @@ test.afterAll(() => development.close())
 // Axe measures colours without animations.
 test.use({ reducedMotion: 'reduce' })
 
-test('issue 2: in development the gallery shows every part of the design kit, light and dark', async ({
+test('design#components: in development the gallery shows every part of the design kit, light and dark', async ({
   page,
   axe,
   expectNoSidewaysScroll,

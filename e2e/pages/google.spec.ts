@@ -30,7 +30,7 @@ async function goToGoogle(page: Page): Promise<void> {
 
 const isGuest = (page: Page) => expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
 
-test('issue 4 Google with a client id: nothing of it is asked for before its button is touched; then its token signs in, where the shopper was', async ({
+test('product#login: Google with a client id: nothing of it is asked for before its button is touched; then its token signs in, where the shopper was', async ({
   page,
 }) => {
   const elsewhere: string[] = []
@@ -59,7 +59,7 @@ test('issue 4 Google with a client id: nothing of it is asked for before its but
   expect(page.url()).not.toContain('id_token')
 })
 
-test('§8 Google: whoever changes their mind there is a guest again where they were; it is logged and said', async ({
+test('product#messages: Google: whoever changes their mind there is a guest again where they were; it is logged and said', async ({
   page,
 }) => {
   await goToGoogle(page)
@@ -71,7 +71,7 @@ test('§8 Google: whoever changes their mind there is a guest again where they w
   await isGuest(page)
 })
 
-test('§8 Google: a token that its keys did not sign is refused by the shop; it is logged and said', async ({
+test('product#messages: Google: a token that its keys did not sign is refused by the shop; it is logged and said', async ({
   page,
 }) => {
   issuer.forgesTokens = true
@@ -98,7 +98,7 @@ async function wayBack(
 }
 
 for (const what of ['state', 'nonce'] as const) {
-  test(`quality §3 Google: a token that the shop would take, but with the ${what} of another question, signs nobody in; it is logged and said`, async ({
+  test(`quality#trust: Google: a token that the shop would take, but with the ${what} of another question, signs nobody in; it is logged and said`, async ({
     page,
   }) => {
     await goToGoogle(page)
@@ -124,7 +124,7 @@ for (const what of ['state', 'nonce'] as const) {
   })
 }
 
-test('issue 4 Facebook with a client id: its dialog is asked for mail and public profile, and its token signs in, where the shopper was', async ({
+test('product#login: Facebook with a client id: its dialog is asked for mail and public profile, and its token signs in, where the shopper was', async ({
   page,
 }) => {
   const facebook = await openOutsideIssuer('facebook', 'mall-app', { name: 'Sam Friend', email: 'friend@example.com' })
@@ -153,7 +153,7 @@ test('issue 4 Facebook with a client id: its dialog is asked for mail and public
   }
 })
 
-test('issue 4 Google that never answers: after three seconds it is said and logged, the page and what was typed stay', async ({
+test('product#login: Google that never answers: after three seconds it is said and logged, the page and what was typed stay', async ({
   page,
 }) => {
   await page.route(`${issuer.address}/**`, () => {})

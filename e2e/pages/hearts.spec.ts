@@ -9,7 +9,7 @@ const { departments } = catalogueOf()
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Favourite: / })
 const kept = (shopper: Shopper) => myCall<number[]>(shopper, 'GET', '/p/user/collection/ids')
 
-test('§8 hearts: every card of a list has one, which keeps the product and opens nothing; the shop is asked once for all of them', async ({
+test('product#messages: hearts: every card of a list has one, which keeps the product and opens nothing; the shop is asked once for all of them', async ({
   page,
   axe,
 }) => {
@@ -37,7 +37,7 @@ test('§8 hearts: every card of a list has one, which keeps the product and open
   await expect.poll(() => kept(shopper)).toEqual([])
 })
 
-test('§8 hearts: on home, in a department and in the deals, also for a guest; nothing moves when they come', async ({
+test('product#messages: hearts: on home, in a department and in the deals, also for a guest; nothing moves when they come', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -60,7 +60,7 @@ test('§8 hearts: on home, in a department and in the deals, also for a guest; n
   }
 })
 
-test('quality §1 500 products with their hearts have at most 3,000 nodes @full', async ({ page }) => {
+test('quality#speed: 500 products with their hearts have at most 3,000 nodes @full', async ({ page }) => {
   test.setTimeout(120_000)
   expect(
     (

@@ -7,7 +7,7 @@ import { expect, test } from '../support/mall-test.ts'
 const all = help.flatMap(({ answers }) => answers)
 const answer = (id: string) => all.find((one) => one.id === id) ?? { question: 'none', paragraphs: ['none'] }
 
-test('§2 help: every question is there, opens and closes by keyboard, and goes on', async ({
+test('product#help: every question is there, opens and closes by keyboard, and goes on', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -26,7 +26,7 @@ test('§2 help: every question is there, opens and closes by keyboard, and goes 
   await expect(page).toHaveURL('/saved')
 })
 
-test('§2 help: typed words narrow the list, one answer opens, none says so', async ({ page }) => {
+test('product#help: typed words narrow the list, one answer opens, none says so', async ({ page }) => {
   await page.goto('/help')
   await isUp(page)
   const field = page.getByRole('searchbox', { name: 'Search in help' })
@@ -40,7 +40,7 @@ test('§2 help: typed words narrow the list, one answer opens, none says so', as
   await expect(page.locator('main details')).toHaveCount(all.length)
 })
 
-test('§2 help: an answer has an address: open, in sight, also from another page', async ({ page }) => {
+test('product#help: an answer has an address: open, in sight, also from another page', async ({ page }) => {
   await page.goto('/help#returns')
   const returns = page.locator('#returns')
   await expect(returns).toHaveAttribute('open', '')
@@ -58,7 +58,7 @@ test('§2 help: an answer has an address: open, in sight, also from another page
   await expect(policy).toHaveAttribute('target', '_blank')
 })
 
-test('§2 help: readable without a network after one visit of home, in the language of the shopper', {
+test('product#help: readable without a network after one visit of home, in the language of the shopper', {
   tag: '@worker',
 }, async ({ page, context, goOffline, coldStart, waitForWorker }) => {
   await choosePlace(context, { lang: 'ru' })

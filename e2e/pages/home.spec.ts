@@ -17,7 +17,7 @@ const secondsOf = (text: string): number => {
 }
 
 for (const hours of [-7, 0, 5]) {
-  test(`§2 home: the countdown runs on the server's clock, on a phone that is ${hours} h off`, {
+  test(`product#home: the countdown runs on the server's clock, on a phone that is ${hours} h off`, {
     tag: '@once',
   }, async ({ page }) => {
     await shiftClock(page, hours * 3_600_000)
@@ -36,7 +36,9 @@ for (const hours of [-7, 0, 5]) {
   })
 }
 
-test('§4 DESIGN.md: over 24 h it reads "2 d 14:36:05"', { tag: '@once' }, async ({ page }) => {
+test('product#home: docs/design.md#components: over 24 h it reads "2 d 14:36:05"', { tag: '@once' }, async ({
+  page,
+}) => {
   // Home is opened from another page, so that its rows come by an API call that the test can answer.
   await page.route('**/api/indexTag/list?**', async (route) => {
     const response = await route.fetch()
@@ -53,7 +55,7 @@ test('§4 DESIGN.md: over 24 h it reads "2 d 14:36:05"', { tag: '@once' }, async
   await expect(page.getByRole('timer').first()).toHaveText(/^2\sd14:36:[012]\d$/)
 })
 
-test('quality §1 home: banners and first row come with the three and six in sight, the others when the first view is there', async ({
+test('quality#speed: home: banners and first row come with the three and six in sight, the others when the first view is there', async ({
   page,
   browser,
   baseURL,
@@ -79,7 +81,7 @@ test('quality §1 home: banners and first row come with the three and six in sig
   expect(pictures, 'each once, also those that the head asks for').toEqual([...new Set(pictures)])
 })
 
-test('quality §1 home: its first picture is asked for while the screen is drawn, and once', async ({
+test('quality#speed: home: its first picture is asked for while the screen is drawn, and once', async ({
   page,
   isPlain,
 }) => {
@@ -99,7 +101,7 @@ test('quality §1 home: its first picture is asked for while the screen is drawn
   if (isPlain) expect(pictures.filter((url) => url.endsWith('.avif'))).toEqual([])
 })
 
-test('§2 home: "you may like" is asked for when somebody comes near, and goes on without an end', {
+test('product#home: "you may like" is asked for when somebody comes near, and goes on without an end', {
   tag: '@once',
 }, async ({ page }) => {
   const asked: string[] = []
@@ -121,9 +123,9 @@ test('§2 home: "you may like" is asked for when somebody comes near, and goes o
   expect(new Set(links).size).toBe(links.length)
 })
 
-test('§2 home: a banner leads where its link says; one that leads nowhere has no button', { tag: '@once' }, async ({
-  page,
-}) => {
+test('product#home: a banner leads where its link says; one that leads nowhere has no button', {
+  tag: '@once',
+}, async ({ page }) => {
   const shown = await ask<Banner[]>('/indexImgs', { regionId: regionIds.LK, lang: 'en' })
   await page.goto('/')
   await isUp(page)

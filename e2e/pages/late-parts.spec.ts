@@ -1,7 +1,7 @@
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 
-test('§9 what stands around a screen and cannot be fetched takes nothing of the screen away, and comes when the network is back', async ({
+test('product#loading: what stands around a screen and cannot be fetched takes nothing of the screen away, and comes when the network is back', async ({
   page,
   isMobile,
 }) => {
@@ -29,7 +29,7 @@ test('§9 what stands around a screen and cannot be fetched takes nothing of the
   await expect(banner).toBeAttached()
 })
 
-test('§9 a tap whose menu cannot be fetched says so and leaves the screen; the next tap tries again', async ({
+test('product#loading: a tap whose menu cannot be fetched says so and leaves the screen; the next tap tries again', async ({
   page,
 }) => {
   const menu = /\/assets\/place-menu-[^/]*\.js/

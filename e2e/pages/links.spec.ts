@@ -6,7 +6,7 @@ import { expect, test } from '../support/mall-test.ts'
 
 const { departments, card, shop, product } = catalogueOf()
 
-test('§3 a link is the cleaned English name, a hyphen and the id, in every language', async ({ page }) => {
+test('product#links: a link is the cleaned English name, a hyphen and the id, in every language', async ({ page }) => {
   const { prodId, prodName, slug } = await card(({ prodName }) => /[&%,'()]/.test(prodName))
   expect(slug).toBe(slugOf(prodName))
   for (const lang of ['zh', 'ru'] as const) expect((await catalogueOf('LK', lang).details(prodId)).slug).toBe(slug)
@@ -16,7 +16,7 @@ test('§3 a link is the cleaned English name, a hyphen and the id, in every lang
   await expect(page).toHaveURL(`/products/${slug}-${prodId}`)
 })
 
-test('§3 a wrong slug with a right id opens, and the address is corrected without a reload and without a jump', async ({
+test('product#links: a wrong slug with a right id opens, and the address is corrected without a reload and without a jump', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -70,7 +70,7 @@ const nowhere: [string, string][] = [
 ]
 
 for (const [name, path] of nowhere) {
-  test(`§2 404 page: ${name}`, async ({ page }) => {
+  test(`product#links: 404 page: ${name}`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')
@@ -82,7 +82,7 @@ for (const [name, path] of nowhere) {
   })
 }
 
-test('§2 404 page: also where the page itself goes nowhere, and back again', async ({ page }) => {
+test('product#links: 404 page: also where the page itself goes nowhere, and back again', async ({ page }) => {
   const found = await card(() => true)
   await page.goto(productPath(found))
   await isUp(page)

@@ -5,7 +5,7 @@ import { expect, test } from '../support/mall-test.ts'
 
 const { departments, details, shop } = catalogueOf()
 
-test('§2 SelectedCategory: a department leads to its sub-categories, each with its neighbours; wrong addresses are mended or missing', async ({
+test('product#lists: SelectedCategory: a department leads to its sub-categories, each with its neighbours; wrong addresses are mended or missing', async ({
   page,
   request,
   baseURL,
@@ -38,7 +38,7 @@ test('§2 SelectedCategory: a department leads to its sub-categories, each with 
   }
 })
 
-test('§2 ProductView: a category, a brand, or both; nothing that there is is the 404 page', async ({
+test('product#lists: ProductView: a category, a brand, or both; nothing that there is is the 404 page', async ({
   page,
   request,
   baseURL,
@@ -71,7 +71,7 @@ test('§2 ProductView: a category, a brand, or both; nothing that there is is th
   await expect(page.getByRole('heading', { name: 'Nothing fits these filters' })).toBeVisible()
 })
 
-test('§2 store: its own search finds among what it sells, and stands in the address', async ({ page }) => {
+test('product#lists: store: its own search finds among what it sells, and stands in the address', async ({ page }) => {
   const [card] = (await found({ key: 'shoes' })).records
   const { shopId } = await details(card?.prodId ?? 0)
   const { slug, shopName } = await shop(shopId)
@@ -92,7 +92,9 @@ test('§2 store: its own search finds among what it sells, and stands in the add
   await expectList(page, await found({ shopId }))
 })
 
-test('§2 a list of hundreds stays light, and the way back leads to the very card @full', async ({ page }) => {
+test('product#lists: a list of hundreds stays light, and the way back leads to the very card @full', async ({
+  page,
+}) => {
   const path = '/SearchResults/s?sort=price'
   expect((await found({ key: 's' })).total).toBeGreaterThan(200)
   await page.goto(path)

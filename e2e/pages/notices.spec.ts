@@ -21,7 +21,7 @@ async function agreedOrder(shopper: Shopper): Promise<string> {
   return number
 }
 
-test('§2 header: what happens to an order is counted at the bell and on the app’s icon, read where it is told, and leads to the order', async ({
+test('product#notices: header: what happens to an order is counted at the bell and on the app’s icon, read where it is told, and leads to the order', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -112,7 +112,7 @@ test('decision 0036 an act of one’s own is counted without looking away; a not
   await expect(page).toHaveURL(`/Refund?refundNumber=${refundNumber}`)
 })
 
-test('§6 a guest finds the news of the region behind the bell, and no number; another region has its own', async ({
+test('product#roles: a guest finds the news of the region behind the bell, and no number; another region has its own', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -159,7 +159,7 @@ test('decision 0036 news are read when their list is opened; a tab with somethin
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('quality §2 with no network a cold start shows what was saved with its age, and marks nothing @worker', async ({
+test('quality#offline: with no network a cold start shows what was saved with its age, and marks nothing @worker', async ({
   page,
   goOffline,
   waitForWorker,
@@ -197,7 +197,7 @@ test('quality §2 with no network a cold start shows what was saved with its age
   await expect(bell(cold.context().pages()[0] ?? cold)).toHaveAccessibleName('Notifications: 2')
 })
 
-test('quality §2 what was told goes with who leaves: no notice, no news with their marks, no number', async ({
+test('quality#offline: what was told goes with who leaves: no notice, no news with their marks, no number', async ({
   page,
 }) => {
   const shopper = await signIn(page)
@@ -217,7 +217,7 @@ test('quality §2 what was told goes with who leaves: no notice, no news with th
     expect(kept, one).not.toContain(one)
 })
 
-test('§1 notices in Russian, their money too', async ({ page, axe, expectNoSidewaysScroll }) => {
+test('product#notices: notices in Russian, their money too', async ({ page, axe, expectNoSidewaysScroll }) => {
   const shopper = await signIn(page)
   await agreedOrder(shopper)
   await page.addInitScript(() => localStorage.setItem('nelu.language', 'ru'))

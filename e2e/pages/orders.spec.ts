@@ -11,7 +11,7 @@ import { signIn } from '../support/sign-in.ts'
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page, name: string) => main(page).getByRole('list', { name, exact: true }).getByRole('listitem')
 
-test('§4 orders: groups with counts on the profile, cards by group, one order with its progress; cancelled with a reason (§9), deleted (§8)', async ({
+test('product#orders: groups with counts on the profile, cards by group, one order with its progress; cancelled with a reason (product#limits), deleted (product#messages)', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -62,7 +62,7 @@ test('§4 orders: groups with counts on the profile, cards by group, one order w
   expect((await ordersOf(shopper)).map(({ orderNumber }) => orderNumber)).toEqual([unpaid])
 })
 
-test('§2 all orders are searched; each page opens from a link; a receipt is for the printer; nonsense is no page', async ({
+test('product#orders: all orders are searched; each page opens from a link; a receipt is for the printer; nonsense is no page', async ({
   page,
   axe,
 }) => {
@@ -98,7 +98,7 @@ test('§2 all orders are searched; each page opens from a link; a receipt is for
   }
 })
 
-test('issue 5: of a long list of orders only those near the screen weigh; on the way back they stand where they stood', async ({
+test('product#orders: of a long list of orders only those near the screen weigh; on the way back they stand where they stood', async ({
   page,
 }) => {
   const shopper = await signIn(page)
@@ -125,7 +125,7 @@ test('issue 5: of a long list of orders only those near the screen weigh; on the
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('§6 orders: a guest is asked to log in', async ({ page }) => {
+test('product#roles: orders: a guest is asked to log in', async ({ page }) => {
   for (const path of ['/ToPay', '/profile/orders', '/order-details?orderNumber=NL-2611-00000000']) {
     await page.goto(path)
     await isUp(page)
@@ -133,7 +133,7 @@ test('§6 orders: a guest is asked to log in', async ({ page }) => {
   }
 })
 
-test('§4 shipped, delivered, received, bought again: the parcel is followed, the receipt confirmed in a dialog, the order completed', async ({
+test('product#orders: shipped, delivered, received, bought again: the parcel is followed, the receipt confirmed in a dialog, the order completed', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -193,7 +193,7 @@ test('§4 shipped, delivered, received, bought again: the parcel is followed, th
   await expect.poll(() => cartOf(shopper)).toEqual({ [order?.orderItemDtos[0]?.skuId ?? 0]: 2 })
 })
 
-test('issue 5 what the shop or another device has moved meanwhile is said, for what was tapped: no cancelling once it is shipped, no receipt twice', async ({
+test('product#orders: what the shop or another device has moved meanwhile is said, for what was tapped: no cancelling once it is shipped, no receipt twice', async ({
   page,
 }) => {
   const shopper = await signIn(page)
@@ -215,7 +215,9 @@ test('issue 5 what the shop or another device has moved meanwhile is said, for w
   await expect(main(page).getByRole('button', { name: 'Delete order' })).toBeVisible()
 })
 
-test('api.md a withdrawn product has no page any more; orders and carts that hold it still read', async ({ page }) => {
+test('wire#orders: a withdrawn product has no page any more; orders and carts that hold it still read', async ({
+  page,
+}) => {
   const shopper = await signIn(page)
   // A product at the end of the list, which no other test uses.
   const product = (await catalogueOf().cards({ pageNumber: 12 })).at(-1)

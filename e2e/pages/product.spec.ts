@@ -35,7 +35,7 @@ const choose = async (page: Page, value: string) => {
   await expect(valueOf(page, value).locator('input')).toBeChecked()
 }
 
-test('§2 product: choosing changes picture, price, stock and address, and survives a reload', async ({ page }) => {
+test('product#product: choosing changes picture, price, stock and address, and survives a reload', async ({ page }) => {
   const found = await product(
     ({ skuList }) =>
       new Set(skuList.map(({ pic }) => pic)).size > 1 && new Set(skuList.map(({ price }) => price)).size > 1,
@@ -62,7 +62,7 @@ test('§2 product: choosing changes picture, price, stock and address, and survi
   await isShown()
 })
 
-test('§2 product: what cannot be had is crossed out and says so; few pieces are told', async ({ page }) => {
+test('product#product: what cannot be had is crossed out and says so; few pieces are told', async ({ page }) => {
   const found = await product(
     ({ skuList, totalStocks }) => totalStocks > 0 && skuList.some(({ stocks }) => stocks === 0) && skuList.length > 1,
   )
@@ -89,7 +89,9 @@ test('§2 product: what cannot be had is crossed out and says so; few pieces are
   await expect(page.getByText(`Only ${last?.stocks} left`)).toBeVisible()
 })
 
-test('§8 product: out of stock, not available in the area, from overseas', { tag: '@once' }, async ({ page }) => {
+test('product#messages: product: out of stock, not available in the area, from overseas', { tag: '@once' }, async ({
+  page,
+}) => {
   const gone = await details((await card(({ totalStocks }) => totalStocks === 0)).prodId)
   await open(page, gone)
   await expect(page.locator('main').getByText('Out stock.', { exact: true })).toBeVisible()
@@ -119,7 +121,7 @@ async function findAway(): Promise<ProductDetail> {
   throw new Error('All that China sells is sold here')
 }
 
-test('§2 product: reviews add up, and more are shown', async ({ page, isMobile }) => {
+test('product#product: reviews add up, and more are shown', async ({ page, isMobile }) => {
   const found = await product(({ prodCommNumber }) => prodCommNumber > 12)
   const { stars, number } = await ask<{ stars: number[]; number: number }>('/prodComm/summary', {
     prodId: found.prodId,
@@ -145,7 +147,7 @@ test('§2 product: reviews add up, and more are shown', async ({ page, isMobile 
   await expect(items.nth(12)).toContainText(reviews.records[12]?.content.slice(0, 40) ?? 'none')
 })
 
-test('§2 product: share copies the link and says so', { tag: '@once' }, async ({ page, context }) => {
+test('product#product: share copies the link and says so', { tag: '@once' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   const found = await product(() => true)
@@ -158,7 +160,7 @@ test('§2 product: share copies the link and says so', { tag: '@once' }, async (
   await expect(page.getByText('Link copied'), 'gone after 5 s').toHaveCount(0)
 })
 
-test('§2 product: share hands name and link to the browser; who closes its sheet is told nothing', {
+test('product#product: share hands name and link to the browser; who closes its sheet is told nothing', {
   tag: '@once',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -177,7 +179,10 @@ test('§2 product: share hands name and link to the browser; who closes its shee
   await expect(page.getByText(/Link copied|Something went wrong/)).toHaveCount(0)
 })
 
-test('§2 product: specifications, delivery and warranty are what the shop says of it', async ({ page, isMobile }) => {
+test('product#product: specifications, delivery and warranty are what the shop says of it', async ({
+  page,
+  isMobile,
+}) => {
   const paid = await product(
     ({ parameters, brandName, isAvailable, isFreeDelivery, warrantyMonths }) =>
       parameters.length > 2 && Boolean(brandName) && isAvailable && isFreeDelivery === 0 && warrantyMonths > 1,
@@ -216,7 +221,7 @@ test('§2 product: specifications, delivery and warranty are what the shop says 
   )
 })
 
-test('§2 product: the description holds no raw HTML, in five languages', { tag: '@once' }, async ({
+test('product#product: the description holds no raw HTML, in five languages', { tag: '@once' }, async ({
   page,
   context,
 }) => {
@@ -237,7 +242,7 @@ test('§2 product: the description holds no raw HTML, in five languages', { tag:
   await expect(overview).toContainText(words.slice(0, 6))
 })
 
-test('§9 product: twelve similar products, none of them itself', async ({ page }) => {
+test('product#limits: product: twelve similar products, none of them itself', async ({ page }) => {
   const found = await product(({ isAvailable }) => isAvailable)
   await open(page, found)
   const rail = page.getByRole('group', { name: 'Similar products' })
@@ -247,7 +252,7 @@ test('§9 product: twelve similar products, none of them itself', async ({ page 
   expect(links).not.toContain(productPath(found))
 })
 
-test('issue 2 taps: one on a button of the document, before the page’s code is there, is not lost, and however often counts once', {
+test('product#product: taps: one on a button of the document, before the page’s code is there, is not lost, and however often counts once', {
   tag: '@once',
 }, async ({ page }) => {
   let letGo = () => {}
@@ -267,7 +272,7 @@ test('issue 2 taps: one on a button of the document, before the page’s code is
   await expectCount(page, 2)
 })
 
-test('issue 2 taps: one in the moment in which the page begins to listen counts once', {
+test('product#product: taps: one in the moment in which the page begins to listen counts once', {
   tag: ['@worker', '@once'],
 }, async ({ page, waitForWorker }) => {
   await page.goto('/')

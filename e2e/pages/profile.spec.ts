@@ -5,7 +5,7 @@ import { myCall } from '../support/my-calls.ts'
 import { recordFrames } from '../support/record-frames.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 
-test('§2 profile: a guest finds everything that this phone keeps, with counts, and the ways to the rest', async ({
+test('product#profile: a guest finds everything that this phone keeps, with counts, and the ways to the rest', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -45,7 +45,7 @@ test('§2 profile: a guest finds everything that this phone keeps, with counts, 
   }
 })
 
-test('§2 profile: not in one frame is somebody who is signed in shown as a guest', async ({ page, context }) => {
+test('product#profile: not in one frame is somebody who is signed in shown as a guest', async ({ page, context }) => {
   await signIn(page, await newShopper('Amaya Perera'))
   const frames = await recordFrames(context, ['Guest', 'Amaya Perera', 'Log in'])
   await page.goto('/profile')
@@ -53,7 +53,7 @@ test('§2 profile: not in one frame is somebody who is signed in shown as a gues
   expect(frames()).toEqual([['Amaya Perera']])
 })
 
-test("§2 profile: favourites are counted, a guest's on this phone, a shopper's in the shop", async ({
+test("product#profile: favourites are counted, a guest's on this phone, a shopper's in the shop", async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -83,7 +83,7 @@ test("§2 profile: favourites are counted, a guest's on this phone, a shopper's 
   await expect(page).toHaveURL('/collection')
 })
 
-test('§2 tab bar: Home, Discover, Saved, Cart, Profile; the one that is open says so; none on a wide screen, where the footer leads on', async ({
+test('product#profile: tab bar: Home, Discover, Saved, Cart, Profile; the one that is open says so; none on a wide screen, where the footer leads on', async ({
   page,
   isMobile,
 }) => {

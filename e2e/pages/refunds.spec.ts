@@ -22,7 +22,7 @@ async function ask(shopper: Shopper, orderNumber: string): Promise<string> {
   return refundNumber
 }
 
-test('§4 a refund is asked for on the order, with pictures, followed, withdrawn, and asked for again', async ({
+test('product#refunds: a refund is asked for on the order, with pictures, followed, withdrawn, and asked for again', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -124,7 +124,7 @@ test('§4 a refund is asked for on the order, with pictures, followed, withdrawn
   ).toBeVisible()
 })
 
-test('issue 5 the shop refuses with a word why, then agrees: the order is closed, and a card gets its money back by itself', async ({
+test('product#refunds: the shop refuses with a word why, then agrees: the order is closed, and a card gets its money back by itself', async ({
   page,
   axe,
 }) => {
@@ -168,7 +168,7 @@ test('issue 5 the shop refuses with a word why, then agrees: the order is closed
   ])
 })
 
-test('issue 5 cash is given back by hand after a delivery; what cannot be asked back says why', async ({
+test('product#refunds: cash is given back by hand after a delivery; what cannot be asked back says why', async ({
   page,
   axe,
 }) => {
@@ -200,7 +200,7 @@ test('issue 5 cash is given back by hand after a delivery; what cannot be asked 
   }
 })
 
-test('issue 5 without a network a refund is read with its age, and the buttons say why; it goes on when the network is back', {
+test('product#refunds: without a network a refund is read with its age, and the buttons say why; it goes on when the network is back', {
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker }) => {
   const shopper = await signIn(page)

@@ -4,7 +4,7 @@ import { codeField, logInByCode, openLoginModal, sendCode, sendLogin } from '../
 import { expect, test } from '../support/mall-test.ts'
 import { codeFor, freshMail, freshMobile, password } from '../support/sign-in.ts'
 
-test('§2 register by email: from the modal, outside of the layout, and back to where the shopper was, also after a reload', async ({
+test('product#register: register by email: from the modal, outside of the layout, and back to where the shopper was, also after a reload', async ({
   page,
 }) => {
   const mail = freshMail()
@@ -38,7 +38,9 @@ test('§2 register by email: from the modal, outside of the layout, and back to 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Kumari' })).toBeVisible()
 })
 
-test('§2 register by mobile: its password logs in with the number as it is typed at home', async ({ page }) => {
+test('product#register: register by mobile: its password logs in with the number as it is typed at home', async ({
+  page,
+}) => {
   const mobile = freshMobile()
   await page.goto('/Register')
   await isUp(page)
@@ -66,7 +68,7 @@ test('§2 register by mobile: its password logs in with the number as it is type
   await expect(page.getByRole('banner').getByRole('link', { name: 'Kumari Mobile' })).toBeVisible()
 })
 
-test('§5 register says at every field what is wrong, and keeps what was typed over a reload, but no password', async ({
+test('product#validation: register says at every field what is wrong, and keeps what was typed over a reload, but no password', async ({
   page,
 }) => {
   await page.goto('/Register')
@@ -103,7 +105,7 @@ test('§5 register says at every field what is wrong, and keeps what was typed o
   await expect(form.getByLabel('New password')).toHaveValue('')
 })
 
-test('§2 register leads back to the login', async ({ page }) => {
+test('product#register: register leads back to the login', async ({ page }) => {
   await page.goto('/Register')
   await isUp(page)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
@@ -111,7 +113,7 @@ test('§2 register leads back to the login', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: /^Log in to/ })).toBeVisible()
 })
 
-test('§4 register: begun, then logged in by a code instead, then a lost session: the next person of the phone sees nothing of it', async ({
+test('product#register: begun, then logged in by a code instead, then a lost session: the next person of the phone sees nothing of it', async ({
   page,
   context,
 }) => {

@@ -72,7 +72,7 @@ function kindsOf({ facets, total }: SearchResult): {
   ]
 }
 
-test('§2 search results: each kind of filter leaves exactly what its count said, and stands in the address', async ({
+test('product#search: search results: each kind of filter leaves exactly what its count said, and stands in the address', async ({
   page,
   isMobile,
 }) => {
@@ -99,7 +99,7 @@ test('§2 search results: each kind of filter leaves exactly what its count said
   }
 })
 
-test('§2 search results: price, stock and free delivery together, counted while they are chosen', async ({
+test('product#search: search results: price, stock and free delivery together, counted while they are chosen', async ({
   page,
   isMobile,
 }) => {
@@ -139,7 +139,10 @@ test('§2 search results: price, stock and free delivery together, counted while
   await expectList(page, all)
 })
 
-test('§2 search results: a value that leaves nothing says so before it is applied', async ({ page, isMobile }) => {
+test('product#search: search results: a value that leaves nothing says so before it is applied', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'the sidebar applies at once')
   await page.goto(path)
   await isUp(page)
@@ -152,7 +155,7 @@ test('§2 search results: a value that leaves nothing says so before it is appli
   await expect(page.getByRole('button', { name: `Show ${(await found({ key: words })).total} results` })).toBeVisible()
 })
 
-test('§2 search results: every order really is that order', { tag: '@once' }, async ({ page }) => {
+test('product#search: search results: every order really is that order', { tag: '@once' }, async ({ page }) => {
   await page.goto(path)
   await isUp(page)
   const sort = page.getByRole('combobox', { name: 'Sort by' })
@@ -176,10 +179,9 @@ test('§2 search results: every order really is that order', { tag: '@once' }, a
   await expectList(page, await found({ key: words }))
 })
 
-test('§2 search results: back, forward, a reload and a pasted address bring the same list', { tag: '@once' }, async ({
-  page,
-  context,
-}) => {
+test('product#search: search results: back, forward, a reload and a pasted address bring the same list', {
+  tag: '@once',
+}, async ({ page, context }) => {
   const [all, four, dear] = await Promise.all([
     found({ key: words }),
     found({ key: words, minScore: 4 }),
@@ -208,9 +210,9 @@ test('§2 search results: back, forward, a reload and a pasted address bring the
   await expectList(pasted, dear)
 })
 
-test('§2 whoever goes on before the script is there sees that list, not the document’s', { tag: '@once' }, async ({
-  page,
-}) => {
+test('product#search: whoever goes on before the script is there sees that list, not the document’s', {
+  tag: '@once',
+}, async ({ page }) => {
   const dear = await found({ key: words, minScore: 4, sortName: 'price', sort: 'desc' })
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -228,11 +230,9 @@ test('§2 whoever goes on before the script is there sees that list, not the doc
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('-price')
 })
 
-test('§2 a filtered link is in the first document, with its products and its chip', { tag: '@once' }, async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('product#search: a filtered link is in the first document, with its products and its chip', {
+  tag: '@once',
+}, async ({ page, request, baseURL }) => {
   const { records } = await found({ key: words, minScore: 4, sortName: 'price', sort: 'asc' })
   const document = await (await request.get(`${baseURL}${path}?stars=4&sort=price`)).text()
   await page.setContent(document.replace(/<script[\s\S]*?<\/script>/g, ''))
@@ -243,7 +243,7 @@ test('§2 a filtered link is in the first document, with its products and its ch
   await expect(page.getByRole('button', { name: 'Remove 4 and up' })).toHaveCount(1)
 })
 
-test('§2 search results: grid or rows, remembered on this phone', async ({ page }) => {
+test('product#search: search results: grid or rows, remembered on this phone', async ({ page }) => {
   await page.goto(path)
   await isUp(page)
   const shown = await names(page)
@@ -263,7 +263,7 @@ test('§2 search results: grid or rows, remembered on this phone', async ({ page
   await expect(page.getByRole('button', { name: 'Show as rows' })).toBeVisible()
 })
 
-test('§2 search results: shops whose name fits have their own tab', { tag: '@once' }, async ({ page }) => {
+test('product#search: search results: shops whose name fits have their own tab', { tag: '@once' }, async ({ page }) => {
   const { shops } = await found({ key: 'runners' })
   await page.goto('/SearchResults/runners')
   await isUp(page)
@@ -276,7 +276,7 @@ test('§2 search results: shops whose name fits have their own tab', { tag: '@on
   await expect(page.getByRole('heading', { name: `No shop is called “${words}”` })).toBeVisible()
 })
 
-test('§2 an empty result helps on: fewer filters with what they would leave, near words, popular searches', {
+test('product#search: an empty result helps on: fewer filters with what they would leave, near words, popular searches', {
   tag: '@once',
 }, async ({ page }) => {
   const [brand, all] = await Promise.all([
@@ -309,7 +309,9 @@ test('§2 an empty result helps on: fewer filters with what they would leave, ne
   await expectList(page, await found({ key: nearest[0] ?? '' }))
 })
 
-test('§2 a typing error is mended, and the page says what it searched', { tag: '@once' }, async ({ page }) => {
+test('product#search: a typing error is mended, and the page says what it searched', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/SearchResults/sneekers')
   await expect(page.getByRole('status').filter({ hasText: 'Showing results for sneakers' })).toContainText(
     'You typed “sneekers”.',
@@ -317,7 +319,9 @@ test('§2 a typing error is mended, and the page says what it searched', { tag: 
   await expectList(page, await found({ key: 'sneekers' }))
 })
 
-test('§2 nonsense in the address is dropped, words of every kind open', { tag: '@once' }, async ({ page }) => {
+test('product#search: nonsense in the address is dropped, words of every kind open', { tag: '@once' }, async ({
+  page,
+}) => {
   const all = await found({ key: words })
   await page.goto(`${path}?cat=x&stars=9&attr=--&from=XX&min=free&sort=toString&stock=maybe&from_mail=1`)
   await isUp(page)
@@ -333,7 +337,7 @@ test('§2 nonsense in the address is dropped, words of every kind open', { tag: 
   await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
 })
 
-test('§4 quality: the filter sheet by keyboard: it takes the focus, gives it back, and has no axe violation', async ({
+test('product#search: quality: the filter sheet by keyboard: it takes the focus, gives it back, and has no axe violation', async ({
   page,
   isMobile,
   axe,
@@ -362,7 +366,7 @@ test('§4 quality: the filter sheet by keyboard: it takes the focus, gives it ba
   await expect(opener).toBeFocused()
 })
 
-test('§4 quality: filters beside the list keep the focus and the place, and have no axe violation', async ({
+test('product#search: quality: filters beside the list keep the focus and the place, and have no axe violation', async ({
   page,
   isMobile,
   axe,

@@ -34,7 +34,7 @@ async function findReviewed(): Promise<ProductDetail> {
   throw new Error('No product has reviews with pictures')
 }
 
-test('§2 all reviews: from the product page, newest first, to the last one, each with its language', async ({
+test('product#reviews: all reviews: from the product page, newest first, to the last one, each with its language', async ({
   page,
   isMobile,
   axe,
@@ -64,7 +64,7 @@ test('§2 all reviews: from the product page, newest first, to the last one, eac
   await expect(page).toHaveURL(productPath(found))
 })
 
-test('§2 all reviews: a bar of the histogram and the pictures filter, in the address, one by one and together', async ({
+test('product#reviews: all reviews: a bar of the histogram and the pictures filter, in the address, one by one and together', async ({
   page,
 }) => {
   const { prodId, slug } = await findReviewed()
@@ -98,7 +98,7 @@ test('§2 all reviews: a bar of the histogram and the pictures filter, in the ad
   await expect(listOf(page).locator('article')).toHaveCount(Math.min(20, number))
 })
 
-test('§2 all reviews: pictures open over the page, are turned by keys and arrows, and Esc goes back to where it was', async ({
+test('product#reviews: all reviews: pictures open over the page, are turned by keys and arrows, and Esc goes back to where it was', async ({
   page,
   axe,
 }) => {
@@ -129,7 +129,7 @@ test('§2 all reviews: pictures open over the page, are turned by keys and arrow
   await expect(second).toBeFocused()
 })
 
-test('§2 all reviews: without a network they open with their age, and filters go over what is saved', {
+test('product#reviews: all reviews: without a network they open with their age, and filters go over what is saved', {
   tag: '@worker',
 }, async ({ page, goOffline, coldStart }) => {
   const { prodId, slug } = await findReviewed()
@@ -151,7 +151,9 @@ test('§2 all reviews: without a network they open with their age, and filters g
   expect(await texts(cold)).toEqual(wanted.map(({ content }) => content))
 })
 
-test('§8 all reviews: a product without any says so; nonsense in the address is dropped', async ({ page }) => {
+test('product#messages: all reviews: a product without any says so; nonsense in the address is dropped', async ({
+  page,
+}) => {
   const none = await catalogueOf().card(({ prodCommNumber }) => prodCommNumber === 0)
   await page.goto(`${productPath(none)}/reviews`)
   await expect(page.getByText('Sorry, There are no reviews here.', { exact: true })).toBeVisible()
@@ -164,7 +166,7 @@ test('§8 all reviews: a product without any says so; nonsense in the address is
   await expect(page).toHaveURL(`${productPath(some)}/reviews`)
 })
 
-test("§9 all reviews: the variant is named in the shopper's language, the review stays as written", async ({
+test("product#limits: all reviews: the variant is named in the shopper's language, the review stays as written", async ({
   page,
   context,
 }) => {
@@ -184,7 +186,7 @@ test("§9 all reviews: the variant is named in the shopper's language, the revie
 })
 
 for (const path of ['/products/nothing-999999999/reviews', '/products/abc/reviews', '/products/abc/other']) {
-  test(`§2 404 page: ${path}`, async ({ page }) => {
+  test(`product#reviews: 404 page: ${path}`, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')
   })

@@ -18,7 +18,7 @@ import { waitUntilKept } from '../support/seen.ts'
 
 const suggestCall = /\/api\/search\/suggest\/keyword/
 
-test('§2 search box: suggestions come while typing, the typed part stands out, Enter runs what is typed', async ({
+test('product#suggestions: search box: suggestions come while typing, the typed part stands out, Enter runs what is typed', async ({
   page,
   isMobile,
   axe,
@@ -52,7 +52,7 @@ test('§2 search box: suggestions come while typing, the typed part stands out, 
   await expect(page).toHaveURL('/SearchResults/sho')
 })
 
-test('§2 search box by keyboard: arrows choose, the right arrow completes, Enter opens, Escape lets go', async ({
+test('product#suggestions: search box by keyboard: arrows choose, the right arrow completes, Enter opens, Escape lets go', async ({
   page,
   isMobile,
 }) => {
@@ -85,7 +85,7 @@ test('§2 search box by keyboard: arrows choose, the right arrow completes, Ente
   await expect(page).toHaveURL(`/SearchResults/${encodeURIComponent(second)}`)
 })
 
-test('§2 search box by touch: the arrow beside a suggestion writes it into the field; a shop of that name opens', async ({
+test('product#suggestions: search box by touch: the arrow beside a suggestion writes it into the field; a shop of that name opens', async ({
   page,
   isMobile,
 }) => {
@@ -109,7 +109,7 @@ test('§2 search box by touch: the arrow beside a suggestion writes it into the 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(shopName)
 })
 
-test('§2 search box: an older answer never takes the place of a newer one, and the old list stays until then', {
+test('product#suggestions: search box: an older answer never takes the place of a newer one, and the old list stays until then', {
   tag: '@once',
 }, async ({ page, isMobile }) => {
   const held = new Map<string, Route>()
@@ -141,7 +141,7 @@ test('§2 search box: an older answer never takes the place of a newer one, and 
   await expect(options(page).first()).toHaveText('abc of the newest')
 })
 
-test('§2 §3 §9 recent searches: newest first, once, at most 10, after a reload, removable one by one and all', {
+test('product#suggestions, product#limits: recent searches: newest first, once, at most 10, after a reload, removable one by one and all', {
   tag: '@once',
 }, async ({ page, isMobile }) => {
   await page.goto('/')
@@ -190,7 +190,7 @@ test('§2 §3 §9 recent searches: newest first, once, at most 10, after a reloa
   await expectForgotten(page, isMobile)
 })
 
-test('§2 recent searches are what was searched by hand: a pasted link is none, a popular one is', {
+test('product#suggestions: recent searches are what was searched by hand: a pasted link is none, a popular one is', {
   tag: '@once',
 }, async ({ page, isMobile }) => {
   const popular = await ask<{ content: string }[]>('/search/hotSearch', { number: 10, sort: 1, ...place })
@@ -216,7 +216,7 @@ test('§2 recent searches are what was searched by hand: a pasted link is none, 
   expect(await wordsOf(recent(page))).toEqual([popular[3]?.content])
 })
 
-test('§2 what is typed before the script is there is not lost, and Enter then searches, too', async ({
+test('product#suggestions: what is typed before the script is there is not lost, and Enter then searches, too', async ({
   page,
   isMobile,
 }) => {
@@ -246,10 +246,9 @@ test('§2 what is typed before the script is there is not lost, and Enter then s
   }
 })
 
-test('§2 an empty search stays put, and words of any kind arrive as they were typed', { tag: '@once' }, async ({
-  page,
-  isMobile,
-}) => {
+test('product#suggestions: an empty search stays put, and words of any kind arrive as they were typed', {
+  tag: '@once',
+}, async ({ page, isMobile }) => {
   await page.goto('/')
   await isUp(page)
   await openSearch(page, isMobile)
@@ -270,7 +269,7 @@ test('§2 an empty search stays put, and words of any kind arrive as they were t
   }
 })
 
-test('§2 without a network: what is saved is suggested, what was searched is remembered', {
+test('product#suggestions: without a network: what is saved is suggested, what was searched is remembered', {
   tag: ['@worker', '@once'],
 }, async ({ page, isMobile, goOffline, coldStart }) => {
   const card = await catalogueOf().card(({ prodName }) => /^[a-z]{4,} [a-z]{4,}/i.test(prodName))
@@ -295,7 +294,7 @@ test('§2 without a network: what is saved is suggested, what was searched is re
   expect(await wordsOf(recent(cold))).toEqual(['mango'])
 })
 
-test('§2 wiped storage in the middle: searching goes on and remembers', { tag: '@once' }, async ({
+test('product#suggestions: wiped storage in the middle: searching goes on and remembers', { tag: '@once' }, async ({
   page,
   isMobile,
 }) => {

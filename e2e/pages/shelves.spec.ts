@@ -17,7 +17,9 @@ const hrefs = (page: Page) => cards(page).evaluateAll((all) => all.map((link) =>
 const toEnd = (page: Page) => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
 const paths = ({ records }: ProductPage) => records.map(productPath)
 
-test('§2 a tag has a page of its own: its title, its products in its order, to the last one', async ({ page }) => {
+test('product#lists: a tag has a page of its own: its title, its products in its order, to the last one', async ({
+  page,
+}) => {
   const tag = (await tags())[1]
   if (!tag) throw new Error('There is no second tag')
   const { records, total } = await ask<ProductPage>('/indexTag/tagdetaillist', { tagId: tag.id, size: 100, ...place })
@@ -42,7 +44,7 @@ test('§2 a tag has a page of its own: its title, its products in its order, to 
   await expect(others.locator('[aria-current="page"]')).toHaveText(tag.title)
 })
 
-test("§2 a tag of deals counts down on the server's clock; a wrong name with a right id is corrected", async ({
+test("product#lists: a tag of deals counts down on the server's clock; a wrong name with a right id is corrected", async ({
   page,
 }) => {
   const tag = (await tags()).find(({ style }) => style === 0)
@@ -58,7 +60,7 @@ test("§2 a tag of deals counts down on the server's clock; a wrong name with a 
   expect(Math.floor(hours % 24)).toBe(Number(/(\d\d):\d\d:\d\d$/.exec(await left())?.[1]))
 })
 
-test('§2 a banner that names a tag leads to it', async ({ page }) => {
+test('product#lists: a banner that names a tag leads to it', async ({ page }) => {
   const banner = (await ask<Banner[]>('/indexImgs', place)).find(({ type }) => type === 2)
   if (!banner) throw new Error('No banner leads to a tag')
   await page.goto('/')
@@ -70,7 +72,9 @@ test('§2 a banner that names a tag leads to it', async ({ page }) => {
   await expect(cards(page)).toHaveCount(20)
 })
 
-test('§2 trending: every running deal, what ends first in front, a countdown for each end', async ({ page }) => {
+test('product#lists: trending: every running deal, what ends first in front, a countdown for each end', async ({
+  page,
+}) => {
   const first = await ask<ProductPage>('/prod/deals', { size: 20, ...place })
   await page.goto('/')
   await isUp(page)
@@ -88,7 +92,7 @@ test('§2 trending: every running deal, what ends first in front, a countdown fo
   await expect(page.getByRole('heading', { level: 2, name: /^Until / }).first()).toBeVisible()
 })
 
-test('§4 decision 0007: the shop is asked again when a countdown is over', async ({ page }) => {
+test('product#lists: decision 0007: the shop is asked again when a countdown is over', async ({ page }) => {
   const wireTime = (instant: number) => new Date(instant).toLocaleString('sv-SE', { timeZone: zone })
   let times = 0
   await page.route('**/api/prod/deals?**', async (route) => {
@@ -109,7 +113,7 @@ test('§4 decision 0007: the shop is asked again when a countdown is over', asyn
   expect(times).toBeGreaterThan(1)
 })
 
-test('§2 goods: "you may like" on its own page is what the shop says, without an end', async ({ page }) => {
+test('product#lists: goods: "you may like" on its own page is what the shop says, without an end', async ({ page }) => {
   const first = await ask<ProductPage>('/indexTag/moreGoodStuff', { size: 20, ...place })
   const second = await ask<ProductPage>('/indexTag/moreGoodStuff', { size: 20, current: 2, ...place })
   await page.goto('/goods')
@@ -121,7 +125,7 @@ test('§2 goods: "you may like" on its own page is what the shop says, without a
   }).toPass({ timeout: 15_000 })
 })
 
-test('§2 a list that holds nothing says so and leads on', async ({ page, axe }) => {
+test('product#lists: a list that holds nothing says so and leads on', async ({ page, axe }) => {
   await page.route('**/api/prod/deals?**', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { records: [], total: 0, size: 20, current: 1, pages: 0 } })
@@ -135,7 +139,7 @@ test('§2 a list that holds nothing says so and leads on', async ({ page, axe })
   await expect(page).toHaveURL('/categories/')
 })
 
-test("§9 the lists say their titles and days in the shopper's language", async ({ page, context }) => {
+test("product#limits: the lists say their titles and days in the shopper's language", async ({ page, context }) => {
   await choosePlace(context, { lang: 'ru' })
   await page.goto('/trending')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Популярные скидки')
@@ -143,7 +147,7 @@ test("§9 the lists say their titles and days in the shopper's language", async 
 })
 
 for (const path of ['/services/nothing-999999', '/services/abc', '/services', '/goods/more', '/trending/1/2']) {
-  test(`§2 404 page: ${path}`, async ({ page }) => {
+  test(`product#lists: 404 page: ${path}`, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')
   })

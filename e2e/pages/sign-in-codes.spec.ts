@@ -9,7 +9,7 @@ import { codeFor, freshMail, freshMobile, newShopper } from '../support/sign-in.
 
 const loggedIn = 'You are logged in.'
 
-test('§4 quick login by mobile: the dial code is the region’s until somebody chooses one, the code pasted, the countdown over a closed modal and a reload', async ({
+test('product#codes: quick login by mobile: the dial code is the region’s until somebody chooses one, the code pasted, the countdown over a closed modal and a reload', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('§4 quick login by mobile: the dial code is the region’s until somebody 
   await expect(page.getByText(loggedIn)).toBeVisible()
 })
 
-test('§4 issue 4 a minute after a code was sent another one may be; a phone and a password manager know what to fill in', async ({
+test('product#codes: a minute after a code was sent another one may be; a phone and a password manager know what to fill in', async ({
   page,
 }) => {
   await page.clock.install()
@@ -77,7 +77,7 @@ test('§4 issue 4 a minute after a code was sent another one may be; a phone and
   await expectAutocomplete(form, ['mail email', code, 'nickName nickname', ...chosen, 'invite off'])
 })
 
-test('§8 too many codes: the shop says so, and the button is ready again at once', async ({ page }) => {
+test('product#messages: too many codes: the shop says so, and the button is ready again at once', async ({ page }) => {
   const { mail } = await newShopper()
   await page.goto('/')
   const modal = await openLoginModal(page)
@@ -87,7 +87,7 @@ test('§8 too many codes: the shop says so, and the button is ready again at onc
   await expect(modal.getByRole('button', { name: 'Send code' })).toBeEnabled()
 })
 
-test('§4 WebOTP: the code comes out of the message by itself, where the browser can', async ({ page }) => {
+test('product#codes: WebOTP: the code comes out of the message by itself, where the browser can', async ({ page }) => {
   const mobile = freshMobile()
   await page.addInitScript(() => {
     // A stand-in for the phone's WebOTP, which answers when a message has arrived.

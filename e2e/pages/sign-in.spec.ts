@@ -7,7 +7,7 @@ import { codeFor, freshMail, newOutsideShopper, newShopper, password, signIn } f
 /** The header names the signed-in shopper; on a phone only the home page's header does. */
 const loggedIn = 'You are logged in.'
 
-test('§4 quick login by email: a wrong code is said at its field, the right one logs in, the place is kept', async ({
+test('product#login: quick login by email: a wrong code is said at its field, the right one logs in, the place is kept', async ({
   page,
 }) => {
   const mail = freshMail()
@@ -42,7 +42,7 @@ test('§4 quick login by email: a wrong code is said at its field, the right one
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeHidden()
 })
 
-test('§5 quick login says what is wrong: nothing entered, a number that is too long or of another country, no email; a code is sent to none of them', async ({
+test('product#validation: quick login says what is wrong: nothing entered, a number that is too long or of another country, no email; a code is sent to none of them', async ({
   page,
 }) => {
   await page.goto('/')
@@ -64,7 +64,7 @@ test('§5 quick login says what is wrong: nothing entered, a number that is too 
   await expect(modal.getByRole('button', { name: 'Send code' })).toBeVisible()
 })
 
-test('§2 §5 password login: a wrong one, though no new one might be so short, is asked of the shop and a toast, the right one logs in as that shopper', async ({
+test('product#login, product#validation: password login: a wrong one, though no new one might be so short, is asked of the shop and a toast, the right one logs in as that shopper', async ({
   page,
 }) => {
   const { mail, nickName } = await newShopper('Nimal Silva')
@@ -81,7 +81,7 @@ test('§2 §5 password login: a wrong one, though no new one might be so short, 
   await expect(page.getByRole('banner').getByRole('link', { name: nickName })).toBeVisible()
 })
 
-test('§4 forgot password: a code and a new one, asked for by its rule; then the password login with it', async ({
+test('product#login: forgot password: a code and a new one, asked for by its rule; then the password login with it', async ({
   page,
 }) => {
   const { mail } = await newOutsideShopper('Forgetful')
@@ -115,7 +115,9 @@ test('§4 forgot password: a code and a new one, asked for by its rule; then the
   await expect(page.getByText(loggedIn)).toBeVisible()
 })
 
-test('§6 a shopper who is signed in sees their nickname in the header; it leads to the profile', async ({ page }) => {
+test('product#roles: a shopper who is signed in sees their nickname in the header; it leads to the profile', async ({
+  page,
+}) => {
   const { nickName } = await signIn(page)
   await page.goto('/')
   const link = page.getByRole('banner').getByRole('link', { name: nickName })
@@ -125,7 +127,7 @@ test('§6 a shopper who is signed in sees their nickname in the header; it leads
   await expect(page).toHaveURL('/profile')
 })
 
-test('§2 Facebook: our own issuer stands in, as for Google, and says so; the shopper comes back to where they were', async ({
+test('product#login: Facebook: our own issuer stands in, as for Google, and says so; the shopper comes back to where they were', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -142,7 +144,7 @@ test('§2 Facebook: our own issuer stands in, as for Google, and says so; the sh
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sam Friend' })).toBeVisible()
 })
 
-test('§8 an answer that nobody asked for logs nobody in: it is logged and said', async ({ page }) => {
+test('product#messages: an answer that nobody asked for logs nobody in: it is logged and said', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('Login failed'))
   await page.goto('/signed-in#id_token=a.b.c&state=forged')
   await logged
@@ -151,7 +153,7 @@ test('§8 an answer that nobody asked for logs nobody in: it is logged and said'
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 
-test('§4 offline the modal says so and loses nothing of what was typed', async ({ page, goOffline }) => {
+test('product#login: offline the modal says so and loses nothing of what was typed', async ({ page, goOffline }) => {
   await page.goto('/')
   const modal = await openLoginModal(page)
   await modal.getByLabel('Mobile or email').fill('ama@example.com')
@@ -167,7 +169,7 @@ test('§4 offline the modal says so and loses nothing of what was typed', async 
   await expect(modal.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
 })
 
-test('§4 quality: login with the keyboard alone, focus returns to where it was', async ({ page }) => {
+test('product#login: quality: login with the keyboard alone, focus returns to where it was', async ({ page }) => {
   const { mail } = await newShopper()
   await page.goto('/')
   await isUp(page)
@@ -197,7 +199,9 @@ test('§4 quality: login with the keyboard alone, focus returns to where it was'
   await expect(page.getByText(loggedIn)).toBeVisible()
 })
 
-test('§4 §8 a phone that keeps no session: a warning says so, and the page is not reloaded', async ({ page }) => {
+test('product#login, product#messages: a phone that keeps no session: a warning says so, and the page is not reloaded', async ({
+  page,
+}) => {
   const { mail } = await newShopper()
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put
@@ -221,7 +225,7 @@ test('§4 §8 a phone that keeps no session: a warning says so, and the page is 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' })
-    test(`§4 quality: the login modal in every mode has no axe violation, ${colorScheme}${colorScheme === 'dark' ? ' @full' : ''}`, async ({
+    test(`product#login: quality: the login modal in every mode has no axe violation, ${colorScheme}${colorScheme === 'dark' ? ' @full' : ''}`, async ({
       page,
       axe,
     }) => {

@@ -14,7 +14,9 @@ const most = {
   again: [2_000, 'others need up to 16 kB: the worker has everything, and only what may have changed is asked about'],
 } as const
 
-test('quality §1 all bytes until idle: home at most 235 kB, a product 190, another visit 2', async ({ isMobile }) => {
+test('quality#speed: all bytes until idle: home at most 235 kB, a product 190, another visit 2', async ({
+  isMobile,
+}) => {
   test.skip(!isMobile, 'the limits are of a phone')
   test.slow()
   const [row] = await catalogueOf().tags()

@@ -12,13 +12,16 @@ import { type DayPlan, planWeek } from './week-plan.ts'
 
 const dayLength = 24 * 3_600_000
 const patience = 60_000
-/** How far the mall's own meter may be off (issue 3). */
+/** How far the mall's own meter may be off (docs/product.md#data-meter). */
 const mostOff = 5
 
 /** What a day brought to the phone, and what the mall's own meter says of it. */
 type Day = { readonly bytes: number; readonly meter: number }
 
-/** The same week of browsing without data saver and with it (issue 3): every byte that came to the phone, headers included, by day. */
+/**
+ * The same week of browsing without data saver and with it (docs/product.md#data-meter): every byte that came to the
+ * phone, headers included, by day.
+ */
 export async function weekBench(say: (sentence: string) => void): Promise<string> {
   const stop = await startMall()
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserFlags] })

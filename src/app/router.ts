@@ -10,7 +10,8 @@ export function createMallRouter(context: RouteContext, isMissing: boolean, hist
     context,
     ...(history ? { history } : {}),
     defaultPreload: false,
-    // Inside the layout: a screen whose code is late or did not come leaves header and tabs where they are (spec §9).
+    // Inside the layout: a screen whose code is late or did not come leaves header and tabs where they are
+    // (docs/product.md#limits).
     defaultPendingComponent: RoutePending,
     defaultErrorComponent: RouteFailed,
     // shell/scroll-memory.ts knows when a page has to grow first; the router must not scroll on its own.
@@ -26,7 +27,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createMallRouter>
   }
   interface StaticDataRouteOption {
-    /** A route outside of the layout (spec §2: register). */
+    /** A route outside of the layout (docs/product.md#screens: register). */
     isBare?: boolean
   }
 }

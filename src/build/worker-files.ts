@@ -26,8 +26,8 @@ const firstScreens = [
 
 /**
  * Splits the built files for the worker: what the shell and home need is precached at installation, the rest is
- * written to `warm-up.json`, from where the worker fetches it when the page is idle (issue: shell and first-route
- * chunks at install, the rest warmed after).
+ * written to `warm-up.json`, from where the worker fetches it when the page is idle (docs/product.md#offline: shell and
+ * first-route chunks at install, the rest warmed after).
  */
 export function splitForWorker(outDir: string): ManifestTransform {
   return async (entries) => {

@@ -8,7 +8,7 @@ import {
   type ReplyOf,
 } from '#contract/endpoint.ts'
 
-/** How long a call may take (spec §9). */
+/** How long a call may take (docs/product.md#limits). */
 export const callTimeout = 30_000
 
 /** Why a call brought no value. */
@@ -55,7 +55,7 @@ export type CallOptions<E extends Endpoint = Endpoint> = {
 type Watcher = (outcome: Outcome<unknown>) => void
 const watchers = new Set<Watcher>()
 
-/** Sees the outcome of every call; this is how the page learns whether answers come (architecture.md, choice 5). */
+/** Sees the outcome of every call; this is how the page learns whether answers come (decision 0004). */
 export function watchCalls(watcher: Watcher): () => void {
   watchers.add(watcher)
   return () => watchers.delete(watcher)

@@ -116,7 +116,10 @@ function lineOf({ thing, quantity, from, was }: Draft, notices: readonly OutboxC
   }
 }
 
-/** What was added here stands first, as it will when the shop has it (api.md: the newest shop and line first). */
+/**
+ * What was added here stands first, as it will when the shop has it (docs/wire.md#cart: the newest shop and line
+ * first).
+ */
 function shopsOf(lines: readonly FoldedLine[], cart: Cart): FoldedShop[] {
   const known = cart.map(({ shopId }) => shopId)
   const added = lines

@@ -5,8 +5,8 @@ import { oneAtATime } from './one-at-a-time.ts'
 import { lockNames } from './store-names.ts'
 
 /**
- * Has the shop end the sign-ins of those who logged out on this phone (spec §4); true where one waits for a better moment.
- * Nobody watches these calls: a 401 of somebody who left is no loss of who is signed in now.
+ * Has the shop end the sign-ins of those who logged out on this phone (docs/product.md#sessions); true where one waits
+ * for a better moment. Nobody watches these calls: a 401 of somebody who left is no loss of who is signed in now.
  */
 export const endTokens = (base: string, signal?: AbortSignal): Promise<boolean> =>
   oneAtATime(lockNames.endings, async () => {

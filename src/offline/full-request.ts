@@ -15,8 +15,9 @@ export type FullRequest = {
 const notTheirs: Failure = { kind: 'refused', status: 0, code: 'NOT_SIGNED_IN', desc: 'Please log in.' }
 
 /**
- * Path, headers and body of a write or a shopper's call (api.md, conventions): the token, the region below `/p/`, and a
- * write's `Idempotency-Key`. A failure where the token has ended and could not be renewed, or is another person's.
+ * Path, headers and body of a write or a shopper's call (docs/wire.md#conventions): the token, the region below `/p/`,
+ * and a write's `Idempotency-Key`. A failure where the token has ended and could not be renewed, or is another
+ * person's.
  */
 export async function fullRequest<E extends Endpoint>(
   endpoint: Asked<E>,

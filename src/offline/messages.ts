@@ -16,7 +16,7 @@ export const workerMessage = v.variant('kind', [
   v.object({ kind: v.literal('storage-full') }),
   /** The worker has sent what waited, or learnt what became of it. */
   v.object({ kind: v.literal('outbox-changed') }),
-  /** The worker met a 401 while sending: a page meets it again and does what spec §4 says. */
+  /** The worker met a 401 while sending: a page meets it again and does what docs/product.md#session-loss says. */
   v.object({ kind: v.literal('outbox-paused') }),
 ])
 export type WorkerMessage = v.InferOutput<typeof workerMessage>

@@ -21,7 +21,7 @@ export const seenThing = v.object({
 })
 export type SeenThing = v.InferOutput<typeof seenThing>
 
-/** One thing that a shopper did and that the shop must hear of, once (architecture.md, choice 2). */
+/** One thing that a shopper did and that the shop must hear of, once (decision 0022). */
 export const outboxCommand = v.object({
   /** The key by which the shop does it once. */
   id: uuid,

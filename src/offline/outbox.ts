@@ -82,7 +82,7 @@ export async function keepCart(shopper: string, regionId: number, answer: KeptCa
   return done?.said ?? false
 }
 
-/** Forgets a person's commands and carts: the chosen logout, after asking (spec §4). */
+/** Forgets a person's commands and carts: the chosen logout, after asking (docs/product.md#cart). */
 export async function forgetOutbox(shopper: string): Promise<void> {
   await outboxRecords.edit((records) => {
     const own = commandsOf(records)

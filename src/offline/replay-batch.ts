@@ -16,7 +16,7 @@ export type Batch = {
 }
 
 const day = 86_400_000
-/** So long the shop knows a key (api.md). */
+/** So long the shop knows a key (docs/wire.md#idempotency). */
 const known = 90 * day
 
 /** Sent too long ago for the shop to know the key, or by a clock that was wrong. */

@@ -39,7 +39,7 @@ type Report = { -readonly [Key in keyof ReplayReport]: ReplayReport[Key] } & { c
 
 /**
  * Sends what the shopper who is signed in did and the shop does not know yet: page and worker, one at a time, at most a hundred changes a call
- * (architecture.md, choice 2; decision 0022). What gets no answer is repeated unchanged the next time; nothing is sent that is another's.
+ * (decision 0022). What gets no answer is repeated unchanged the next time; nothing is sent that is another's.
  */
 export const replay = (options: ReplayOptions): Promise<ReplayReport> =>
   oneAtATime(lockNames.outbox, () => replayAll(options))

@@ -21,7 +21,7 @@ const remembered = 7 * 86_400_000
 
 /**
  * Sends what this shopper said on this phone, the oldest first, after what was said as a guest. One tab at a time
- * (architecture.md, choice 2). A wish carries its time, and the shop keeps the latest of a thing: sent twice it is the
+ * (decision 0022). A wish carries its time, and the shop keeps the latest of a thing: sent twice it is the
  * same wish, so an answer that was lost is simply asked for again, however long ago.
  */
 export const sendFavourites = (sender: Sender): Promise<SentFavourites> =>

@@ -6,7 +6,7 @@ import { oneAtATime } from './one-at-a-time.ts'
 import { lockNames } from './store-names.ts'
 import { openStore } from './stores.ts'
 
-/** Who is signed in on this phone; its truth is IndexedDB, which page and worker both read (architecture.md, choice 2). */
+/** Who is signed in on this phone; its truth is IndexedDB, which page and worker both read (decision 0022). */
 const sessionShape = v.object({
   token: tokenShape,
   /** When the access token ends by this phone's clock, in ms. */

@@ -31,7 +31,10 @@ export const sessionKeys = {
   checkout: 'nelu.checkout',
 } as const
 
-/** Cookies: mirrors for the server's first document; `shopper` says that somebody is signed in (spec §3). */
+/**
+ * Cookies: mirrors for the server's first document; `shopper` says that somebody is signed in
+ * (docs/product.md#storage).
+ */
 export const cookieNames = {
   region: 'region',
   language: 'language',

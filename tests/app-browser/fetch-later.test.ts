@@ -3,7 +3,7 @@ import { fetchLater } from '#shell/fetch-later.ts'
 
 const links = (file: string) => document.querySelectorAll(`link[href="/${file}"]`).length
 
-test('quality §1 a chunk that is called by a lasting name is asked for ahead by the file that the import map has for it', async () => {
+test('quality#speed: a chunk that is called by a lasting name is asked for ahead by the file that the import map has for it', async () => {
   const map = Object.assign(document.createElement('script'), {
     type: 'importmap',
     textContent: '{"imports":{"~parts":"/src/app/ui/base/class-names.ts"}}',
@@ -16,7 +16,7 @@ test('quality §1 a chunk that is called by a lasting name is asked for ahead by
   map.remove()
 })
 
-test('quality §1 code that comes later runs when its style sheet is there, which is fetched once', async () => {
+test('quality#speed: code that comes later runs when its style sheet is there, which is fetched once', async () => {
   const sheet = 'src/app/styles/tokens.css'
   const load = vi.fn(async () => [...document.styleSheets].some(({ href }) => href?.endsWith(sheet)))
   expect(await Promise.all([fetchLater(load, [sheet]), fetchLater(load, [sheet]), fetchLater(load)])).toEqual([
@@ -27,7 +27,7 @@ test('quality §1 code that comes later runs when its style sheet is there, whic
   expect(links(sheet)).toBe(1)
 })
 
-test('quality §2 a style sheet that did not come keeps the code back, and is asked for again the next time', async () => {
+test('quality#offline: a style sheet that did not come keeps the code back, and is asked for again the next time', async () => {
   const missing = 'no-such-sheet.css'
   const load = vi.fn(async () => true)
   for (const _ of [1, 2]) {

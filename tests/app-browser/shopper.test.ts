@@ -43,7 +43,7 @@ afterEach(async () => {
     await openStore(name).clear()
 })
 
-test('§3 §4 who signs in is kept, in cookie and mirror, too; who is forgotten is nowhere', async () => {
+test('product#sessions: who signs in is kept, in cookie and mirror, too; who is forgotten is nowhere', async () => {
   expect(await enter(token)).toBe(true)
   expect((await readSession())?.token).toEqual(token)
   expect(hasSession()).toBe(true)
@@ -56,7 +56,7 @@ test('§3 §4 who signs in is kept, in cookie and mirror, too; who is forgotten 
   expect([hasSession(), shopperNow()]).toEqual([false, null])
 })
 
-test('§8 a session that the phone would not keep is told', async () => {
+test('product#messages: a session that the phone would not keep is told', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError')
   })
@@ -71,14 +71,14 @@ test('architecture 6 the key of an answer carries shopper and region', () => {
   ])
 })
 
-test('§7 a command is sent as the shopper who is signed in', async () => {
+test('wire#refresh: a command is sent as the shopper who is signed in', async () => {
   await enter(token)
   network.mockImplementation(async () => new Response('[]'))
   expect(await command(addresses)).toMatchObject({ ok: true, value: [] })
   expect(network.mock.lastCall?.[1]?.headers).toMatchObject({ Authorization: 'Bearer word' })
 })
 
-test('§4 without the cookie a 401 changes nothing', async () => {
+test('product#session-loss: without the cookie a 401 changes nothing', async () => {
   await enter(token)
   document.cookie = 'accessToken=; Path=/; Max-Age=0'
   const logged = vi.spyOn(console, 'info')
@@ -91,7 +91,7 @@ test('§4 without the cookie a 401 changes nothing', async () => {
   expect(shopperNow()?.userId).toBe('u1')
 })
 
-test('§4 after a lost session the saved answers of the shopper go; the catalogue stays', async () => {
+test('product#sessions: after a lost session the saved answers of the shopper go; the catalogue stays', async () => {
   const records = openStore<unknown>('queries')
   const times = openStore<number>('queryTimes')
   for (const key of ['q-["/p/address/list",{},{"userId":"u1"}]', 'q-["/salesRegions/all",{}]']) {
@@ -102,7 +102,7 @@ test('§4 after a lost session the saved answers of the shopper go; the catalogu
   expect(await records.keys()).toEqual(['q-["/salesRegions/all",{}]'])
 })
 
-test("§4 a chosen logout clears everything but language, region, theme, the closed popup and what is the phone's", async () => {
+test("product#sessions: a chosen logout clears everything but language, region, theme, the closed popup and what is the phone's", async () => {
   const staying = {
     'nelu.language': 'tr',
     'nelu.region': '7',
@@ -136,7 +136,7 @@ test("§4 a chosen logout clears everything but language, region, theme, the clo
   await caches.delete('chunks')
 })
 
-test('issue 4: a chosen logout takes what was begun, chosen and seen by that person and as a guest; what waits of somebody else stays for them', async () => {
+test('product#sessions: a chosen logout takes what was begun, chosen and seen by that person and as a guest; what waits of somebody else stays for them', async () => {
   const wish = { kind: 'prod', id: 7, isKept: true, at: 1, regionId: 5 } as const
   for (const userId of ['', 'u1', 'u2']) {
     await keepFavourite({ ...wish, userId })
@@ -163,7 +163,7 @@ test('issue 4: a chosen logout takes what was begun, chosen and seen by that per
   expect((await openStore('untold').keys()).sort()).toEqual(['u2', 'u3'])
 })
 
-test('issue 4: before a logout all is counted that the account does not know yet, also what was done as a guest; what it knows is not', async () => {
+test('product#sessions: before a logout all is counted that the account does not know yet, also what was done as a guest; what it knows is not', async () => {
   const wish = { kind: 'prod', isKept: true, at: 1, regionId: 5 } as const
   const at = 1_700_000_000_000
   const look = (prodId: number, userId = '') => recordFootprint({ ...sampleCard, prodId }, 5, at, 'UTC', userId)
@@ -191,7 +191,7 @@ test('issue 4: before a logout all is counted that the account does not know yet
   expect(await countUnsent('u1')).toEqual({ drafts: 1, hearts: 2, looks: 3, changes: 2 })
 })
 
-test('issue 4: the way back is for the same person, once', () => {
+test('product#sessions: the way back is for the same person, once', () => {
   keepWayBack('u1', '/orders?tab=2')
   expect(takeWayBack('u2')).toBeNull()
   keepWayBack('u1', '/orders?tab=2')
@@ -201,14 +201,14 @@ test('issue 4: the way back is for the same person, once', () => {
   expect(takeWayBack('u1')).toBeNull()
 })
 
-test('§4 what is said after a reload is said once, by the next page and not by this one', () => {
+test('product#sessions: what is said after a reload is said once, by the next page and not by this one', () => {
   sessionStorage.setItem('nelu.said', 'entered')
   expect([takeSaid(), takeSaid()]).toEqual(['entered', null])
   sayAfterReload('lost')
   expect([takeSaid(), sessionStorage.getItem('nelu.said')]).toEqual([null, 'lost'])
 })
 
-test('§4 what a guest began goes with any login, so that the next guest of the phone sees nothing of it', async () => {
+test('product#sessions: what a guest began goes with any login, so that the next guest of the phone sees nothing of it', async () => {
   await keepDraft('register', { mail: 'ama@example.com' })
   await keepDraft('login', { mail: 'ama@example.com' })
   await enter(token)
@@ -216,7 +216,7 @@ test('§4 what a guest began goes with any login, so that the next guest of the 
   expect([await readDraft('register'), await readDraft('login')]).toEqual([undefined, undefined])
 })
 
-test('§4 what was entered and not sent is kept for its owner, and never shown to the next person', async () => {
+test('product#sessions: what was entered and not sent is kept for its owner, and never shown to the next person', async () => {
   await enter(token)
   await keepDraft('address', { receiver: 'Ama' })
   expect(await readDraft('address')).toEqual({ receiver: 'Ama' })

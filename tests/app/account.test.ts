@@ -4,21 +4,21 @@ import { deviceOf } from '#features/account/device-name.ts'
 import { bodyOf } from '#features/account/profile-values.ts'
 import { maskedMail, maskedMobile, shownMobile } from '#features/account/shown-mobile.ts'
 
-describe('issue 4 a picture is cropped square', () => {
+describe('product#account: a picture is cropped square', () => {
   const size = { width: 800, height: 600 }
 
-  test('issue 4: at first it is the largest square in the middle', () => {
+  test('product#account: at first it is the largest square in the middle', () => {
     expect(middleOf(size)).toEqual({ x: 400, y: 300, zoom: 1 })
     expect(sideOf(size, middleOf(size))).toBe(600)
   })
 
-  test('issue 4: dragged to the right, more of the left is seen, and never what is not there', () => {
+  test('product#account: dragged to the right, more of the left is seen, and never what is not there', () => {
     expect(movedBy(size, middleOf(size), 0.1, 0)).toEqual({ x: 340, y: 300, zoom: 1 })
     expect(movedBy(size, middleOf(size), 5, 5)).toEqual({ x: 300, y: 300, zoom: 1 })
     expect(movedBy(size, { x: 400, y: 300, zoom: 2 }, -5, -5)).toEqual({ x: 650, y: 450, zoom: 2 })
   })
 
-  test('issue 4: made smaller at an edge, the frame comes back into the picture; it has a largest and a smallest size', () => {
+  test('product#account: made smaller at an edge, the frame comes back into the picture; it has a largest and a smallest size', () => {
     expect(withinPicture(size, { x: 700, y: 500, zoom: 1 })).toEqual({ x: 500, y: 300, zoom: 1 })
     expect(withinPicture(size, { x: 400, y: 300, zoom: 90 }).zoom).toBe(mostZoom)
     expect(withinPicture(size, { x: 400, y: 300, zoom: 0 }).zoom).toBe(1)
@@ -48,18 +48,18 @@ test.each([
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox · Linux', false],
   ['curl/8.5.0', '', false],
-])('issue 4: a device is named by its browser and its system: %s', (userAgent, name, isPhone) =>
+])('product#account: a device is named by its browser and its system: %s', (userAgent, name, isPhone) =>
   expect(deviceOf(userAgent)).toEqual({ name, isPhone }),
 )
 
-test('issue 4: a number is written as people read it, and hidden where others may look on', () => {
+test('product#account: a number is written as people read it, and hidden where others may look on', () => {
   expect(shownMobile('0094771234567')).toBe('+94 77 123 4567')
   expect(shownMobile('008613812345678')).toBe('+86 138 1234 5678')
   expect(maskedMobile('0094771234567')).toBe('+94 77 ··· 4567')
   expect(maskedMail('amaya@example.com')).toBe('am···@example.com')
 })
 
-test('§3 what is not filled in is sent as nothing', () => {
+test('product#account: what is not filled in is sent as nothing', () => {
   expect(bodyOf({ nickName: 'Ama', sex: '', birthDate: '' })).toEqual({ nickName: 'Ama', sex: null, birthDate: null })
   expect(bodyOf({ nickName: 'Ama', sex: 'F', birthDate: '1990-02-28' })).toEqual({
     nickName: 'Ama',

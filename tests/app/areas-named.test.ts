@@ -15,7 +15,7 @@ const all = places(
 )
 const found = (typed: string) => areasNamed(all, typed).map(({ areaName }) => areaName)
 
-describe('issue 4 a place is found by its name', () => {
+describe('product#addresses: a place is found by its name', () => {
   test.each([
     ["Xi'an", 'Xian'],
     ['xi an', 'Xian'],
@@ -28,11 +28,11 @@ describe('issue 4 a place is found by its name', () => {
     ['ja ela', 'Ja-Ela'],
     ['nuwaraeliya', 'Nuwara Eliya'],
     ['නුවරඑළිය', 'Nuwara Eliya'],
-  ])('issue 4 %s finds %s', (typed, name) => {
+  ])('product#addresses: %s finds %s', (typed, name) => {
     expect(found(typed)).toEqual([name])
   })
 
-  test('issue 4 those that begin with it come first; nothing typed, or a space, is the whole list', () => {
+  test('product#addresses: those that begin with it come first; nothing typed, or a space, is the whole list', () => {
     expect(found('medog')).toEqual(['Medog', 'New Medog'])
     expect(found('墨脱')).toEqual(['Medog', 'New Medog'])
     expect(found(' ')).toHaveLength(all.length)
@@ -79,11 +79,11 @@ test.each([
   ['atlantis', []],
   ['山南', []],
   [' ', spelled.map(({ areaName }) => areaName)],
-])('issue 4 places are searched: “%s” finds %j', (typed, names) => {
+])('product#addresses: places are searched: “%s” finds %j', (typed, names) => {
   expect(areasNamed(spelled, typed).map(({ areaName }) => areaName)).toEqual(names)
 })
 
-test('issue 4 places whose name begins with what was typed come first, by whichever of their names', () => {
+test('product#addresses: places whose name begins with what was typed come first, by whichever of their names', () => {
   const listed = [area('New Kandy', 'නව මහනුවර', 6), area('Kandy', 'මහනුවර', 5), area('Kandapola', 'කන්දපොල', 9)]
   expect(areasNamed(listed, 'kand').map(({ areaName }) => areaName)).toEqual(['Kandy', 'Kandapola', 'New Kandy'])
   expect(areasNamed(listed, 'මහ').map(({ areaName }) => areaName)).toEqual(['Kandy', 'New Kandy'])

@@ -11,7 +11,7 @@ const brands = [
   brand('Ile', 6),
 ]
 
-test('§2 brands stand below their letter without its accent, digits below # at the end', () => {
+test('product#lists: brands stand below their letter without its accent, digits below # at the end', () => {
   expect(
     brandLetters(brands, 'en').map(({ letter, brands: own }) => [letter, own.map(({ brandId }) => brandId)]),
   ).toEqual([
@@ -29,6 +29,6 @@ test.each([
   ['seas', [4]],
   ['   ', [1, 2, 3, 4, 5, 6]],
   ['xyz', []],
-])('§2 brands that hold "%s"', (typed, ids) =>
+])('product#lists: brands that hold "%s"', (typed, ids) =>
   expect(brandsLike(brands, typed).map(({ brandId }) => brandId)).toEqual(ids),
 )

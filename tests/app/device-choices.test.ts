@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('§4 region and language are remembered on the device, and in cookies for the first document', () => {
+test('product#regions: region and language are remembered on the device, and in cookies for the first document', () => {
   page('https:', phone)
   expect(chosenPlace()).toEqual({ regionId: null, lang: null })
   keepPlace({ regionId: 659006000409, lang: 'tr' })
@@ -54,7 +54,7 @@ test.each([
   expect(chosenPlace()).toEqual({ regionId: null, lang: null })
 })
 
-test('quality §2 a phone that forbids storage chooses by cookie alone', () => {
+test('quality#offline: a phone that forbids storage chooses by cookie alone', () => {
   page('https:', forbidden)
   expect(chosenPlace()).toEqual({ regionId: null, lang: null })
   keepPlace({ regionId: 659006000343, lang: 'en' })
@@ -67,6 +67,6 @@ test.each([
   [['PT-br'], 'pt'],
   [['de'], 'en'],
   [[], 'en'],
-] as const)('§1 a device that prefers %j reads %s', (preferred, language) =>
+] as const)('product#regions: a device that prefers %j reads %s', (preferred, language) =>
   expect(deviceLanguage(preferred)).toBe(language),
 )

@@ -15,7 +15,7 @@ beforeAll(loadWords, 120_000)
 
 const codes = [...new Set([...Object.keys(sentences), ...failureCodes])]
 
-describe.each(languages)('§5 §8 %s', (language) => {
+describe.each(languages)('product#validation, product#messages: %s', (language) => {
   test.each(codes)(`%s has words`, (code) => {
     i18n.activate(language)
     const said = failureWords(code, 'unknown')
@@ -26,11 +26,12 @@ describe.each(languages)('§5 §8 %s', (language) => {
   })
 })
 
-test.each(Object.entries(sentences))('§5 §8 the English of %s is the sentence of the contract', (code, sentence) =>
-  expect(failureWords(code, '')).toBe(sentence),
+test.each(Object.entries(sentences))(
+  'product#validation, product#messages: the English of %s is the sentence of the contract',
+  (code, sentence) => expect(failureWords(code, '')).toBe(sentence),
 )
 
-test('§8 a code of a newer server is said in its own sentence', () =>
+test('product#messages: a code of a newer server is said in its own sentence', () =>
   expect(failureWords('TOO_GREEN', 'It is too green.')).toBe('It is too green.'))
 
 test.each([
@@ -40,9 +41,9 @@ test.each([
   [{ kind: 'broken', status: 429 }, /Wait a little/],
   [{ kind: 'refused', status: 429, code: 'TOO_MANY', desc: '' }, /Wait a little/],
   [{ kind: 'refused', status: 503, code: 'BUSY', desc: '' }, /busy\. Try again/],
-] as const)('issue 4: %j says what to do', (failure, said) => expect(wordsOfFailure(failure)).toMatch(said))
+] as const)('product#messages: %j says what to do', (failure, said) => expect(wordsOfFailure(failure)).toMatch(said))
 
-test('§5 a form is checked by the contract, each fault at its field, under the name that the form has for it', () => {
+test('product#validation: a form is checked by the contract, each fault at its field, under the name that the form has for it', () => {
   const body = { loginType: 1, loginId: 'nobody', code: '', region: 659006000343 } as const
   expect(bodyFaults(quickLogin.body, body, { loginId: 'mail' })).toEqual({
     mail: sentences.MAIL_INVALID,
@@ -62,7 +63,7 @@ test('§5 a form is checked by the contract, each fault at its field, under the 
   })
 })
 
-test('§8 what the server says of a field goes to the field, all else is for a toast', () => {
+test('product#messages: what the server says of a field goes to the field, all else is for a toast', () => {
   const refused = { kind: 'refused', status: 400, code: 'CODE_INVALID', desc: '' } as const
   expect(
     answered({ ok: false, failure: { ...refused, fields: { loginId: 'MAIL_INVALID' } } }, { loginId: 'mail' }),
@@ -71,7 +72,7 @@ test('§8 what the server says of a field goes to the field, all else is for a t
   expect(answered({ ok: true, value: 7, at: 1, isSaved: false })).toEqual({ ok: true, value: 7 })
 })
 
-describe('§4 what is done with an order that has moved on', () => {
+describe('product#messages: what is done with an order that has moved on', () => {
   const at = new Date('2026-11-20T06:30:00Z')
   const orderIn = (status: OrderStatus): OrderState => ({
     status,
@@ -105,11 +106,12 @@ describe('§4 what is done with an order that has moved on', () => {
   )
   const failureOf = (desc: string) => ({ kind: 'refused', status: 400, code: 'ORDER_STATE', desc }) as const
 
-  test.each(refused)('§4 $act in status $status: the page says the shop’s own sentence', ({ act, sentence }) =>
-    expect(wordsOfRefusedAct(act, failureOf(sentence))).toBe(sentence),
+  test.each(refused)(
+    'product#messages: $act in status $status: the page says the shop’s own sentence',
+    ({ act, sentence }) => expect(wordsOfRefusedAct(act, failureOf(sentence))).toBe(sentence),
   )
 
-  test.each(languages)('§4 %s has a sentence of its own for each act', (language) => {
+  test.each(languages)('product#messages: %s has a sentence of its own for each act', (language) => {
     const all: readonly OrderAct[] = ['pay', 'cancel', 'receive', 'delete', 'askRefund', 'withdrawRefund']
     const say = () => all.map((act) => wordsOfRefusedAct(act, failureOf('')))
     const english = say()
@@ -120,6 +122,6 @@ describe('§4 what is done with an order that has moved on', () => {
     i18n.activate('en')
   })
 
-  test('§4 what is no matter of the order’s state is said as everywhere', () =>
+  test('product#messages: what is no matter of the order’s state is said as everywhere', () =>
     expect(wordsOfRefusedAct('pay', { kind: 'network' })).toBe(wordsOfFailure({ kind: 'network' })))
 })

@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals())
 const document = (text: string | null) =>
   vi.stubGlobal('document', { getElementById: () => (text === null ? null : { textContent: text }) })
 
-test('issue 2 §5 the document’s answers become the cache’s; times in them are this device’s', () => {
+test('quality#speed: the document’s answers become the cache’s; times in them are this device’s', () => {
   const client = new QueryClient()
   fillFrom(view, client, 'Europe/Istanbul')
   const value = [

@@ -125,7 +125,7 @@ const table: { browser: string; userAgent: string; touchPoints?: number; way: In
   },
 ]
 
-describe('§4 the download popup is our installation', () => {
+describe('product#installation: the download popup is our installation', () => {
   it.each(table)('$browser: $way', ({ userAgent, touchPoints = 0, way }) => {
     expect(installWay({ userAgent, touchPoints, hasPrompt: false, isInstalled: false })).toBe(way)
   })

@@ -12,7 +12,7 @@ test.each([
   ['0094771234567', lanka, '0094771234567'],
   ['13812345678', '86', '008613812345678'],
   ['(212) 555-0123', '1', '00012125550123'],
-])('§5 quick login takes %s under +%s as a mobile number', (typed, dialCode, to) => {
+])('product#validation: quick login takes %s under +%s as a mobile number', (typed, dialCode, to) => {
   expect(readMobileOrMail(typed, dialCode)).toMatchObject({ kind: 'mobile', to })
 })
 
@@ -25,11 +25,11 @@ test.each([
   ['ama', 'MAIL_INVALID'],
   ['ama@mall', 'MAIL_INVALID'],
   ['ama+1@example.com', 'MAIL_INVALID'],
-])('§5 quick login refuses “%s” with %s', (typed, code) => {
+])('product#validation: quick login refuses “%s” with %s', (typed, code) => {
   expect(readMobileOrMail(typed, lanka)).toEqual({ kind: 'fault', code })
 })
 
-test('§5 an email comes out without white space, in small letters; each field of the toggle has its own message', () => {
+test('product#validation: an email comes out without white space, in small letters; each field of the toggle has its own message', () => {
   expect(readMobileOrMail(' Ama.P@Example.com ', lanka)).toEqual({
     kind: 'mail',
     to: 'ama.p@example.com',
@@ -40,7 +40,7 @@ test('§5 an email comes out without white space, in small letters; each field o
   expect(readMobileNumber('7712', lanka)).toEqual({ kind: 'fault', code: 'MOBILE_INVALID' })
 })
 
-test('§3 dial codes are found by a name in the reader’s language or English, and by a code; repeated ones all', () => {
+test('product#login: dial codes are found by a name in the reader’s language or English, and by a code; repeated ones all', () => {
   const found = (lang: 'en' | 'ru' | 'tr', typed: string) =>
     findPhoneCodes(namedPhoneCodes(lang), typed, lang).map(({ label }) => label)
   expect(found('en', 'sri')).toEqual(['Sri Lanka (94)'])

@@ -14,10 +14,12 @@ test.each([
   ['free', undefined],
   ['1.23456', undefined],
   ['1,2,3', undefined],
-])('issue 3 a price typed as %j is %j', (typed, price) => expect(readPrice(typed)).toBe(price))
+])('product#data-meter: a price typed as %j is %j', (typed, price) => expect(readPrice(typed)).toBe(price))
 
 test.each([
   [3_400_000, 0.15, 0.51],
   [0, 10, 0],
   [412_000, 1, 0.41],
-])('issue 3 %i bytes at %d for 1 MB cost %d', (bytes, price, cost) => expect(costOf(bytes, price)).toBe(cost))
+])('product#data-meter: %i bytes at %d for 1 MB cost %d', (bytes, price, cost) =>
+  expect(costOf(bytes, price)).toBe(cost),
+)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mostSearches, withoutSearch, withSearch } from '#device/recent-searches.ts'
 
-test('§3 recent searches: newest first', () => {
+test('product#suggestions: recent searches: newest first', () => {
   expect(withSearch(['mango'], 'tea set')).toEqual(['tea set', 'mango'])
   expect(withSearch(['tea set', 'mango'], 'mango')).toEqual(['mango', 'tea set'])
 })
@@ -11,13 +11,14 @@ test.each([
   ['  usb-c   cable ', 'USB-C cable'],
   ['çay', 'CAY'],
   ['ёлка', 'Елка'],
-])('§3 recent searches: "%s" and "%s" are one, written as it was searched last', (last, before) => {
+])('product#suggestions: recent searches: "%s" and "%s" are one, written as it was searched last', (last, before) => {
   expect(withSearch(['tea', before], last)).toEqual([last.replace(/\s+/g, ' ').trim(), 'tea'])
 })
 
-test('§3 recent searches: signs alone are told apart', () => expect(withSearch(['!!'], '??')).toEqual(['??', '!!']))
+test('product#suggestions: recent searches: signs alone are told apart', () =>
+  expect(withSearch(['!!'], '??')).toEqual(['??', '!!']))
 
-test('§9 recent searches: at most 10', () => {
+test('product#limits: recent searches: at most 10', () => {
   const many = Array.from({ length: 14 }, (_, at) => `word ${at}`).reduce<string[]>(withSearch, [])
   expect(many).toHaveLength(mostSearches)
   expect(mostSearches).toBe(10)
@@ -25,5 +26,5 @@ test('§9 recent searches: at most 10', () => {
   expect(many.at(-1)).toBe('word 4')
 })
 
-test('§2 recent searches: one is removed whatever its case', () =>
+test('product#suggestions: recent searches: one is removed whatever its case', () =>
   expect(withoutSearch(['Mango', 'tea'], 'mango')).toEqual(['tea']))

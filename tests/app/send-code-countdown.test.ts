@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('§4 after a sent code 60 seconds are counted, also after a reload; mail and mobile each for itself', async () => {
+test('product#codes: after a sent code 60 seconds are counted, also after a reload; mail and mobile each for itself', async () => {
   const { noteCodeSent, secondsLeft } = await open()
   expect(secondsLeft('mail', start)).toBe(0)
   noteCodeSent('mail', start)
@@ -33,7 +33,7 @@ test('§4 after a sent code 60 seconds are counted, also after a reload; mail an
   expect(again.secondsLeft('mail', start + 30_000)).toBe(30)
 })
 
-test('§4 a clock that was set back, or what does not read, keeps nobody waiting', async () => {
+test('product#codes: a clock that was set back, or what does not read, keeps nobody waiting', async () => {
   const { noteCodeSent, secondsLeft } = await open()
   noteCodeSent('mail', start + 10 * minute)
   expect(secondsLeft('mail', start)).toBe(0)
@@ -41,7 +41,7 @@ test('§4 a clock that was set back, or what does not read, keeps nobody waiting
   expect((await open()).secondsLeft('mail', start)).toBe(0)
 })
 
-test('§4 a phone that forbids localStorage counts as long as the page lives', async () => {
+test('product#codes: a phone that forbids localStorage counts as long as the page lives', async () => {
   vi.stubGlobal('localStorage', undefined)
   const { noteCodeSent, secondsLeft } = await open()
   noteCodeSent('mail', start)

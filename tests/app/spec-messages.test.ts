@@ -130,7 +130,7 @@ const notYet: readonly (readonly [part: string, says: readonly RegExp[]])[] = [
 
 const said = [...new Set([...atFields, ...ofTheShop, ...inFiles].map(([says]) => says))]
 
-describe.each(languages)('quality §5 %s', (language) => {
+describe.each(languages)('quality#tests: %s', (language) => {
   test.each(said)('says “%s”', (says) => {
     const own = words.get(language)?.get(says) ?? ''
     expect(own).not.toBe('')
@@ -158,14 +158,14 @@ const sources = readdirSync(app, { recursive: true })
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(`${app}/${path}`, 'utf8') }))
 
-test.each(inFiles)('quality §5 “%s” stands in %s', (says, ...files) => {
+test.each(inFiles)('quality#tests: “%s” stands in %s', (says, ...files) => {
   const saying = sources
     .filter(({ text }) => text.includes(`\`${says}\``) || text.includes(`<Trans>${says}</Trans>`))
     .map(({ path }) => path)
   expect(saying).toEqual(expect.arrayContaining(files))
 })
 
-test.each(notYet)('quality §5 %s come later, and so do their messages', (_part, says) => {
+test.each(notYet)('quality#tests: %s come later, and so do their messages', (_part, says) => {
   const english = [...(words.get('en')?.keys() ?? [])]
   expect(english.filter((message) => says.some((one) => one.test(message)))).toEqual([])
 })

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('storage: the person is told once (quality.md §2)', () => {
+describe('storage: the person is told once (docs/quality.md#offline)', () => {
   it('a full phone, from page and worker', () => {
     const tell = vi.fn()
     onFirstTrouble(tell)

@@ -33,4 +33,6 @@ test.each([
   ['running shoes', '', 'running shoes'],
   ['running shoes', ' ?! ', 'running shoes'],
   ['😀 toys', 'toy', '😀 [toy]s'],
-])('§2 of "%s" is typed, with "%s": %s', (suggestion, typed, wanted) => expect(shown(suggestion, typed)).toBe(wanted))
+])('product#suggestions: of "%s" is typed, with "%s": %s', (suggestion, typed, wanted) =>
+  expect(shown(suggestion, typed)).toBe(wanted),
+)

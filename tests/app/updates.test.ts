@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('updates ask (architecture.md, choice 7)', () => {
+describe('updates ask (docs/product.md#updates)', () => {
   it('asks once, however often a version waits, and reloads once', async () => {
     const page = pageWith()
     const { offerUpdate, acceptUpdate, followUpdates, updates } = await start()

@@ -23,8 +23,8 @@ const cup = {
   stocks: 9,
 }
 
-describe('issue 5: what waits, as a person did it', () => {
-  test('issue 5: taps on one thing are one act, with the time of the last, whether some have left already or not', () => {
+describe('product#cart: what waits, as a person did it', () => {
+  test('product#cart: taps on one thing are one act, with the time of the last, whether some have left already or not', () => {
     const acts = cartActs([taps(1, 2, 'sent'), taps(2, 1), taps(1, -1)])
     expect(acts.map(({ commands, at }) => [sumOf(commands), at])).toEqual([
       [1, acts[0]?.commands[1]?.at],
@@ -32,20 +32,20 @@ describe('issue 5: what waits, as a person did it', () => {
     ])
   })
 
-  test('issue 5: what was done and undone is no act; what the shop refused is one of its own', () => {
+  test('product#cart: what was done and undone is no act; what the shop refused is one of its own', () => {
     expect(cartActs([taps(1, 2, 'sent'), taps(1, -2)])).toEqual([])
     expect(cartActs([taps(1, 2), taps(1, -2)])).toEqual([])
     expect(cartActs([taps(1, 2, 'refused'), taps(1, 3)])).toHaveLength(2)
   })
 
-  test('issue 5: what was put in and taken out again is no act; what was there before is', () => {
+  test('product#cart: what was put in and taken out again is no act; what was there before is', () => {
     const out = command({ op: 'remove', skuId: 1 })
     expect(cartActs([{ ...taps(1, 2), seen: { ...cup, quantity: 0 } }, taps(1, 1), out])).toEqual([])
     expect(cartActs([{ ...taps(1, 2), seen: { ...cup, quantity: 3 } }, out])).toHaveLength(2)
     expect(cartActs([{ ...taps(1, 2), seen: cup }, out])).toHaveLength(2)
   })
 
-  test('issue 5: what was taken out of the footprint by one tap is one act among the others, until the account has heard of it', () => {
+  test('product#cart: what was taken out of the footprint by one tap is one act among the others, until the account has heard of it', () => {
     const gone = (id: number, at: number, more: Partial<RemovedLook> = {}): RemovedLook => ({
       userId: 'a',
       id,

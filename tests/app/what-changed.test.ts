@@ -75,7 +75,7 @@ const checkoutOf = (
 const price = (skuId: number, was: number, now: number): CheckoutChange => ({ skuId, was, now, why: 'PRICE_CHANGED' })
 const thing = (skuId: number, seenAt: number): SeenThing => ({ skuId, name: `Seen ${skuId}`, price: seenAt })
 
-describe('issue 5 what changed since the shopper saw it', () => {
+describe('product#checkout: what changed since the shopper saw it', () => {
   test.each<{ what: string; checkout: Checkout; things: SeenThing[]; changes: ShownChange[] }>([
     { what: 'nothing', checkout: checkoutOf({ 1: 10 }), things: [thing(1, 10)], changes: [] },
     {
@@ -130,10 +130,12 @@ describe('issue 5 what changed since the shopper saw it', () => {
         { skuId: 1, was: 3, now: 2, why: 'OUT_OF_STOCK', name: 'Cup 1' },
       ],
     },
-  ])('issue 5 $what', ({ checkout, things, changes }) => expect(changesSince(checkout, things)).toEqual(changes))
+  ])('product#checkout: $what', ({ checkout, things, changes }) =>
+    expect(changesSince(checkout, things)).toEqual(changes),
+  )
 })
 
-describe('issue 5 consent where it costs more', () => {
+describe('product#checkout: consent where it costs more', () => {
   const seen = (total: number | null): Seen => ({ things: [], total })
   const shown = (change: CheckoutChange): ShownChange[] => [{ ...change, name: 'Cup' }]
   test.each<{
@@ -195,7 +197,7 @@ describe('issue 5 consent where it costs more', () => {
     },
     { what: 'the total fell', total: 99.99, changes: [], before: 100, isComparable: true, needs: false },
     { what: 'no total was seen before', total: 100, changes: [], before: null, isComparable: true, needs: false },
-  ])('issue 5 $what: $needs', ({ total, changes, before, isComparable, needs }) => {
+  ])('product#checkout: $what: $needs', ({ total, changes, before, isComparable, needs }) => {
     expect(needsConsent(checkoutOf({ 1: 10 }, [], total), changes, seen(before), isComparable)).toBe(needs)
   })
 })

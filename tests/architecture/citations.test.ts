@@ -3,12 +3,6 @@ import { decisions, withPart, writtenParts } from '#tests/support/written-docs.t
 import { brokenCitations, citedDecisions, citingFiles, outsideCitations } from './citations.ts'
 import { textOf } from './source-tree.ts'
 
-/** Folders and files whose comments still cite documents outside of the repository. */
-const notYet =
-  /^src\/(app|offline|build)\/|^src\/server\/.*-store\.ts$|^e2e\/|^tests\/(app|app-browser|offline|simulator)\/|^(index\.html|vite\.config\.ts)$/
-/** Decisions that are being written. */
-const toCome: readonly string[] = []
-
 const files = citingFiles()
 /** These two name the forbidden forms. */
 const others = files.filter(({ path }) => !/^tests\/architecture\/citations/.test(path))
@@ -20,7 +14,7 @@ describe('citations', () => {
   })
 
   test('every decision that is cited is there', () => {
-    const numbers = new Set([...known.map(({ number }) => number), ...toCome])
+    const numbers = new Set(known.map(({ number }) => number))
     const broken = others.flatMap((file) =>
       citedDecisions(file)
         .filter(({ number }) => !numbers.has(number))
@@ -30,7 +24,7 @@ describe('citations', () => {
   })
 
   test('nothing outside of the repository is cited', () => {
-    expect(others.filter(({ path }) => !notYet.test(path)).flatMap(outsideCitations)).toEqual([])
+    expect(others.flatMap(outsideCitations)).toEqual([])
   })
 
   test('catches what leads nowhere', () => {
@@ -53,7 +47,7 @@ describe('decisions', () => {
     const last = Math.max(...numbers)
     const all = Array.from({ length: last }, (_, at) => at + 1)
     expect(numbers).toEqual(all.filter((number) => numbers.includes(number)))
-    expect(all.filter((number) => !numbers.includes(number) && !toCome.includes(`00${number}`))).toEqual([])
+    expect(all.filter((number) => !numbers.includes(number))).toEqual([])
   })
 
   test.each(known)('$file has a title, a date, a status and its three parts', ({ file, title, date, status }) => {

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('§7 an answer: its value, the time that the server said, and whether the worker had it', async () => {
+test('wire#conventions: an answer: its value, the time that the server said, and whether the worker had it', async () => {
   says({ name: 'shoe' }, { headers: { Date: 'Sat, 21 Nov 2026 10:00:00 GMT' } })
   const answer = { ok: true, value: { name: 'shoe' }, at: Date.UTC(2026, 10, 21, 10), isSaved: false }
   expect(await ask()).toEqual(answer)
@@ -57,13 +57,13 @@ test('§7 an answer: its value, the time that the server said, and whether the w
   expect(saved.ok && saved.at).toBeGreaterThanOrEqual(before)
 })
 
-test('§9 no network', async () => {
+test('product#limits: no network', async () => {
   network.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await ask()).toEqual({ ok: false, failure: { kind: 'network' } })
   expect(seen).toHaveLength(1)
 })
 
-test('§9 a call is given up after 30 seconds, not before', async () => {
+test('product#limits: a call is given up after 30 seconds, not before', async () => {
   vi.useFakeTimers()
   silent()
   const outcome = ask()
@@ -74,7 +74,7 @@ test('§9 a call is given up after 30 seconds, not before', async () => {
   expect(callTimeout).toBe(30_000)
 })
 
-test('api.md a refusal carries its code and sentence; one of another shape is broken', async () => {
+test('wire#conventions: a refusal carries its code and sentence; one of another shape is broken', async () => {
   says({ desc: 'There is no such thing.', code: 'NOT_FOUND' }, { status: 404 })
   expect(await ask()).toEqual({
     ok: false,
@@ -102,7 +102,7 @@ test('who gave up hears of it by an exception, and nobody else does', async () =
   expect(seen).toEqual([])
 })
 
-test('issue 2 §4 the probe: true only where the shop answers well in time, past every cache', async () => {
+test('product#calls: the probe: true only where the shop answers well in time, past every cache', async () => {
   says('ok')
   expect(await isShopAnswering('https://mall.example', 50)).toBe(true)
   expect(network.mock.lastCall?.[0]).toBe('https://mall.example/healthz')

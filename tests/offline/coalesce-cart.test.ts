@@ -12,7 +12,7 @@ const clear: CartAct = { op: 'clear' }
 const fresh = (act: CartAct) => ({ ...act, seen: { ...thing, quantity: 0 } })
 const become = (...acts: Parameters<typeof commandsOf>) => coalesce(commandsOf(...acts)).map(({ input }) => input)
 
-describe('issue 5 fewer commands that mean the same', () => {
+describe('product#cart: fewer commands that mean the same', () => {
   test.each([
     ['taps add up', [add(1), add(2), add(1, 2), add(1, -1)], [add(1, 2), add(2)]],
     ['there and back is nothing', [add(1, 2), add(1, -2)], []],
@@ -29,9 +29,9 @@ describe('issue 5 fewer commands that mean the same', () => {
     ['emptying makes void what came before', [add(1), remove(2), clear, add(1), add(1)], [clear, add(1, 2)]],
     ['no more than one change may say', [add(1, 999), add(1, 1)], [add(1, 999), add(1, 1)]],
     ['and one that may again', [add(1, 999), add(1, 1), add(1, -10)], [add(1, 990)]],
-  ])('issue 5 %s', (_, acts, wanted) => expect(become(...acts)).toEqual(wanted))
+  ])('product#cart: %s', (_, acts, wanted) => expect(become(...acts)).toEqual(wanted))
 
-  test('issue 5 who undoes one tap undoes no other: what is made of several is another command', () => {
+  test('product#cart: who undoes one tap undoes no other: what is made of several is another command', () => {
     const single = commandsOf(add(1), add(2), add(2))
     const [alone, together] = coalesce(single)
     expect(alone?.id).toBe(single[0]?.id)
@@ -39,22 +39,22 @@ describe('issue 5 fewer commands that mean the same', () => {
   })
 })
 
-describe("issue 5 a guest's cart", () => {
+describe("product#cart: a guest's cart", () => {
   const join = (...acts: CartAct[]) =>
     joinGuest(
       commandsOf(...acts).map((one) => ({ ...one, shopper: '' })),
       'u1',
     )
-  test('issue 5 what it has in the end is added, under the keys that it had', () => {
+  test('product#cart: what it has in the end is added, under the keys that it had', () => {
     const joined = join(add(1, 2), add(2), variant(1, 3), add(3), remove(2))
     expect(joined.map(({ shopper, input, id }) => ({ shopper, input, id }))).toEqual([
       { shopper: 'u1', input: add(3, 3), id: commandsOf(clear, clear, clear).at(-1)?.id },
     ])
   })
-  test('issue 5 what the guest took away or emptied takes nothing from the account', () => {
+  test('product#cart: what the guest took away or emptied takes nothing from the account', () => {
     expect(join(remove(9), add(1), clear, variant(8, 9), add(5, -1))).toEqual([])
   })
-  test('issue 5 how many were there is forgotten: the account may have some', () => {
+  test('product#cart: how many were there is forgotten: the account may have some', () => {
     expect(joinGuest(commandsOf(fresh(add(1))), 'u1')[0]?.seen).toEqual(thing)
   })
 })

@@ -61,7 +61,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test("§7 a shopper's call carries the token and, below /p/, the region it is made in; a read no key", async () => {
+test("wire#conventions: a shopper's call carries the token and, below /p/, the region it is made in; a read no key", async () => {
   await saveSession(token)
   expect(await call(list, {}, { base, regionId: 5 })).toMatchObject({ ok: true, value: { id: 7 } })
   expect(sent().path).toBe('/api/p/things')
@@ -69,7 +69,7 @@ test("§7 a shopper's call carries the token and, below /p/, the region it is ma
   expect(headers()).not.toHaveProperty('Idempotency-Key')
 })
 
-test('§7 a guest sends no token, and an open call of a shopper neither token nor region', async () => {
+test('wire#conventions: a guest sends no token, and an open call of a shopper neither token nor region', async () => {
   await call(list, {}, { base })
   expect(headers()).not.toHaveProperty('Authorization')
   await saveSession(token)
@@ -79,7 +79,7 @@ test('§7 a guest sends no token, and an open call of a shopper neither token no
   expect(sent().body).toBe('{"code":"123456"}')
 })
 
-test('§7 a write sends what was given as JSON, with a key: a new one each time, or the one it was asked with before', async () => {
+test('wire#conventions: a write sends what was given as JSON, with a key: a new one each time, or the one it was asked with before', async () => {
   await call(add, {}, { base, body: { name: 'shoe' } })
   const first = headers()['Idempotency-Key']
   expect(first).toMatch(uuid)
@@ -90,7 +90,7 @@ test('§7 a write sends what was given as JSON, with a key: a new one each time,
   expect(headers()['Idempotency-Key']).toBe('as-before')
 })
 
-test('§7 the names of the path are filled in, and a 204 is an answer', async () => {
+test('wire#conventions: the names of the path are filled in, and a 204 is an answer', async () => {
   network.mockImplementation(async () => new Response(null, { status: 204 }))
   expect(await call(remove, { soft: true }, { base, params: { id: 7, owner: 'a/b' } })).toMatchObject({
     ok: true,
@@ -99,7 +99,7 @@ test('§7 the names of the path are filled in, and a 204 is an answer', async ()
   expect(sent()).toMatchObject({ path: '/api/p/things/7/of/a%2Fb?soft=1', method: 'DELETE' })
 })
 
-test('§5 a refusal says what is wrong with which field', async () => {
+test('product#validation: a refusal says what is wrong with which field', async () => {
   network.mockImplementation(
     async () =>
       new Response(

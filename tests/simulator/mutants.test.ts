@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 
 test.each(mutants)(
-  'quality §2 the simulator finds it when $name',
+  'quality#offline: the simulator finds it when $name',
   async ({ name, mutations, firstSeed }) => {
     const make = await buildShipped(mutations)
     let found: string | null = null

@@ -16,7 +16,7 @@ export function playSeeds(half: 'first' | 'second'): void {
     seeds.slice(index * seedsOfTest, (index + 1) * seedsOfTest),
   ).filter((_, index) => index % 2 === (half === 'first' ? 0 : 1))
 
-  describe.skipIf(blocks.length === 0)('quality §2 nothing lost, nothing twice, nothing silent', () => {
+  describe.skipIf(blocks.length === 0)('quality#offline: nothing lost, nothing twice, nothing silent', () => {
     let shop: Shop
     let make: Awaited<ReturnType<typeof buildShipped>>
     beforeAll(async () => {
@@ -28,7 +28,7 @@ export function playSeeds(half: 'first' | 'second'): void {
       ...blocks.map((block) => ({ from: block[0] ?? 0, to: block.at(-1) ?? 0, block })),
       ...(blocks.length === 0 ? [{ from: 0, to: 0, block: [] }] : []),
     ])(
-      'quality §2 faults of seeds $from to $to',
+      'quality#offline: faults of seeds $from to $to',
       async ({ block }) => {
         const failed: string[] = []
         for (const seed of block)

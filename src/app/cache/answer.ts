@@ -1,7 +1,7 @@
 import type { Asked, Endpoint, QueryOf, ReplyOf } from '#contract/endpoint.ts'
 import { call, type Failure } from '#offline/call.ts'
 
-/** Address of the API (api.md, conventions). */
+/** Address of the API (docs/wire.md#conventions). */
 export const apiBase: string = import.meta.env.VITE_API_BASE || '/api'
 
 /** What the query cache holds of a call: the payload, and when the shop said it. */

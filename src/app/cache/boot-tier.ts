@@ -16,7 +16,7 @@ function storage(): Storage | null {
   }
 }
 
-/** The small tier of what is saved, read before the first render (architecture.md, choice 3). */
+/** The small tier of what is saved, read before the first render (decision 0003). */
 export const bootPersister = () => createSyncStoragePersister({ storage: storage(), key: localKeys.boot })
 
 /** Puts the boot tier into the query cache, at once; one that does not read is left out. */

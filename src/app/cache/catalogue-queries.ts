@@ -32,9 +32,9 @@ export function endlessQuery<E extends Endpoint>(endpoint: Asked<E>, query: Quer
 }
 
 /**
- * Starts everything that a page's first view needs (architecture.md, choice 4); resolves when all of it is there or was
- * refused. Which calls those are is a file of its own for every screen but home, so that the first load does not hold
- * their shapes.
+ * Starts everything that a page's first view needs (docs/CONTRIBUTING.md#how-a-page-comes-up); resolves when all of it
+ * is there or was refused. Which calls those are is a file of its own for every screen but home, so that the first load
+ * does not hold their shapes.
  */
 export async function startPage(
   client: QueryClient,

@@ -7,7 +7,7 @@ import { checkPersisted, savedQueries, withSavedNextPage } from './saved-queries
 export const savedGeneration = '1'
 
 /**
- * One record a query in IndexedDB, raw; a record that does not read is thrown away (architecture.md, choice 3). A chunk
+ * One record a query in IndexedDB, raw; a record that does not read is thrown away (decision 0003). A chunk
  * of its own: a first visit has nothing saved, every later one finds it in the worker's precache.
  */
 export const persister = experimental_createQueryPersister<PersistedQuery>({

@@ -16,7 +16,7 @@ async function savedFirst(ask: Ask, context: QueryFunctionContext, query: Query)
   return loaded ? loaded.askSavedFirst(ask, context, query) : ask(context)
 }
 
-/** The query cache: an answer stays until a newer one comes (architecture.md, choice 4). */
+/** The query cache: an answer stays until a newer one comes (docs/CONTRIBUTING.md#how-a-page-comes-up). */
 export function createQueryClient(): QueryClient {
   const isPage = typeof window !== 'undefined'
   return new QueryClient({

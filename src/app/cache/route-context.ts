@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Place } from '#device/place.ts'
 
-/** What a loader may use: it starts queries and never waits for them (architecture.md, choice 4). */
+/** What a loader may use: it starts queries and never waits for them (docs/CONTRIBUTING.md#how-a-page-comes-up). */
 export type RouteContext = {
   readonly client: QueryClient
   readonly place: Place

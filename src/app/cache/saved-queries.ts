@@ -13,7 +13,7 @@ const taken = openStore<string[]>('takenThings')
 /** When each record was written, so that the oldest can go without reading them all. */
 const times = openStore<number>('queryTimes')
 
-/** Records kept: with 8 kB each some 10 MB (quality.md §2 allows 40 MB for 2,000 products). */
+/** Records kept: with 8 kB each some 10 MB (docs/quality.md#offline allows 40 MB for 2,000 products). */
 export const mostSavedQueries = 1_200
 /** Records kept of what is asked at every few letters: enough to answer the last searches at once, never in the way of pages. */
 export const mostTypedQueries = 50
@@ -177,7 +177,7 @@ export async function withSavedNextPage({
   if (state.fetchMeta?.fetchMore?.direction !== 'forward' || !data) return null
   const next = Number(data.pageParams.at(-1)) + 1
   const asked = query as object
-  // The search alone counts its pages by this name (api.md).
+  // The search alone counts its pages by this name (docs/wire.md#caching).
   const page = 'pageSize' in asked ? { pageNumber: next } : { current: next }
   const record = await readRecord(recordKey(hashKey([path, { ...asked, ...page }, ...whose])))
   if (record?.state.data === undefined) return null

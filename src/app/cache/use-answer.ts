@@ -5,7 +5,10 @@ import { useConnection } from '#sync/connection.ts'
 import { CallFailed } from './answer.ts'
 import type { catalogueQuery } from './catalogue-queries.ts'
 
-/** After this a screen that still waits offers to try again (issue: 5 s), and after `givenUpAfter` it stops waiting (spec §9). */
+/**
+ * After this a screen that still waits offers to try again (docs/product.md#loading: 5 s), and after `givenUpAfter` it
+ * stops waiting (docs/product.md#loading).
+ */
 export const slowAfter = 5_000
 export const givenUpAfter = 120_000
 

@@ -18,8 +18,8 @@ export async function keepDataSaver(): Promise<void> {
 const week = 7 * 24 * 3600 * 1000
 
 /**
- * Asks the browser not to throw away what is saved. Call it after the first thing worth keeping (issue 2 §4), as often
- * as is convenient: it asks once, and again after a week where it was not granted
+ * Asks the browser not to throw away what is saved. Call it after the first thing worth keeping
+ * (docs/product.md#offline), as often as is convenient: it asks once, and again after a week where it was not granted
  * (Chromium decides by how much a shop is used; Firefox asks the person).
  */
 export async function keepStorage(): Promise<void> {

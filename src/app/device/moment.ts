@@ -13,7 +13,7 @@ const clock = new Store(0)
 let watchers = 0
 let ticking: ReturnType<typeof setInterval> | undefined
 
-/** Sets the page's clock by the server's (api.md: countdowns run on the server's clock), and follows it. */
+/** Sets the page's clock by the server's (docs/wire.md#times: countdowns run on the server's clock), and follows it. */
 export function followServerClock(renderedAt: number | null): void {
   if (renderedAt !== null) ahead = renderedAt - Date.now()
   tick()

@@ -6,7 +6,10 @@ export type Place = { readonly regionId: number; readonly lang: Language }
 
 export const PlaceContext = createContext<Place | null>(null)
 
-/** The place of this page. The region never changes while the page lives: choosing another reloads (spec §4). */
+/**
+ * The place of this page. The region never changes while the page lives: choosing another reloads
+ * (docs/product.md#regions).
+ */
 export function usePlace(): Place {
   const place = use(PlaceContext)
   if (!place) throw new Error('usePlace outside of the app')

@@ -2,7 +2,7 @@ import { Store } from '@tanstack/react-store'
 import { foldText } from '#contract/search-words.ts'
 import { openStore } from '#offline/stores.ts'
 
-/** Searches that the phone remembers (spec §9). */
+/** Searches that the phone remembers (docs/product.md#limits). */
 export const mostSearches = 10
 
 const store = openStore<string[]>('searches')
@@ -30,7 +30,7 @@ async function change(next: (list: readonly string[]) => string[]): Promise<void
 const stringsOf = (kept: unknown): string[] =>
   Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, mostSearches) : []
 
-/** Searches made by hand on this phone, newest first (spec §3: a list of strings, at most 10). */
+/** Searches made by hand on this phone, newest first (docs/product.md#suggestions: a list of strings, at most 10). */
 export const readSearches = async (): Promise<string[]> => stringsOf(await store.read(key))
 /** Remembers a search; one that was there moves to the front. */
 export const keepSearch = (words: string): Promise<void> => change((list) => withSearch(list, words))

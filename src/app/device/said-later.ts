@@ -7,7 +7,7 @@ export type SaidLater = (typeof kinds)[number]
 /** This page is about to go: its own parts, which may come late, leave what is said to the next one. */
 let isForNextPage = false
 
-/** Has a toast shown when the page has reloaded (spec §4, §8). */
+/** Has a toast shown when the page has reloaded (docs/product.md#sessions, docs/product.md#messages). */
 export function sayAfterReload(what: SaidLater): void {
   isForNextPage = true
   try {

@@ -4,7 +4,10 @@ import type { SaidCode } from '#contract/account/sentences.ts'
 import type { FailureCode } from '#contract/failure.ts'
 import type { Failure } from '#offline/call.ts'
 
-/** What is said for each code; the English is that of contract/account/sentences.ts, and so the spec's (§5, §8). */
+/**
+ * What is said for each code; the English is that of contract/account/sentences.ts, and so the product's
+ * (docs/product.md#validation, docs/product.md#messages).
+ */
 const words: Record<SaidCode | FailureCode, MessageDescriptor> = {
   BAD_REQUEST: msg`Oops! It looks like you missed a few fields or entered invalid data.`,
   REQUIRED: msg`This field is required.`,

@@ -9,7 +9,7 @@ const keysOf = async (userId: string) => (await store.keys()).filter((key) => ke
 
 /**
  * Keeps what was entered in a form (never a password or a code), so that a lost session or a closed app loses nothing: it
- * is there for its owner alone, until it is sent or the person leaves by choice (spec §4).
+ * is there for its owner alone, until it is sent or the person leaves by choice (docs/product.md#sessions).
  */
 export const keepDraft = async (form: string, values: unknown): Promise<void> =>
   void (await store.write(keyOf(form), values))

@@ -9,7 +9,10 @@ import { cacheNames, storeNames } from '#offline/store-names.ts'
 import { openStore } from '#offline/stores.ts'
 import { forgetDrafts } from './drafts.ts'
 
-/** What is the phone's and not the person's (spec §4: language, region, theme and popup-closed stay); the bytes used and sparing them are the phone's, too. */
+/**
+ * What is the phone's and not the person's (docs/product.md#sessions: language, region, theme and popup-closed stay);
+ * the bytes used and sparing them are the phone's, too.
+ */
 const ofPhone: readonly string[] = [
   localKeys.language,
   localKeys.region,

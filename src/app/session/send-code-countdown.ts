@@ -7,7 +7,7 @@ import { localKeys } from '#offline/storage-keys.ts'
 /** Where a code goes; each waits for itself. */
 export type CodeTarget = 'mail' | 'mobile'
 
-/** After a sent code another one may be asked for when these seconds are over (spec §4). */
+/** After a sent code another one may be asked for when these seconds are over (docs/product.md#codes). */
 export const secondsBetweenCodes = 60
 
 const shape = v.object({ mail: v.optional(v.number()), mobile: v.optional(v.number()) })
@@ -43,8 +43,8 @@ export type CodeButton =
   | { readonly state: 'ready' | 'sending'; readonly onSend: () => void }
 
 /**
- * The button that sends a code (spec §4): for 60 s after a successful send it counts down, also after the modal was
- * closed or the page reloaded; a failed send leaves it ready. `send` says whether a code was sent.
+ * The button that sends a code (docs/product.md#codes): for 60 s after a successful send it counts down, also after the
+ * modal was closed or the page reloaded; a failed send leaves it ready. `send` says whether a code was sent.
  */
 export function useCodeButton(target: CodeTarget, send: () => Promise<boolean>): CodeButton {
   const [isSending, setSending] = useState(false)

@@ -23,8 +23,8 @@ let isWatching = false
 let channel: BroadcastChannel | null = null
 
 /**
- * Follows the session: mirrors it, and sends the shopper home when it is lost (spec §4), in every tab. Nothing happens
- * the second time. Whoever makes a shopper's call has called it.
+ * Follows the session: mirrors it, and sends the shopper home when it is lost (docs/product.md#sessions), in every tab.
+ * Nothing happens the second time. Whoever makes a shopper's call has called it.
  */
 export function watchSession(): void {
   if (isWatching || typeof window === 'undefined') return
@@ -54,7 +54,10 @@ export async function startSession(): Promise<void> {
   if (session) await freshSession(apiBase)
 }
 
-/** Cookie and mirror as the session is; the cookie only says that there is one: the server never reads it (spec §3). */
+/**
+ * Cookie and mirror as the session is; the cookie only says that there is one: the server never reads it
+ * (docs/product.md#sessions).
+ */
 function mirror(session: Session | null): void {
   writeCookie(cookieNames.shopper, session ? '1' : '', session ? tokenSeconds : 0)
   if (!session) {
@@ -98,8 +101,9 @@ async function lose(): Promise<void> {
 
 /**
  * Signs in with the token that the shop gave: kept on the phone, in cookie and mirror, and told to the other tabs. False
- * where the phone would not keep it: the caller warns (spec §4). What was begun as a guest, a login or a registration, has come to its
- * end, by whatever way: the next guest of this phone sees nothing of it. Reloading is the caller's, who knows where to.
+ * where the phone would not keep it: the caller warns (docs/product.md#sessions). What was begun as a guest, a login or
+ * a registration, has come to its end, by whatever way: the next guest of this phone sees nothing of it. Reloading is
+ * the caller's, who knows where to.
  */
 export async function enter(token: Token): Promise<boolean> {
   watchSession()
@@ -121,7 +125,7 @@ const patience = 5_000
  */
 export async function leave(said: 'left' | 'deleted' = 'left'): Promise<void> {
   watchSession()
-  // Without the cookie a 401 of an ended token is no loss any more (spec §4).
+  // Without the cookie a 401 of an ended token is no loss any more (docs/product.md#session-loss).
   const session = await readSession()
   const userId = session?.token.userId ?? here ?? ''
   sayAfterReload(said)

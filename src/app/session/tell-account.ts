@@ -24,7 +24,10 @@ export async function noteForAccount(choice: { readonly lang?: Language; readonl
 /** One telling after the other, so that the last choice is the last that the shop hears. */
 let telling: Promise<void> = Promise.resolve()
 
-/** Tells the account the language and region that were chosen on this phone and not told yet (spec §4); what gets no answer stays written down. */
+/**
+ * Tells the account the language and region that were chosen on this phone and not told yet (docs/product.md#sessions);
+ * what gets no answer stays written down.
+ */
 export const tellAccount = (): Promise<void> => (telling = telling.then(tell))
 
 async function tell(): Promise<void> {

@@ -46,7 +46,10 @@ const CountedWay = ({ href, icon, words, count }: { href: string; icon: IconName
   </PageLink>
 )
 
-/** Logo, region and language, Get App, notices, cart, search; on the desktop the departments below (spec §2, DESIGN.md §7). */
+/**
+ * Logo, region and language, Get App, notices, cart, search; on the desktop the departments below
+ * (docs/product.md#header, docs/design.md#header).
+ */
 export function Header({ path }: { path: string }) {
   const { t } = useLingui()
   const { history } = useRouter()

@@ -16,7 +16,7 @@ const OfflineStatus = lazyPart(() => withWords(import('./offline-status.tsx'), '
 const Footer = lazyPart(() => withWords(import('./footer.tsx'), 'later'))
 const LaterParts = lazyPart(() => withWords(import('./later-parts.tsx'), 'later'))
 
-/** What stands around every screen but the bare ones (spec §2). */
+/** What stands around every screen but the bare ones (docs/product.md#layout). */
 export function Layout() {
   const isBare = useMatches({ select: (matches) => matches.some((match) => match.staticData.isBare) })
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -25,7 +25,7 @@ export function Layout() {
   const { missing } = useRouter().options.context
   const isMissing = useRouterState({ select: ({ location }) => location.pathname + location.searchStr === missing })
   const isHydrated = useIsHydrated()
-  // On the phone only where a person would look for it (DESIGN.md §7).
+  // On the phone only where a person would look for it (docs/design.md#footer).
   const hasFooter =
     useIsDesktop() || (isHydrated && (path === '/' || path === '/about' || path.startsWith('/policies/')))
   if (isBare) return <Outlet />

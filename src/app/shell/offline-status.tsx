@@ -10,8 +10,8 @@ import { formatAge } from '#words/age.ts'
 import type { CountWaiting as Counter } from './count-waiting.ts'
 
 /**
- * Told only after this, so that a tunnel's end does not flicker (DESIGN.md §7). A shop that does not answer has been
- * waited for already, and has to be told of within 5 s (quality.md §2).
+ * Told only after this, so that a tunnel's end does not flicker (docs/design.md#offline-bar). A shop that does not
+ * answer has been waited for already, and has to be told of within 5 s (docs/quality.md#offline).
  */
 const told = { offline: 2_000, unreachable: 500 } as const
 const thanked = 3_000

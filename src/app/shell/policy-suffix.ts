@@ -1,2 +1,2 @@
-/** Policies open in a new window, in Chinese for Chinese and in English for everyone else (spec §2). */
+/** Policies open in a new window, in Chinese for Chinese and in English for everyone else (docs/product.md#footer). */
 export const policySuffix = (lang: string) => (lang === 'zh' ? 'zh-cn' : 'en-us')

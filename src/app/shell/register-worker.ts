@@ -49,8 +49,8 @@ async function follow(registration: ServiceWorkerRegistration | undefined): Prom
 }
 
 /**
- * Every start goes on where the last one stopped; under data saver nothing is fetched ahead (quality.md §2), and nothing
- * by a worker whose successor waits: the message would wake it again just when it has to give way.
+ * Every start goes on where the last one stopped; under data saver nothing is fetched ahead (docs/quality.md#offline),
+ * and nothing by a worker whose successor waits: the message would wake it again just when it has to give way.
  */
 async function warmUp({ active, waiting }: ServiceWorkerRegistration): Promise<void> {
   if (waiting) return

@@ -20,7 +20,9 @@ export function RouteFailed({ level }: { level?: 1 | 2 }) {
   )
 }
 
-/** A screen's own code is on its way: after 5 s with a way to try again, after 120 s given up (spec §9). */
+/**
+ * A screen's own code is on its way: after 5 s with a way to try again, after 120 s given up (docs/product.md#limits).
+ */
 export function RoutePending() {
   const { t } = useLingui()
   const [state, setState] = useState<'loading' | 'slow' | 'unreachable'>('loading')

@@ -13,7 +13,7 @@ const words: Readonly<Record<SaidLater, () => string>> = {
 
 const kinds: { readonly [said in SaidLater]?: 'info' | 'error' } = { lost: 'info', failed: 'error' }
 
-/** Says what was done just before the page reloaded (spec §4, §8). */
+/** Says what was done just before the page reloaded (docs/product.md#sessions, docs/product.md#messages). */
 export function sayWhatWas(): void {
   const said = takeSaid()
   if (said) showToast({ kind: kinds[said] ?? 'success', words: words[said]() })

@@ -10,7 +10,7 @@ type Waiting = Exclude<Loaded<never>, { state: 'ready' }>
 
 /**
  * What a screen shows while it has nothing to show: its skeleton, or a sentence with a way on. After 5 s of waiting
- * it offers to try again while the request still runs; after 120 s it stops waiting (spec §9).
+ * it offers to try again while the request still runs; after 120 s it stops waiting (docs/product.md#limits).
  */
 export function ScreenState({ state, skeleton, level = 1 }: { state: Waiting; skeleton: ReactNode; level?: 1 | 2 }) {
   const { t } = useLingui()

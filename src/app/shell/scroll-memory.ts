@@ -9,9 +9,9 @@ const patience = 10_000
 const rest = 500
 
 /**
- * To the top on a forward navigation (spec §2), exactly back on Back, Forward and reload, also when the page has to
- * grow first; a replaced address stays where it is, and so does one that was pushed with the state `stays`: the same
- * page with another wish. Focus follows the new page.
+ * To the top on a forward navigation (docs/product.md#scroll), exactly back on Back, Forward and reload, also when the
+ * page has to grow first; a replaced address stays where it is, and so does one that was pushed with the state `stays`:
+ * the same page with another wish. Focus follows the new page.
  */
 export function rememberScroll(router: AnyRouter): void {
   history.scrollRestoration = 'manual'

@@ -5,7 +5,10 @@ import { Icon } from '#ui/base/icon.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import styles from './shopper-button.module.css'
 
-/** The header's login button; for a shopper their nickname, which leads to the profile (spec §2). It comes when the first view is up. */
+/**
+ * The header's login button; for a shopper their nickname, which leads to the profile (docs/product.md#lists). It comes
+ * when the first view is up.
+ */
 export default function ShopperButton() {
   const { t } = useLingui()
   const shopper = useShopper()

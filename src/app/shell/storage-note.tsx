@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { onFirstTrouble, type StorageTrouble } from './storage-trouble.ts'
 
-/** Tells once a start, and never more, that the phone does not keep what it should (quality.md §2, Storage). */
+/** Tells once a start, and never more, that the phone does not keep what it should (docs/quality.md#storage). */
 export function StorageNote() {
   const { t } = useLingui()
   const [trouble, setTrouble] = useState<StorageTrouble | null>(null)

@@ -5,7 +5,10 @@ import { updateHolds } from '#sync/unsaved-work.ts'
 import { dismissToast, showToast } from '#ui/feedback/toast-store.ts'
 import { acceptUpdate, updates } from './updates.ts'
 
-/** "A new version is ready" + Update: stays until it is answered, and waits while a reload would lose something (DESIGN.md, Update toast). */
+/**
+ * "A new version is ready" + Update: stays until it is answered, and waits while a reload would lose something
+ * (docs/design.md#update).
+ */
 export function UpdateToast() {
   const { t } = useLingui()
   const isReady = useSelector(updates) === 'ready'

@@ -20,7 +20,7 @@ export const updates = new Store<Update>('none')
 const become = (next: Update) => updates.setState(() => next)
 
 /**
- * A new version waits (architecture.md, choice 7): the person is asked once, however often this is said. One that was
+ * A new version waits (docs/product.md#updates): the person is asked once, however often this is said. One that was
  * waiting already when the mall was opened takes itself, as long as nobody has touched the page. `skip` tells the
  * waiting worker to take over; false where none waits any more, because another tab has let it in.
  */

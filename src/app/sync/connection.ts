@@ -4,11 +4,11 @@ import { isShopAnswering, watchCalls } from '#offline/call.ts'
 
 /**
  * Whether answers come. `navigator.onLine` lies, so this follows what requests do, and a light probe
- * (architecture.md, choice 5): `unreachable` is a network that is up and a shop that does not answer.
+ * (decision 0004): `unreachable` is a network that is up and a shop that does not answer.
  */
 export type Connection = 'online' | 'slow' | 'unreachable' | 'offline'
 
-/** With the worker's patience before and the bar's after it less than 5 s (quality.md §2). */
+/** With the worker's patience before and the bar's after it less than 5 s (docs/quality.md#offline). */
 const probePatience = 2_500
 const probeEvery = 8_000
 const slowAnswer = 2_000

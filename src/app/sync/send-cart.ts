@@ -32,7 +32,7 @@ export function startCart(): void {
   isStarted = true
   sending.start()
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void leaveToWorker())
-  // The worker met a 401: met here again, it does what spec §4 says.
+  // The worker met a 401: met here again, it does what docs/product.md#session-loss says.
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined
   worker?.addEventListener(
     'message',

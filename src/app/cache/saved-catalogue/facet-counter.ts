@@ -12,7 +12,7 @@ const countedScores = [4, 3] as const
 type Counts<Key> = Map<Key, number>
 const addOne = <Key>(counts: Counts<Key>, key: Key) => void counts.set(key, (counts.get(key) ?? 0) + 1)
 
-/** Counts products by what they are, each group without its own filter (api.md). */
+/** Counts products by what they are, each group without its own filter (docs/wire.md#search). */
 export function facetCounter(catalogue: SavedCatalogue, lang: Language, filteredAttributes: readonly number[]) {
   const categories: Counts<number> = new Map()
   const brands: Counts<number> = new Map()

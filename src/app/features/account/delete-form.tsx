@@ -11,7 +11,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import styles from './account.module.css'
 import { OwnCode } from './own-code.tsx'
 
-/** Deletes the account, by a code; for 14 days a login brings it back (api.md). */
+/** Deletes the account, by a code; for 14 days a login brings it back (docs/wire.md#account). */
 export function DeleteForm({ account }: { account: UserInfo }) {
   const { t } = useLingui()
   const isOffline = useIsOffline()

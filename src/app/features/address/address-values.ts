@@ -48,7 +48,7 @@ export const valuesOf = (one: Address): AddressValues => ({
   isDefault: one.commonAddr === 1,
 })
 
-/** The form's names of what the wire calls otherwise (api.md: district = city, town = area). */
+/** The form's names of what the wire calls otherwise (docs/wire.md#addresses: district = city, town = area). */
 export const fieldNames = { countryId: 'country', provinceId: 'province', cityId: 'district', areaId: 'town' } as const
 
 /** The body of the call. A place that is missing is no number, which the contract refuses as missing. */

@@ -13,7 +13,10 @@ import styles from './addresses-screen.module.css'
 import { AddressesSkeleton } from './addresses-skeleton.tsx'
 import { AskAtAddresses } from './ask-at-addresses.tsx'
 
-/** `/addresses`: where a shopper has things sent (spec §2). It reads without a network; changes need one. */
+/**
+ * `/addresses`: where a shopper has things sent (docs/product.md#addresses). It reads without a network; changes need
+ * one.
+ */
 export function AddressesScreen() {
   const { t } = useLingui()
   const answer = useShopperAnswer(addresses, {})

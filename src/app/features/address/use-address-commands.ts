@@ -6,7 +6,10 @@ import type { Outcome } from '#offline/call.ts'
 import { command } from '#session/shopper-queries.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 
-/** Deletes an address, or makes it the default, and says what became of it (spec §5, §8). */
+/**
+ * Deletes an address, or makes it the default, and says what became of it (docs/product.md#validation,
+ * docs/product.md#messages).
+ */
 export function useAddressCommands() {
   const { t } = useLingui()
   const client = useQueryClient()

@@ -4,7 +4,10 @@ import { CancelOrderScreen, LogisticsScreen, OrderPage, OrdersScreen } from '#fe
 import { PaymentScreen, SavedCardsScreen } from '#features/payment/index.ts'
 import { RefundPage } from '#features/refund/index.ts'
 
-/** The screens of checkout, payment, orders, refunds and what is told of them by their routes (spec §2), in one chunk: each chunk more is a name more in the first load. */
+/**
+ * The screens of checkout, payment, orders, refunds and what is told of them by their routes (docs/product.md#orders),
+ * in one chunk: each chunk more is a name more in the first load.
+ */
 export {
   CancelOrderScreen as CancelOrder,
   CheckoutScreen as Checkout,

@@ -19,7 +19,7 @@ import { useAskGuest, useCartScreen } from './use-cart-screen.ts'
 import { useChosen } from './use-chosen.ts'
 import { useTotal } from './use-total.ts'
 
-/** `/Cart`: what is to be ordered, by shop, as this phone and the shop know it (DESIGN.md §8). */
+/** `/Cart`: what is to be ordered, by shop, as this phone and the shop know it (docs/design.md#screens). */
 export function CartScreen() {
   const { t } = useLingui()
   const screen = useCartScreen()

@@ -4,7 +4,7 @@ import type { FoldedLine } from '#offline/cart-changes.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 
-/** The way to order the chosen lines; where it is closed its words say why (DESIGN.md §8). */
+/** The way to order the chosen lines; where it is closed its words say why (docs/design.md#screens). */
 export function CheckoutButton({ chosen, userId }: { chosen: readonly FoldedLine[]; userId: string }) {
   const isOffline = useIsOffline()
   const count = chosen.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -8,7 +8,7 @@ import { removeLines } from './cart-commands.ts'
 
 /** With a network most changes are answered before anybody could read that they wait. */
 const unnoticed = 1_000
-/** So long a tick says that the shop has it (DESIGN.md §7). */
+/** So long a tick says that the shop has it (docs/design.md#cart-line). */
 const thanked = 4_000
 
 /** What stands beside the stepper: nothing, that a change waits, or for a moment that the shop has it now. What was undone, or refused, the shop has not. */
@@ -48,7 +48,7 @@ export function useStepwise(all: number): number {
   return drawn
 }
 
-/** Takes lines out of the cart; a toast gives them back for 5 s (DESIGN.md §7). */
+/** Takes lines out of the cart; a toast gives them back for 5 s (docs/design.md#cart-line). */
 export function useRemoval(): (lines: readonly FoldedLine[]) => Promise<void> {
   const { t } = useLingui()
   const isOffline = useIsOffline()

@@ -37,7 +37,10 @@ export function useCartScreen(): CartScreenState {
   return { state: 'empty', own, isGuest }
 }
 
-/** A guest who opens the cart is asked to log in, once (spec §4, §6); without a network, and just after leaving, nobody is. */
+/**
+ * A guest who opens the cart is asked to log in, once (docs/product.md#cart, docs/product.md#roles); without a network,
+ * and just after leaving, nobody is.
+ */
 export function useAskGuest(screen: CartScreenState): void {
   const hasAsked = useRef(false)
   const isGuest = (screen.state === 'ready' || screen.state === 'empty') && screen.isGuest

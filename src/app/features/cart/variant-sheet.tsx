@@ -23,7 +23,7 @@ type Properties = {
   onClose: () => void
 }
 
-/** Chooses a variant of a product: to be added from its card, or for a line of the cart (DESIGN.md §7, SKU picker). */
+/** Chooses a variant of a product: to be added from its card, or for a line of the cart (docs/design.md#sku-picker). */
 export function VariantSheet({ product, at, skuId, purpose, onDone, onClose }: Properties) {
   const { t } = useLingui()
   const [sku, setSku] = useState(() => chosenSku(product.skuList, skuId, product.pic))

@@ -24,7 +24,10 @@ const waiting = (
   </div>
 )
 
-/** `/Checkout?basketIds=` and `?prodId=&skuId=&count=`: what is ordered, where it goes, when, and what it costs (spec §2). */
+/**
+ * `/Checkout?basketIds=` and `?prodId=&skuId=&count=`: what is ordered, where it goes, when, and what it costs
+ * (docs/product.md#checkout).
+ */
 export function CheckoutScreen() {
   const { t } = useLingui()
   const query = usePageQuery()

@@ -26,8 +26,9 @@ export function changesSince(checkout: Checkout, things: readonly SeenThing[]): 
 }
 
 /**
- * Whether a checkout needs consent (issue 5: what costs more since it was seen). A thing that costs more does; so does a higher total
- * where the shopper chose nothing else meanwhile, or where they had been asked already.
+ * Whether a checkout needs consent (docs/product.md#checkout: what costs more since it was seen). A thing that costs
+ * more does; so does a higher total where the shopper chose nothing else meanwhile, or where they had been asked
+ * already.
  */
 export function needsConsent(
   checkout: Checkout,

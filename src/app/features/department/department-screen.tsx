@@ -19,7 +19,7 @@ type Properties = {
 
 /**
  * `/{categoryList}/{categoryId}` and, beneath it, `prods/{category}`: only a known category; where the tree was never
- * fetched, "not saved" (architecture.md, choice 10).
+ * fetched, "not saved" (docs/product.md#routes).
  */
 export function DepartmentScreen({ slug, id, selected }: Properties) {
   const tree = useAnswer(catalogueQuery(categoryTree, usePlace()))

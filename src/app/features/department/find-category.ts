@@ -19,6 +19,6 @@ export function findCategory(tree: readonly Category[], categoryId: number): Fou
 export const categoryPath = ({ slug, categoryId }: { slug: string; categoryId: number }): string =>
   `/${slug}/${categoryId}`
 
-/** A sub-category beneath its department (spec §2, SelectedCategory). */
+/** A sub-category beneath its department (docs/product.md#lists, SelectedCategory). */
 export const selectedPath = (department: { slug: string; categoryId: number }, categoryId: number): string =>
   `${categoryPath(department)}/prods/${categoryId}`

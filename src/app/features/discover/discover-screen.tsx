@@ -16,7 +16,10 @@ import { DiscoverTile } from './discover-tile.tsx'
 import { DiscoverWays } from './discover-ways.tsx'
 import { DiscoverSkeleton } from './rows-skeleton.tsx'
 
-/** `/discover`: departments at the side, the chosen one's sub-categories beside them (spec §2, DESIGN.md §8). */
+/**
+ * `/discover`: departments at the side, the chosen one's sub-categories beside them (docs/product.md#lists,
+ * docs/design.md#screens).
+ */
 export function DiscoverScreen({ categoryId }: { categoryId: number | undefined }) {
   const { t } = useLingui()
   const place = usePlace()

@@ -16,7 +16,10 @@ import { PageHead } from '#ui/layout/page-head.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 
-/** `/discover/sub/{category}`: one department, each of its sub-categories with its first products (spec §2, SubCat). */
+/**
+ * `/discover/sub/{category}`: one department, each of its sub-categories with its first products
+ * (docs/product.md#lists, SubCat).
+ */
 export function SubCategoriesScreen({ segment }: { segment: string }) {
   const categoryId = idInSlug(segment)
   const tree = useAnswer(catalogueQuery(categoryTree, usePlace()))

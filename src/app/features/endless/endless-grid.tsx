@@ -11,7 +11,10 @@ import styles from './endless-grid.module.css'
 import { FarCell } from './far-cell.tsx'
 import type { EndlessList } from './use-endless-list.ts'
 
-/** So many cards fill the widest screen; a first view has no more, the others come when it is up (quality.md §1: 20 kB). */
+/**
+ * So many cards fill the widest screen; a first view has no more, the others come when it is up (docs/quality.md#speed:
+ * 20 kB).
+ */
 const inFirstView = 16
 /** Up to so many cards a phone carries with ease; beyond, those far from the screen leave. */
 const light = 120

@@ -14,7 +14,10 @@ import { useOwnFavourites } from './own-favourites.ts'
 
 type Tab = 'products' | 'shops'
 
-/** `/collection`: favourite products and shops (spec §2, FavouritsView), of a guest those of this phone. */
+/**
+ * `/collection`: favourite products and shops (docs/product.md#favourites, FavouritsView), of a guest those of this
+ * phone.
+ */
 export function FavouritesScreen() {
   const { t } = useLingui()
   const [tab, choose] = useTab()

@@ -26,7 +26,7 @@ const toHero = (banner: Banner): HeroBanner => ({
 /** So many stand in the first view, on the desktop; a first view draws no more. */
 const inSight = 3
 
-/** Banners: a row to swipe with dots on the phone, one big and two small on the desktop (DESIGN.md §8). */
+/** Banners: a row to swipe with dots on the phone, one big and two small on the desktop (docs/design.md#screens). */
 export const BannerRow = memo(function BannerRow({ banners }: { banners: readonly Banner[] }) {
   const { t } = useLingui()
   const row = useRef<HTMLDivElement>(null)

@@ -24,7 +24,10 @@ import { HomeSkeleton } from './home-skeleton.tsx'
 
 const YouMayLike = lazyPart(() => import('./you-may-like.tsx'))
 
-/** Home: banners, departments, trending deals, rows by tag, and "you may like" without an end (spec §2, DESIGN.md §8). */
+/**
+ * Home: banners, departments, trending deals, rows by tag, and "you may like" without an end (docs/product.md#home,
+ * docs/design.md#screens).
+ */
 export function HomeScreen() {
   const { t } = useLingui()
   const place = usePlace()

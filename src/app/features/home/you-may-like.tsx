@@ -11,7 +11,7 @@ import { AwaitedCards } from './awaited-cards.tsx'
 
 const idOf = (card: ProductCard) => card.prodId
 
-/** "You may like", without an end (spec §2). It stands below the fold and comes after the first view. */
+/** "You may like", without an end (docs/product.md#home). It stands below the fold and comes after the first view. */
 export default function YouMayLike() {
   const { t } = useLingui()
   const place = usePlace()

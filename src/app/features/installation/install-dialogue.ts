@@ -7,7 +7,7 @@ const isOpen = new Store(false)
 /** Opens the sheet that fits this browser. */
 export const openInstallSheet = (): void => isOpen.setState(() => true)
 
-/** Closes it, and remembers that: it never again comes unasked (spec §4). */
+/** Closes it, and remembers that: it never again comes unasked (docs/product.md#installation). */
 export function closeInstallSheet(): void {
   if (!wasClosed()) writeLocal(localKeys.installClosed, 'closed')
   isOpen.setState(() => false)

@@ -9,7 +9,10 @@ import { useHasSeenEnough } from './use-pages-seen.ts'
 /** The new page is read first. */
 const calm = 1_500
 
-/** The install sheet: comes once by itself after the second page seen, and whenever the button is used (DESIGN.md). */
+/**
+ * The install sheet: comes once by itself after the second page seen, and whenever the button is used
+ * (docs/design.md#install).
+ */
 export function InstallSheet() {
   const way = useInstallWay()
   const hasSeenEnough = useHasSeenEnough()

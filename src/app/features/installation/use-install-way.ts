@@ -40,7 +40,10 @@ export type Browser = {
 const inApp = /MicroMessenger|FBAN\/|FBAV\/|FB_IAB|Instagram| QQ\/|\bLine\/|BytedanceWebview|musical_ly|; wv\)/
 const phones = /Android|iPhone|iPad|iPod|Mobile|HarmonyOS/
 
-/** Finds the way of a browser (issue 2 §4; the spec's download popup, §4, is our installation). */
+/**
+ * Finds the way of a browser (docs/product.md#installation; the product's download popup, docs/product.md#installation,
+ * is our installation).
+ */
 export function installWay({ userAgent, touchPoints, hasPrompt, isInstalled }: Browser): InstallWay {
   if (isInstalled) return 'installed'
   if (hasPrompt) return 'prompt'

@@ -7,7 +7,7 @@ const enough = 2
 
 /**
  * Counts the pages seen on this phone, up to what the offer needs. True from the second page on, on a page that was
- * reached inside the mall: never over a first paint (DESIGN.md, Install sheet).
+ * reached inside the mall: never over a first paint (docs/design.md#install).
  */
 export function useHasSeenEnough(): boolean {
   const path = useRouterState({ select: ({ location }) => location.pathname })

@@ -13,7 +13,7 @@ import { ListProducts } from './list-products.tsx'
 
 const idOf = (card: ProductCard) => card.prodId
 
-/** `/goods`: "you may like" on a page of its own, without an end (spec §2, viewGoods). */
+/** `/goods`: "you may like" on a page of its own, without an end (docs/product.md#lists, viewGoods). */
 export function GoodsScreen() {
   const { t } = useLingui()
   const place = usePlace()

@@ -22,7 +22,10 @@ import styles from './tag-screen.module.css'
 
 const idOf = (card: ProductCard) => card.prodId
 
-/** `/services/{services}`: the products of one tag (spec §2, TagListView); its last segment ends with the tag's id. */
+/**
+ * `/services/{services}`: the products of one tag (docs/product.md#lists, TagListView); its last segment ends with the
+ * tag's id.
+ */
 export function TagScreen({ segment }: { segment: string }) {
   const tagId = idInSlug(segment)
   return tagId === null ? <PageNotFound /> : <KnownTag key={tagId} tagId={tagId} segment={segment} />

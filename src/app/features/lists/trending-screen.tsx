@@ -19,7 +19,10 @@ import { ProductNumber } from './product-number.tsx'
 
 const idOf = (card: ProductCard) => card.prodId
 
-/** `/trending`: every running deal, what ends first in front, each group with its countdown (spec §2, §9). */
+/**
+ * `/trending`: every running deal, what ends first in front, each group with its countdown (docs/product.md#lists,
+ * docs/product.md#limits).
+ */
 export function TrendingScreen() {
   const { t } = useLingui()
   const place = usePlace()

@@ -23,7 +23,10 @@ type Properties = {
   children: ReactNode
 } & ({ href: string; onOpen: () => void } | { href?: never; onOpen?: never })
 
-/** One notice: a picture, what happened, when; a dot where it is unread (DESIGN.md §7). It leads to what it tells of, or says all there is. */
+/**
+ * One notice: a picture, what happened, when; a dot where it is unread (docs/design.md#notice-item). It leads to what
+ * it tells of, or says all there is.
+ */
 export function NoticeItem({ picture, tint, title, isUnread, time, href, onOpen, children }: Properties) {
   const { i18n } = useLingui()
   const language = i18n.locale as Language

@@ -24,7 +24,10 @@ import { type Notices, useMarkRead, useNotices, useReadNews } from './use-notice
 /** Up to so many notices a phone carries with ease; beyond, those far from the screen leave. */
 const light = 80
 
-/** `/notification`: what is told of a shopper's orders, and the news of the region; a guest finds the news alone (spec §2, §6). */
+/**
+ * `/notification`: what is told of a shopper's orders, and the news of the region; a guest finds the news alone
+ * (docs/product.md#notices, docs/product.md#roles).
+ */
 export function NoticesScreen() {
   const { t } = useLingui()
   // Who looks is known once the page is up: a shopper's page must not begin as a guest's.

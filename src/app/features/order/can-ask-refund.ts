@@ -10,7 +10,7 @@ type Asked = Pick<Order, 'status' | 'isPaid' | 'deliveredAt' | 'finallyTime' | '
 export const refundable = ({ orderItemDtos }: Pick<Order, 'orderItemDtos'>) =>
   orderItemDtos.filter(({ refundState }) => refundState === undefined || refundState === 3 || refundState === 5)
 
-/** Whether money can be asked back for something of an order now (api.md). */
+/** Whether money can be asked back for something of an order now (docs/wire.md#refunds). */
 export function canAskRefund(order: Asked): boolean {
   const at = (time: string | undefined) => (time ? instantOf(time, ownTimeZone()) : null)
   return (

@@ -16,7 +16,10 @@ import { orderOfQuery, orderWays } from './order-transitions.ts'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { useOrder } from './use-order.ts'
 
-/** `/ToDeliver/CancelOrder?orderNumber=`: why, and what comes back (spec §2, §9). */
+/**
+ * `/ToDeliver/CancelOrder?orderNumber=`: why, and what comes back (docs/product.md#orders,
+ * docs/product.md#cancel-reasons).
+ */
 export function CancelOrderScreen() {
   const orderNumber = orderOfQuery(usePageQuery())
   return orderNumber === null ? <PageNotFound /> : <OfOrder key={orderNumber} orderNumber={orderNumber} />

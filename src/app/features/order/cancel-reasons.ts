@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Order } from '#contract/order/order.ts'
 
-/** Why an order was cancelled (spec §9), and why others closed it. */
+/** Why an order was cancelled (docs/product.md#cancel-reasons), and why others closed it. */
 export function useCancelReasonWords(): Readonly<Record<NonNullable<Order['cancelReason']>, string>> {
   const { t } = useLingui()
   return {

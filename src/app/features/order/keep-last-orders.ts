@@ -9,7 +9,7 @@ import { connectionNow } from '#sync/connection.ts'
 import { orderQueries } from './order-queries.ts'
 import { orderGroups } from './order-tabs.ts'
 
-/** Orders that are kept with their tracking for reading without a network (issue 5). */
+/** Orders that are kept with their tracking for reading without a network (docs/product.md#orders). */
 const keptOrders = 20
 /** The shop is asked whatever is saved: what nobody looks at would stay as it was saved. */
 const afresh = { persister: undefined } as const

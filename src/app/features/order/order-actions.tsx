@@ -19,7 +19,7 @@ type Properties = {
   hasTracking?: boolean
 }
 
-/** What can be done with an order as it stands (api.md); what needs the shop says so without a network. */
+/** What can be done with an order as it stands (docs/wire.md#orders); what needs the shop says so without a network. */
 export function OrderActions({ order, onDeleted, hasTracking = true }: Properties) {
   const { t } = useLingui()
   const isOffline = useIsOffline()

@@ -13,7 +13,7 @@ import { OrderLine } from './order-line.tsx'
 import { useOrderStatus } from './order-status.ts'
 import { orderWays } from './order-transitions.ts'
 
-/** Most pictures on a card (DESIGN.md §7). */
+/** Most pictures on a card (docs/design.md#order-card). */
 const mostPictures = 3
 
 /** An order in a list: shop, status, things, total, and what can be done. */

@@ -7,7 +7,7 @@ import { formatDayTime } from '#words/day-time.ts'
 import { formatSlotDay, formatSlotHours } from '#words/delivery-slot.ts'
 import { formatPrice } from '#words/price.ts'
 
-/** Number, dates and ways of an order (spec §3). */
+/** Number, dates and ways of an order (docs/product.md#orders). */
 export function OrderFacts({ order }: { order: Order }) {
   const { t, i18n } = useLingui()
   const lang = i18n.locale as Language

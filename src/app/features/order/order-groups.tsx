@@ -16,7 +16,10 @@ const icons: Readonly<Record<string, IconName>> = {
   refund: 'arrow-u-up-left',
 }
 
-/** The groups of orders with how many wait in each (DESIGN.md §8, profile); completed ones wait for nothing but a rating. */
+/**
+ * The groups of orders with how many wait in each (docs/design.md#screens); completed ones wait for nothing but a
+ * rating.
+ */
 export function OrderGroups() {
   const { t, i18n } = useLingui()
   const answer = useShopperAnswer(orderCount, {})

@@ -9,7 +9,7 @@ type Stage = Pick<ListedOrder, 'status' | 'isPaid' | 'payType' | 'deliveredAt'>
 export const isToPayAtTheDoor = ({ payType, isPaid, status }: Stage): boolean =>
   payType === cashOnDelivery && !isPaid && status !== 1
 
-/** How an order's stage is called (spec §4, api.md: labels) and shown. */
+/** How an order's stage is called (docs/product.md#orders, docs/wire.md#orders: labels) and shown. */
 export function useOrderStatus(order: Stage): {
   readonly words: string
   readonly kind: BadgeKind

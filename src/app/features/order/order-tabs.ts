@@ -5,7 +5,7 @@ import type { orderTabs } from '#contract/order/my-orders.ts'
 /** A tab of the orders as the wire names it. */
 export type OrderTab = (typeof orderTabs)[number]
 
-/** The groups of orders (spec §4) and where each has its page; `null` is the list of refunds. */
+/** The groups of orders (docs/product.md#orders) and where each has its page; `null` is the list of refunds. */
 export const orderGroups: readonly {
   readonly tab: OrderTab | null
   readonly href: string

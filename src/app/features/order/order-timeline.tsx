@@ -3,7 +3,9 @@ import type { ListedOrder } from '#contract/order/order.ts'
 import { StatusTimeline, type TimelineStep } from '#ui/list/status-timeline.tsx'
 import { isToPayAtTheDoor } from './order-status.ts'
 
-/** How far an order has come: placed, paid, shipped, delivered (DESIGN.md §7). A cancelled one has no line. */
+/**
+ * How far an order has come: placed, paid, shipped, delivered (docs/design.md#timeline). A cancelled one has no line.
+ */
 export function OrderTimeline({
   order,
 }: {

@@ -7,7 +7,7 @@ import type { Failure } from '#offline/call.ts'
 
 const withNumber = (path: string, number: string) => `${path}?${new URLSearchParams({ orderNumber: number })}`
 
-/** Where the pages of one order are: paths without an id take it as a search parameter (architecture.md, choice 10). */
+/** Where the pages of one order are: paths without an id take it as a search parameter (docs/product.md#routes). */
 export const orderWays = {
   details: (number: string) => withNumber('/order-details', number),
   receipt: (number: string) => `${withNumber('/order-details', number)}&view=receipt`,
@@ -26,7 +26,10 @@ export function orderOfQuery(query: URLSearchParams): string | null {
 /** What a shopper does with an order, or with a refund of it. */
 export type OrderAct = 'pay' | 'cancel' | 'receive' | 'delete' | 'askRefund' | 'withdrawRefund'
 
-/** What is said where an order, or its refund, is past it: the shop has one code for all (ORDER_STATE, api.md) and a sentence each. */
+/**
+ * What is said where an order, or its refund, is past it: the shop has one code for all (ORDER_STATE,
+ * docs/wire.md#orders) and a sentence each.
+ */
 const refused: Readonly<Record<OrderAct, MessageDescriptor>> = {
   pay: msg`This order is not waiting for a payment.`,
   cancel: msg`This order cannot be cancelled any more.`,

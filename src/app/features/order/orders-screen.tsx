@@ -20,7 +20,9 @@ import { useKeepLastOrders, useOrders } from './use-orders.ts'
 /** Up to so many orders a phone carries with ease; beyond, those far from the screen leave. */
 const light = 60
 
-/** `/ToPay`, `/ToDeliver`, `/ToReceive`, `/Completed/Completed`, and all orders with a search (spec §2, §4). */
+/**
+ * `/ToPay`, `/ToDeliver`, `/ToReceive`, `/Completed/Completed`, and all orders with a search (docs/product.md#orders).
+ */
 export function OrdersScreen({ tab }: { tab: OrderTab }) {
   const { t, i18n } = useLingui()
   const isOffline = useIsOffline()

@@ -17,7 +17,9 @@ export function useOrdersChanged(): () => Promise<void> {
   )
 }
 
-/** What is done with an order by a tap, and what is said of it (spec §8). True where the shop did it. */
+/**
+ * What is done with an order by a tap, and what is said of it (docs/product.md#messages). True where the shop did it.
+ */
 export function useOrderCommands() {
   const { t } = useLingui()
   const changed = useOrdersChanged()

@@ -12,7 +12,10 @@ import { PaymentOpen } from './payment-open.tsx'
 import { PaymentSettled } from './payment-settled.tsx'
 import { usePayment } from './use-payment.ts'
 
-/** `/paymentMethod?orderNumbers=`: how it is paid, what became of it, and the order placed (spec §2, CheckoutSummary). */
+/**
+ * `/paymentMethod?orderNumbers=`: how it is paid, what became of it, and the order placed (docs/product.md#payments,
+ * CheckoutSummary).
+ */
 export function PaymentScreen() {
   const numbers = ordersOfQuery(usePageQuery())
   return numbers ? <OfOrders key={numbers.join()} numbers={numbers} /> : <PageNotFound />

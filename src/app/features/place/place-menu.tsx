@@ -12,7 +12,10 @@ import { Icon } from '#ui/base/icon.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import styles from './place-menu.module.css'
 
-/** Regions and languages. Another region reloads the page (spec §4), so it needs a network; a language does not. */
+/**
+ * Regions and languages. Another region reloads the page (docs/product.md#regions), so it needs a network; a language
+ * does not.
+ */
 export function PlaceMenu({ regions, onClose }: { regions: readonly Region[]; onClose: () => void }) {
   const { t } = useLingui()
   const { regionId, lang } = usePlace()

@@ -17,7 +17,10 @@ const QuantityStepper = lazy<ComponentType<QuantityStepperProperties>>(() =>
   ),
 )
 
-/** How many, on the desktop, and into the cart, or at once to the checkout; on the phone above the tabs (DESIGN.md §8). Absent where the region does not sell it. */
+/**
+ * How many, on the desktop, and into the cart, or at once to the checkout; on the phone above the tabs
+ * (docs/design.md#screens). Absent where the region does not sell it.
+ */
 export function ProductBuy({ product, sku }: { product: ProductDetail; sku: Sku }) {
   const { prodId, prodName, isAvailable } = product
   const { skuId, stocks } = sku

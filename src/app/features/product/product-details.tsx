@@ -61,7 +61,10 @@ export function ProductDetails({
   )
 }
 
-/** The specifications of the thing, between its brand and what the shop says of every product (spec §3, product labels). */
+/**
+ * The specifications of the thing, between its brand and what the shop says of every product (docs/product.md#product,
+ * product labels).
+ */
 export function useSpecRows({ brandName, parameters, shipFrom, warrantyMonths: months, itemCode }: ProductDetail) {
   const { t } = useLingui()
   return [

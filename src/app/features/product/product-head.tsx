@@ -42,7 +42,7 @@ type Properties = {
   onReviews: () => void
 }
 
-/** Name, stars, price, stock and what comes with it. On the phone the price stands first (DESIGN.md §8). */
+/** Name, stars, price, stock and what comes with it. On the phone the price stands first (docs/design.md#screens). */
 export function ProductHead({ product, chosen, at, onReviews }: Properties) {
   const { t, i18n } = useLingui()
   const isOffline = useIsOffline()

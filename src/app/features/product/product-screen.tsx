@@ -33,7 +33,7 @@ const RestFailed = () => <RouteFailed level={2} />
 
 type Properties = { segment: string; sku: number | undefined }
 
-/** `/products/{slug}-{id}`: one product in full (DESIGN.md §8). */
+/** `/products/{slug}-{id}`: one product in full (docs/design.md#screens). */
 export function ProductScreen({ segment, sku }: Properties) {
   const prodId = idInSlug(segment)
   return prodId === null ? (

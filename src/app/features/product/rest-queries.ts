@@ -4,7 +4,7 @@ import { similarProducts } from '#contract/product-detail.ts'
 import { reviewPage, reviewSummary } from '#contract/review.ts'
 import type { Place } from '#device/place.ts'
 
-/** Similar products on a page (spec §9). */
+/** Similar products on a page (docs/product.md#limits). */
 const similarSize = 12
 /** Reviews that "Show more reviews" adds. */
 export const moreReviewsSize = 5

@@ -7,7 +7,10 @@ import { Section } from '#ui/layout/section.tsx'
 import { Rail } from '#ui/list/rail.tsx'
 import { restQueries } from './rest-queries.ts'
 
-/** Similar products (spec §9: 12); absent where there are none, or where they did not come: the product is what was asked for. */
+/**
+ * Similar products (docs/product.md#limits: 12); absent where there are none, or where they did not come: the product
+ * is what was asked for.
+ */
 export function SimilarProducts({ prodId }: { prodId: number }) {
   const { t } = useLingui()
   const similar = useAnswer(restQueries.similar(prodId, usePlace()))

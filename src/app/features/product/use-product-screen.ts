@@ -19,7 +19,10 @@ export type ProductReady = {
   readonly choose: (group: string, value: string) => void
 }
 
-/** The product page by the last segment of its path; the chosen variant stands in the address, in place (spec §3). */
+/**
+ * The product page by the last segment of its path; the chosen variant stands in the address, in place
+ * (docs/product.md#product).
+ */
 export function useProductScreen(
   segment: string,
   prodId: number,

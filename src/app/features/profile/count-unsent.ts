@@ -15,7 +15,10 @@ export type Unsent = {
 
 const isWaiting = ({ sentAt }: { readonly sentAt?: number | undefined }) => sentAt === undefined
 
-/** Counts it (spec §4): what the shopper did on this phone, and what they did as a guest that their account does not have yet. */
+/**
+ * Counts it (docs/product.md#profile): what the shopper did on this phone, and what they did as a guest that their
+ * account does not have yet.
+ */
 export async function countUnsent(userId: string): Promise<Unsent> {
   const [drafts, hearts, guestsHearts] = await Promise.all([countDrafts(), readFavourites(userId), readFavourites('')])
   const [removed, looks, guestsLooks] = await Promise.all([

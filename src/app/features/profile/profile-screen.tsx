@@ -17,7 +17,7 @@ import { useFavouriteCount, useKeptCounts } from './profile-counts.ts'
 import { ProfileHead } from './profile-head.tsx'
 import styles from './profile-screen.module.css'
 
-/** `/profile`: who it is, what is kept, and the ways to everything that is not a shop (DESIGN.md §8). */
+/** `/profile`: who it is, what is kept, and the ways to everything that is not a shop (docs/design.md#screens). */
 export function ProfileScreen() {
   const { t } = useLingui()
   const { regionId, lang } = usePlace()

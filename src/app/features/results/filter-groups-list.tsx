@@ -22,7 +22,7 @@ type Properties = {
 /** Attributes beyond these are rarely what somebody chooses by. */
 const mostAttributes = 8
 
-/** Every filter of a list (DESIGN.md, Filters). */
+/** Every filter of a list (docs/design.md#filters). */
 export function FilterGroupsList({ base, wish, facets, symbol, look, onChoose }: Properties) {
   const { t } = useLingui()
   const groups = useMemo(() => filterGroups(facets, wish, base), [facets, wish, base])

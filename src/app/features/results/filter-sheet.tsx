@@ -17,7 +17,7 @@ type Properties = {
   onClose: () => void
 }
 
-/** All filters over the list: chosen here, counted as they are chosen, applied together (DESIGN.md, Filters). */
+/** All filters over the list: chosen here, counted as they are chosen, applied together (docs/design.md#filters). */
 export function FilterSheet({ base, wish, facets, symbol, onApply, onClose }: Properties) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(wish)

@@ -34,7 +34,7 @@ type Properties = {
   children?: ReactNode
 }
 
-/** Products with filters, order, grid or rows, without an end (DESIGN.md §8, Results). */
+/** Products with filters, order, grid or rows, without an end (docs/design.md#screens). */
 export function FilteredList({ of: filtered, label, name, title, tabs, children }: Properties) {
   const { results, first, base, wish, symbol, applied, go } = filtered
   const isWide = useHasSidebar()

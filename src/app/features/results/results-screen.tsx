@@ -14,7 +14,9 @@ import styles from './results-screen.module.css'
 import { ShopResults } from './shop-results.tsx'
 import { useFilteredList } from './use-filtered-list.ts'
 
-/** `/SearchResults/{result}`: products and shops that fit the words (spec §2, DESIGN.md §8). */
+/**
+ * `/SearchResults/{result}`: products and shops that fit the words (docs/product.md#search, docs/design.md#screens).
+ */
 export function ResultsScreen({ words }: { words: string }) {
   const key = searchWords(words)
   return key ? <Results key={key} words={key} /> : <PageNotFound />

@@ -17,7 +17,10 @@ import { ReviewedProduct } from './reviewed-product.tsx'
 import styles from './reviews-screen.module.css'
 import { useAllReviews } from './use-all-reviews.ts'
 
-/** `/products/{productId}/reviews`: all that buyers say of a product, by stars and with pictures (spec §2, all reviews). */
+/**
+ * `/products/{productId}/reviews`: all that buyers say of a product, by stars and with pictures
+ * (docs/product.md#reviews, all reviews).
+ */
 export function ReviewsScreen({ segment, wish }: { segment: string; wish: ReviewWish }) {
   const prodId = idInSlug(segment)
   return prodId === null ? (

@@ -14,7 +14,10 @@ import { useRecentSearches } from './use-recent-searches.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import { useTyped } from './use-typed.ts'
 
-/** What helps to search: suggestions, a shop, recent and popular searches, these where answers come (DESIGN.md §7), on a page or below the field. */
+/**
+ * What helps to search: suggestions, a shop, recent and popular searches, these where answers come
+ * (docs/design.md#search-box), on a page or below the field.
+ */
 export function SearchLists({ onEscape }: { onEscape: () => void }) {
   const root = useRef<HTMLDivElement>(null)
   const place = usePlace()

@@ -5,7 +5,7 @@ import { type ShopCard, shopsByName } from '#contract/shop.ts'
 import { type Place, usePlace } from '#device/place.ts'
 import { useConnection } from '#sync/connection.ts'
 
-/** Suggestions of spec §9. */
+/** Suggestions of docs/product.md#limits. */
 const most = 10
 
 export type Suggestions = {

@@ -14,7 +14,10 @@ import { OnThisPhone } from './on-this-phone.tsx'
 import { PlaceRow } from './place-row.tsx'
 import styles from './settings-screen.module.css'
 
-/** `/Settings` (spec §2, ProfileSettingsView): what a shopper decides for this phone. All of it works without a network. */
+/**
+ * `/Settings` (docs/product.md#settings, ProfileSettingsView): what a shopper decides for this phone. All of it works
+ * without a network.
+ */
 export function SettingsScreen() {
   const { t } = useLingui()
   const theme = useChoice('theme')

@@ -29,7 +29,7 @@ type Properties = {
   purpose: 'login' | 'new'
 }
 
-/** A mobile number or an email, whichever somebody chooses (spec §2, §4). */
+/** A mobile number or an email, whichever somebody chooses (docs/product.md#login). */
 export function ContactField({ form, by, onBy, phone, purpose }: Properties) {
   const { t } = useLingui()
   const isLogin = purpose === 'login'

@@ -7,8 +7,8 @@ import { showToast } from '#ui/feedback/toast-store.ts'
 import { closeLogin, type Wanted } from './login-dialogue.ts'
 
 /**
- * Somebody has signed in (spec §4): the session is saved, the modal closes, the page reloads where it is, or goes where
- * somebody wanted to be, and says so then. A phone that would not keep the session is told of.
+ * Somebody has signed in (docs/product.md#login): the session is saved, the modal closes, the page reloads where it is,
+ * or goes where somebody wanted to be, and says so then. A phone that would not keep the session is told of.
  */
 export async function finishLogin(token: Token, said: 'entered' | 'registered', { path }: Wanted): Promise<void> {
   const isKept = await enter(token)

@@ -26,7 +26,10 @@ import styles from './sign-in.module.css'
 
 type Values = { mobile: string; mail: string; code: string; password: string; again: string }
 
-/** A forgotten password: a code, then a new one; after that, and by the way back, the password login again (spec §4). */
+/**
+ * A forgotten password: a code, then a new one; after that, and by the way back, the password login again
+ * (docs/product.md#login).
+ */
 export function ForgotForm({ draft, onTyped }: Omit<LoginFormProperties, 'wanted'>) {
   const { t } = useLingui()
   const isOffline = useIsOffline()

@@ -18,7 +18,10 @@ import styles from './sign-in.module.css'
 
 export type LoginModalProperties = { wanted: Wanted; draft: LoginDraft; onClose: () => void }
 
-/** The login modal (spec §2): quick login, password login, the forgotten password, others who vouch, and the way to the registration. */
+/**
+ * The login modal (docs/product.md#login): quick login, password login, the forgotten password, others who vouch, and
+ * the way to the registration.
+ */
 export function LoginModal({ wanted, draft: start, onClose }: LoginModalProperties) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(start)

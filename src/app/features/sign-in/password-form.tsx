@@ -19,7 +19,7 @@ import styles from './sign-in.module.css'
 
 type Values = { mobile: string; mail: string; password: string }
 
-/** Login by password, with a mobile number or an email (spec §2). */
+/** Login by password, with a mobile number or an email (docs/product.md#login). */
 export function PasswordForm({ draft, onTyped, wanted }: LoginFormProperties) {
   const { t } = useLingui()
   const isOffline = useIsOffline()

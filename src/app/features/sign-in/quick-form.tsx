@@ -27,7 +27,10 @@ import styles from './sign-in.module.css'
 
 type Values = { who: string; code: string }
 
-/** Quick login (spec §2): one field for a mobile number or an email, and a code. It makes the account where there is none. */
+/**
+ * Quick login (docs/product.md#login): one field for a mobile number or an email, and a code. It makes the account
+ * where there is none.
+ */
 export function QuickForm({ draft, onTyped, wanted }: LoginFormProperties) {
   const { t } = useLingui()
   const isOffline = useIsOffline()

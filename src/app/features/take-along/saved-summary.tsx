@@ -11,7 +11,10 @@ import { formatDataSize } from '#words/data-size.ts'
 import styles from './taken-set-list.module.css'
 import { useTakenSets } from './use-taken-sets.ts'
 
-/** Settings: all that was taken along in one row, "42 items, 6.2 MB · Updated 2 h ago", with Clear (DESIGN.md §7, sync status). */
+/**
+ * Settings: all that was taken along in one row, "42 items, 6.2 MB · Updated 2 h ago", with Clear
+ * (docs/design.md#sync-status).
+ */
 export function SavedSummary() {
   const { i18n } = useLingui()
   const language = i18n.locale as Language

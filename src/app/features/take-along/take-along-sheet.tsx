@@ -28,7 +28,8 @@ export function TakeAlongSheet({ list, onClose }: { list: TakenList; onClose: ()
   const begin = () => {
     if (weight.state !== 'ready') return
     void takeList(list, { items: weight.items, bytes: weight.bytes })
-    // Under data saver nobody else fetches what shows and finds the products (quality.md §2). What does not come now comes with the page that needs it.
+    // Under data saver nobody else fetches what shows and finds the products (docs/quality.md#offline). What does not
+    // come now comes with the page that needs it.
     const pages = shownBy.map((path) => router.loadRouteChunk(router.routesByPath[path]))
     void Promise.allSettled([
       ...pages,

@@ -17,7 +17,7 @@ export type ChoiceValue = {
 
 type Choices = ReadonlyMap<string, string>
 
-/** The choices that a variant stands for: `Colour:Lilac;Size:39` (api.md, Sku). Empty where there is no choice. */
+/** The choices that a variant stands for: `Colour:Lilac;Size:39` (docs/wire.md#sku). Empty where there is no choice. */
 export function choicesOf({ properties }: Pick<Sku, 'properties'>): Choices {
   const pairs = properties.split(';').filter((pair) => pair.includes(':'))
   return new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)]))

@@ -8,7 +8,10 @@ export type NamedPhoneCode = {
   readonly code: string
 }
 
-/** Every dial code with its country's name in a language (spec §3: "Sri Lanka (94)"), in the list's own order. */
+/**
+ * Every dial code with its country's name in a language (docs/product.md#dial-codes: "Sri Lanka (94)"), in the list's
+ * own order.
+ */
 export function namedPhoneCodes(lang: Language): NamedPhoneCode[] {
   const names = new Intl.DisplayNames([lang], { type: 'region' })
   return phoneCodes.map(({ country, name, code }, index) => {

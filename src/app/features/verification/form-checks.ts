@@ -15,7 +15,7 @@ export const identityFaults = (field: string, who: ReadIdentity): Faults =>
 /** What is wrong with a code, by the contract. */
 export const codeFaults = (code: string): Faults => bodyFaults(v.object({ code: codeInBody }), { code })
 
-/** What is wrong with a password that is chosen, and with its repetition (spec §5). */
+/** What is wrong with a password that is chosen, and with its repetition (docs/product.md#validation). */
 export function newPasswordFaults(password: string, again: string): Faults {
   const repeated = again === '' ? 'PASSWORD_AGAIN_REQUIRED' : again === password ? null : 'PASSWORD_MISMATCH'
   return {

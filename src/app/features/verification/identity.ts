@@ -14,7 +14,7 @@ export const isPhoneLike = (typed: string): boolean => /^[+(]?[\d\s()-]*$/.test(
 const withoutDialCode = (typed: string, dialCode: string) =>
   typed.trim().replace(new RegExp(`^(\\+|00)\\s?${dialCode}`), '')
 
-/** A typed mobile number under a dial code (spec §5). */
+/** A typed mobile number under a dial code (docs/product.md#validation). */
 export function readMobileNumber(typed: string, dialCode: string): ReadIdentity {
   const own = withoutDialCode(typed, dialCode)
   if (own.trim() === '') return fault('MOBILE_REQUIRED')
@@ -24,17 +24,20 @@ export function readMobileNumber(typed: string, dialCode: string): ReadIdentity 
   return { kind: 'mobile', to: paddedMobile(dialCode, own), shown: `+${dialCode} ${numberDigits(own)}` }
 }
 
-/** A typed email (spec §5). */
+/** A typed email (docs/product.md#validation). */
 export function readMail(typed: string): ReadIdentity {
   const mail = cleanMail(typed)
   if (mail === '') return fault('MAIL_REQUIRED')
   return isMail(mail) ? { kind: 'mail', to: mail, shown: mail } : fault('MAIL_INVALID')
 }
 
-/** From so many digits on a text was meant as a mobile number (spec §5, §9). */
+/** From so many digits on a text was meant as a mobile number (docs/product.md#validation, docs/product.md#limits). */
 const leastDigits = 9
 
-/** What is typed where either will do (spec §5, quick login): what is neither a number nor an email is asked for as an email. */
+/**
+ * What is typed where either will do (docs/product.md#validation, quick login): what is neither a number nor an email
+ * is asked for as an email.
+ */
 export function readMobileOrMail(typed: string, dialCode: string): ReadIdentity {
   if (typed.trim() === '') return fault('REQUIRED')
   if (!isPhoneLike(typed)) return readMail(typed)

@@ -7,7 +7,10 @@ import { findPhoneCodes, namedPhoneCodes } from './find-phone-codes.ts'
 import styles from './phone-code.module.css'
 import type { ChosenPhoneCode } from './use-phone-code.ts'
 
-/** The list of dial codes (spec §3), searched by name or code. Enter takes the first, arrow keys walk. */
+/**
+ * The list of dial codes (docs/product.md#dial-codes), searched by name or code. Enter takes the first, arrow keys
+ * walk.
+ */
 export function PhoneCodeSheet({ phone, onClose }: { phone: ChosenPhoneCode; onClose: () => void }) {
   const { t } = useLingui()
   const { lang } = usePlace()

@@ -22,7 +22,10 @@ type Options = {
 }
 export type CodeSending = { readonly resend: CodeButton; readonly sentTo: Identity | null }
 
-/** Sends codes for one form: what is wrong with the address stands at its field, everything else is a toast (spec §4, §8). */
+/**
+ * Sends codes for one form: what is wrong with the address stands at its field, everything else is a toast
+ * (docs/product.md#dial-codes, docs/product.md#messages).
+ */
 export function useCodeSending({ field, who, kind, accuse, onCode }: Options): CodeSending {
   const { t } = useLingui()
   const { lang } = usePlace()

@@ -34,7 +34,9 @@ export type ChosenPhoneCode = PhoneCode & {
   readonly choose: (index: number) => void
 }
 
-/** The dial code in front of a number (spec §3): the region's, until somebody chooses another one. */
+/**
+ * The dial code in front of a number (docs/product.md#dial-codes): the region's, until somebody chooses another one.
+ */
 export function usePhoneCode(): ChosenPhoneCode {
   const { regionId } = usePlace()
   const { data } = useQuery(catalogueQuery(allRegions, {}))

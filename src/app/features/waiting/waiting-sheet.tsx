@@ -14,7 +14,9 @@ import { useWaitingActs } from './use-waiting-acts.ts'
 import type { WaitingAct } from './waiting-acts.ts'
 import styles from './waiting-sheet.module.css'
 
-/** Everything that was done and that the shop does not know yet, with what to do about it (DESIGN.md §7, sync status). */
+/**
+ * Everything that was done and that the shop does not know yet, with what to do about it (docs/design.md#sync-status).
+ */
 export function WaitingSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const acts = useWaitingActs()

@@ -21,7 +21,7 @@ type ButtonProperties = Look &
     isDisabled?: boolean
   }
 
-/** A button (DESIGN.md §7). */
+/** A button (docs/design.md#states). */
 export function Button({
   kind,
   size,

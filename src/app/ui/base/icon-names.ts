@@ -31,7 +31,10 @@ export const firstIconNames = [
   'x-circle-fill',
 ] as const
 
-/** Every other icon of the page, by its name in Phosphor: regular, `-bold` or `-fill` (DESIGN.md §5). In the sprites is what stands here. */
+/**
+ * Every other icon of the page, by its name in Phosphor: regular, `-bold` or `-fill` (docs/design.md#icons). In the
+ * sprites is what stands here.
+ */
 export const laterIconNames = [
   'arrow-clockwise-bold',
   'arrow-u-up-left',

@@ -1,6 +1,9 @@
 import { lazy } from 'react'
 
-/** After so long, in ms, code that could not be had is asked for again (spec §9), doubled each time: asking costs data; at once where the network comes back. */
+/**
+ * After so long, in ms, code that could not be had is asked for again (docs/product.md#loading), doubled each time:
+ * asking costs data; at once where the network comes back.
+ */
 const firstPatience = 5_000
 
 /**

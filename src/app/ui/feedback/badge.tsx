@@ -7,7 +7,7 @@ import countDotStyles from './count-dot.module.css'
 
 export type BadgeKind = 'plain' | 'sale' | 'brand' | 'deal' | 'warn' | 'ok' | 'info' | 'danger' | 'queued'
 
-/** A short note on one line (DESIGN.md §7). */
+/** A short note on one line (docs/design.md#badges). */
 export function Badge({ kind = 'plain', icon, children }: { kind?: BadgeKind; icon?: IconName; children: ReactNode }) {
   return (
     <span className={classes(styles.badge, styles[kind])}>
@@ -17,7 +17,10 @@ export function Badge({ kind = 'plain', icon, children }: { kind?: BadgeKind; ic
   )
 }
 
-/** How many, at the corner of an icon, `99+` at the most (DESIGN.md §7); what it counts stands in the name of the link around it. */
+/**
+ * How many, at the corner of an icon, `99+` at the most (docs/design.md#badges); what it counts stands in the name of
+ * the link around it.
+ */
 export const CountDot = ({ count }: { count: number }) =>
   count > 0 ? (
     <span className={countDotStyles.dot} aria-hidden="true">

@@ -14,7 +14,7 @@ type Properties = {
   level?: 1 | 2
 }
 
-/** A place with nothing in it: one picture, a title, a sentence, a way on (DESIGN.md §7). */
+/** A place with nothing in it: one picture, a title, a sentence, a way on (docs/design.md#empty). */
 export function EmptyState({ picture, tint = 3, title, sentence, action, level = 2 }: Properties) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../base/icon.tsx'
 import type { IconName } from '../base/icon-names.ts'
 import styles from './note.module.css'
 
-/** A soft block with an icon, a sentence and at most one link (DESIGN.md §7). */
+/** A soft block with an icon, a sentence and at most one link (docs/design.md#note). */
 export function Note({
   kind,
   icon,

@@ -10,7 +10,10 @@ const icons = {
   back: 'cloud-check',
 } as const
 
-/** The line below the header that says how the connection is (DESIGN.md §7). Words are the children; what is `<b>` stands out. */
+/**
+ * The line below the header that says how the connection is (docs/design.md#offline-bar). Words are the children; what
+ * is `<b>` stands out.
+ */
 export function OfflineBar({ state, children }: { state: keyof typeof icons; children: ReactNode }) {
   return (
     <div className={classes(styles.bar, styles[state])} role="status">

@@ -1,7 +1,7 @@
 import { classes } from '../base/class-names.ts'
 import styles from './skeleton.module.css'
 
-/** Grey blocks of the exact size of what comes; they appear only after 300 ms (DESIGN.md §7). */
+/** Grey blocks of the exact size of what comes; they appear only after 300 ms (docs/design.md#skeleton). */
 export function Skeleton({ kind }: { kind: 'line' | 'title' | 'hero' | 'tile' | 'block' }) {
   return <span className={classes(styles.block, styles[kind])} aria-hidden="true" />
 }

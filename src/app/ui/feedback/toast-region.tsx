@@ -7,8 +7,8 @@ import styles from './toast.module.css'
 import { dismissToast, type ShownToast, toasts } from './toast-store.ts'
 
 /**
- * Where toasts appear: top centre, three at the most, newest first (spec §8). Their clocks stand while the pointer or
- * the focus is on them. The attribute keeps them usable over an open sheet.
+ * Where toasts appear: top centre, three at the most, newest first (docs/product.md#messages). Their clocks stand while
+ * the pointer or the focus is on them. The attribute keeps them usable over an open sheet.
  */
 export function ToastRegion() {
   const { t } = useLingui()
@@ -42,7 +42,7 @@ export function ToastRegion() {
   )
 }
 
-/** spec §8 */
+/** docs/product.md#messages */
 const lifetime = 5_000
 const icons = {
   success: 'check-circle-fill',

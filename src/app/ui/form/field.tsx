@@ -10,7 +10,7 @@ type Properties = Omit<
 > & {
   label: string
   isOptional?: boolean
-  /** What is wrong; says so on leaving the field or on sending (DESIGN.md §7). */
+  /** What is wrong; says so on leaving the field or on sending (docs/design.md#form-field). */
   error?: string
   /** What helps to fill it in. */
   hint?: ReactNode

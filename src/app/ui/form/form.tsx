@@ -5,7 +5,10 @@ import { Field } from './field.tsx'
 import styles from './form.module.css'
 import type { FormState } from './use-form.ts'
 
-/** A form around its fields: a refused one says so (spec §5), and the first bad field takes the focus. */
+/**
+ * A form around its fields: a refused one says so (docs/product.md#validation), and the first bad field takes the
+ * focus.
+ */
 export function Form<Values>({
   form,
   children,

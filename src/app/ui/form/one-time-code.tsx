@@ -12,7 +12,7 @@ type Properties = {
   /** Digits only, six at the most. */
   onChange: (value: string) => void
   error?: string | undefined
-  /** Whether another code may be sent now (spec §4: 60 s after one was). */
+  /** Whether another code may be sent now (docs/product.md#sessions: 60 s after one was). */
   resend: { state: 'waiting'; seconds: number } | { state: 'ready' | 'sending'; onSend: () => void }
   /** None was sent yet. */
   isFirst?: boolean

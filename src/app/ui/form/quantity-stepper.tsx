@@ -15,7 +15,10 @@ export type QuantityStepperProperties = {
   state?: 'ready' | 'waiting'
 }
 
-/** How many (DESIGN.md §7): 1 to what is in stock. At the end of either way the button says why it does nothing. */
+/**
+ * How many (docs/design.md#stepper): 1 to what is in stock. At the end of either way the button says why it does
+ * nothing.
+ */
 export function QuantityStepper({ count, stock, onChange, name, state = 'ready' }: QuantityStepperProperties) {
   const { t } = useLingui()
   const hint = useId()

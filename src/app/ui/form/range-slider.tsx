@@ -15,7 +15,10 @@ type Properties = {
   onDone: () => void
 }
 
-/** Two ends on one line (DESIGN.md, Filters): two native sliders, so that keys and screen readers work; the ends never cross. */
+/**
+ * Two ends on one line (docs/design.md#filters): two native sliders, so that keys and screen readers work; the ends
+ * never cross.
+ */
 export function RangeSlider({ labels: [lowLabel, highLabel], low, high, textOf, onMove, onDone }: Properties) {
   const place = { '--low': `${low}%`, '--high': `${high}%` } as CSSProperties
   const done = { onPointerUp: onDone, onKeyUp: onDone, min: 0, max: 100, className: styles.thumb, type: 'range' }

@@ -16,7 +16,9 @@ type Properties<Id extends string> = {
   isPhoneOnly?: boolean
 }
 
-/** Two to four tabs in one pill (DESIGN.md §8). Arrow keys, Home and End choose; each tab has a `TabPanel`. */
+/**
+ * Two to four tabs in one pill (docs/design.md#screens). Arrow keys, Home and End choose; each tab has a `TabPanel`.
+ */
 export function Segmented<Id extends string>({
   group,
   label,

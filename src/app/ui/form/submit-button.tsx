@@ -11,7 +11,7 @@ type Properties = {
   children: ReactNode
 }
 
-/** Sends a form; without a network it says why it does not (DESIGN.md §7). */
+/** Sends a form; without a network it says why it does not (docs/design.md#form-field). */
 export function SubmitButton({ isSending, isOffline, kind = 'primary', isWide = true, children }: Properties) {
   return (
     <Button

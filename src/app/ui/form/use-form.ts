@@ -25,7 +25,9 @@ export type FormState<Values> = {
   /** Grows whenever the form is refused: the first bad field then takes the focus. */
   readonly refusals: number
   set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void
-  /** The person has left a field: what is wrong with it is said, if something was entered (DESIGN.md §7). */
+  /**
+   * The person has left a field: what is wrong with it is said, if something was entered (docs/design.md#form-field).
+   */
   leave(name: keyof Values & string): void
   /** Says what is wrong with fields outside of a sending, e.g. when a code is asked for. */
   accuse(faults: Readonly<Record<string, string>>): void
@@ -38,7 +40,7 @@ const without = (errors: Readonly<Record<string, string>>, name: string) =>
 
 /**
  * A form: what was entered stays whatever happens, it is sent once at a time, errors of the check and of the server stand
- * at their fields, and what no field can say is a toast (spec §5, §8).
+ * at their fields, and what no field can say is a toast (docs/product.md#validation, docs/product.md#messages).
  */
 export function useForm<Values extends object, Reply>({
   start,

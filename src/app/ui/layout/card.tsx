@@ -12,7 +12,7 @@ type Properties = {
   children: ReactNode
 }
 
-/** A white block on the canvas: a part of a checkout, an order, an account (DESIGN.md §5). */
+/** A white block on the canvas: a part of a checkout, an order, an account (docs/design.md#space). */
 export function Card({ title, aside, isTight = false, children }: Properties) {
   const id = useId()
   if (title === undefined) return <div className={classes(styles.card, isTight && styles.tight)}>{children}</div>

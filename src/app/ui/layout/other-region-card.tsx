@@ -5,7 +5,10 @@ import styles from './other-region-card.module.css'
 import { PageLink } from './page-link.tsx'
 import { Tile } from './tile.tsx'
 
-/** A product that this phone knows from another region, whose price has no place here (spec §4); `origin` says from where. */
+/**
+ * A product that this phone knows from another region, whose price has no place here (docs/product.md#regions);
+ * `origin` says from where.
+ */
 export function OtherRegionCard({
   product,
   origin,

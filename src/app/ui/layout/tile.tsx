@@ -17,7 +17,7 @@ type Properties = {
   children?: ReactNode
 }
 
-/** A tinted square with a picture on a soft ground shadow; the tint paints before the picture (DESIGN.md §5). */
+/** A tinted square with a picture on a soft ground shadow; the tint paints before the picture (docs/design.md#tile). */
 export function Tile({ template, alt = '', sizes, tint, kind = 'plain', isFaded = false, when, children }: Properties) {
   return (
     <div className={classes(styles.tile, styles[kind], styles[`tint${(tint % 8) + 1}`], isFaded && styles.faded)}>

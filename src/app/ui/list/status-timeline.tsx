@@ -11,7 +11,10 @@ export type TimelineStep = {
   readonly state: 'done' | 'now' | 'next'
 }
 
-/** How far something has come, step by step (DESIGN.md §7): done is a tick, now an icon with a halo, next is grey. */
+/**
+ * How far something has come, step by step (docs/design.md#timeline): done is a tick, now an icon with a halo, next is
+ * grey.
+ */
 export function StatusTimeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
   return (
     <ol className={styles.line} aria-label={label}>

@@ -10,7 +10,7 @@ export type TotalLine = {
   readonly isGood?: boolean
 }
 
-/** What something costs, line by line, and the sum below (DESIGN.md §8). */
+/** What something costs, line by line, and the sum below (docs/design.md#screens). */
 export function TotalLines({
   lines,
   total,

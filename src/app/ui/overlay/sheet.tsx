@@ -19,9 +19,10 @@ type Properties = {
 }
 
 /**
- * A question over the page: a sheet from below on the phone, a window in the middle from 835 px on (DESIGN.md §5, §7).
- * It is open while it is mounted. Esc, the scrim and the cross close it, and focus goes back to where it came from.
- * Never part of a first view: use it in a chunk of its own, or by `SheetTrigger` or `LazySheet`.
+ * A question over the page: a sheet from below on the phone, a window in the middle from 835 px on
+ * (docs/design.md#space, docs/design.md#sheet). It is open while it is mounted. Esc, the scrim and the cross close it,
+ * and focus goes back to where it came from. Never part of a first view: use it in a chunk of its own, or by
+ * `SheetTrigger` or `LazySheet`.
  */
 export function Sheet({ title, onClose, footer, size = 'medium', aside, children }: Properties) {
   const { t } = useLingui()

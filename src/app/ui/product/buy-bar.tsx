@@ -10,7 +10,10 @@ type Properties = {
   children: ReactNode
 }
 
-/** The main thing to do, above the tabs of the phone (DESIGN.md §8). What stands below the page's end keeps free of it by itself. */
+/**
+ * The main thing to do, above the tabs of the phone (docs/design.md#screens). What stands below the page's end keeps
+ * free of it by itself.
+ */
 export function BuyBar({ onDesktop, isSliding = false, children }: Properties) {
   return <div className={classes(styles.bar, styles[onDesktop], isSliding && styles.sliding)}>{children}</div>
 }

@@ -38,7 +38,7 @@ type Properties = {
   children?: ReactNode
 }
 
-/** One thing in the cart (DESIGN.md §7). */
+/** One thing in the cart (docs/design.md#cart-line). */
 export function CartLine({
   name,
   href,

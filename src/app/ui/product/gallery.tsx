@@ -21,8 +21,8 @@ type Properties = {
 }
 
 /**
- * A product's pictures (DESIGN.md §7): on the phone from edge to edge, swiped sideways, with a pager; from 835 px on with
- * thumbnails at the side. The row can be focused: arrow keys, Home and End turn the pages.
+ * A product's pictures (docs/design.md#gallery): on the phone from edge to edge, swiped sideways, with a pager; from
+ * 835 px on with thumbnails at the side. The row can be focused: arrow keys, Home and End turn the pages.
  */
 export function Gallery({
   pictures,

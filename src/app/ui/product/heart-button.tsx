@@ -14,7 +14,10 @@ type Properties = {
   onPress: () => void
 }
 
-/** Marks something as a favourite (DESIGN.md §7): filled where it is one, indigo while the shop does not know it. */
+/**
+ * Marks something as a favourite (docs/design.md#product-card): filled where it is one, indigo while the shop does not
+ * know it.
+ */
 export function HeartButton({ name, isOn, isWaiting, isOnCard = false, onPress }: Properties) {
   const { t } = useLingui()
   return (

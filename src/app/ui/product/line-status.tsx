@@ -13,7 +13,7 @@ type Properties = {
   children?: ReactNode
 }
 
-/** Whether the shop knows what was changed on a line (DESIGN.md §7, sync on a line). */
+/** Whether the shop knows what was changed on a line (docs/design.md#cart-line). */
 export function LineStatus({ state, children }: Properties) {
   return (
     <p className={classes(styles.status, styles[state])}>

@@ -16,7 +16,7 @@ type Properties = {
   isStacked?: boolean
 }
 
-/** A price with what it went down by (DESIGN.md §7). It never shrinks to fit; the old price wraps. */
+/** A price with what it went down by (docs/design.md#price). It never shrinks to fit; the old price wraps. */
 export function Price({ amount, was, symbol, size = 'card', isQuiet = false, isStacked = false }: Properties) {
   const { t, i18n } = useLingui()
   const language = i18n.locale as Language

@@ -40,7 +40,10 @@ const sizes = {
   rail: '(min-width: 835px) 130px, 80px',
 }
 
-/** A product in a grid or a rail (DESIGN.md §7). The whole card is one link, with the button that adds it over the picture. */
+/**
+ * A product in a grid or a rail (docs/design.md#product-card). The whole card is one link, with the button that adds it
+ * over the picture.
+ */
 export function ProductCard({ product, kind = 'grid', when, add, heart }: Properties) {
   const { t } = useLingui()
   const price = (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../base/class-names.ts'
 import styles from './product-grid.module.css'
 
-/** Cards in 2 to 6 columns (DESIGN.md §6). */
+/** Cards in 2 to 6 columns (docs/design.md#breakpoints). */
 export function ProductGrid({
   label,
   isBusy = false,

@@ -26,7 +26,7 @@ type Properties = {
   onPicture?: (index: number) => void
 }
 
-/** What a shopper wrote (DESIGN.md §7). */
+/** What a shopper wrote (docs/design.md#review-card). */
 export function ReviewCard({ name, score, day, variant, text, lang, language, pictures, tint, onPicture }: Properties) {
   const { t } = useLingui()
   const shown = pictures.slice(0, 5)

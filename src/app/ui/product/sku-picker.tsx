@@ -27,8 +27,8 @@ type Properties = {
 }
 
 /**
- * One group of choices (DESIGN.md §7): native radios under swatches or boxes. What cannot be had is crossed out and
- * says so, and can still be reached.
+ * One group of choices (docs/design.md#sku-picker): native radios under swatches or boxes. What cannot be had is
+ * crossed out and says so, and can still be reached.
  */
 export function SkuPicker({ name, kind, values, chosen, onChoose, tint, missing, id }: Properties) {
   const { t } = useLingui()

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 
 /**
  * Which picture of a sideways row stands, and up to which one pictures are fetched: the next one as soon as somebody
- * touches the row, where the shopper saves data only as it is swiped into view (DESIGN.md §7, Gallery). Gives `show` to go
- * to one of them, `follow` for the row's scrolling and `turn` for its keys: arrows, Home and End.
+ * touches the row, where the shopper saves data only as it is swiped into view (docs/design.md#gallery). Gives `show`
+ * to go to one of them, `follow` for the row's scrolling and `turn` for its keys: arrows, Home and End.
  */
 export function usePicturesInSight(
   row: RefObject<HTMLElement | null>,
