@@ -1,7 +1,7 @@
 import type { LinguiConfig } from '@lingui/conf'
 import { languages } from '#contract/languages.ts'
 
-/** Words of page, worker and server; `npm run words` collects new ones into the five catalogues. */
+/** Message catalogues of page, worker and server; `npm run words` extracts new messages into the five catalogues. */
 const config: LinguiConfig = {
   locales: [...languages],
   sourceLocale: 'en',

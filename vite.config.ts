@@ -16,9 +16,9 @@ import { brand } from '#words/brand.ts'
 const page = 'dist/page'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  // Shorter than Vite's own names, which also carry the line: half a kilobyte of each document.
+  // Shorter than Vite's default names, which also contain the line; saves half a kilobyte per document.
   css: { modules: { generateScopedName: '[local]-[hash:base64:4]' } },
-  // index.html says %VITE_BRAND%.
+  // index.html uses %VITE_BRAND%.
   define: { 'import.meta.env.VITE_BRAND': JSON.stringify(brand.name) },
   plugins: [
     tanstackRouter({
@@ -70,7 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
       },
-  // React has had it since 18: the stand-in for older ones would cost every first visit 0.3 kB.
+  // React provides this hook since version 18: the shim for older versions would add 0.3 kB to every first visit.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   server: {
     proxy: Object.fromEntries(

@@ -24,7 +24,7 @@ type Properties = {
   moment: Moment
 }
 
-/** The page: words, data, place and routes. The server renders the same for the first document. */
+/** The page: messages, data, market and routes. The server renders the same component for the first document. */
 export function App({ i18n, client, router, place: { regionId, lang: firstLanguage }, moment }: Properties) {
   const [lang, setLang] = useState(firstLanguage)
   useNoteHydrated()
@@ -42,7 +42,7 @@ export function App({ i18n, client, router, place: { regionId, lang: firstLangua
       }
       document.documentElement.lang = wanted
       keepPlace({ regionId, lang: wanted })
-      // What was just chosen holds after a reload, too.
+      // The language just chosen must also apply after a reload.
       if (languageInAddress(location.search)) router.history.replace(withoutLanguage(location.href))
       setLang(wanted)
       return true

@@ -11,8 +11,8 @@ import { createMallRouter } from './router.ts'
 export { writeFirstView } from '#cache/first-view.ts'
 
 /**
- * Renders the first view's markup on the server from the answers that the document carries, with the components
- * that the page itself uses; `title` is what its screen calls itself. `path` is path and query of the page.
+ * Renders the first view's markup on the server from the answers that the document carries, with the components that
+ * the page itself uses; `title` is the screen's title. `path` is path and query of the page.
  */
 export async function renderFirstView(
   path: string,

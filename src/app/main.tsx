@@ -20,11 +20,12 @@ import { watchConnection } from '#sync/connection.ts'
 import { App } from './app.tsx'
 import { createMallRouter } from './router.ts'
 
-/** So long, in ms, an empty screen is better than one that stands in for what comes: drawing twice takes longer. */
+/** Time for which an empty screen is preferred to a loading state, in ms, because rendering twice takes longer. */
 const patience = 400
 
 /**
- * Brings the page up. No await stands outside of it: chunks that wait for this module must not be waited for by it.
+ * Starts the page. A function and not top-level await, because chunks that import this module would otherwise deadlock
+ * with it.
  */
 async function start(): Promise<void> {
   keepInstallOffer()
@@ -36,14 +37,15 @@ async function start(): Promise<void> {
   const regionId = chosen.regionId ?? view?.regionId ?? (await placeFound())
   const place = { regionId, lang }
 
-  // What an address asks for holds for this visit; what was chosen on the device stays.
+  // A language in the address applies to this visit; the language chosen on the device stays stored.
   keepPlace({ regionId, lang: chosen.lang ?? lang })
   document.documentElement.lang = lang
   const client = createQueryClient()
-  // The document was made for the cookies' place; where the device knows better, its answers are another region's.
+  // The document was made for the market in the cookies; if the device has another market stored, the document's
+  // answers do not apply.
   const fits = view?.regionId === regionId && view.lang === lang
   if (view && fits) fillFrom(view, client, ownTimeZone())
-  // A later visit reads what is saved before anything else; a first one has the document.
+  // A later visit reads the stored answers first; a first visit has the document.
   const restored =
     view && fits
       ? null
@@ -56,14 +58,15 @@ async function start(): Promise<void> {
   followServerClock(view?.at ?? null)
   rememberScroll(router)
 
-  // Over the server's markup the screen's code is waited for; elsewhere a moment, also for what is saved, and then the
-  // screen's own state says that it is late.
+  // With the server's markup, rendering waits for the screen's code. Without it, rendering waits a short time for the
+  // code and the stored answers, and then the screen's loading state is shown.
   const isRendered = fits && root.firstElementChild !== null && isHere(view)
-  // What is not in the document of home asks by itself, as does a screen that is opened once more when its answers are old.
+  // Queries of home that are not in the document are started by their components, as are the stale queries of a screen
+  // that is opened again.
   if (isRendered) router.options.context.answered = router.latestLocation.pathname + router.latestLocation.searchStr
-  // Who goes back or forward meanwhile is followed: by itself the router listens only from its first render on.
+  // Follows a Back or Forward in the meantime, because the router itself listens only from its first render on.
   router.history.subscribe(router.load)
-  // Started now, so that the screen's code and what is saved of it are read while the words come.
+  // Started now, so that the screen's code and its stored answers are loaded in parallel with the messages.
   const opened = router.load()
   const shown = isRendered
     ? opened
@@ -79,11 +82,11 @@ async function start(): Promise<void> {
 
   const moment = { renderedAt: view?.at ?? Date.now(), timeZone: ownTimeZone(), savesData: view?.savesData ?? false }
   const app = <App i18n={i18n} client={client} router={router} place={place} moment={moment} />
-  // Who has gone back or forward before the script was there wants another screen than the document's.
+  // After a Back or Forward before the script was loaded, the address is no longer the document's.
   if (isRendered && isHere(view)) {
-    // Tells the router that the server has rendered, so that it draws the same boundaries.
+    // Tells the router that the server has rendered, so that the router renders the same boundaries.
     router.ssr = { manifest: undefined }
-    // What does not fit is no fault where somebody goes back or forward while the markup is taken over.
+    // A hydration mismatch is no defect where a Back or Forward happens during hydration.
     startTransition(
       () =>
         void hydrateRoot(root, app, {
@@ -99,16 +102,19 @@ async function start(): Promise<void> {
   startWhenIdle(client, router, view)
 }
 
-/** Errors that an error boundary shows: React would only write them to the console. */
+/** Errors that an error boundary shows, which React would only write to the console. */
 const onCaughtError = (error: unknown) => {
   console.error(error)
   reportCaught(error)
 }
 
-/** Whether the document was made for the address that the page has now. */
+/** Whether the document was made for the page's current address. */
 const isHere = ({ path }: FirstView) => path === location.pathname + location.search
 
-/** Where the caller is: asked only where neither device nor document tells, so its code is no part of a first load. */
+/**
+ * The caller's region by the region lookup, made only where neither device nor document has one, so that its code is
+ * not in a first load.
+ */
 const placeFound = () =>
   import('#device/place-by-ip.ts').then(
     ({ placeOfCaller }) => placeOfCaller(),

@@ -3,18 +3,18 @@ import type { RouteContext } from '#cache/route-context.ts'
 import { RouteFailed, RoutePending } from '#shell/route-states.tsx'
 import { routeTree } from './route-tree.gen.ts'
 
-/** `isMissing`: the server's document found nothing at the address on which the page comes up. */
+/** Creates the router. `isMissing` states that the server's document found nothing at the address of the start. */
 export function createMallRouter(context: RouteContext, isMissing: boolean, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
     context,
     ...(history ? { history } : {}),
     defaultPreload: false,
-    // Inside the layout: a screen whose code is late or did not come leaves header and tabs where they are
-    // (docs/product.md#limits).
+    // Rendered inside the layout: a screen whose code is late or failed to load leaves header and tabs in place
+    // (docs/product.md#loading).
     defaultPendingComponent: RoutePending,
     defaultErrorComponent: RouteFailed,
-    // shell/scroll-memory.ts knows when a page has to grow first; the router must not scroll on its own.
+    // shell/scroll-memory.ts handles pages that have to grow first; the router must not scroll on its own.
     scrollRestoration: () => false,
     trailingSlash: 'preserve',
   })
@@ -27,7 +27,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createMallRouter>
   }
   interface StaticDataRouteOption {
-    /** A route outside of the layout (docs/product.md#screens: register). */
+    /** A route outside of the layout (docs/product.md#register). */
     isBare?: boolean
   }
 }

@@ -1,13 +1,13 @@
 import type { Asked, Endpoint, QueryOf, ReplyOf } from '#contract/endpoint.ts'
 import { call, type Failure } from '#offline/call.ts'
 
-/** Address of the API (docs/wire.md#conventions). */
+/** Base address of the API (docs/wire.md#conventions). */
 export const apiBase: string = import.meta.env.VITE_API_BASE || '/api'
 
-/** What the query cache holds of a call: the payload, and when the shop said it. */
+/** A response in the query cache: the payload, and the time at which the server sent it. */
 export type Answer<Value> = { readonly value: Value; readonly at: number }
 
-/** A call that brought no value, as the query cache wants it: thrown. */
+/** The error that a failed call throws, because the query cache expects failures as exceptions. */
 export class CallFailed extends Error {
   readonly failure: Failure
   constructor(failure: Failure) {
@@ -16,7 +16,9 @@ export class CallFailed extends Error {
   }
 }
 
-/** Makes a call, of a shopper's own as `whose`, and answers with its payload and time; throws a `CallFailed`. */
+/**
+ * Makes a call, authenticated as `whose` if given, and returns its payload and time; throws a `CallFailed` on failure.
+ */
 export async function answerOf<E extends Endpoint>(
   endpoint: Asked<E>,
   query: QueryOf<E>,
@@ -29,13 +31,17 @@ export async function answerOf<E extends Endpoint>(
 }
 
 /**
- * Whether nobody knows what became of a write (decision 0028): no answer came, the shop is still at it (409), or it failed on the way (5xx:
- * also its "busy" comes while it goes on). Only what it refused for another reason did not happen.
+ * Whether the outcome of a write is unknown (decision 0028): no response came, the server is still processing the write
+ * (409), or the write failed on the way (5xx, which includes the "busy" response of a write in progress). Any other
+ * refusal means that the write did not happen.
  */
 export const isUnanswered = (failure: Failure): boolean =>
   failure.kind !== 'refused' || failure.status === 409 || failure.status >= 500
 
-/** The number of the page after the last one of an endless list; undefined at its end. Every list's reply says where it stands. */
+/**
+ * The page number that follows the last loaded page of an endless list; undefined at the end of the list. Every list
+ * response states its position.
+ */
 export function nextPage({ value }: { readonly value: unknown }): number | undefined {
   const { current, pages } = value as { readonly current: number; readonly pages: number }
   return current < pages ? current + 1 : undefined

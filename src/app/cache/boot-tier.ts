@@ -3,10 +3,10 @@ import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
 import { allRegions } from '#contract/region.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 
-/** A boot tier of another generation is not read. */
+/** Version of the boot tier; a stored boot tier with another version is ignored. */
 export const bootGeneration = '1'
 
-/** localStorage, or nothing where the phone forbids it. */
+/** localStorage, or null where the browser forbids access. */
 function storage(): Storage | null {
   try {
     return localStorage
@@ -16,23 +16,26 @@ function storage(): Storage | null {
   }
 }
 
-/** The small tier of what is saved, read before the first render (decision 0003). */
+/** The small tier of the stored query cache, read before the first render (decision 0003). */
 export const bootPersister = () => createSyncStoragePersister({ storage: storage(), key: localKeys.boot })
 
-/** Puts the boot tier into the query cache, at once; one that does not read is left out. */
+/** Restores the boot tier into the query cache, synchronously; an unreadable boot tier is skipped. */
 export function restoreBootTier(client: QueryClient): void {
   try {
     const saved = bootPersister().restoreClient()
     if (saved && 'buster' in saved && saved.buster === bootGeneration) hydrate(client, saved.clientState)
   } catch {
-    // Written by a broken or another version: the shop will say it again.
+    // The record is broken or from another version; the server will send the data again.
   }
 }
 
-/** What the header shows at the first paint of a start without a document of the server: the regions' names and flags. */
+/**
+ * Endpoints that the header needs at the first paint of a start without a server document: the regions' names and
+ * flags.
+ */
 const bootPaths: readonly unknown[] = [allRegions.path]
 
-/** Keeps the boot tier as it is now. */
+/** Saves the current state of the boot tier. */
 export function keepBootTier(client: QueryClient): void {
   const clientState = dehydrate(client, {
     shouldDehydrateQuery: ({ queryKey, state }) => bootPaths.includes(queryKey[0]) && state.status === 'success',

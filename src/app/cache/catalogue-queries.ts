@@ -6,8 +6,8 @@ import { answerOf, nextPage } from './answer.ts'
 import { rememberShape } from './known-endpoints.ts'
 
 /**
- * The query of one catalogue call. Its key is the path and the query itself, region and language included, so that
- * nothing of another region can ever be shown, and the worker's messages name it.
+ * The query options of one catalogue call. The key is the path and the query, including region and language, so that
+ * data of another region is never shown and the worker's messages can name the query.
  */
 export function catalogueQuery<E extends Endpoint>(endpoint: Asked<E>, query: QueryOf<E>) {
   rememberShape(endpoint)
@@ -18,7 +18,7 @@ export function catalogueQuery<E extends Endpoint>(endpoint: Asked<E>, query: Qu
   })
 }
 
-/** The query of an endless list; `current` (for `/search` alone `pageNumber`) counts its pages. */
+/** The query options of an endless list; `current` (for `/search` alone `pageNumber`) is the page parameter. */
 export function endlessQuery<E extends Endpoint>(endpoint: Asked<E>, query: QueryOf<E>) {
   rememberShape(endpoint)
   const counter = endpoint.path === '/search' ? 'pageNumber' : 'current'
@@ -32,9 +32,8 @@ export function endlessQuery<E extends Endpoint>(endpoint: Asked<E>, query: Quer
 }
 
 /**
- * Starts everything that a page's first view needs (docs/CONTRIBUTING.md#how-a-page-comes-up); resolves when all of it
- * is there or was refused. Which calls those are is a file of its own for every screen but home, so that the first load
- * does not hold their shapes.
+ * Starts all calls that a page's first view needs; resolves when each has succeeded or failed. The list of calls is a
+ * file of its own for every screen but home, so that the first load does not include their shapes.
  */
 export async function startPage(
   client: QueryClient,
@@ -42,13 +41,13 @@ export async function startPage(
   search: URLSearchParams,
   place: Place,
 ): Promise<void> {
-  // The server has the answers already, and what it lacks does not exist.
+  // On the server all answers are in the cache already; a missing one does not exist.
   if (typeof window === 'undefined') return
   const start = ({ endpoint, query, isEndless }: PageCall) =>
     isEndless
       ? client.prefetchInfiniteQuery(endlessQuery(endpoint, query as QueryOf<Endpoint>))
       : client.prefetchQuery(catalogueQuery(endpoint, query as QueryOf<Endpoint>))
-  // Where that file cannot be had, the screen asks by itself.
+  // If this file cannot be loaded, the screen makes its calls by itself.
   const calls =
     path === '/'
       ? homeCalls(place)

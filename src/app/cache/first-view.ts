@@ -3,18 +3,21 @@ import type { Language } from '#contract/languages.ts'
 import { instantOf, wireTimeOf } from '#contract/time.ts'
 import { packed, unpacked } from './packed.ts'
 
-/** What the server's document carries beside the markup: the place it was made for, and the answers it was made of. */
+/**
+ * The data that the server's document carries beside the markup: the market that the document was made for, and the
+ * answers behind the markup.
+ */
 export type FirstView = {
   readonly regionId: number
   readonly lang: Language
   readonly timeZone: string
-  /** Whether it shows the smallest pictures. */
+  /** Whether the document shows the smallest pictures. */
   readonly savesData: boolean
   /** The server's clock, in ms. */
   readonly at: number
-  /** The address it was made for: path and query. */
+  /** The address that the document was made for: path and query. */
   readonly path: string
-  /** Whether the shop has nothing at this address. */
+  /** Whether the server found nothing at this address. */
   readonly isMissing: boolean
   readonly answers: readonly {
     readonly path: string
@@ -24,17 +27,26 @@ export type FirstView = {
   }[]
 }
 
-/** Reads the first view out of the document; null in the worker's shell, or where it is none. The server has checked the answers (decision 0027). */
+/**
+ * Reads the first view out of the document; null in the worker's shell, or where the data is not a first view. The
+ * server has validated the answers (decision 0027).
+ */
 export function readFirstView(): FirstView | null {
   const text = document.getElementById('first-view')?.textContent
   const view = text ? (unpacked(JSON.parse(text)) as Partial<FirstView>) : null
   return view?.answers ? (view as FirstView) : null
 }
 
-/** The text that `readFirstView` of the same build reads; the server asks for it, so that the two never differ. */
+/**
+ * The text that `readFirstView` of the same build reads. The server calls this function of the page's build, so that
+ * writer and reader never differ.
+ */
 export const writeFirstView = (view: FirstView): string => JSON.stringify(packed(view))
 
-/** Puts the first view's answers into the query cache; times in them are turned into `zone`, the device's own. */
+/**
+ * Puts the first view's answers into the query cache; times in the answers are converted to `zone`, the device's own
+ * time zone.
+ */
 export function fillFrom(view: FirstView, client: QueryClient, zone: string): void {
   const rezoned = <Value>(value: Value): Value =>
     zone === view.timeZone ? value : (rezone(value, view.timeZone, zone) as Value)

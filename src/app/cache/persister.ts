@@ -3,12 +3,12 @@ import { notifyManager, type Query, type QueryFunctionContext } from '@tanstack/
 import { connectionNow } from '#sync/connection.ts'
 import { checkPersisted, savedQueries, withSavedNextPage } from './saved-queries.ts'
 
-/** Saved answers of another generation than this are not read. */
+/** Version of the stored answers; records with another version are ignored. */
 export const savedGeneration = '1'
 
 /**
- * One record a query in IndexedDB, raw; a record that does not read is thrown away (decision 0003). A chunk
- * of its own: a first visit has nothing saved, every later one finds it in the worker's precache.
+ * Stores one raw record per query in IndexedDB and deletes unreadable records (decision 0003). A separate chunk: a
+ * first visit has nothing stored, and every later visit finds the chunk in the worker's precache.
  */
 export const persister = experimental_createQueryPersister<PersistedQuery>({
   storage: savedQueries,
@@ -17,7 +17,7 @@ export const persister = experimental_createQueryPersister<PersistedQuery>({
   buster: savedGeneration,
   maxAge: Number.MAX_SAFE_INTEGER,
   prefix: 'q',
-  // It would leave a failure of asking again to nobody.
+  // A failure of this automatic refetch would be unhandled.
   refetchOnRestore: false,
 })
 
@@ -25,7 +25,10 @@ export { restoreBootTier } from './boot-tier.ts'
 
 type Ask = (context: QueryFunctionContext) => unknown
 
-/** What is saved, and then the shop where that is old; the next page of a list that was taken along also where no answer comes. */
+/**
+ * Answers from the stored records, and then from the server where a record is stale. The next page of an offline
+ * download also comes from its record where the server does not respond.
+ */
 export async function askSavedFirst(ask: Ask, context: QueryFunctionContext, query: Query): Promise<unknown> {
   const connection = connectionNow()
   const known = connection === 'offline' || connection === 'unreachable' ? await withSavedNextPage(query) : null

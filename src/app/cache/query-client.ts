@@ -1,22 +1,25 @@
 import { type Query, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 import { CallFailed } from './answer.ts'
 
-/** Gives up at once where the shop refused; tries an unanswered call again twice, 1 s and 2 s later. */
+/** Fails at once where the server refused; retries a call without response twice, after 1 s and 2 s. */
 const retry = (times: number, error: Error) =>
   times < 2 && error instanceof CallFailed && error.failure.kind !== 'refused' && error.failure.kind !== 'timeout'
 
-/** Fetches the code that reads and writes what is saved. */
+/** Loads the code that reads and writes the stored answers. */
 export const fetchPersister = () => import('./persister.ts')
 
 type Ask = (context: QueryFunctionContext) => unknown
 
-/** What is saved first, then the shop; where even this code cannot be had, the shop alone. */
+/**
+ * Answers from the stored records first, then from the server; if the persister cannot be loaded, from the server
+ * alone.
+ */
 async function savedFirst(ask: Ask, context: QueryFunctionContext, query: Query): Promise<unknown> {
   const loaded = await fetchPersister().catch(() => null)
   return loaded ? loaded.askSavedFirst(ask, context, query) : ask(context)
 }
 
-/** The query cache: an answer stays until a newer one comes (docs/CONTRIBUTING.md#how-a-page-comes-up). */
+/** Creates the query cache; an answer stays in the cache until a newer one replaces it. */
 export function createQueryClient(): QueryClient {
   const isPage = typeof window !== 'undefined'
   return new QueryClient({

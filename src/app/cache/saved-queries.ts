@@ -8,31 +8,33 @@ import { openStore } from '#offline/stores.ts'
 import { endpointAt } from './known-endpoints.ts'
 
 const records = openStore<PersistedQuery>('queries')
-/** What shoppers take along, by key: it goes when they say so, never to make room. */
+/** Record keys of offline downloads, which are deleted only at the shopper's request, never to make room. */
 const taken = openStore<string[]>('takenThings')
-/** When each record was written, so that the oldest can go without reading them all. */
+/** When each record was written, so that the oldest can be deleted without reading all records. */
 const times = openStore<number>('queryTimes')
 
-/** Records kept: with 8 kB each some 10 MB (docs/quality.md#offline allows 40 MB for 2,000 products). */
+/** Maximum number of records: about 10 MB at 8 kB each (docs/quality.md#storage allows 40 MB for 2,000 products). */
 export const mostSavedQueries = 1_200
-/** Records kept of what is asked at every few letters: enough to answer the last searches at once, never in the way of pages. */
+/**
+ * Maximum number of records of typing suggestions: enough to answer the last searches at once without displacing pages.
+ */
 export const mostTypedQueries = 50
 const prefix = 'q-'
-/** Suggestions while somebody types: words and shops. */
+/** Keys of suggestions while typing: words and shops. */
 const ofTyping = /^q-\["\/(search\/suggest\/|shopDetail\/byShopName")/
 
 let writes = 0
-/** Grows with every record that this page saves or throws away: who has read them all knows when to look again. */
+/** A counter that grows with every record that this page writes or deletes, so that readers know when to read again. */
 export const savedSoFar = (): number => writes
 
-/** The query cache's place in IndexedDB, as the persister wants it. */
+/** The query cache's storage in IndexedDB, in the interface that the persister expects. */
 export const savedQueries = {
   getItem: (key: string) => records.read(key),
   setItem: async (key: string, query: PersistedQuery) => {
     await records.write(key, query)
     await times.write(key, Date.now())
     writes += 1
-    // A product is the first thing that is worth keeping.
+    // A stored product is the first data worth requesting persistent storage for.
     if (query.queryKey[0] === productInfo.path) await keepStorage()
   },
   removeItem: async (key: string) => {
@@ -42,7 +44,7 @@ export const savedQueries = {
   },
 }
 
-/** Keeps many records at once; false where the phone has no room for them. */
+/** Writes many records in one transaction; returns false where the device has no room. */
 export async function saveMany(queries: readonly PersistedQuery[]): Promise<boolean> {
   const now = Date.now()
   writes += 1
@@ -50,22 +52,22 @@ export async function saveMany(queries: readonly PersistedQuery[]): Promise<bool
   return isKept && times.writeMany(queries.map((query) => [recordKey(query.queryHash), now]))
 }
 
-/** Throws records away. */
+/** Deletes records. */
 export async function dropMany(keys: string[]): Promise<void> {
   await records.removeMany(keys)
   await times.removeMany(keys)
   writes += 1
 }
 
-/** Where the record of a query lies. */
+/** The key of a query's record. */
 export const recordKey = (queryHash: string): string => `${prefix}${queryHash}`
 
-/** One record; undefined where there is none. */
+/** Reads one record; undefined where none exists. */
 export const readRecord = (key: string): Promise<PersistedQuery | undefined> => records.read(key)
 
 const answer = <Reply extends v.GenericSchema>(reply: Reply) => v.object({ value: reply, at: v.number() })
 
-/** Checks a saved record against the contract; throws on one of another shape, which is then thrown away. */
+/** Validates a stored record against the contract; throws on a mismatch, and the persister then deletes the record. */
 export function checkPersisted(record: PersistedQuery): PersistedQuery {
   const endpoint = endpointAt(record.queryKey[0])
   if (!endpoint) throw new Error('A saved record of an unknown call')
@@ -75,8 +77,8 @@ export function checkPersisted(record: PersistedQuery): PersistedQuery {
 }
 
 /**
- * Throws away the records that were written longest ago: those of typed letters down to `mostTypedQueries`, then of all
- * down to `mostSavedQueries`. Call it when idle.
+ * Deletes the oldest records: typing suggestions down to `mostTypedQueries`, then all records down to
+ * `mostSavedQueries`. To be called when idle.
  */
 export async function boundSavedQueries(): Promise<void> {
   const all = await times.keys()
@@ -92,7 +94,7 @@ export async function boundSavedQueries(): Promise<void> {
   )
 }
 
-/** Throws away those of these records that were written longest ago, down to `most`. */
+/** Deletes the oldest of the given records, down to `most`. */
 async function keepNewest(keys: string[], most: number): Promise<void> {
   if (keys.length <= most) return
   const written = await times.readMany(keys)
@@ -110,14 +112,14 @@ export async function readWrittenAt(): Promise<Map<string, number>> {
   return new Map(keys.map((key, at) => [key, written[at] ?? 0]))
 }
 
-/** A record's query and answers; `at` is when the shop gave one, in ms. */
+/** A record's query and answers; `at` is when the server sent the answer, in ms. */
 export type SavedRecord = {
   readonly key: string
   readonly query: Readonly<Record<string, unknown>>
   readonly answers: readonly Saved<unknown>[]
 }
 
-/** These records, of a list every page; one that is gone is left out. */
+/** Reads the given records, with every page of a list; missing records are left out. */
 export async function readRecords(keys: string[]): Promise<SavedRecord[]> {
   const found = await records.readMany(keys)
   return found.flatMap((record, at) => {
@@ -135,7 +137,10 @@ export async function readRecords(keys: string[]): Promise<SavedRecord[]> {
 
 type Saved<Value> = { readonly value: Value; readonly at: number }
 
-/** What is saved of one call, newest first, at most `most`: the query of each and its answer; of a list its first page. */
+/**
+ * Reads the stored answers of one endpoint, newest first, at most `most`: each query and its answer (the first page of
+ * a list).
+ */
 export async function readSaved<Value>(
   path: string,
   most: number,
@@ -156,7 +161,10 @@ export async function readSaved<Value>(
   })
 }
 
-/** How many different things are saved of one call for a region, whatever the language: told apart by `id`, a field of its query. Reads no record. */
+/**
+ * Counts the distinct items stored from one endpoint for a region in any language, distinguished by `id`, a field of
+ * the query. Reads no record.
+ */
 export async function countSaved(path: string, regionId: number, id: string): Promise<number> {
   const queries = (await records.keys())
     .filter((key) => key.startsWith(`${prefix}["${path}"`))
@@ -165,9 +173,9 @@ export async function countSaved(path: string, regionId: number, id: string): Pr
 }
 
 /**
- * The list that a query holds with its next page added, where that page was kept and no answer comes: the pages of a
- * taken list, and the second of the last orders, lie in records of their own, so that going on by the network asks for no page twice.
- * Null where it is not the next page that is asked for, or it is not saved.
+ * Returns a query's list with its next page added, where that page is stored and the server does not respond. The pages
+ * of a downloaded list, and the second page of recent orders, are records of their own, so that continuing online
+ * requests no page twice. Null where the request is not for the next page, or that page is not stored.
  */
 export async function withSavedNextPage({
   queryKey: [path, query, ...whose],
@@ -177,7 +185,7 @@ export async function withSavedNextPage({
   if (state.fetchMeta?.fetchMore?.direction !== 'forward' || !data) return null
   const next = Number(data.pageParams.at(-1)) + 1
   const asked = query as object
-  // The search alone counts its pages by this name (docs/wire.md#caching).
+  // Only the search endpoint uses `pageNumber` (docs/wire.md#search).
   const page = 'pageSize' in asked ? { pageNumber: next } : { current: next }
   const record = await readRecord(recordKey(hashKey([path, { ...asked, ...page }, ...whose])))
   if (record?.state.data === undefined) return null

@@ -4,34 +4,34 @@ import type { SearchFacets, search } from '#contract/search.ts'
 import type { ShopCard } from '#contract/shop.ts'
 import type { Place } from '#device/place.ts'
 
-/** A search without its place and paging: the same filters as `/search` takes. */
+/** A search without its market and paging: the same filters as `/search` takes. */
 export type SavedQuery = Omit<
   QueryOf<typeof search>,
   'regionId' | 'lang' | 'pageSize' | 'pageNumber' | 'scrollId' | 'oldSort'
 >
 
 export type SavedSearch = {
-  /** All that fit, in order. */
+  /** All matching products, in order. */
   readonly products: readonly ProductCard[]
   readonly shops: readonly ShopCard[]
   readonly total: number
   readonly facets: SearchFacets
 }
 
-/** A chunk of its own: only who searches without a network needs it. */
+/** A separate chunk, because only offline searches need it. */
 export const fetchSavedSearch = () =>
   Promise.all([import('./saved-catalogue/search-catalogue.ts'), import('./saved-catalogue/read-catalogue.ts')])
 
 /**
- * Searches everything that is saved on this phone for a region and language: every product of any list or page that
- * was seen or taken along. It folds, mends, filters, sorts and counts as the server does, in slices that never hold a tap up.
+ * Searches all data stored on this device for a region and language: every product of any list or page that was viewed
+ * or downloaded. Normalizes, corrects, filters, sorts and counts as the server does, in slices that never delay a tap.
  */
 export async function searchSaved(query: SavedQuery, place: Place): Promise<SavedSearch> {
   const [{ searchCatalogue }, { savedCatalogue }] = await fetchSavedSearch()
   return searchCatalogue(await savedCatalogue(place), query, place.lang)
 }
 
-/** At most 10 ways to go on typing, out of what is saved. */
+/** At most 10 suggestions, from stored data. */
 export async function suggestSaved(keyword: string, place: Place): Promise<string[]> {
   const [{ suggestFromCatalogue }, { savedCatalogue }] = await fetchSavedSearch()
   return suggestFromCatalogue(await savedCatalogue(place), keyword, place.lang)

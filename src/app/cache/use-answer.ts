@@ -6,42 +6,45 @@ import { CallFailed } from './answer.ts'
 import type { catalogueQuery } from './catalogue-queries.ts'
 
 /**
- * After this a screen that still waits offers to try again (docs/product.md#loading: 5 s), and after `givenUpAfter` it
- * stops waiting (docs/product.md#loading).
+ * The time after which a loading screen offers to try again, in ms; after `givenUpAfter` the screen stops waiting
+ * (docs/product.md#limits).
  */
 export const slowAfter = 5_000
 export const givenUpAfter = 120_000
 
-/** What a screen knows of an answer it needs. */
+/** The load state of an answer that a screen needs. */
 export type Loaded<Value> =
   | { readonly state: 'loading' }
-  /** Nothing came for 5 s; the request still runs. */
+  /** No response for 5 s; the request is still running. */
   | { readonly state: 'slow'; readonly retry: () => void }
-  /** The network is up and nobody answers, or waiting was given up. */
+  /** The network is up and the server does not respond, or the wait was given up. */
   | { readonly state: 'unreachable'; readonly retry: () => void }
-  /** No network, and this was never saved on this phone. */
+  /** Offline, and the answer was never stored on this device. */
   | { readonly state: 'not-saved'; readonly retry: () => void }
-  /** The shop says that it does not exist. */
+  /** The server states that the item does not exist. */
   | { readonly state: 'missing' }
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'ready'; readonly value: Value; readonly at: number }
 
-/** Reads one answer: what is saved at once, then what the shop says. */
+/** Reads one answer: the stored one at once, then the server's. */
 export function useAnswer<E extends Endpoint>(options: ReturnType<typeof catalogueQuery<E>>): Loaded<ReplyOf<E>> {
   const query = useQuery(options)
   const retry = useRetry(options.queryKey, query.refetch)
   const state = useLoadState({ isWaiting: query.data === undefined && query.error === null, error: query.error, retry })
-  // What was saved is not shown over the shop's word that it is gone.
+  // A stored answer is not shown once the server states that the item no longer exists.
   return query.data === undefined || state.state === 'missing' ? state : { state: 'ready', ...query.data }
 }
 
-/** Asks again. A call that hangs is given up first: the query cache would go on waiting for it. */
+/**
+ * Returns a function that repeats the call. A hanging call is cancelled first, because the query cache would otherwise
+ * go on waiting for that call.
+ */
 export function useRetry(queryKey: QueryKey, refetch: () => Promise<unknown>): () => void {
   const client = useQueryClient()
   return () => void client.cancelQueries({ queryKey, exact: true }).then(refetch)
 }
 
-/** The states of something that has not come yet; shared by single answers and endless lists. */
+/** The load state of data that has not arrived yet; shared by single answers and endless lists. */
 export function useLoadState({
   isWaiting,
   error,

@@ -1,18 +1,21 @@
 import { use, useSyncExternalStore } from 'react'
 import { MomentContext } from './moment.ts'
 
-/** index.html decides before the first paint, and again whenever choice or connection change. */
+/**
+ * Whether data saver is on. index.html decides before the first paint, and again whenever the setting or the connection
+ * changes.
+ */
 export const savesData = (): boolean => document.documentElement.dataset.saver === 'on'
 
-/** Calls `listener` when data begins or ceases to be saved; gives back how to stop. */
+/** Calls `listener` when data saver turns on or off; returns the unsubscribe function. */
 export function onDataSaver(listener: () => void): () => void {
   addEventListener('saver', listener)
   return () => removeEventListener('saver', listener)
 }
 
 /**
- * Whether data is saved, followed: by hand, or where the browser was asked to spare data or the connection is slow
- * (decision 0015). While it is, the smallest pictures are shown and nothing is fetched that was not asked for.
+ * Follows whether data saver is on: by the shopper's setting, by the browser's `Save-Data`, or on a slow connection
+ * (decision 0015). Data saver shows the smallest pictures, and nothing is fetched in advance.
  */
 export const useSavesData = (): boolean => {
   const moment = use(MomentContext)

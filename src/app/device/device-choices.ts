@@ -7,7 +7,7 @@ import type { Place } from './place.ts'
 const languageNamed = (name: string | null): Language | null => languages.find((one) => one === name) ?? null
 const yearInSeconds = 31_536_000
 
-/** Reads localStorage; null where there is nothing or the phone forbids it. */
+/** Reads localStorage; null where the key is absent or the browser forbids access. */
 export function readLocal(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -17,31 +17,31 @@ export function readLocal(key: string): string | null {
   }
 }
 
-/** Writes localStorage; a phone that forbids it goes without. */
+/** Writes localStorage; does nothing where the browser forbids access. */
 export function writeLocal(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // A private window may forbid storage: the choice then lives in the cookie alone.
+    // A private window may forbid storage: the choice then exists in the cookie alone.
   }
 }
 
-/** Takes something out of localStorage. */
+/** Removes a key from localStorage. */
 export function removeLocal(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing can be there.
+    // The browser forbids storage, so there is nothing to remove.
   }
 }
 
-/** What was chosen on this device, or null for what was not. */
+/** The region and language chosen on this device; null for a choice that was not made. */
 export function chosenPlace(): { regionId: number | null; lang: Language | null } {
   const regionId = Number(readLocal(localKeys.region))
   return { regionId: isRegionId(regionId) ? regionId : null, lang: languageNamed(readLocal(localKeys.language)) }
 }
 
-/** The language of the device, English where it is none of ours. */
+/** The language of the device, or English where the mall does not support that language. */
 export function deviceLanguage(preferred: readonly string[]): Language {
   for (const tag of preferred) {
     const found = languageNamed(tag.slice(0, 2).toLowerCase())
@@ -51,10 +51,10 @@ export function deviceLanguage(preferred: readonly string[]): Language {
 }
 
 let pageRegion: number | undefined
-/** The region that this page was opened in, whatever another tab has chosen since. */
+/** The region that this page was opened in, whatever region another tab has chosen since. */
 export const regionOfPage = (): number | undefined => pageRegion
 
-/** Keeps region and language on the device, and in cookies for the server's first document. */
+/** Stores region and language on the device, and in cookies for the server's first document. */
 export function keepPlace({ regionId, lang }: Place): void {
   pageRegion = regionId
   writeLocal(localKeys.region, String(regionId))
@@ -64,7 +64,7 @@ export function keepPlace({ regionId, lang }: Place): void {
   writeCookie(cookieNames.timeZone, ownTimeZone())
 }
 
-/** Keeps a cookie, for a year where nothing else is said. */
+/** Writes a cookie, by default for a year. */
 export function writeCookie(name: string, value: string, seconds = yearInSeconds): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`

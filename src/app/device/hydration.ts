@@ -4,7 +4,10 @@ import { useDeferredValue, useEffect, useSyncExternalStore } from 'react'
 let isUp = false
 const never = () => () => {}
 
-/** Whether this part of the server's markup is hydrated: false in the server's render and in the first render of the page. */
+/**
+ * Whether this part of the server's markup is hydrated: false in the server's render and in the first render of the
+ * page.
+ */
 const useIsTakenOver = (): boolean =>
   useSyncExternalStore(
     never,
@@ -12,12 +15,12 @@ const useIsTakenOver = (): boolean =>
     () => false,
   )
 
-/** The component that renders the page notes here that the first view is up. */
+/** The component that renders the page calls this hook to record that the first view is hydrated. */
 export const useNoteHydrated = (): void => useEffect(() => void (isUp = true), [])
 
 /**
- * False in the server's markup and in the page's first view; then true, in a render that yields to input: parts below the fold
- * wait for it. A screen that is opened later renders whole at once.
+ * False in the server's markup and in the page's first view; then true, in a render that yields to input, so that parts
+ * below the fold are rendered later. A screen opened later renders completely at once.
  */
 export function useIsHydrated(): boolean {
   // Parts of the markup may hydrate after the rest of the page is up.
@@ -25,7 +28,10 @@ export function useIsHydrated(): boolean {
   return useDeferredValue(isTakenOver, isTakenOver && isUp)
 }
 
-/** Follows a store whose value on this phone may differ from the server's markup: `onServer` until that markup is hydrated. */
+/**
+ * Follows a store whose value on this device may differ from the server's markup: returns `onServer` until that markup
+ * is hydrated.
+ */
 export function useHydratedStore<State, Selected>(
   store: Store<State>,
   select: (state: State) => Selected,
@@ -35,7 +41,7 @@ export function useHydratedStore<State, Selected>(
   return useIsTakenOver() ? selected : onServer
 }
 
-/** When the document and all that it names have come. */
+/** Resolves when the document and all its resources have loaded. */
 export const whenLoaded = (): Promise<unknown> =>
   new Promise((resolve) =>
     document.readyState === 'complete' ? resolve(0) : addEventListener('load', resolve, { once: true }),

@@ -7,8 +7,9 @@ import { readLocal, writeCookie, writeLocal } from './device-choices.ts'
 const settings = openStore<boolean>('settings')
 
 /**
- * Tells the others whether data is saved: the worker by IndexedDB, and the server by a cookie, so that its next document
- * shows the same pictures as the page. Off by hand is told, too: it outdoes the browser's own `Save-Data`.
+ * Passes the data saver state on: to the worker through IndexedDB, and to the server in a cookie, so that the next
+ * document shows the same pictures as the page. "Off" is passed on, too, because the shopper's choice overrides the
+ * browser's own `Save-Data`.
  */
 export async function keepDataSaver(): Promise<void> {
   writeCookie(cookieNames.dataSaver, savesData() ? 'on' : readLocal(localKeys.dataSaver) === 'off' ? 'off' : '')
@@ -18,9 +19,9 @@ export async function keepDataSaver(): Promise<void> {
 const week = 7 * 24 * 3600 * 1000
 
 /**
- * Asks the browser not to throw away what is saved. Call it after the first thing worth keeping
- * (docs/product.md#offline), as often as is convenient: it asks once, and again after a week where it was not granted
- * (Chromium decides by how much a shop is used; Firefox asks the person).
+ * Requests persistent storage from the browser. To be called after the first data worth storing, as often as is
+ * convenient: the request is made once, and again after a week where it was not granted (Chromium decides by how much
+ * the site is used; Firefox prompts the shopper).
  */
 export async function keepStorage(): Promise<void> {
   const storage = navigator.storage as StorageManager | undefined
@@ -29,16 +30,16 @@ export async function keepStorage(): Promise<void> {
   try {
     if (!(await storage.persisted())) await storage.persist()
   } catch {
-    // Refused by the browser's policy: the shop works, its memory is shorter.
+    // Refused by the browser's policy: the app works, but stored data may be evicted sooner.
   }
 }
 
-/** What the worker asks for in the page's stead stands on both timelines; it counts that itself. */
+/** Requests that the worker makes on behalf of the page are on both timelines; the worker counts them. */
 const byWorker = /^\/(assets|media|flags|icons)\/|^\/api\/(?!(p|geo)(\/|$))/
 
 /**
- * Counts what this page fetches. Each start confirms the worker's script, which stands on no timeline; the first one of
- * all fetches it, and the worker counts that.
+ * Counts the bytes that this page fetches. Each start revalidates the worker's script, which is on no timeline; the
+ * very first start downloads the script, and the worker counts that download.
  */
 export function keepMeter(): void {
   countTransfers(({ name, workerStart }) => workerStart === 0 || !byWorker.test(new URL(name).pathname))

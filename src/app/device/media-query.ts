@@ -1,6 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches, followed; false in the server's markup, so use it only for parts that may come later. */
+/**
+ * Follows whether a media query matches; false in the server's markup, so only for parts that may be rendered later.
+ */
 function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -17,8 +19,10 @@ function useMediaQuery(query: string): boolean {
   )
 }
 
-/** Whether the page is in its desktop form: wider than the screens with the bottom tab bar, 834 px (docs/product.md#layout). */
+/**
+ * Whether the desktop layout applies: wider than the screens with the bottom tab bar, 834 px (docs/product.md#layout).
+ */
 export const useIsDesktop = (): boolean => useMediaQuery('(min-width: 835px)')
 
-/** Whether the filters stand beside the list (docs/design.md). */
+/** Whether the filters are beside the list (docs/design.md#filters). */
 export const useHasSidebar = (): boolean => useMediaQuery('(min-width: 1024px)')

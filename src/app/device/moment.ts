@@ -4,7 +4,10 @@ import { instantHere, instantOf } from '#contract/time.ts'
 import { watchCalls } from '#offline/call.ts'
 import { useHydratedStore } from './hydration.ts'
 
-/** When, for which zone and how sparingly the document was rendered; the page's first render must read the same. */
+/**
+ * The time, the time zone and the data saver state that the document was rendered with; the page's first render must
+ * use the same values.
+ */
 export type Moment = { readonly renderedAt: number; readonly timeZone: string; readonly savesData: boolean }
 export const MomentContext = createContext<Moment>({ renderedAt: 0, timeZone: 'UTC', savesData: false })
 
@@ -13,7 +16,10 @@ const clock = new Store(0)
 let watchers = 0
 let ticking: ReturnType<typeof setInterval> | undefined
 
-/** Sets the page's clock by the server's (docs/wire.md#times: countdowns run on the server's clock), and follows it. */
+/**
+ * Sets the page's clock by the server's (docs/wire.md#times: countdowns run on the server's clock), and follows that
+ * clock.
+ */
 export function followServerClock(renderedAt: number | null): void {
   if (renderedAt !== null) ahead = renderedAt - Date.now()
   tick()
@@ -23,10 +29,10 @@ export function followServerClock(renderedAt: number | null): void {
   document.addEventListener('visibilitychange', beat)
 }
 
-/** The server's clock, in ms, as far as the page knows it. */
+/** The server's clock, in ms, as the page estimates it. */
 export const serverNow = (): number => Date.now() + ahead
 
-/** One timer for all countdowns, none while the page is hidden or nobody looks. */
+/** A single timer for all countdowns; stopped while the page is hidden or no countdown is shown. */
 function beat(): void {
   clearInterval(ticking)
   ticking = undefined
@@ -45,14 +51,14 @@ function watch(): () => void {
   }
 }
 
-/** The server's clock once a second. */
+/** Follows the server's clock, once a second. */
 export function useNow(): number {
   const { renderedAt } = use(MomentContext)
   useEffect(watch, [])
   return useHydratedStore(clock, (now) => now, renderedAt)
 }
 
-/** Milliseconds until a wire time; 0 when it is over. */
+/** Milliseconds until a time of the API's format; 0 once that time has passed. */
 export function useTimeLeft(endTime: string): number {
   const { timeZone } = use(MomentContext)
   const now = useNow()

@@ -1,13 +1,13 @@
 import { createContext, use } from 'react'
 import type { Language } from '#contract/wire.ts'
 
-/** Where the shopper is sold to and the language of the texts; every catalogue query carries both. */
+/** A market: the region sold to and the language of the texts; every catalogue query carries both. */
 export type Place = { readonly regionId: number; readonly lang: Language }
 
 export const PlaceContext = createContext<Place | null>(null)
 
 /**
- * The place of this page. The region never changes while the page lives: choosing another reloads
+ * The market of this page. The region never changes while the page lives: choosing another region reloads the page
  * (docs/product.md#regions).
  */
 export function usePlace(): Place {
@@ -16,5 +16,8 @@ export function usePlace(): Place {
   return place
 }
 
-/** Changes the language; false where its words are neither saved nor to be had. */
+/**
+ * Changes the language; resolves to false where the language's messages are neither stored nor available from the
+ * server.
+ */
 export const LanguageContext = createContext<(lang: Language) => Promise<boolean>>(async () => false)

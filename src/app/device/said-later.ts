@@ -1,37 +1,43 @@
 import { sessionKeys } from '#offline/storage-keys.ts'
 
-/** What is told after a reload: signed in, registered, left, session lost, account deleted, a login at Google or Facebook that failed. */
+/**
+ * Messages shown after a reload: signed in, registered, logged out, session lost, account deleted, a failed login at
+ * Google or Facebook.
+ */
 const kinds = ['entered', 'registered', 'left', 'lost', 'deleted', 'failed'] as const
 export type SaidLater = (typeof kinds)[number]
 
-/** This page is about to go: its own parts, which may come late, leave what is said to the next one. */
+/** Set when this page is about to reload: parts of this page that load late leave the message to the next page. */
 let isForNextPage = false
 
-/** Has a toast shown when the page has reloaded (docs/product.md#sessions, docs/product.md#messages). */
+/** Schedules a toast for after the page has reloaded (docs/product.md#sessions, docs/product.md#toasts). */
 export function sayAfterReload(what: SaidLater): void {
   isForNextPage = true
   try {
     sessionStorage.setItem(sessionKeys.said, what)
   } catch {
-    // Unsaid: what happened shows anyway.
+    // The message is lost; the page shows the new state anyway.
   }
 }
 
-/** What this page was given to tell. */
+/** The message that the previous page left for this page. */
 let given: SaidLater | null = null
 
-/** Whether somebody is just being logged in or out here, or this page follows a chosen logout or the account's deletion: nobody is asked to log in by the page itself then. */
+/**
+ * Whether a login or logout is in progress, or this page follows a chosen logout or the deletion of the account. The
+ * page then does not request a login by itself.
+ */
 export const isBetweenSessions = (): boolean =>
   isForNextPage || [given, readSaid()].some((said) => said === 'left' || said === 'deleted')
 
-/** What the page before this one wanted told, once. */
+/** Returns the message that the previous page left, once. */
 export function takeSaid(): SaidLater | null {
   if (isForNextPage) return null
   given = readSaid()
   try {
     sessionStorage.removeItem(sessionKeys.said)
   } catch {
-    // Nothing was written, either.
+    // The browser forbids storage, so nothing was written, either.
   }
   return given
 }

@@ -5,7 +5,7 @@ import type { WordPart } from '#words/word-parts.ts'
 type Catalogue = { readonly messages: Messages }
 const folder = '../../words/locales'
 
-/** A chunk for each part of each language; only what is in use is fetched. */
+/** A separate chunk for each part of each language; only the parts in use are fetched. */
 const catalogues: Record<WordPart, Record<string, () => Promise<Catalogue>>> = {
   first: import.meta.glob<Catalogue>('../../words/locales/*.po', { query: '?part=first' }),
   later: import.meta.glob<Catalogue>('../../words/locales/*.po', { query: '?part=later' }),
@@ -14,7 +14,7 @@ const catalogues: Record<WordPart, Record<string, () => Promise<Catalogue>>> = {
   more: import.meta.glob<Catalogue>('../../words/locales/*.po', { query: '?part=more' }),
 }
 
-/** A part that a page has asked for: in which language, and the fetch while it lasts. */
+/** A message part in use on this page: its language, and its fetch while in progress. */
 type Asked = { readonly language: Language; fetch: Promise<void> | null }
 const askedFor = new WeakMap<I18n, Map<WordPart, Asked>>()
 
@@ -29,10 +29,16 @@ async function fetchWords(part: WordPart, language: Language): Promise<Messages>
   return messages
 }
 
-/** English, which the worker always has, where a language's words are neither saved nor to be had. */
+/**
+ * Falls back to English, which the worker always has, where a language's messages are neither stored nor available from
+ * the server.
+ */
 const orEnglish = (part: WordPart, language: Language) => fetchWords(part, language).catch(() => fetchWords(part, 'en'))
 
-/** Fetches the words of a language, of every part in use, and makes them the current ones. Throws where they cannot be fetched. */
+/**
+ * Fetches a language's messages of every part in use, and makes that language current. Throws where the messages cannot
+ * be fetched.
+ */
 export async function activateLanguage(i18n: I18n, language: Language): Promise<void> {
   const parts = new Set<WordPart>(['first', ...partsOf(i18n).keys()])
   const fetched = await Promise.all([...parts].map(async (part) => [part, await fetchWords(part, language)] as const))
@@ -43,13 +49,13 @@ export async function activateLanguage(i18n: I18n, language: Language): Promise<
   i18n.activate(language)
 }
 
-/** The same for a page that comes up: rather in English than not at all. */
+/** Activates a language at page start, with English as fallback. */
 export async function activateFirst(i18n: I18n, language: Language): Promise<void> {
   await addWords(i18n, 'first', language)
   i18n.activate(language)
 }
 
-/** Adds a part of the words in a language; null where the page has it, else what it waits for. */
+/** Adds a message part in a language; returns null where the page has the part, else the promise of its fetch. */
 export function addWords(i18n: I18n, part: WordPart, language: Language): Promise<void> | null {
   const parts = partsOf(i18n)
   const known = parts.get(part)
@@ -61,7 +67,7 @@ export function addWords(i18n: I18n, part: WordPart, language: Language): Promis
       asked.fetch = null
     },
     (error: unknown) => {
-      // Asked for again by the next who needs it.
+      // The next component that needs this part fetches it again.
       if (parts.get(part) === asked) parts.delete(part)
       throw error
     },

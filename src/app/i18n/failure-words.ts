@@ -5,8 +5,7 @@ import type { FailureCode } from '#contract/failure.ts'
 import type { Failure } from '#offline/call.ts'
 
 /**
- * What is said for each code; the English is that of contract/account/sentences.ts, and so the product's
- * (docs/product.md#validation, docs/product.md#messages).
+ * The message for each code; the English text equals contract/account/sentences.ts, and so docs/product.md#messages.
  */
 const words: Record<SaidCode | FailureCode, MessageDescriptor> = {
   BAD_REQUEST: msg`Oops! It looks like you missed a few fields or entered invalid data.`,
@@ -64,7 +63,7 @@ const words: Record<SaidCode | FailureCode, MessageDescriptor> = {
   PAYMENT_FAILED: msg`The payment did not go through. You were not charged. Try again.`,
   PAY_TYPE_UNAVAILABLE: msg`This way to pay is not available for this order.`,
   PAID_TOO_LATE: msg`The order was closed before the payment came. Your money goes back to your card.`,
-  // What no form of the account meets: the shop's own words stay in its log.
+  // Codes that no account form meets; the server's own texts for them stay in its log.
   UNKNOWN_REGION: msg`We do not sell to this region. Choose another one.`,
   METHOD_NOT_ALLOWED: msg`Something went wrong.`,
   TOO_LARGE: msg`This is too large to send. Choose something smaller.`,
@@ -77,13 +76,15 @@ const unanswered = {
   timeout: msg`The shop took too long to answer. Try again; what you entered stays.`,
 }
 
-/** What a code says, in the language of the page; `desc`, the server's own sentence, for a code of a newer server. */
+/** The message of a code in the page's language; `desc`, the server's own text, for a code of a newer server. */
 export function failureWords(code: string, desc: string): string {
   const known = Object.hasOwn(words, code) ? words[code as keyof typeof words] : undefined
   return known ? i18n._(known) : desc
 }
 
-/** What a failed call says, and what to do: also without a network, after too many tries, and where the shop has a problem. */
+/**
+ * The message of a failed call, including advice: also when offline, after too many attempts, and on a server error.
+ */
 export function wordsOfFailure(failure: Failure): string {
   if (failure.kind === 'network' || failure.kind === 'timeout') return i18n._(unanswered[failure.kind])
   if (failure.kind === 'broken') return i18n._(failure.status === 429 ? words.TOO_MANY : words.SERVER)

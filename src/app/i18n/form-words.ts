@@ -4,7 +4,7 @@ import { sentences } from '#contract/account/sentences.ts'
 import type { Outcome } from '#offline/call.ts'
 import { failureWords, wordsOfFailure } from './failure-words.ts'
 
-/** The form's own name of a path of the body where it is another, e.g. `{ loginId: 'mail' }`. */
+/** Maps a body path to the form's own field name where the two differ, e.g. `{ loginId: 'mail' }`. */
 export type FieldNames = Readonly<Record<string, string>>
 
 const wordsByField = (codes: Readonly<Record<string, string>>, names: FieldNames): Record<string, string> =>
@@ -12,7 +12,10 @@ const wordsByField = (codes: Readonly<Record<string, string>>, names: FieldNames
     Object.entries(codes).map(([path, code]) => [names[path] ?? path, failureWords(code, sentences.BAD_REQUEST)]),
   )
 
-/** What is wrong with a body by the contract: words by field, empty where it may be sent. The server says the same. */
+/**
+ * Validates a body by the contract: messages by field, empty where the body is valid. The server responds with the same
+ * messages.
+ */
 export function bodyFaults(
   body: v.GenericSchema | undefined,
   given: unknown,
@@ -22,12 +25,15 @@ export function bodyFaults(
   return read && !read.success ? wordsByField(faultsOf(read.issues), names) : {}
 }
 
-/** What became of a form that was sent, as `useForm` wants it: words by field, and words for a toast where no field is at fault. */
+/**
+ * The outcome of a submitted form, as `useForm` expects it: messages by field, and a toast message where no field is at
+ * fault.
+ */
 export type Answered<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fields: Record<string, string>; readonly words: string }
 
-/** An outcome in words; `say` words what no field is at fault for. */
+/** Converts an outcome to messages; `say` provides the message of a failure that concerns no field. */
 export function answered<Value>(
   outcome: Outcome<Value>,
   names: FieldNames = {},

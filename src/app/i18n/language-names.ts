@@ -1,6 +1,6 @@
 import type { Language } from '#contract/wire.ts'
 
-/** Each language by its own name, as the language menu shows it; these are not translated. */
+/** Each language by its own name, as in the language menu; these names are not translated. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   zh: '中文',

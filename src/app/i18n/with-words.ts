@@ -3,10 +3,9 @@ import type { Language } from '#contract/wire.ts'
 import { addWords } from './activate.ts'
 
 /**
- * Fetches code that comes later into a page of the first view, with the words it says: the argument of `lazy` for a
- * panel or sheet whose words are not in the first part: `later` for what stands around every screen, `below` for what a product page
- * shows further down, else `more`
- * (words/word-parts.ts).
+ * Loads code that comes after the first view together with its messages; the argument of `lazy` for a panel or sheet
+ * whose messages are not in the first part. The part is `later` for the frame around every screen, `below` for the
+ * lower sections of a product page, else `more` (words/word-parts.ts).
  */
 export async function withWords<Module>(
   code: Promise<Module>,

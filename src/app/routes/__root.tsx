@@ -5,7 +5,8 @@ import { PageNotFound } from '#shell/page-not-found.tsx'
 import { RouteFailed, RoutePending } from '#shell/route-states.tsx'
 
 export const Route = createRootRouteWithContext<RouteContext>()({
-  // The query of the page that is drawn, as it was typed; `location` is the next page's already while that one comes.
+  // The query of the rendered page, as in the address; `location` already belongs to the next page while that page
+  // loads.
   beforeLoad: ({ location }) => ({ searchStr: location.searchStr }),
   component: Layout,
   notFoundComponent: PageNotFound,

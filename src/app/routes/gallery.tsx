@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 
-/** Every part of the design kit in every state; only in development is there such a page. */
+/** Every component of the design kit in every state; this page exists only in development. */
 export const Route = createFileRoute('/gallery')({
   staticData: { isBare: import.meta.env.DEV },
   codeSplitGroupings: [],

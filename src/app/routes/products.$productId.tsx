@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ProductScreen } from '#features/product/product-screen.tsx'
 import { openPage } from '#shell/open-page.ts'
 
-/** The chosen variant; whatever is not an id is as good as none. */
+/** The chosen variant; a value that is not an id is ignored. */
 const choice = ({ sku }: Record<string, unknown>): { sku?: number } =>
   Number.isInteger(sku) && Number(sku) > 0 ? { sku: Number(sku) } : {}
 

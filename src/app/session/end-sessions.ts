@@ -2,7 +2,10 @@ import { apiBase } from '#cache/answer.ts'
 import { readEndings } from '#offline/endings.ts'
 import { sendWhenPossible } from '#sync/send-when-possible.ts'
 
-/** Ends on the server, as soon as it can be told, the sign-ins of those who logged out here without a network. Its code is fetched where there is one. */
+/**
+ * Ends on the server, as soon as it is reachable, the sessions that were logged out here while offline. The code for
+ * this is loaded only where such a session exists.
+ */
 export const endSessionsWhenPossible = (): void =>
   sendWhenPossible(async () => {
     if ((await readEndings()).length === 0) return { isLeft: false }

@@ -7,13 +7,16 @@ import { shopperQuery } from './shopper-queries.ts'
 
 let isFollowed = false
 
-/** Asks what is unread, now, when the page is looked at again and whenever something has made it another, for all badges. Another person or region is another page. */
+/**
+ * Requests the unread count for all badges: now, when the page becomes visible again and whenever an action has changed
+ * the count. A change of shopper or region reloads the page.
+ */
 export function followUnread(client: QueryClient): void {
   const [userId, regionId] = [shopperNow()?.userId, regionOfPage()]
   if (isFollowed || userId === undefined || regionId === undefined) return
   isFollowed = true
   const asked = shopperQuery(unreadCount, {}, { userId, regionId })
-  // The mirror is what is kept of it, and goes with the session.
+  // Only the mirror in localStorage is stored, and that is cleared with the session.
   new QueryObserver(client, { ...asked, persister: undefined }).subscribe(({ data }) => {
     if (data && shopperNow()?.userId === userId) keepUnread(data.value)
   })

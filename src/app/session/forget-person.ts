@@ -10,8 +10,8 @@ import { openStore } from '#offline/stores.ts'
 import { forgetDrafts } from './drafts.ts'
 
 /**
- * What is the phone's and not the person's (docs/product.md#sessions: language, region, theme and popup-closed stay);
- * the bytes used and sparing them are the phone's, too.
+ * Keys that belong to the device and not to the shopper (docs/product.md#logout: language, region, theme and
+ * popup-closed stay); the data meter and the data saver setting belong to the device, too.
  */
 const ofPhone: readonly string[] = [
   localKeys.language,
@@ -22,10 +22,16 @@ const ofPhone: readonly string[] = [
   localKeys.boot,
 ]
 const storesOfPhone: readonly string[] = ['settings', 'meter', 'prices', 'endings']
-/** In these everybody has records of their own: what waits of somebody whose session was lost stays for them. */
+/**
+ * Stores with separate records for each shopper: the pending changes of a shopper whose session was lost stay for that
+ * shopper.
+ */
 const storesOfOwners: readonly string[] = ['drafts', 'favourites', 'footprint', 'removedLooks', 'untold', 'outbox']
 
-/** Clears everything that this phone keeps of somebody, and what was kept of a guest: IndexedDB, caches, localStorage and sessionStorage. */
+/**
+ * Deletes everything that this device stores of a shopper, and all guest data: IndexedDB, caches, localStorage and
+ * sessionStorage.
+ */
 export async function forgetPerson(userId: string): Promise<void> {
   const stores = (Object.keys(storeNames) as (keyof typeof storeNames)[]).filter(
     (name) => ![...storesOfPhone, ...storesOfOwners].includes(name),
@@ -46,14 +52,14 @@ export async function forgetPerson(userId: string): Promise<void> {
   try {
     sessionStorage.clear()
   } catch {
-    // Forbidden, so nothing is there.
+    // The browser forbids storage, so there is nothing to delete.
   }
 }
 
-/** Where the saved answers of shoppers' own calls begin: those below `/p/`, and the news with what is read of them. */
+/** Key prefixes of the stored answers of shoppers' own calls: those below `/p/`, and the news with their read marks. */
 const personal = ['["/p/', '["/notifications/page"'].map(recordKey)
 
-/** Throws away the saved answers of shoppers' own calls; the catalogue stays, and work that was not sent. */
+/** Deletes the stored answers of shoppers' own calls; the catalogue and unsent work stay. */
 export async function forgetPersonalAnswers(): Promise<void> {
   await dropMany([...(await readWrittenAt()).keys()].filter((key) => personal.some((start) => key.startsWith(start))))
 }

@@ -8,13 +8,19 @@ function keep(key: string, count: number): void {
   showAppBadge()
 }
 
-/** Keeps how many things the cart of this page's region holds for all badges and the next start's first paint. It goes with the session (session.ts). */
+/**
+ * Stores the number of items in the cart of this page's region, for all badges and the next start's first paint.
+ * Cleared with the session (session.ts).
+ */
 export const keepCartCount = (count: number): void => keep(localKeys.cartCount, count)
 
-/** Keeps how many notices, and news of this page's region, are unread; like the cart's. */
+/** Stores the number of unread notices and of this region's unread news, like the cart's count. */
 export const keepUnread = (count: number): void => keep(localKeys.unread, count)
 
-/** Shows on the icon of the installed app what both badges count, nothing at 0; a browser without badges goes without. */
+/**
+ * Shows the sum of both badges on the icon of the installed app, and no badge at 0; does nothing in a browser without
+ * app badges.
+ */
 export function showAppBadge(): void {
   if (!('setAppBadge' in navigator)) return
   const count = countAt(localKeys.cartCount) + countAt(localKeys.unread)

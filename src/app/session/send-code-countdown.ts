@@ -4,20 +4,20 @@ import { readLocal, writeLocal } from '#device/device-choices.ts'
 import { useIsHydrated } from '#device/hydration.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 
-/** Where a code goes; each waits for itself. */
+/** Where a code is sent; each target has its own countdown. */
 export type CodeTarget = 'mail' | 'mobile'
 
-/** After a sent code another one may be asked for when these seconds are over (docs/product.md#codes). */
+/** Seconds after a sent code until another may be requested (docs/product.md#codes). */
 export const secondsBetweenCodes = 60
 
 const shape = v.object({ mail: v.optional(v.number()), mobile: v.optional(v.number()) })
 let kept: v.InferOutput<typeof shape> = {}
 
-/** When the last codes were sent, in ms: also before a reload, and by another tab. */
+/** When the last codes were sent, in ms, including those before a reload and those of other tabs. */
 function sentAt(): v.InferOutput<typeof shape> {
   try {
     const read = v.safeParse(shape, JSON.parse(readLocal(localKeys.codeSent) ?? '{}'))
-    // What the phone would not keep holds for this page.
+    // Times that could not be stored apply for the life of this page.
     return read.success ? { ...kept, ...read.output } : kept
   } catch {
     // The browser forbids storage: the countdown lasts as long as the page.
@@ -25,31 +25,34 @@ function sentAt(): v.InferOutput<typeof shape> {
   }
 }
 
-/** Seconds until another code may be sent, at `now` (ms); 0 where it may be. A clock that was set back keeps nobody waiting longer. */
+/**
+ * Seconds until another code may be sent, at `now` (ms); 0 if sending is allowed. Setting the clock back does not
+ * prolong the wait.
+ */
 export function secondsLeft(target: CodeTarget, now: number): number {
   const left = secondsBetweenCodes - Math.floor((now - (sentAt()[target] ?? 0)) / 1000)
   return left > 0 && left <= secondsBetweenCodes ? left : 0
 }
 
-/** Writes down that a code was sent at `now` (ms). */
+/** Records that a code was sent at `now` (ms). */
 export function noteCodeSent(target: CodeTarget, now: number): void {
   kept = { ...sentAt(), [target]: now }
   writeLocal(localKeys.codeSent, JSON.stringify(kept))
 }
 
-/** What a send button shows; `OneTimeCode` takes it as it is. */
+/** The state of a send button, as `OneTimeCode` expects it. */
 export type CodeButton =
   | { readonly state: 'waiting'; readonly seconds: number }
   | { readonly state: 'ready' | 'sending'; readonly onSend: () => void }
 
 /**
- * The button that sends a code (docs/product.md#codes): for 60 s after a successful send it counts down, also after the
- * modal was closed or the page reloaded; a failed send leaves it ready. `send` says whether a code was sent.
+ * The button that sends a code (docs/product.md#codes): after a successful send it counts down for 60 s, even if the
+ * modal is closed or the page reloaded; after a failed send it stays ready. `send` resolves to whether a code was sent.
  */
 export function useCodeButton(target: CodeTarget, send: () => Promise<boolean>): CodeButton {
   const [isSending, setSending] = useState(false)
   const [now, setNow] = useState(() => Date.now())
-  // The server's markup knows of no code that was sent.
+  // The server's markup has no knowledge of sent codes.
   const seconds = useIsHydrated() ? secondsLeft(target, now) : 0
   const isWaiting = seconds > 0
   useEffect(() => setNow(Date.now()), [target])
@@ -61,7 +64,7 @@ export function useCodeButton(target: CodeTarget, send: () => Promise<boolean>):
   if (isWaiting) return { state: 'waiting', seconds }
   const onSend = async () => {
     if (isSending) return
-    // Another tab may have sent one meanwhile.
+    // Another tab may have sent a code in the meantime.
     if (secondsLeft(target, Date.now()) > 0) return setNow(Date.now())
     setSending(true)
     const isSent = await send().finally(() => setSending(false))

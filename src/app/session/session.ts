@@ -17,14 +17,14 @@ import { keepWayBack } from './way-back.ts'
 
 export { type ShownShopper, useShopper } from './shopper.ts'
 
-/** Whose page this is: another person's session sends it home. */
+/** The shopper of this page; the session of another shopper navigates the page home. */
 let here: string | null = null
 let isWatching = false
 let channel: BroadcastChannel | null = null
 
 /**
- * Follows the session: mirrors it, and sends the shopper home when it is lost (docs/product.md#sessions), in every tab.
- * Nothing happens the second time. Whoever makes a shopper's call has called it.
+ * Follows the session in every tab: mirrors it, and navigates home when it is lost (docs/product.md#session-loss).
+ * Later calls do nothing. Code that makes a shopper's call has called this function before.
  */
 export function watchSession(): void {
   if (isWatching || typeof window === 'undefined') return
@@ -37,13 +37,16 @@ export function watchSession(): void {
   })
   channel = 'BroadcastChannel' in window ? new BroadcastChannel(channelNames.session) : null
   channel?.addEventListener('message', ({ data }) => hear(data === null ? null : String(data)))
-  // Browsers without BroadcastChannel, and pages that were asleep when it spoke.
+  // For browsers without BroadcastChannel, and for pages that were suspended when a message was sent.
   window.addEventListener('storage', ({ key }) => {
     if (key === localKeys.shopper || key === null) hear(shopperNow()?.userId ?? null)
   })
 }
 
-/** At the start of a page: cookie and localStorage say again what IndexedDB knows, and a token about to end is renewed. */
+/**
+ * To be called at page start: copies the session from IndexedDB to cookie and localStorage, and renews a token that is
+ * about to expire.
+ */
 export async function startSession(): Promise<void> {
   watchSession()
   const session = await readSession()
@@ -55,8 +58,8 @@ export async function startSession(): Promise<void> {
 }
 
 /**
- * Cookie and mirror as the session is; the cookie only says that there is one: the server never reads it
- * (docs/product.md#sessions).
+ * Updates cookie and mirror to the session. The cookie only states that a session exists; the server never reads it
+ * (docs/product.md#local-state).
  */
 function mirror(session: Session | null): void {
   writeCookie(cookieNames.shopper, session ? '1' : '', session ? tokenSeconds : 0)
@@ -73,7 +76,7 @@ function mirror(session: Session | null): void {
   refreshShopper()
 }
 
-/** What another tab, or the phone's memory, says of who is signed in. */
+/** Handles the shopper id that another tab, or this device's storage, reports as signed in. */
 function hear(userId: string | null): void {
   refreshShopper()
   if (here === null) here = userId
@@ -85,12 +88,14 @@ function hear(userId: string | null): void {
 
 const goHome = () => (location.pathname === '/' ? location.reload() : location.assign('/'))
 
-/** The session is lost: the person is logged out here and in every tab. What was not sent yet stays for them. */
+/**
+ * Handles a lost session: the shopper is logged out here and in every tab. Unsent work stays stored for that shopper.
+ */
 async function lose(): Promise<void> {
   console.info(`Signed out at ${location.pathname}`)
   if (here !== null) keepWayBack(here, location.pathname + location.search)
   sayAfterReload('lost')
-  // At once, so that other answers of the same moment change nothing any more.
+  // Cleared at once, so that other 401 responses of the same time have no further effect.
   mirror(null)
   here = null
   await clearSession()
@@ -100,10 +105,11 @@ async function lose(): Promise<void> {
 }
 
 /**
- * Signs in with the token that the shop gave: kept on the phone, in cookie and mirror, and told to the other tabs. False
- * where the phone would not keep it: the caller warns (docs/product.md#sessions). What was begun as a guest, a login or
- * a registration, has come to its end, by whatever way: the next guest of this phone sees nothing of it. Reloading is
- * the caller's, who knows where to.
+ * Signs in with a token of the server: stores the token, updates cookie and mirror, and notifies the other tabs.
+ * Returns false where the device could not store the token; the caller then warns the shopper
+ * (docs/product.md#sessions). A login or registration that was begun as a guest is over, by whatever method, and its
+ * drafts are deleted, so that the next guest of this device sees none of them. The caller reloads, because only the
+ * caller knows the next address.
  */
 export async function enter(token: Token): Promise<boolean> {
   watchSession()
@@ -115,17 +121,18 @@ export async function enter(token: Token): Promise<boolean> {
   return isKept
 }
 
-/** So long, in ms, the shop is waited for when somebody leaves. */
+/** The longest time that a logout waits for the server, in ms. */
 const patience = 5_000
 
 /**
- * The chosen logout: ends the token on the server, at once if it answers in 5 s, else when it can be told; clears everything
- * of the person from this phone (language, region, theme and the closed popup stay) and reloads every tab. Ask first where something is unsent. `said` is what
- * the page says then.
+ * The chosen logout: ends the token on the server, at once if the server responds within 5 s, else when the server is
+ * reachable again; deletes all of the shopper's data from this device (language, region, theme and the closed popup
+ * stay) and reloads every tab. Callers confirm first where work is unsent. `said` is the message shown after the
+ * reload.
  */
 export async function leave(said: 'left' | 'deleted' = 'left'): Promise<void> {
   watchSession()
-  // Without the cookie a 401 of an ended token is no loss any more (docs/product.md#session-loss).
+  // Without the cookie a 401 for an ended token no longer counts as a lost session (docs/product.md#session-loss).
   const session = await readSession()
   const userId = session?.token.userId ?? here ?? ''
   sayAfterReload(said)
@@ -133,7 +140,7 @@ export async function leave(said: 'left' | 'deleted' = 'left'): Promise<void> {
   here = null
   if (session) {
     await keepEnding(session.token)
-    // What the shop does not hear of in time is told as soon as can be (end-sessions.ts).
+    // A logout that the server does not receive in time is sent as soon as possible (end-sessions.ts).
     await Promise.race([
       endTokens(apiBase, AbortSignal.timeout(patience)),
       new Promise((resolve) => setTimeout(resolve, patience)),
@@ -142,7 +149,7 @@ export async function leave(said: 'left' | 'deleted' = 'left'): Promise<void> {
   await clearSession()
   await forgetPerson(userId)
   channel?.postMessage(null)
-  // The first was forgotten with the rest.
+  // The message scheduled earlier was deleted with the rest of the storage.
   sayAfterReload(said)
   location.reload()
 }

@@ -9,12 +9,13 @@ import { call, type Outcome } from '#offline/call.ts'
 import { shopperNow, useShopper } from './shopper.ts'
 import { watchForLoss } from './shopper-session.ts'
 
-/** Whose answers are read, and in which region. */
+/** The shopper whose answers are read, and the region. */
 export type Whose = { readonly userId: string; readonly regionId: number }
 
 /**
- * The query of a shopper's own GET. Its key carries shopper and region, so that nothing is ever shown to another; it is
- * kept in IndexedDB like every query, so that it reads offline. The worker keeps nothing below `/p/`.
+ * The query options of a shopper's own GET. The key carries shopper and region, so that no answer is ever shown to
+ * another shopper. The answer is stored in IndexedDB like every query, so that it can be read offline; the worker
+ * stores nothing below `/p/`.
  */
 export function shopperQuery<E extends Endpoint>(endpoint: E, query: QueryOf<E>, whose: Whose) {
   rememberShape(endpoint)
@@ -24,13 +25,17 @@ export function shopperQuery<E extends Endpoint>(endpoint: E, query: QueryOf<E>,
       await watchForLoss()
       return answerOf(endpoint, query, signal, whose)
     },
-    // Another device may have changed it: what is saved shows meanwhile, and who looks again sees what is.
+    // Another device may have changed the data: the stored answer is shown meanwhile, and each new visit fetches the
+    // current one.
     staleTime: 0,
     refetchOnWindowFocus: true,
   })
 }
 
-/** One answer of the shopper's own: `guest` where nobody is signed in, and in the first view; else as `useAnswer` says. */
+/**
+ * Reads an answer of the signed-in shopper: `guest` where no shopper is signed in, and in the first view; else the
+ * state of `useAnswer`.
+ */
 export function useShopperAnswer<E extends Endpoint>(
   endpoint: E,
   query: QueryOf<E>,
@@ -49,7 +54,7 @@ export function useShopperAnswer<E extends Endpoint>(
   return asked.data === undefined ? state : { state: 'ready', ...asked.data }
 }
 
-/** What a write takes: of `key` see call.ts. */
+/** The input of a write; for `key` see call.ts. */
 export type Given<E extends Endpoint> = {
   readonly query?: QueryOf<E>
   readonly params?: GivenParamsOf<E>
@@ -57,7 +62,9 @@ export type Given<E extends Endpoint> = {
   readonly key?: string
 }
 
-/** Sends one write (or a read that is no screen's) as the shopper who is signed in, in the page's region; never throws. */
+/**
+ * Sends one write (or a read that belongs to no screen) as the signed-in shopper, in the page's region; never throws.
+ */
 export async function command<E extends Endpoint>(
   endpoint: E,
   { query, params, body, key }: Given<E> = {},
@@ -74,7 +81,9 @@ export async function command<E extends Endpoint>(
   })
 }
 
-/** The query of a shopper's own list that goes on; kept like `shopperQuery`, and never shown to another. */
+/**
+ * The query options of a shopper's own endless list; stored like `shopperQuery`, and never shown to another shopper.
+ */
 export function shopperEndless<E extends Endpoint>(endpoint: E, query: QueryOf<E>, whose: Whose) {
   rememberShape(endpoint)
   return infiniteQueryOptions({
@@ -84,7 +93,8 @@ export function shopperEndless<E extends Endpoint>(endpoint: E, query: QueryOf<E
       return answerOf(endpoint, { ...query, current: pageParam }, signal, whose)
     },
     staleTime: 0,
-    // Who looks again sees what is; a list that was gone through far is not asked for page by page.
+    // Returning to the tab fetches the current list, except a list of several pages, which would be fetched page by
+    // page.
     refetchOnWindowFocus: ({ state }) => state.data?.pages.length === 1,
     initialPageParam: 1,
     getNextPageParam: nextPage,

@@ -3,13 +3,13 @@ import { readLocal } from '#device/device-choices.ts'
 import { useHydratedStore } from '#device/hydration.ts'
 import { cookieNames, localKeys } from '#offline/storage-keys.ts'
 
-/** The shopper who is signed in, as far as a header shows it. */
+/** The fields of the signed-in shopper that the header shows. */
 export type ShownShopper = { readonly userId: string; readonly nickName: string; readonly pic: string }
 
 let text: string | null = null
 let parsed: ShownShopper | null = null
 
-/** The shopper who is signed in, as localStorage says; the same object as long as the text is the same. */
+/** The signed-in shopper by localStorage; returns the same object while the stored text is the same. */
 export function shopperNow(): ShownShopper | null {
   const written = readLocal(localKeys.shopper)
   if (written !== text) {
@@ -24,19 +24,22 @@ function parse(written: string | null): ShownShopper | null {
     const { userId, nickName, pic } = JSON.parse(written ?? '{}') as Partial<ShownShopper>
     return userId ? { userId, nickName: nickName ?? '', pic: pic ?? '' } : null
   } catch {
-    // The browser forbids storage, or the record is another version's: nobody is signed in.
+    // The browser forbids storage, or another version wrote the record: no shopper is signed in.
     return null
   }
 }
 
 const shopper = new Store<ShownShopper | null>(shopperNow())
 
-/** Reads the shopper again: call it after localStorage was written. */
+/** Reads the shopper again, to be called after a write to localStorage. */
 export const refreshShopper = (): void => shopper.setState(shopperNow)
 
-/** The shopper who is signed in, followed; null for a guest, in the server's markup and until that is hydrated. */
+/** Follows the signed-in shopper; null for a guest, in the server's markup and until that markup is hydrated. */
 export const useShopper = (): ShownShopper | null => useHydratedStore(shopper, (now) => now, null)
 
-/** Whether the cookie says that a shopper is signed in: the cookie alone decides whether a 401 is a lost session (docs/product.md#sessions). */
+/**
+ * Whether the cookie states that a shopper is signed in: the cookie alone decides whether a 401 is a lost session
+ * (docs/product.md#session-loss).
+ */
 export const hasSession = (): boolean =>
   document.cookie.split('; ').some((one) => one.startsWith(`${cookieNames.shopper}=`))

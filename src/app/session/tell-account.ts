@@ -15,18 +15,18 @@ const read = (record: unknown): Untold => {
   return untold.success ? untold.output : {}
 }
 
-/** Writes down, for who is signed in, a choice that the account is to know: it is told now or when the page starts the next time. */
+/** Records, for the signed-in shopper, a choice that is to be saved in the account, now or at the next start. */
 export async function noteForAccount(choice: { readonly lang?: Language; readonly regionId?: number }): Promise<void> {
   const userId = shopperNow()?.userId
   if (userId !== undefined) await store.change(userId, (before) => ({ ...read(before), ...choice }))
 }
 
-/** One telling after the other, so that the last choice is the last that the shop hears. */
+/** Requests are sent one after the other, so that the last choice is the last that the server receives. */
 let telling: Promise<void> = Promise.resolve()
 
 /**
- * Tells the account the language and region that were chosen on this phone and not told yet (docs/product.md#sessions);
- * what gets no answer stays written down.
+ * Sends the account the unsent language and region choices of this device (docs/product.md#regions); choices without a
+ * response stay recorded.
  */
 export const tellAccount = (): Promise<void> => (telling = telling.then(tell))
 
@@ -38,11 +38,11 @@ async function tell(): Promise<void> {
     ...(lang !== undefined && isHeard(await command(setLanguage, { body: { lang } })) ? { lang } : {}),
     ...(regionId !== undefined && isHeard(await command(setRegion, { query: { regionId } })) ? { regionId } : {}),
   }
-  // What was chosen meanwhile is not told yet.
+  // A choice made in the meantime is not sent yet.
   if (Object.keys(told).length > 0) await store.change(userId, (before) => without(read(before), told))
 }
 
-/** Told, or refused for good: asking again would change nothing. */
+/** Accepted, or refused for good: a retry would change nothing. */
 const isHeard = (outcome: Outcome<undefined>): boolean =>
   outcome.ok || (outcome.failure.kind === 'refused' && outcome.failure.status < 429)
 

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useShopper } from './shopper.ts'
 
 /**
- * What this phone holds of this person, as `read` gives it of a user's id (empty for a guest); null while it is read.
- * Read again when `watch` tells of a change, and when the page is looked at again, for another tab may have said more.
- * Both are the same functions as long as the hook lives.
+ * Records of this device for the current shopper, as `read` returns them for a user id (empty for a guest); null while
+ * loading. Read again when `watch` reports a change, and when the page becomes visible again, because another tab may
+ * have written more. Both functions must be stable for the life of the hook.
  */
 export function useOwnRecords<One>(
   read: (userId: string) => Promise<readonly One[]>,

@@ -1,20 +1,23 @@
 import * as v from 'valibot'
 import { sessionKeys } from '#offline/storage-keys.ts'
 
-/** An address of ours, from its path on: what a tab remembers leads nowhere else. */
+/** A path of this site, so that a stored value never leads to another site. */
 export const ownPath = v.pipe(v.string(), v.regex(/^\/(?!\/)/))
 const shape = v.object({ userId: v.string(), path: ownPath })
 
-/** Remembers, for this tab, where somebody was when their session was lost. */
+/** Records, for this tab, the shopper's address at the loss of the session. */
 export function keepWayBack(userId: string, path: string): void {
   try {
     sessionStorage.setItem(sessionKeys.wayBack, JSON.stringify({ userId, path }))
   } catch {
-    // Without a memory they begin at home.
+    // The browser forbids storage: the shopper returns to home.
   }
 }
 
-/** Where this person was when the session was lost, once; null where nothing is known, or where it was another person. */
+/**
+ * Returns, once, the address at which this shopper's session was lost; null where none is recorded, or where it belongs
+ * to another shopper.
+ */
 export function takeWayBack(userId: string): string | null {
   try {
     const read = v.safeParse(shape, JSON.parse(sessionStorage.getItem(sessionKeys.wayBack) ?? 'null'))

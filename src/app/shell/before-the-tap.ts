@@ -4,16 +4,17 @@ import type { RouteContext } from '#cache/route-context.ts'
 import { savesData } from '#device/data-saver.ts'
 import { connectionNow } from '#sync/connection.ts'
 
-/** A finger that means to scroll has moved by then; a tap takes longer. In ms. */
+/** Within this time a scrolling finger has moved, while a tap takes longer. In ms. */
 const restOfFinger = 40
-/** A pointer that only passes by has left by then. */
+/** Within this time a passing pointer has left. In ms. */
 const restOfPointer = 80
-/** The same page is not prepared twice in this time. */
+/** The same page is not prefetched twice within this time, in ms. */
 const prepared = 60_000
 
 /**
- * Fetches code and data of a page while a finger goes down on its link, or a pointer rests there: half of the wait is
- * over when the tap is made. A scroll takes it back. Never while data is saved, and not where no answers come.
+ * Prefetches code and data of a page while a finger is down on its link, or a pointer rests there, which saves about
+ * half of the wait. A scroll cancels the prefetch. Nothing is prefetched with data saver on, or while the server does
+ * not respond.
  */
 export function prepareBeforeTheTap(router: AnyRouter, client: QueryClient): void {
   const at = new Map<string, number>()
@@ -23,7 +24,8 @@ export function prepareBeforeTheTap(router: AnyRouter, client: QueryClient): voi
   const prepare = (url: URL) => {
     running = url
     at.set(url.href, Date.now())
-    // Of a search the code alone: what nobody searched in the end would count as searched, and become popular.
+    // For a search only the code is prefetched: a search that is never made would otherwise count towards the popular
+    // searches.
     if (url.pathname.startsWith('/SearchResults/'))
       return void router.loadRouteChunk(router.routesByPath['/SearchResults/$result'])?.catch(() => undefined)
     const search = router.options.parseSearch?.(url.search)
@@ -50,10 +52,10 @@ export function prepareBeforeTheTap(router: AnyRouter, client: QueryClient): voi
   }
   const cancel = async ({ pathname, searchParams }: URL) => {
     const { place } = router.options.context as RouteContext
-    // The preparing has fetched this file, or it had not asked for anything yet.
+    // The prefetch has loaded this file already, or has not made any call yet.
     const { callsOfPage } = await import('#contract/page-calls.ts')
     for (const { endpoint, query } of callsOfPage(pathname, searchParams, place) ?? []) {
-      // What somebody looks at is not taken away.
+      // Queries of visible components are not cancelled.
       void client.cancelQueries({
         queryKey: [endpoint.path, query],
         exact: true,
@@ -77,7 +79,7 @@ export function prepareBeforeTheTap(router: AnyRouter, client: QueryClient): voi
   addEventListener('click', settle, { capture: true })
 }
 
-/** The page of ours that a link leads to; null for everything else, and for the page that is open. */
+/** The address of this site that a link leads to; null for any other target, and for the open page. */
 function pageOf(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.target === '_blank' || link.origin !== location.origin) return null

@@ -5,9 +5,10 @@ const name = 'carried-picture'
 const aProduct = /^\/products\/[^/]+\/?$/
 
 /**
- * The picture of a tapped card goes over into the product page's, and on the way back into the card's again, by a view
- * transition where the browser has one and motion is not reduced. It hooks in where the router commits a page that is
- * ready, so that nothing waits for it and scroll positions are set before the new picture is looked for.
+ * Animates the picture of a tapped card into the product page's picture, and back into the card's on return, by a view
+ * transition where the browser supports one and motion is not reduced. The hook is where the router commits a page that
+ * is ready, so that nothing waits for the animation and scroll positions are restored before the new picture is
+ * located.
  */
 export function carryPictures(router: AnyRouter): void {
   if (!('startViewTransition' in document)) return
@@ -49,13 +50,13 @@ function carry(from: HTMLElement, update: () => Promise<void>, find: () => HTMLE
     to.style.viewTransitionName = name
     if (picture) showMeanwhile(picture, to)
   })
-  // Skipped by a newer navigation, or in a hidden page: the page is there all the same.
+  // Skipped by a newer navigation, or in a hidden page: the page is shown in any case.
   transition.ready.catch(() => undefined)
   void transition.finished.catch(() => undefined).then(() => to && (to.style.viewTransitionName = ''))
   return transition.updateCallbackDone
 }
 
-/** The picture that is there already stands in for the larger one until that is decoded. */
+/** The loaded picture of the card stands in for the larger picture until that is decoded. */
 function showMeanwhile(address: string, tile: HTMLElement): void {
   const awaited = tile.querySelector('img')
   if (!awaited || awaited.complete) return
@@ -66,17 +67,17 @@ function showMeanwhile(address: string, tile: HTMLElement): void {
   awaited.decode().then(end, end)
 }
 
-/** The tile of the card that a link belongs to: its first part. */
+/** The picture tile of the card that contains a link: the first part of the card. */
 const tileOf = (link: Element): HTMLElement | null =>
   link.closest('article')?.querySelector<HTMLElement>(':scope > :first-child') ?? null
 
-/** The tile of the product page's picture that is in sight. */
+/** The visible picture tile of the product page. */
 const shownTile = (): HTMLElement | null => {
   const row = document.querySelector<HTMLElement>('main [data-pictures]')
   return (row?.children[Math.round(row.scrollLeft / row.clientWidth)] as HTMLElement | undefined) ?? null
 }
 
-/** The tile of a product's card that is in sight. */
+/** The visible picture tile of a product's card. */
 const cardOf = (path: string): HTMLElement | null => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main article a[href]')].filter(
     (link) => link.pathname === path,

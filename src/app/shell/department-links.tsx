@@ -7,7 +7,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import styles from './department-links.module.css'
 
-/** The departments in a row that scrolls sideways, below the desktop's header. */
+/** The departments in a horizontally scrolling row, below the desktop's header. */
 export default function DepartmentLinks({ path }: { path: string }) {
   const { t } = useLingui()
   const { data } = useQuery(catalogueQuery(categoryTree, usePlace()))

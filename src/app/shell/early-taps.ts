@@ -1,18 +1,22 @@
 declare global {
   interface Window {
-    /** Buttons of the server's markup that were tapped before the page's code was there, as the document's script wrote them down. */
+    /**
+     * Buttons of the server's markup that were tapped before the page's code was loaded, as recorded by the document's
+     * inline script.
+     */
     earlyTaps?: Set<HTMLElement> | undefined
   }
 }
 
 /**
- * Taps them as soon as they do something, each once: who taps a button that says nothing taps again. Call it in the very moment in which the page
- * begins to listen: what is tapped from then on is heard, and written down it would be done twice.
+ * Replays these taps once each, because a shopper taps an unresponsive button repeatedly. To be called in the same task
+ * in which the page attaches its listeners: a later tap is handled directly, and a recorded one would take effect
+ * twice.
  */
 export function takeEarlyTaps(): void {
   const taps = window.earlyTaps
   window.earlyTaps = undefined
-  // Outside of React's own work: within it, a tap on a part that is not taken over yet would be dropped.
+  // Outside of React's own work: within React's work a tap on a part that is not hydrated yet would be dropped.
   setTimeout(() => {
     for (const button of taps ?? []) if (button.isConnected) button.click()
   })

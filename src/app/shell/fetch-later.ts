@@ -1,11 +1,11 @@
 const styles = new Map<string, Promise<unknown>>()
-/** The files of the build's chunks by their names, as the document's import map has them (build/chunk-names.ts). */
+/** The files of the build's chunks by name, from the document's import map (build/chunk-names.ts). */
 let chunks: Record<string, string> | undefined
 
 /**
- * Imports code that comes later: `files` are what it needs beside itself: scripts by their names in the import map, style sheets
- * by their paths in the build. All are asked for at once; the code runs when its style sheets are there. Fails where one of them or the code
- * cannot be had; the next call tries again.
+ * Imports code that is loaded later. `files` are further files that the code needs: scripts by their names in the
+ * import map, style sheets by their paths in the build. All files are requested at once; the code runs when its style
+ * sheets are loaded. Rejects where a file cannot be loaded; the next call tries again.
  */
 export function fetchLater<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
   return Promise.all(files.map((file) => styles.get(file) ?? ask(file))).then(load)
@@ -18,7 +18,7 @@ function ask(file: string): Promise<unknown> | undefined {
     string
   >
   const href = chunks[file] ?? `/${file}`
-  // The document names what its own screen needs.
+  // The document already links the style sheets of its own screen.
   if (document.querySelector(`link[href="${href}"]`)) return
   const link = Object.assign(document.createElement('link'), {
     rel: isStyle ? 'stylesheet' : 'modulepreload',

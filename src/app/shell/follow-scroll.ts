@@ -1,13 +1,13 @@
-/** Less than this is a finger that rests, in px. */
+/** Smaller movements count as a resting finger, in px. */
 const slack = 8
 
 /**
- * Says on the root element which way the page was scrolled last, `data-scroll` up or down, so that style sheets can let
- * bars slide away and return; near its top it is up. Returns how to stop.
+ * Sets `data-scroll` on the root element to the last scroll direction, up or down, so that style sheets can hide and
+ * show bars; near the top the value is up. Returns the function that stops following.
  */
 export function followScroll(): () => void {
   const { dataset } = document.documentElement
-  // Asking where the page stands would make it lay itself out once more while it comes up.
+  // Reading the scroll position here would force another layout during the start.
   let last = 0
   const follow = () => {
     if (Math.abs(scrollY - last) < slack) return

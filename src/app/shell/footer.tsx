@@ -13,7 +13,7 @@ import styles from './footer.module.css'
 import { Mark } from './mark.tsx'
 import { policySuffix } from './policy-suffix.ts'
 
-/** Brand, links, policies, app, copyright. What the operator has not set is absent. */
+/** Brand, links, policies, app, copyright. Values that the operator has not set are left out. */
 export default function Footer() {
   const { t } = useLingui()
   const { lang } = usePlace()

@@ -19,13 +19,16 @@ import { Mark } from './mark.tsx'
 import { isProductPath } from './page-address.ts'
 import { screenTitleId, useScreenTitle } from './use-title.ts'
 
-// Phones never show them, so that they cost a phone nothing.
+// Phones never show the department links, so the chunk is not loaded there.
 const DepartmentLinks = lazyPart(() => withWords(import('./department-links.tsx'), 'later'))
 
-// Without the script it could do nothing; its place is kept free.
+// The button does nothing without its script; space is reserved for it.
 const ShopperButton = lazyPart(() => withWords(import('./shopper-button.tsx'), 'later'))
 
-/** What the phone's header is for: logo and search, way back and title, the field itself, the words searched, or only buttons over a picture. */
+/**
+ * The mode of the phone's header: logo and search, back button and title, the search field, the searched words, or only
+ * buttons over a picture.
+ */
 const modeOf = (path: string) =>
   path === '/'
     ? 'home'
@@ -37,7 +40,7 @@ const modeOf = (path: string) =>
           ? 'product'
           : 'inner'
 
-/** A way with a number at the corner of its icon, which its name says, too. */
+/** A link with a count at the corner of its icon; the link's accessible name includes the count. */
 const CountedWay = ({ href, icon, words, count }: { href: string; icon: IconName; words: string; count: number }) => (
   <PageLink href={href} className={styles.way} aria-label={count > 0 ? `${words}: ${count}` : words}>
     <Icon name={icon} size={24} />
@@ -57,10 +60,11 @@ export function Header({ path }: { path: string }) {
   const isHydrated = useIsHydrated()
   const title = useScreenTitle()
   const [count, unread] = [useCartCount(), useUnread()]
-  // The search page's header comes with the tap and goes with the address, also where that page was left before it came.
+  // The search header is shown with the tap and follows the address, even if the search page is left before it has
+  // loaded.
   const [isTyping, setTyping] = useState(false)
   useEffect(() => history.subscribe(({ location }) => location.pathname !== '/search' && setTyping(false)), [history])
-  // Before the script is there, and where the visit began here, the way back is home.
+  // Before the script is loaded, and where the visit began at this page, the back link leads home.
   const goBack = (event: MouseEvent) => {
     if (!history.canGoBack()) return
     event.preventDefault()
@@ -86,7 +90,7 @@ export function Header({ path }: { path: string }) {
           <Mark />
           <span aria-hidden="true">{brand.wordmark}</span>
         </PageLink>
-        {/* The server writes it into the markup when the screen has named itself (first-view.tsx). */}
+        {/* The server inserts the title into the markup once the screen has set it (first-view.tsx). */}
         <p id={screenTitleId} className={styles.title} suppressHydrationWarning>
           {title}
         </p>
@@ -105,7 +109,10 @@ export function Header({ path }: { path: string }) {
             </Suspense>
           )}
         </span>
-        {/* Other pages of a phone do not show it, so that it costs their documents nothing; on the desktop its place is kept free. */}
+        {/*
+         * Other pages on a phone do not show this part, so their documents omit it; on the desktop space is reserved
+         * for it.
+         */}
         <span className={styles.bell}>
           {(isDesktop || path === '/') && (
             <CountedWay href="/notification" icon="bell" words={t`Notifications`} count={unread} />

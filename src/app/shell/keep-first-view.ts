@@ -6,9 +6,9 @@ import type { PageMessage } from '#offline/messages.ts'
 import { renders } from './renders.ts'
 
 /**
- * Keeps what the first visit showed, so that one visit is enough to open the same without a network: answers came with
- * the document (the cache saves by itself only what it fetched), and pictures and files before the
- * worker was there, the pictures of the page's own empty states among them.
+ * Stores the data that the first visit showed, so that one visit is enough to open the same page offline: the answers
+ * came with the document (the cache stores only answers that it fetched itself), and pictures and files were loaded
+ * before the worker was active, including the pictures of the page's own empty states.
  */
 export async function keepFirstView(client: QueryClient, view: FirstView): Promise<void> {
   for (const { path, query } of view.answers) await persister.persistQueryByKey([path, query], client)
@@ -22,13 +22,13 @@ export async function keepFirstView(client: QueryClient, view: FirstView): Promi
     template.replace('{width}', '160').replace('{format}', 'webp'),
   )
   keepShown([...shownSoFar(), ...(savesData() ? [] : states)])
-  // What was on its way when the worker took over went past it.
+  // Requests in flight when the worker took control bypassed the worker.
   setTimeout(() => keepShown(shownSoFar()), onTheirWay)
 }
 
 const onTheirWay = 4_000
 
-/** Style sheets that the document brought in its own text: nothing else has fetched them. */
+/** Style sheets that are inlined in the document, which nothing else has fetched. */
 const inDocument = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')].map(({ href }) => href)
 

@@ -14,7 +14,10 @@ import { keepFirstView } from './keep-first-view.ts'
 import { registerWorker } from './register-worker.ts'
 import { reportErrors } from './report-errors.ts'
 
-/** What prepares the next page, the worker, and the bounds of what is saved. In one file, so that a first view names one chunk and not seven. */
+/**
+ * Starts the prefetch of next pages, the worker, and the limits of stored data. A single file, so that a first view
+ * names one chunk and not seven.
+ */
 export async function keepWhenIdle(client: QueryClient, router: AnyRouter, view: FirstView | null): Promise<void> {
   reportErrors(router)
   prepareBeforeTheTap(router, client)
@@ -27,18 +30,19 @@ export async function keepWhenIdle(client: QueryClient, router: AnyRouter, view:
   if (view) await keepFirstView(client, view)
   keepBootTier(client)
   await boundSavedQueries()
-  // What was being taken along when the app was closed is gone on with; it was asked for, so also under data saver.
+  // A download in progress when the app was closed is resumed; the shopper requested it, so data saver does not stop
+  // it.
   if (readLocal(localKeys.taking)) await (await import('#cache/saved-sets/take-list.ts')).goOn()
 }
 
-/** Code that only a shopper needs is fetched where one is, also when another tab has signed in. */
+/** Code that only shoppers need is loaded once a shopper is signed in, also when the sign-in happens in another tab. */
 function followSession(client: QueryClient): void {
   const start = () => void startShopper(client).catch(() => undefined)
   if (shopperNow() || hasSession()) start()
   else window.addEventListener('storage', ({ key }) => key === localKeys.shopper && start())
 }
 
-/** The session, what was chosen on this phone and the account does not know yet, and what waits to be sent. */
+/** Starts the session, sends choices of this device that the account does not have yet, and sends pending changes. */
 async function startShopper(client: QueryClient): Promise<void> {
   await (await import('#session/session.ts')).startSession()
   if (!hasSession()) return

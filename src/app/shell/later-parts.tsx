@@ -8,7 +8,7 @@ import { sayWhatWas } from './say-after-reload.ts'
 import { StorageNote } from './storage-note.tsx'
 import { UpdateToast } from './update-toast.tsx'
 
-/** What nobody needs before the first view is up: messages, the install sheet, login. A chunk of its own. */
+/** Parts that are not needed before the first view is up: toasts, the install sheet, login. A separate chunk. */
 export default function LaterParts() {
   useEffect(followScroll, [])
   useEffect(sayWhatWas, [])

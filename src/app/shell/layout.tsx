@@ -11,21 +11,21 @@ import { isProductPath } from './page-address.ts'
 import { PageNotFound } from './page-not-found.tsx'
 import { TabBar } from './tab-bar.tsx'
 
-// None of these is in a first view: they come when it is up, and lie in the worker's precache.
+// None of these parts is in a first view: they are loaded once it is up, and are in the worker's precache.
 const OfflineStatus = lazyPart(() => withWords(import('./offline-status.tsx'), 'later'))
 const Footer = lazyPart(() => withWords(import('./footer.tsx'), 'later'))
 const LaterParts = lazyPart(() => withWords(import('./later-parts.tsx'), 'later'))
 
-/** What stands around every screen but the bare ones (docs/product.md#layout). */
+/** The frame around every screen except the bare ones (docs/product.md#layout). */
 export function Layout() {
   const isBare = useMatches({ select: (matches) => matches.some((match) => match.staticData.isBare) })
   const path = useRouterState({ select: (state) => state.location.pathname })
-  // The header is the drawn page's, also while the next one is on its way.
+  // The header belongs to the rendered page, also while the next page is loading.
   const drawn = useMatches({ select: (matches) => (matches.length > 1 ? matches.at(-1)?.pathname : undefined) }) ?? path
   const { missing } = useRouter().options.context
   const isMissing = useRouterState({ select: ({ location }) => location.pathname + location.searchStr === missing })
   const isHydrated = useIsHydrated()
-  // On the phone only where a person would look for it (docs/design.md#footer).
+  // On the phone only on screens where a footer is expected (docs/design.md#footer).
   const hasFooter =
     useIsDesktop() || (isHydrated && (path === '/' || path === '/about' || path.startsWith('/policies/')))
   if (isBare) return <Outlet />
@@ -35,7 +35,7 @@ export function Layout() {
         <Trans>Skip to the content</Trans>
       </a>
       <Header path={drawn} />
-      {/* Below the buttons that stand over a product's picture. */}
+      {/* Below the buttons over a product's picture. */}
       <div className={isProductPath(drawn) ? styles.inset : undefined}>
         {isHydrated && (
           <Suspense>

@@ -10,14 +10,15 @@ import { formatAge } from '#words/age.ts'
 import type { CountWaiting as Counter } from './count-waiting.ts'
 
 /**
- * Told only after this, so that a tunnel's end does not flicker (docs/design.md#offline-bar). A shop that does not
- * answer has been waited for already, and has to be told of within 5 s (docs/quality.md#offline).
+ * Delay before the bar shows a state, in ms, so that a short interruption does not flicker
+ * (docs/design.md#offline-bar). A server that does not respond has already used up a timeout, and must be reported
+ * within 5 s (docs/quality.md#offline).
  */
 const told = { offline: 2_000, unreachable: 500 } as const
 const thanked = 3_000
 
 const countNothing: typeof Counter = ({ children }) => children({ number: 0, isAllSaved: false })
-/** Of who is signed in, what waits is counted; a first visit needs none of that code. */
+/** Pending changes are counted for a signed-in shopper; a first visit needs none of this code. */
 const CountWaiting = lazy(() =>
   import('./count-waiting.ts').then(
     ({ CountWaiting }) => ({ default: CountWaiting }),
@@ -25,7 +26,10 @@ const CountWaiting = lazy(() =>
   ),
 )
 
-/** The bar below the header: no network, no answer, what is being sent once they are back, and for a moment that all is well again. */
+/**
+ * The bar below the header: offline, server not responding, changes being sent after the reconnect, and shortly that
+ * the connection is back.
+ */
 export default function OfflineStatus() {
   const { i18n } = useLingui()
   const client = useQueryClient()
@@ -37,7 +41,7 @@ export default function OfflineStatus() {
       const timer = setTimeout(setShown, told[connection], connection)
       return () => clearTimeout(timer)
     }
-    // What was said stays until the code of what is said next is there.
+    // The previous text stays until the code of the next one is loaded.
     startTransition(() => setShown((before) => (before === null ? null : 'back')))
   }, [connection])
   if (shown === null) return null
@@ -81,7 +85,10 @@ export default function OfflineStatus() {
   )
 }
 
-/** The bar's last word: answers come again; `onDone` is called when that was long enough to read. */
+/**
+ * The bar's last message, that the connection is back; `onDone` is called when the message was shown long enough to be
+ * read.
+ */
 function BackOnline({ isAllSaved = false, onDone }: { isAllSaved?: boolean; onDone: () => void }) {
   const end = useEffectEvent(onDone)
   useEffect(() => {
@@ -103,7 +110,7 @@ function BackOnline({ isAllSaved = false, onDone }: { isAllSaved?: boolean; onDo
   )
 }
 
-/** When the oldest answer that is on the screen was given, in ms; null where nothing is shown. */
+/** When the oldest visible answer was sent, in ms; null where no answer is shown. */
 function oldestShown(client: QueryClient): number | null {
   const times = client
     .getQueryCache()

@@ -9,8 +9,8 @@ type Opened = {
 }
 
 /**
- * The loader of every screen: starts the calls of its first view without waiting for them
- * (docs/CONTRIBUTING.md#how-a-page-comes-up), and fetches the words that it says, which are waited for like its code.
+ * The loader of every screen: starts the calls of its first view without waiting for them, and fetches the screen's
+ * messages, which the router waits for, as for its code.
  */
 export function openPage({ context, location }: Opened): Promise<void> | undefined {
   const address = location.pathname + location.searchStr

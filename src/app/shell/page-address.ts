@@ -1,7 +1,10 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 
-/** The query of the page that is drawn, as it was typed (routes/__root.tsx keeps it); the next page's is not seen before that one is drawn. */
+/**
+ * The query of the rendered page, as in the address (routes/__root.tsx provides it); the next page's query is not
+ * returned before that page is rendered.
+ */
 export function usePageQuery(): URLSearchParams {
   const searchStr = useRouterState({
     select: ({ matches: [root] }) => (root?.context as { searchStr?: string } | undefined)?.searchStr ?? '',
@@ -9,7 +12,10 @@ export function usePageQuery(): URLSearchParams {
   return useMemo(() => new URLSearchParams(searchStr), [searchStr])
 }
 
-/** Corrects the address in place, without a reload and without a scroll; null leaves it (a wrong slug with a right id). */
+/**
+ * Corrects the address in place, without a reload and without a scroll (for example, a wrong slug with a valid id);
+ * null leaves the address unchanged.
+ */
 export function useAddress(right: string | null): void {
   const router = useRouter()
   useEffect(() => {
@@ -17,5 +23,5 @@ export function useAddress(right: string | null): void {
   }, [right, router])
 }
 
-/** Whether a path is a product's own page, whose picture reaches up behind the phone's header; its reviews are not. */
+/** Whether a path is a product page, whose picture extends behind the phone's header; the reviews page is not. */
 export const isProductPath = (path: string): boolean => /^\/products\/[^/]+\/?$/.test(path)

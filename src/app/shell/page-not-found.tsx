@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { renders } from './renders.ts'
 import { useTitle } from './use-title.ts'
 
-/** Any path that is none of ours (docs/product.md#screens). */
+/** The screen for any path that matches no route (docs/product.md#not-found). */
 export function PageNotFound() {
   const { t } = useLingui()
   useTitle(t`404 - Page Not Found`)

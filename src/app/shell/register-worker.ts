@@ -7,10 +7,10 @@ import { keepDataSaver } from '#device/keep-on-device.ts'
 import { type PageMessage, workerMessage } from '#offline/messages.ts'
 import { followUpdates, offerUpdate } from './updates.ts'
 
-/** A new version is looked for when the page is looked at again, at most this often. */
+/** The shortest time between two checks for a new version, in ms; a check runs when the page becomes visible again. */
 const betweenChecks = 30 * 60_000
 
-/** Registers the service worker, follows what it says, and asks it to fetch the other chunks ahead. */
+/** Registers the service worker, handles its messages, and has it prefetch the other chunks. */
 export function registerWorker(client: QueryClient): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   followUpdates()
@@ -22,7 +22,7 @@ export function registerWorker(client: QueryClient): void {
   workbox.addEventListener('waiting', ({ sw, wasWaitingBeforeRegister }) =>
     offerUpdate(() => letIn(sw), wasWaitingBeforeRegister === true),
   )
-  // Refused by the browser or unreachable: the mall works without its worker, the next start tries again.
+  // Refused by the browser or unreachable: the mall works without its worker, and the next start tries again.
   void workbox
     .register({ immediate: true })
     .then(follow)
@@ -30,8 +30,8 @@ export function registerWorker(client: QueryClient): void {
 }
 
 /**
- * Tells the waiting worker to take over; false where it waits no more. The worker comes with the event: one that was
- * waiting already at the start is told of before `register()` has answered.
+ * Tells the waiting worker to take over; returns false where none is waiting any more. The worker is taken from the
+ * event, because a worker that was waiting at the start is reported before `register()` resolves.
  */
 function letIn(worker: ServiceWorker | undefined): boolean {
   if (worker?.state !== 'installed') return false
@@ -49,12 +49,13 @@ async function follow(registration: ServiceWorkerRegistration | undefined): Prom
 }
 
 /**
- * Every start goes on where the last one stopped; under data saver nothing is fetched ahead (docs/quality.md#offline),
- * and nothing by a worker whose successor waits: the message would wake it again just when it has to give way.
+ * Continues the prefetch where the last start stopped. Nothing is prefetched with data saver on
+ * (docs/quality.md#offline), nor by a worker whose successor is waiting: the message would wake the old worker just
+ * when it has to be replaced.
  */
 async function warmUp({ active, waiting }: ServiceWorkerRegistration): Promise<void> {
   if (waiting) return
-  // The worker reads it before each file.
+  // The worker reads this setting before each file.
   await keepDataSaver()
   if (!savesData())
     active?.postMessage({ kind: 'warm-up', language: document.documentElement.lang as Language } satisfies PageMessage)
@@ -69,7 +70,7 @@ function checkWhenSeen(registration: ServiceWorkerRegistration): void {
   })
 }
 
-/** Asks again for the query whose saved answer the worker has replaced; from the worker it now comes at once. */
+/** Refetches the query whose stored answer the worker has replaced; the worker now responds at once. */
 function refreshQuery(client: QueryClient, path: string): void {
   const [pathname, search = ''] = path.split('?')
   const wanted = new URLSearchParams(search)

@@ -1,6 +1,6 @@
 import { pageRenders } from '#contract/page-pictures.ts'
 
-/** Pictures of the page's own states; the worker keeps them from the first visit on. */
+/** Pictures of the page's own empty and error states; the worker stores them from the first visit on. */
 const render = (name: string) => `/media/1/${name}.0.front/{width}.{format}`
 
 export const renders = {

@@ -4,15 +4,15 @@ import { caughtErrorEvent } from '#device/report-caught.ts'
 import { call } from '#offline/call.ts'
 import { connectionNow } from '#sync/connection.ts'
 
-/** The part of the router that tells the route. */
+/** The part of the router that provides the current route. */
 type WithMatches = { readonly state: { readonly matches: readonly { readonly fullPath: unknown }[] } }
 
-/** Most reports of one page, so that an error in a loop does not become traffic. */
+/** Maximum number of reports per page, so that an error in a loop does not flood the server. */
 const mostReports = 5
 
 /**
- * Reports the page's errors to the server's log from now on (decision 0039): uncaught errors, unhandled rejections,
- * and what `reportCaught` passes on, each different error once. Nothing is reported while the shop does not answer.
+ * Starts reporting the page's errors to the server's log (decision 0039): uncaught errors, unhandled rejections, and
+ * errors passed to `reportCaught`, each distinct error once. Nothing is reported while the server does not respond.
  */
 export function reportErrors(router: WithMatches): void {
   const known = new Set<string>()
@@ -25,7 +25,7 @@ export function reportErrors(router: WithMatches): void {
       known.add(mark)
       void call(clientErrors, {}, { base: apiBase, body }).catch(() => undefined)
     } catch {
-      // An error about an error would only repeat itself.
+      // Reporting an error of the reporting would only repeat itself.
     }
   }
   addEventListener('error', ({ error, message }) => report('error', error ?? message))
@@ -33,7 +33,7 @@ export function reportErrors(router: WithMatches): void {
   addEventListener(caughtErrorEvent, (event) => report('caught', (event as CustomEvent<unknown>).detail))
 }
 
-/** Errors that are no fault of the page: no network, a cancelled request, a notice of the browser's layout. */
+/** Errors that are no defect of the page: no network, a cancelled request, a layout notice of the browser. */
 function isExpected(error: unknown): boolean {
   if (error instanceof CallFailed) return error.failure.kind === 'network' || error.failure.kind === 'timeout'
   if (error instanceof DOMException && error.name === 'AbortError') return true
@@ -44,7 +44,7 @@ function reportOf(kind: ClientErrorReport['kind'], error: unknown, router: WithM
   const { name, message, stack } =
     error instanceof Error ? error : { name: '', message: String(error), stack: undefined }
   const text = name ? `${name}: ${message}` : message
-  // Chrome's stack begins with the message once more.
+  // Chrome's stack begins with the message.
   const calls = stack?.replace(`${name}: ${message}`, '').trim()
   return {
     kind,
@@ -61,7 +61,7 @@ function routePattern(router: WithMatches): string {
   return typeof pattern === 'string' && /^\/[\w$/{}.-]*$/.test(pattern) ? pattern.slice(0, errorLimits.route) : '/'
 }
 
-/** The file name of the entry script, whose hash tells one build from another. */
+/** The file name of the entry script, whose hash identifies the build. */
 function buildName(): string {
   const source = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''
   return source
@@ -71,7 +71,7 @@ function buildName(): string {
     .slice(0, errorLimits.build)
 }
 
-/** The browser's family alone: a version with its system could tell a person apart. */
+/** The browser's family alone: together with version and system it could identify a person. */
 function browserFamily(agent: string): ClientErrorReport['browser'] {
   if (/Edg\//.test(agent)) return 'Edge'
   if (/OPR\//.test(agent)) return 'Opera'

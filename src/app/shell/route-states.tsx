@@ -8,7 +8,7 @@ import { ScreenState } from './screen-states.tsx'
 
 const retry = () => location.reload()
 
-/** A screen's own code, or that of a part of it, did not come, or it broke: says which, with a way on. */
+/** The error state of a screen or part whose code did not load or that threw: states the cause, with an action. */
 export function RouteFailed({ level }: { level?: 1 | 2 }) {
   const isOffline = connectionNow() === 'offline'
   return (
@@ -21,7 +21,8 @@ export function RouteFailed({ level }: { level?: 1 | 2 }) {
 }
 
 /**
- * A screen's own code is on its way: after 5 s with a way to try again, after 120 s given up (docs/product.md#limits).
+ * The loading state of a screen's code: offers to try again after 5 s and gives up after 120 s
+ * (docs/product.md#limits).
  */
 export function RoutePending() {
   const { t } = useLingui()

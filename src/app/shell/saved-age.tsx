@@ -5,7 +5,10 @@ import { useConnection } from '#sync/connection.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { formatAge } from '#words/age.ts'
 
-/** How old price and stock are, while the shop does not answer (docs/design.md#principles: never lie about state). */
+/**
+ * The age of price and stock, shown while the server does not respond (docs/design.md#principles: never lie about
+ * state).
+ */
 export function SavedAge({ at }: { at: number }) {
   const { i18n } = useLingui()
   const connection = useConnection()

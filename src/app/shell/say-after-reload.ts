@@ -13,7 +13,10 @@ const words: Readonly<Record<SaidLater, () => string>> = {
 
 const kinds: { readonly [said in SaidLater]?: 'info' | 'error' } = { lost: 'info', failed: 'error' }
 
-/** Says what was done just before the page reloaded (docs/product.md#sessions, docs/product.md#messages). */
+/**
+ * Shows the message that the previous page scheduled before the reload (docs/product.md#sessions,
+ * docs/product.md#toasts).
+ */
 export function sayWhatWas(): void {
   const said = takeSaid()
   if (said) showToast({ kind: kinds[said] ?? 'success', words: words[said]() })

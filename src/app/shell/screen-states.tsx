@@ -9,8 +9,8 @@ import { renders } from './renders.ts'
 type Waiting = Exclude<Loaded<never>, { state: 'ready' }>
 
 /**
- * What a screen shows while it has nothing to show: its skeleton, or a sentence with a way on. After 5 s of waiting
- * it offers to try again while the request still runs; after 120 s it stops waiting (docs/product.md#limits).
+ * The state of a screen without data: its skeleton, or a sentence with an action. After 5 s of waiting the screen
+ * offers to try again while the request is still running; after 120 s it stops waiting (docs/product.md#limits).
  */
 export function ScreenState({ state, skeleton, level = 1 }: { state: Waiting; skeleton: ReactNode; level?: 1 | 2 }) {
   const { t } = useLingui()

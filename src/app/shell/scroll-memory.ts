@@ -3,27 +3,28 @@ import { sessionKeys } from '#offline/storage-keys.ts'
 
 type Positions = Record<string, number>
 const mostPositions = 100
-/** How long a page may take to grow back to where it was left. */
+/** How long a page may take to grow back to its stored scroll position, in ms. */
 const patience = 10_000
-/** At rest is a page that has kept its size for so long. */
+/** A page is at rest once its size has not changed for this time, in ms. */
 const rest = 500
 
 /**
- * To the top on a forward navigation (docs/product.md#scroll), exactly back on Back, Forward and reload, also when the
- * page has to grow first; a replaced address stays where it is, and so does one that was pushed with the state `stays`:
- * the same page with another wish. Focus follows the new page.
+ * Scrolls to the top on a forward navigation (docs/product.md#scroll) and exactly back on Back, Forward and reload,
+ * even if the page has to grow first. A replaced address keeps its position, and so does an address pushed with the
+ * state `stays`: the same page with other filters. Focus moves to the new page.
  */
 export function rememberScroll(router: AnyRouter): void {
   history.scrollRestoration = 'manual'
   const positions = read()
   let stop = () => {}
   let isReturning = false
-  // What the page does while the next one is on its way, or before the first is drawn, is not where a person left it.
+  // Scrolling while the next page is loading, or before the first page is rendered, does not change the stored
+  // position.
   let isLeaving = true
   let action = 'RETURN'
 
   const key = () => String((history.state as { __TSR_key?: string } | null)?.__TSR_key ?? location.pathname)
-  // Whose position it is: the page that is drawn, also when the address is the next one's already.
+  // The key of the stored position: the rendered page, even if the address is the next page's already.
   let drawn = key()
   const keep = () => {
     if (isReturning || isLeaving) return
@@ -42,7 +43,7 @@ export function rememberScroll(router: AnyRouter): void {
     const attempt = () => {
       scrollTo({ top: wanted, behavior: 'instant' })
       clearTimeout(calm)
-      // Held until the page is at rest: a font that comes moves every line once more.
+      // The position is held until the page is at rest, because a font that loads late moves every line.
       if (Math.abs(scrollY - wanted) < 2) calm = setTimeout(stop, rest)
     }
     void document.fonts.ready.then(() => isReturning && attempt())
@@ -54,7 +55,7 @@ export function rememberScroll(router: AnyRouter): void {
       clearTimeout(timer)
       clearTimeout(calm)
     })
-    // A person who scrolls by themselves is not pulled back.
+    // Input of the shopper ends the restoration, so that a manual scroll is never pulled back.
     for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
       addEventListener(event, stop, { signal, passive: true })
     attempt()
@@ -79,7 +80,7 @@ export function rememberScroll(router: AnyRouter): void {
     else if (made === 'PUSH') {
       stop()
       scrollTo({ top: 0, behavior: 'instant' })
-      // On the search page a person goes on by typing.
+      // On the search page the search field takes the focus.
       document
         .querySelector<HTMLElement>(location.pathname === '/search' ? 'header input' : 'main')
         ?.focus({ preventScroll: true })
@@ -96,7 +97,7 @@ function read(): Positions {
   try {
     return JSON.parse(sessionStorage.getItem(sessionKeys.scroll) ?? '{}') as Positions
   } catch {
-    // The browser forbids storage, or the record is another version's.
+    // The browser forbids storage, or another version wrote the record.
     return {}
   }
 }

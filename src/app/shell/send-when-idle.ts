@@ -7,7 +7,10 @@ import { startFavourites } from '#sync/send-favourites.ts'
 import { startFootprint } from '#sync/send-looks.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 
-/** Sends what was done without a network or as a guest, now and whenever it may get through; what the shop refuses is told on whatever page is open. And asks what is unread. */
+/**
+ * Sends the pending changes of offline and guest use, now and whenever the connection may allow it; refused changes are
+ * reported on whatever page is open. Also requests the unread count.
+ */
 export function sendWhenIdle(client: QueryClient): void {
   startCart()
   startFavourites(client, (name) =>

@@ -6,8 +6,8 @@ import { PageLink } from '#ui/layout/page-link.tsx'
 import styles from './shopper-button.module.css'
 
 /**
- * The header's login button; for a shopper their nickname, which leads to the profile (docs/product.md#lists). It comes
- * when the first view is up.
+ * The header's login button; for a shopper the nickname, which links to the profile (docs/product.md#header). Loaded
+ * once the first view is up.
  */
 export default function ShopperButton() {
   const { t } = useLingui()

@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { FirstView } from '#cache/first-view.ts'
 import { whenLoaded } from '#device/hydration.ts'
 
-/** Starts, once the first view is up, what can wait until then. */
+/** Starts, once the first view is up, the work that can wait until then. */
 export function startWhenIdle(client: QueryClient, router: AnyRouter, view: FirstView | null): void {
   void whenLoaded().then(() =>
     whenIdle(async () => (await import('./keep-when-idle.ts')).keepWhenIdle(client, router, view)),

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { onFirstTrouble, type StorageTrouble } from './storage-trouble.ts'
 
-/** Tells once a start, and never more, that the phone does not keep what it should (docs/quality.md#storage). */
+/** Reports, at most once per start, that the device does not store data (docs/quality.md#storage). */
 export function StorageNote() {
   const { t } = useLingui()
   const [trouble, setTrouble] = useState<StorageTrouble | null>(null)
@@ -21,7 +21,7 @@ export function StorageNote() {
         words: t`This browser keeps nothing here. What you see is gone when you close it.`,
         stays: true,
       })
-    // Once: another language alone is no reason to say it again.
+    // Shown once: a change of language does not show the toast again.
   }, [trouble])
   return null
 }

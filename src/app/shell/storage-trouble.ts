@@ -2,10 +2,16 @@ import { onStorageTrouble } from '#offline/stores.ts'
 
 export type StorageTrouble = 'full' | 'unavailable'
 
-/** A store that was wiped under an open page fails once and works again; only what goes on failing is told. */
+/**
+ * A store that was deleted under an open page fails once and then works again; only failures that persist for this
+ * time, in ms, are reported.
+ */
 const goesOn = 2_000
 
-/** Calls `tell` once, with the first lasting trouble of page or worker to keep something; gives back how to stop listening. */
+/**
+ * Calls `tell` once, with the first lasting storage failure of page or worker; returns the function that stops
+ * listening.
+ */
 export function onFirstTrouble(tell: (trouble: StorageTrouble) => void): () => void {
   let failedAt: number | undefined
   const report = (trouble: StorageTrouble) => {

@@ -7,7 +7,7 @@ import { PageLink } from '#ui/layout/page-link.tsx'
 import { isProductPath } from './page-address.ts'
 import styles from './tab-bar.module.css'
 
-/** The bottom bar at 834 px and less (docs/product.md#layout); a tab joins with its screen. */
+/** The bottom bar at widths up to 834 px (docs/product.md#layout, docs/design.md#tab-bar). */
 export function TabBar({ path }: { path: string }) {
   const { t } = useLingui()
   const [inCart, unread] = [useCartCount(), useUnread()]

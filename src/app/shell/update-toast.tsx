@@ -6,8 +6,8 @@ import { dismissToast, showToast } from '#ui/feedback/toast-store.ts'
 import { acceptUpdate, updates } from './updates.ts'
 
 /**
- * "A new version is ready" + Update: stays until it is answered, and waits while a reload would lose something
- * (docs/design.md#update).
+ * "A new version is ready" + Update: stays until the shopper responds, and is held back while a reload would lose
+ * unsaved work (docs/design.md#update).
  */
 export function UpdateToast() {
   const { t } = useLingui()

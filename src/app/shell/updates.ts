@@ -2,14 +2,23 @@ import { Store } from '@tanstack/react-store'
 import { sessionKeys } from '#offline/storage-keys.ts'
 import { isHeld } from '#sync/unsaved-work.ts'
 
-/** `ready`: a new version waits for an answer; `taking`: it was told to take over, and the page reloads in a moment. */
+/**
+ * `ready`: a new version waits for the shopper's response; `taking`: the new version was told to take over, and the
+ * page is about to reload.
+ */
 export type Update = 'none' | 'ready' | 'taking'
 
 const hiddenFor = 30_000
 const patience = 10_000
-/** A new version that comes later than this after the answer is no longer the answer's: it asks again. */
+/**
+ * The longest time, in ms, for which an accepted update applies; a new version that takes over later needs a new
+ * confirmation.
+ */
 const longestWait = 60_000
-/** An update may take itself once in this time: two servers of different builds would make it a loop. */
+/**
+ * The shortest time between two automatic reloads, in ms: two servers of different builds would otherwise cause a
+ * reload loop.
+ */
 const betweenReloads = 3_600_000
 
 let skipWaiting: (() => boolean) | undefined
@@ -20,9 +29,10 @@ export const updates = new Store<Update>('none')
 const become = (next: Update) => updates.setState(() => next)
 
 /**
- * A new version waits (docs/product.md#updates): the person is asked once, however often this is said. One that was
- * waiting already when the mall was opened takes itself, as long as nobody has touched the page. `skip` tells the
- * waiting worker to take over; false where none waits any more, because another tab has let it in.
+ * Offers a new version that is waiting (docs/product.md#updates). The shopper is notified once, however often this
+ * function is called. A version that was already waiting when the mall was opened is applied at once, as long as the
+ * page has not been touched. `skip` tells the waiting worker to take over; it returns false where none is waiting any
+ * more, because another tab has activated it.
  */
 export function offerUpdate(skip: () => boolean, wasWaitingAtStart: boolean): void {
   skipWaiting = skip
@@ -31,7 +41,7 @@ export function offerUpdate(skip: () => boolean, wasWaitingAtStart: boolean): vo
   if (wasWaitingAtStart && navigator.userActivation?.hasBeenActive === false) takeUnasked()
 }
 
-/** The answer "Update": the new version takes over, then the page reloads once. Nothing happens while work is unsaved. */
+/** Applies the update: the new version takes over, then the page reloads once. Does nothing while work is unsaved. */
 export function acceptUpdate(): void {
   if (updates.state !== 'ready' || isHeld()) return
   become('taking')
@@ -40,15 +50,15 @@ export function acceptUpdate(): void {
   else reload()
 }
 
-/** Follows the worker that controls the page, and the times when nobody looks at it. */
+/** Follows the worker that controls the page, and whether the page is visible. */
 export function followUpdates(): void {
   let isControlled = navigator.serviceWorker.controller !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker of all takes the page that brought it: nothing is new.
+    // The very first worker takes control of the page that installed it: that is no update.
     if (!isControlled) isControlled = true
-    // Also where a slow phone has offered it a second time meanwhile.
+    // Also applies where a slow device has offered the version a second time meanwhile.
     else if (Date.now() - acceptedAt < longestWait && !isHeld()) reload()
-    // Another tab has let the new version in; this one goes on as it is until it may reload.
+    // Another tab has activated the new version; this page goes on with the old one until it may reload.
     else become('ready')
   })
   let unseen: ReturnType<typeof setTimeout> | undefined
@@ -66,7 +76,7 @@ function reload(): void {
   try {
     sessionStorage.setItem(sessionKeys.updatedAt, String(Date.now()))
   } catch {
-    // Without a memory nothing is taken unasked, so there can be no loop.
+    // Without storage there are no automatic reloads, so there can be no loop.
   }
   location.reload()
 }
@@ -75,7 +85,7 @@ function reloadedAt(): number {
   try {
     return Number(sessionStorage.getItem(sessionKeys.updatedAt))
   } catch {
-    // The browser forbids storage: no reload is taken unasked.
+    // The browser forbids storage: no automatic reload.
     return Infinity
   }
 }

@@ -1,15 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { brand } from '#words/brand.ts'
 
-/** Where the phone's header shows how the screen calls itself. */
+/** The id of the element in the phone's header that shows the screen's title. */
 export const screenTitleId = 'screen-title'
 
-/** The name that the screen being rendered on the server has given itself; rendering there is never interrupted. */
+/** The title that the screen being rendered on the server has set; a render on the server is never interrupted. */
 let heard: string | undefined
 
 /**
- * Renders on the server and tells how the screen calls itself, for the document's own title. The header is rendered
- * before it is known, so it is written into the markup here.
+ * Renders on the server and returns the screen's title for the document's own title. The header is rendered before the
+ * title is known, so the title is inserted into the markup here.
  */
 export function titleOfRender(render: () => string): { markup: string; title: string | undefined } {
   heard = undefined
@@ -26,7 +26,10 @@ const name = (title = '') => {
   for (const listener of listeners) listener()
 }
 
-/** Names the page in the tab, in the history, in the phone's header and in the server's document; without a name it is the mall's own. */
+/**
+ * Sets the page's title in the tab, in the history, in the phone's header and in the server's document; without a title
+ * the mall's own name is used.
+ */
 export function useTitle(title?: string): void {
   if (import.meta.env.SSR) heard = title
   useEffect(() => {
@@ -41,7 +44,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** How the screen calls itself; empty until it has said so. */
+/** The screen's title; empty until the screen has set one. */
 export const useScreenTitle = (): string =>
   useSyncExternalStore(
     subscribe,

@@ -3,12 +3,15 @@ import { useHydratedStore } from '#device/hydration.ts'
 import { isShopAnswering, watchCalls } from '#offline/call.ts'
 
 /**
- * Whether answers come. `navigator.onLine` lies, so this follows what requests do, and a light probe
- * (decision 0004): `unreachable` is a network that is up and a shop that does not answer.
+ * Whether the server responds. `navigator.onLine` is unreliable, so this state follows the outcomes of requests and a
+ * light probe (decision 0004): `unreachable` is a network that is up and a server that does not respond.
  */
 export type Connection = 'online' | 'slow' | 'unreachable' | 'offline'
 
-/** With the worker's patience before and the bar's after it less than 5 s (docs/quality.md#offline). */
+/**
+ * Timeout of a probe, in ms. Together with the worker's timeout before and the bar's delay after, less than 5 s
+ * (docs/quality.md#offline).
+ */
 const probePatience = 2_500
 const probeEvery = 8_000
 const slowAnswer = 2_000
@@ -23,7 +26,7 @@ function become(next: Connection): void {
   connection.setState(() => next)
 }
 
-/** Asks the shop, past every cache; one question at a time. */
+/** Requests a light response from the server, past every cache; one probe at a time. */
 export function probe(): Promise<void> {
   probing ??= (async () => {
     const start = performance.now()
@@ -35,14 +38,17 @@ export function probe(): Promise<void> {
   return probing
 }
 
-/** Starts to watch. `isSavedShell` says that this page came from the worker, so that nothing is known yet. */
+/**
+ * Starts to follow the connection. `isSavedShell` states that this page came from the worker, so that the connection is
+ * not known yet.
+ */
 export function watchConnection(isSavedShell: boolean): void {
   addEventListener('online', () => void probe())
   addEventListener('offline', () => become('offline'))
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && connectionNow() !== 'online') void probe()
   })
-  // An answer may have been on its way when the network went: then the shop is asked.
+  // A response may have been in flight when the network was lost: a probe decides then.
   const hear = () => (navigator.onLine ? become('online') : void probe())
   watchCalls((outcome) => {
     if (outcome.ok) {
@@ -58,19 +64,19 @@ export function watchConnection(isSavedShell: boolean): void {
   else if (isSavedShell) void probe()
 }
 
-/** Calls `listener` when the connection becomes another; gives back how to stop. */
+/** Calls `listener` when the connection state changes; returns the unsubscribe function. */
 export const onConnection = (listener: () => void): (() => void) => connection.subscribe(listener).unsubscribe
 
-/** The connection now, followed. */
+/** Follows the connection state. */
 export const useConnection = (): Connection => useHydratedStore(connection, (now) => now, 'online')
 
-/** Whether nothing can be sent now: no network, or the shop does not answer. */
+/** Whether nothing can be sent now: no network, or the server does not respond. */
 export const isUnreachable = (): boolean => isCutOff(connection.state)
 
-/** The connection now, once. */
+/** The current connection state. */
 export const connectionNow = (): Connection => connection.state
 
 const isCutOff = (now: Connection) => now === 'offline' || now === 'unreachable'
 
-/** Whether nothing can be sent now, followed; false in the server's markup. */
+/** Follows whether nothing can be sent; false in the server's markup. */
 export const useIsOffline = (): boolean => useHydratedStore(connection, isCutOff, false)

@@ -4,7 +4,10 @@ import { ownTimeZone } from '#offline/call.ts'
 import { recordFootprint } from '#offline/footprint.ts'
 import { shopperNow } from '#session/shopper.ts'
 
-/** Writes down that a product was opened at `at` (ms), and tells the account of who is signed in; a guest needs no code for that. */
+/**
+ * Records that a product was viewed at `at` (ms), and sends the view to the signed-in shopper's account; the code for
+ * sending is not loaded for a guest.
+ */
 export async function recordLook(product: ProductCard, { regionId, lang }: Place, at: number): Promise<void> {
   const userId = shopperNow()?.userId
   await recordFootprint(product, regionId, at, ownTimeZone(), userId, lang)

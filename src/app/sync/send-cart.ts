@@ -12,12 +12,12 @@ import { type Left, sendWhenPossible } from './send-when-possible.ts'
 
 const sending = sendWhenPossible(async (): Promise<Left> => {
   if (!shopperNow()) return { isLeft: false }
-  // What has not left yet can be made fewer, and taken back: it is not even tried where nothing can leave.
+  // Unsent changes can still be merged and undone, so nothing is sent while offline.
   if (connectionNow() === 'offline') {
     await leaveToWorker()
     return { isLeft: true }
   }
-  // Before the 401 that it may meet.
+  // Must run before the call, which may get a 401.
   await watchForLoss()
   const report = await replay({ base: apiBase, lang: document.documentElement.lang as Language, now: serverNow })
   if (report.isLeft && !report.isPaused) await askForSync()
@@ -26,13 +26,17 @@ const sending = sendWhenPossible(async (): Promise<Left> => {
 
 let isStarted = false
 
-/** Sends what was done to the cart whenever it may get through: from the page, and where the browser can, from the worker when no page is open. */
+/**
+ * Sends the pending cart changes whenever the connection may allow it: from the page, and where the browser supports
+ * background sync, from the worker when no page is open.
+ */
 export function startCart(): void {
   if (isStarted) return
   isStarted = true
   sending.start()
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void leaveToWorker())
-  // The worker met a 401: met here again, it does what docs/product.md#session-loss says.
+  // The worker got a 401; sending again from the page triggers the handling of a lost session
+  // (docs/product.md#session-loss).
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined
   worker?.addEventListener(
     'message',
@@ -40,10 +44,13 @@ export function startCart(): void {
   )
 }
 
-/** Sends what waits now, and is done when it has been tried; nothing happens for a guest. After `append`, and from a button. */
+/**
+ * Sends the pending changes now and resolves when the attempt is over; does nothing for a guest. To be called after
+ * `append`, and by a button.
+ */
 export const replayCart = (): Promise<void> => sending.ask()
 
-/** Whoever looks away may close the app. */
+/** A shopper who leaves the page may close the app. */
 async function leaveToWorker(): Promise<void> {
   const shopper = shopperNow()?.userId
   if (shopper !== undefined && (await readCommands(shopper)).some(isUnderWay)) await askForSync()
@@ -51,7 +58,7 @@ async function leaveToWorker(): Promise<void> {
 
 type WithSync = { readonly sync?: { register(tag: string): Promise<void> } }
 
-/** Where there is no background sync, or it is forbidden, the next start sends. */
+/** Where background sync is missing or forbidden, the next start sends. */
 async function askForSync(): Promise<void> {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined
   const registration = (await worker?.getRegistration().catch(() => undefined)) as WithSync | undefined

@@ -21,7 +21,7 @@ const changed = [
 ]
 
 let client: QueryClient | null = null
-/** Told of what the shop will not keep: the name of a product or a shop. */
+/** Called with the name of a product or shop that the server refused to save. */
 let tellRefused: (name: string) => void = () => {}
 
 const sending = sendWhenPossible(async (): Promise<Left> => {
@@ -29,7 +29,7 @@ const sending = sendWhenPossible(async (): Promise<Left> => {
   return userId ? send(userId) : { isLeft: false }
 })
 
-/** Sends what waits whenever it may get through. */
+/** Sends pending favourites whenever the connection may allow it. */
 export function startFavourites(queryClient: QueryClient, onRefused: (name: string) => void): void {
   if (client) return
   client = queryClient
@@ -37,7 +37,7 @@ export function startFavourites(queryClient: QueryClient, onRefused: (name: stri
   sending.start()
 }
 
-/** Sends what waits now; nothing happens for a guest. */
+/** Sends pending favourites now; does nothing for a guest. */
 export const replayFavourites = (): void => void sending.ask()
 
 async function send(userId: string): Promise<Left> {

@@ -8,7 +8,10 @@ import { type Left, sendWhenPossible } from './send-when-possible.ts'
 
 let client: QueryClient | null = null
 
-/** Tells the account of who is signed in what was opened and taken out of the footprint: now, and whenever it may get through. */
+/**
+ * Sends product views and removals from the footprint to the signed-in shopper's account: now, and whenever the
+ * connection may allow it.
+ */
 export function startFootprint(queryClient: QueryClient): void {
   client = queryClient
   footprintSending.start()
@@ -20,11 +23,11 @@ async function send(): Promise<Left> {
   await watchForLoss()
   const { isChanged, isLeft } = await sendFootprint({ userId, base: apiBase })
   if (isChanged) void client?.invalidateQueries({ queryKey: [footprintPage.path] })
-  // Who is signed out by then sends it when they are back.
+  // For a shopper who has signed out in the meantime, sending resumes at the next sign-in.
   return { isLeft, isPaused: shopperNow()?.userId !== userId }
 }
 
 const footprintSending = sendWhenPossible(send)
 
-/** Sends what the account does not know; nothing happens for a guest. */
+/** Sends pending footprint changes; does nothing for a guest. */
 export const sendLooks = (): Promise<void> => footprintSending.ask()

@@ -3,7 +3,10 @@ import type { Outcome } from '#offline/call.ts'
 import { upload } from '#offline/upload.ts'
 import { command } from '#session/shopper-queries.ts'
 
-/** Sends a picture to where a ticket says; its address, which only its owner may name to the shop. */
+/**
+ * Uploads a picture to the address of a ticket; returns the picture's address, which only its owner may pass to the
+ * server.
+ */
 export async function sendUpload(picture: Blob): Promise<Outcome<string>> {
   const ticket = await command(uploadTicket)
   if (!ticket.ok) return ticket

@@ -1,14 +1,17 @@
 import { connectionNow, onConnection } from './connection.ts'
 
-/** What a sending left behind: something for later (after `retryAfter` ms where the shop named a time), and whether only the shopper can end the wait. */
+/**
+ * The result of a send: whether changes remain (to be retried after `retryAfter` ms where the server stated a time),
+ * and whether only the shopper can end the pause.
+ */
 export type Left = { readonly isLeft: boolean; readonly isPaused?: boolean; readonly retryAfter?: number | undefined }
 
 const firstPause = 5_000
 const longestPause = 300_000
 
 /**
- * Sends what waits whenever it may get through: at the start, when the network, the shop's answers or the page come back, and in
- * growing pauses. `ask` sends now, one time after the other.
+ * Sends pending changes whenever the connection may allow it: at the start, when the network, the server's responses or
+ * the page come back, and at growing intervals. `ask` sends now; sends never overlap.
  */
 export function sendWhenPossible(send: () => Promise<Left>): {
   readonly start: () => void
@@ -28,7 +31,7 @@ export function sendWhenPossible(send: () => Promise<Left>): {
       const { isLeft, isPaused = false, retryAfter = 0 } = await send()
       pause = isLeft ? Math.min(pause * 2, longestPause) : firstPause
       notBefore = Date.now() + retryAfter
-      // Not all phones at the same moment.
+      // The random factor keeps devices from retrying all at the same time.
       if (isLeft && !isPaused) timer = setTimeout(ask, Math.max(retryAfter, pause * (0.5 + Math.random())))
     }
   }
@@ -36,7 +39,7 @@ export function sendWhenPossible(send: () => Promise<Left>): {
     isAskedAgain = true
     return (sending ??= run().finally(() => (sending = null)))
   }
-  /** A shop that asked for patience gets it, but from who presses a button. */
+  /** Automatic sends respect the server's `retryAfter`; a press of a button does not. */
   const mayAsk = () => void (Date.now() >= notBefore && ask())
 
   const start = () => {

@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 export const updateHolds = new Store(0)
 
 /**
- * Holds back every update while something would be lost by a reload: a typed form, an open checkout, a send.
- * Call what it gives back as soon as that is over; twice does no harm.
+ * Holds back every update while a reload would lose something: a form being filled in, an open checkout, a send. The
+ * returned function ends the hold and may be called more than once.
  */
 export function holdUpdates(): () => void {
   let isOver = false
@@ -17,9 +17,9 @@ export function holdUpdates(): () => void {
   }
 }
 
-/** Whether a reload would lose something now. */
+/** Whether a reload would lose unsaved work now. */
 export const isHeld = (): boolean => updateHolds.state > 0
 
-/** Holds updates back while something is unsaved, for a form that is on the screen. */
+/** Holds updates back while a visible form has unsaved input. */
 export const useHoldUpdates = (isUnsaved: boolean): void =>
   useEffect(() => (isUnsaved ? holdUpdates() : undefined), [isUnsaved])

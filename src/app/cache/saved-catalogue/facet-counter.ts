@@ -4,15 +4,15 @@ import { countryCode } from '#words/country-names.ts'
 import { group } from './filters.ts'
 import type { SavedCatalogue, SavedProduct } from './saved-catalogue.ts'
 
-/** As many values of a group are told, as by the server. */
+/** Maximum number of values returned per group; same as the server's. */
 const mostValues = 20
-/** Scores that are counted as "and up", as by the server. */
+/** Scores that are counted as "and up"; same as the server's. */
 const countedScores = [4, 3] as const
 
 type Counts<Key> = Map<Key, number>
 const addOne = <Key>(counts: Counts<Key>, key: Key) => void counts.set(key, (counts.get(key) ?? 0) + 1)
 
-/** Counts products by what they are, each group without its own filter (docs/wire.md#search). */
+/** Counts products per facet value, each group without its own filter (docs/wire.md#search). */
 export function facetCounter(catalogue: SavedCatalogue, lang: Language, filteredAttributes: readonly number[]) {
   const categories: Counts<number> = new Map()
   const brands: Counts<number> = new Map()
@@ -26,7 +26,7 @@ export function facetCounter(catalogue: SavedCatalogue, lang: Language, filtered
   let delivered = 0
 
   return {
-    /** Takes in a product that fails these groups. */
+    /** Counts a product that fails the filter groups in `failed`. */
     count({ card, values: own }: SavedProduct, failed: number): void {
       if ((failed & ~group.category) === 0) addOne(categories, card.categoryId)
       if ((failed & ~group.brand) === 0 && card.brandId) addOne(brands, card.brandId)
@@ -74,7 +74,7 @@ export function facetCounter(catalogue: SavedCatalogue, lang: Language, filtered
   }
 }
 
-/** What has no name on this phone cannot be offered. */
+/** Values without a stored name are left out, because they cannot be shown. */
 function mostFirst<Key extends number | string>(counts: Counts<Key>, nameOf: (key: Key) => string | undefined) {
   return [...counts]
     .map(([key, count]) => ({ key, name: nameOf(key) ?? '', count }))

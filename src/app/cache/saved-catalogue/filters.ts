@@ -3,7 +3,7 @@ import { countryCode } from '#words/country-names.ts'
 import type { SavedQuery } from '../saved-search.ts'
 import type { SavedCatalogue, SavedProduct } from './saved-catalogue.ts'
 
-/** The groups of filters, one bit each; those of attributes come after them, one a chosen attribute. */
+/** The groups of filters, one bit each; attribute groups follow, one bit for each filtered attribute. */
 export const group = {
   shop: 1,
   category: 2,
@@ -16,15 +16,13 @@ export const group = {
   firstAttribute: 256,
 } as const
 
-/** Tells which groups of filters a product fails, as bits: 0 fits the whole wish. */
+/** Returns the groups of filters that a product fails, as bits: 0 means that the product passes all filters. */
 export type Filters = {
-  readonly failed: (
-    product: SavedProduct,
-  ) => number /** The attributes that are filtered by, in the order of their bits. */
+  readonly failed: (product: SavedProduct) => number /** The filtered attributes, in the order of their bits. */
   readonly attrIds: readonly number[]
 }
 
-/** The filters of a query; `key` and order are not their business. */
+/** Builds the filters of a query; `key` and the sort order are ignored. */
 export function filtersOf(query: SavedQuery, catalogue: SavedCatalogue, lang: Language): Filters {
   const groups = attributeGroups(query.categoryTypeAttrIds ?? [], catalogue)
   return {
@@ -55,7 +53,10 @@ export function filtersOf(query: SavedQuery, catalogue: SavedCatalogue, lang: La
 
 type AttributeGroup = { readonly attrId: number; readonly wanted: readonly string[] }
 
-/** The chosen values by attribute: one of each is wished. A value that nothing saved names fits nothing. */
+/**
+ * Groups the chosen values by attribute; a product needs one value of each attribute. A value that no stored record
+ * names matches nothing.
+ */
 function attributeGroups(ids: readonly number[], { attributes }: SavedCatalogue): AttributeGroup[] {
   const groups = [...attributes.values()].flatMap(({ attrId, attrName, values }) => {
     const chosen = values.filter(({ categoryTypeAttrId }) => ids.includes(categoryTypeAttrId))

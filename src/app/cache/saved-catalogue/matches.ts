@@ -2,13 +2,13 @@ import { nearest } from '#contract/near-words.ts'
 import { typedWordsOf, wordsOf } from '#contract/search-words.ts'
 import type { SavedCatalogue } from './saved-catalogue.ts'
 
-/** How well a product fits what was typed: in its name, elsewhere, or not at all. */
+/** How well a product matches the typed words: in its title, elsewhere, or not at all. */
 export const fit = { none: 0, elsewhere: 1, inTitle: 2 } as const
 
 /**
- * For each place of the catalogue how it fits the typed words, as the server has it: every word must come, whole or as
- * a beginning; one that nothing begins with may be mistyped. Null where no word was typed: everything fits. `pause` is
- * awaited after each word.
+ * For each catalogue index, how well the product matches the typed words, by the server's rules: every word must occur,
+ * whole or as a prefix; a word that is no prefix of any stored word may be mistyped. Null where no word was typed,
+ * because every product matches. `pause` is awaited after each word.
  */
 export async function matchesOf(
   catalogue: SavedCatalogue,
@@ -39,7 +39,7 @@ const namesOf = ({ categories, brands }: SavedCatalogue): Names => ({
 
 const known = new Map<string, readonly string[]>()
 
-/** The words of a name that comes again with every search. */
+/** The words of a name, computed once, because the same names occur in every search. */
 export function wordsOnce(name: string): readonly string[] {
   const words = known.get(name) ?? wordsOf(name)
   known.set(name, words)
@@ -49,7 +49,7 @@ export function wordsOnce(name: string): readonly string[] {
 const begins = (named: readonly Named[], word: string) =>
   named.filter(({ words }) => words.some((one) => one.startsWith(word)))
 
-/** The word itself, and where nothing saved begins with it what may be meant. */
+/** The word itself, and its corrections where no stored word begins with it. */
 function waysOf({ titles, besides }: SavedCatalogue, { categories, brands }: Names, word: string): string[] {
   const isKnown =
     titles.has(word) || besides.has(word) || begins(categories, word).length > 0 || begins(brands, word).length > 0

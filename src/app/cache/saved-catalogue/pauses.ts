@@ -1,9 +1,10 @@
-/** The longest that the page's thread is held at a time, in ms: a tap is answered within it on any phone. */
+/** The longest time that the main thread is blocked, in ms; short enough to respond to a tap on any phone. */
 const slice = 4
 
 /**
- * Cuts long work into slices: `await` what it gives where work may pause; it goes on at once until the slice is spent.
- * Taps and frames come first, and unlike a timer's a channel's turn is not put off by 4 ms each.
+ * Cuts long work into slices: the caller awaits the returned function's result where work may pause. The result is
+ * undefined until the slice is used up. Taps and frames are handled during a pause. A message channel, unlike a timer,
+ * is not delayed by 4 ms per turn.
  */
 export function pauses(): () => Promise<void> | undefined {
   let began = performance.now()

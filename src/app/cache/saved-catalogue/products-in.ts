@@ -5,7 +5,7 @@ import { type ProductDetail, productDetail } from '#contract/product-detail.ts'
 import { type SearchFacets, searchFacets } from '#contract/search.ts'
 import { type ShopCard, shopCard } from '#contract/shop.ts'
 
-/** What one saved answer tells for a search. */
+/** The searchable contents of one stored answer. */
 export type Told = {
   readonly cards: readonly ProductCard[]
   readonly detail?: ProductDetail
@@ -24,8 +24,8 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /**
- * Takes products, shops and names out of a saved answer, whatever the call was: a list that a later version saves is
- * found, too. What does not fit the contract is left out.
+ * Extracts products, shops and names from a stored answer of any endpoint, so that lists which a later version stores
+ * are found, too. Values that do not match the contract are left out.
  */
 export function productsIn(value: unknown): Told {
   if (Array.isArray(value)) {

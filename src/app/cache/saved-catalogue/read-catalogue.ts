@@ -7,7 +7,7 @@ import { createSavedCatalogue, type SavedCatalogue } from './saved-catalogue.ts'
 
 /** Records read at a time. */
 const atOnce = 8
-/** Another tab may save, too: after so long it is looked again, in ms. */
+/** Interval after which the records are checked again, in ms, because another tab may also have written records. */
 const otherTabs = 15_000
 
 type Reading = {
@@ -19,19 +19,19 @@ type Reading = {
 }
 const readings = new Map<string, Reading>()
 
-/** Calls that tell of products, shops or their names. */
+/** Endpoints whose answers contain products, shops or their names. */
 const telling =
   /^q-\["\/(search|indexTag\/(list|tagdetaillist|moreGoodStuff)|prod\/|category\/(tree|rows)|brand\/list|shopDetail\/)/
 
 let looks = 0
 watchFootprint(() => void (looks += 1))
-/** Grows with everything that this page saves, throws away or opens. */
+/** A counter that grows with every record that this page writes or deletes and every product view that it records. */
 const changesSoFar = () => savedSoFar() + looks
 
 /**
- * The catalogue of what is saved for a place: of answers, and of the footprint of who shops, whose cards outlive the
- * pages they came from. The first time it is read whole, in slices; afterwards only what was
- * written since, so that the next letter finds it ready.
+ * The searchable catalogue of a market's stored data: answers, and the shopper's footprint, whose cards outlive the
+ * pages that they came from. The first call reads all records, in slices; later calls read only records written since,
+ * so that the catalogue is ready for the next typed letter.
  */
 export async function savedCatalogue(place: Place): Promise<SavedCatalogue> {
   const userId = shopperNow()?.userId ?? ''
@@ -82,7 +82,10 @@ async function refresh(reading: Reading, place: Place, userId: string): Promise<
   Object.assign(reading, { saved, at: Date.now() })
 }
 
-/** What was opened, as records of one card each; any answer tells newer: a look may have been at a saved page. */
+/**
+ * Product views, as records of one card each. Any stored answer counts as newer, because a view may have been of a
+ * stored page.
+ */
 const readLooks = async (keys: string[]): Promise<SavedRecord[]> =>
   (await readFootprints(keys)).map(({ key, regionId, lang, card }) => ({
     key,

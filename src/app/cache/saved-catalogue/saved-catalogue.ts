@@ -8,14 +8,14 @@ import { synonymsOf } from '#contract/synonyms.ts'
 import { productsIn, type Told } from './products-in.ts'
 import { createWordIndex, type WordIndex } from './word-index.ts'
 
-/** A product that is saved: its newest card, and of a detail what filters ask for ("name value"). */
+/** A stored product: its newest card, and the values of its detail that filters need ("name value"). */
 export type SavedProduct = { readonly card: ProductCard; readonly at: number; readonly values: ReadonlySet<string> }
 
-/** Everything that is saved for one region and language, ready to be searched. */
+/** All stored data of one region and language, ready for searching. */
 export type SavedCatalogue = {
-  /** By place; undefined where a product is no longer saved. */
+  /** By index; undefined where a product is no longer stored. */
   readonly products: readonly (SavedProduct | undefined)[]
-  /** Words of names, and words under which people look for such things; places are those of `products`. */
+  /** Index of words in names and of search terms for such products; its numbers are indexes of `products`. */
   readonly titles: WordIndex
   readonly besides: WordIndex
   readonly categories: ReadonlyMap<number, { readonly name: string; readonly parentId: number }>
@@ -23,8 +23,8 @@ export type SavedCatalogue = {
   readonly shops: ReadonlyMap<number, ShopCard>
   readonly attributes: ReadonlyMap<number, SearchFacets['attrs'][number]>
   /**
-   * Takes in a record's answers, in place of what it held before; `isForeign` ones only lend their words. A long list
-   * is one record: `pause` is awaited between its pages.
+   * Adds a record's answers, in place of its previous contents; records with `isForeign` add only their words. A long
+   * list is one record: `pause` is awaited between its pages.
    */
   take(
     key: string,
@@ -37,11 +37,11 @@ export type SavedCatalogue = {
 
 const noValues: ReadonlySet<string> = new Set()
 
-/** Makes an empty catalogue. */
+/** Creates an empty catalogue. */
 export function createSavedCatalogue(): SavedCatalogue {
   const products: (SavedProduct | undefined)[] = []
   const places = new Map<number, number>()
-  /** Which records hold a product, by place: the last one that goes takes it along. */
+  /** The records that contain each product, by index; a product is removed with its last record. */
   const holders: Set<string>[] = []
   const held = new Map<string, number[]>()
   const titles = createWordIndex()
@@ -124,7 +124,7 @@ export function createSavedCatalogue(): SavedCatalogue {
       const now = new Set<number>()
       for (const { value, at } of answers) {
         const told = productsIn(value)
-        // The same thing under its name in another language: found, and shown in this one.
+        // The same product by its name in another language: found by that name, and shown in this language.
         if (isForeign) for (const card of told.cards) index(card, placeOf(card.prodId))
         else {
           name(told)
@@ -142,7 +142,7 @@ export function createSavedCatalogue(): SavedCatalogue {
   }
 }
 
-/** What a detail says of itself: lines of the specification and choices, as facets name them. */
+/** A detail's filter values: its specification lines and SKU choices, named as in facets. */
 function valuesOf({ parameters, skuList }: ProductDetail): Set<string> {
   const choices = skuList.flatMap(({ properties }) => properties.split(';').map((one) => one.replace(':', ' ')))
   return new Set([...parameters.map(({ name, value }) => `${name} ${value}`), ...choices])

@@ -27,7 +27,7 @@ export async function searchCatalogue(
   const found: Found[] = []
   for (const [at, product] of catalogue.products.entries()) {
     if (at % 64 === 0) await pause()
-    // What is saved during a pause was not looked at.
+    // Products that were stored during a pause have no match value.
     const match = matches ? (matches[at] ?? fit.none) : fit.inTitle
     if (!product || match === fit.none) continue
     const bits = failed(product)
@@ -41,8 +41,8 @@ export async function searchCatalogue(
 }
 
 /**
- * The server's order. The mall's own rank never leaves it: products are numbered in its order. Of the time at which a
- * product came a card tells the day, and of one day's the higher number came later (decision 0018).
+ * The server's sort order. The mall's own rank is not part of its responses: products are numbered in that order. A
+ * card states only the day on which a product came; of the same day, the higher number came later (decision 0018).
  */
 function orderOf({ sortName, sort }: SavedQuery): (one: Found, other: Found) => number {
   if (!sortName)
@@ -65,10 +65,7 @@ function shopsNamed({ shops }: SavedCatalogue, key: string | undefined): ShopCar
     .slice(0, mostShops)
 }
 
-/**
- * Ways to go on typing: categories and brands of which something is saved, those that begin with it first, then
- * products that fit, by name.
- */
+/** Suggestions: categories and brands with stored products, prefix matches first, then matching product names. */
 export async function suggestFromCatalogue(
   catalogue: SavedCatalogue,
   keyword: string,
@@ -94,7 +91,7 @@ export async function suggestFromCatalogue(
   return [...once.values()].slice(0, mostSuggestions)
 }
 
-/** Names of categories, departments among them, and brands of which something is saved; as the server writes them. */
+/** Names of the categories (including departments) and brands of stored products, spelled as the server does. */
 function sold({ products, categories, brands }: SavedCatalogue, lang: Language): string[] {
   const names = new Set<string>()
   for (const product of products) {

@@ -1,18 +1,21 @@
 import { editsAllowed, isSpelled } from '#contract/near-words.ts'
 
-/** The words of what is saved, and for each the places (numbers from 0) that hold it. */
+/** The stored words, and for each word the product indexes (numbers from 0) that contain it. */
 export type WordIndex = {
   add(word: string, place: number): void
-  /** The places of every word that is or begins with this. */
+  /** The product indexes of every word that equals or begins with `beginning`. */
   begunBy(beginning: string): Iterable<readonly number[]>
   has(beginning: string): boolean
-  /** Words that may be meant by one that is mistyped, with how many places hold each; not all are as near as it takes. */
+  /**
+   * Candidate corrections of a mistyped word, with the number of products that contain each; the caller still has to
+   * check their edit distance.
+   */
   like(typed: string): { readonly word: string; readonly uses: number }[]
 }
 
 type Entry = { readonly word: string; readonly letters: number; readonly places: number[] }
 
-/** Makes an empty index. Words lie in drawers by their first two characters, so that adding one sorts nothing. */
+/** Creates an empty index. Words are bucketed by their first two characters, so that adding a word sorts nothing. */
 export function createWordIndex(): WordIndex {
   const drawers = new Map<string, Map<string, Entry>>()
 
@@ -54,7 +57,7 @@ export function createWordIndex(): WordIndex {
   }
 }
 
-/** Which letters a word holds, one bit for every 32nd character: an edit turns two of them at most. */
+/** A bit mask of the letters in a word, one bit for every 32nd character; one edit changes two bits at most. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)

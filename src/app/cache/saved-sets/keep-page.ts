@@ -10,8 +10,8 @@ import { savedGeneration } from '../persister.ts'
 import { listQueryOf, type TakenList } from './taken-set.ts'
 
 /**
- * The records of a taken page, as the pages that show them would have saved them: the list's own page, and for each
- * product its detail, its stars, its first reviews and its seller. `at` is when the shop said it.
+ * The records of a downloaded page, as the pages that show them would have stored them: the list page, and for each
+ * product its detail, its stars, its first reviews and its seller. `at` is when the server sent the data.
  */
 export function recordsOfPage(
   list: TakenList,
@@ -32,7 +32,7 @@ export function recordsOfPage(
   ]
 }
 
-/** A cache of its own makes the record, and forgets it: the page's would hold all of them in memory. */
+/** A temporary query client builds the record; the page's own client would hold all records in memory. */
 function record(queryKey: QueryKey, data: unknown): PersistedQuery {
   const client = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
   client.setQueryData(queryKey, data)

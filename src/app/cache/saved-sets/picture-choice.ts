@@ -7,17 +7,23 @@ const avifPixel =
 
 export type PictureChoice = { readonly cardWidth: number; readonly pageWidth: number; readonly format: 'avif' | 'webp' }
 
-/** How wide a card's and a product page's first picture are shown, in CSS pixels; as `sizes` of the two parts say. */
+/**
+ * Display widths of a card's picture and of a product page's first picture, in CSS pixels, as stated by `sizes` of the
+ * two components.
+ */
 const shownWidths = () =>
   innerWidth >= 835 ? { card: 130, page: 400 } : { card: Math.min(innerWidth * 0.3, 160), page: innerWidth * 0.4 }
 
-/** The pictures that this phone would choose by itself: its widths by its screen, its format by what it can read. */
+/** The pictures that this browser would choose by itself: the width by its screen, the format by its support. */
 export async function pictureChoice(): Promise<PictureChoice> {
   const { card, page } = shownWidths()
   return { cardWidth: widthFor(card), pageWidth: widthFor(page), format: await bestFormat() }
 }
 
-/** The width that a browser takes out of `srcset`: the smallest that is enough, or the one below where it is nearer by ratio. */
+/**
+ * The width that a browser chooses from `srcset`: the smallest that suffices, or the one below where that is nearer by
+ * ratio.
+ */
 function widthFor(shown: number): number {
   if (savesData()) return pictureWidths[0]
   const wanted = shown * devicePixelRatio

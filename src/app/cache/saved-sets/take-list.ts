@@ -13,16 +13,17 @@ import { forgetTakenSet, keepTakenSet, readTakenSets, showTakenSet, takenSet, ta
 import { holdThings, releaseThings } from './taken-things.ts'
 import { isWorkerThere, takePictures } from './worker-pictures.ts'
 
-/** Pictures that are fetched at a time: few, so that what a person taps meanwhile comes. */
+/** Pictures fetched at a time; few, so that requests for the shopper's taps are not delayed. */
 const atOnce = 4
 
-/** Begins to take a list along, or to take it anew; `weight` is what was promised. */
+/** Starts or restarts the offline download of a list; `weight` is the announced size. */
 export async function takeList(
   list: TakenList,
   weight: { readonly items: number; readonly bytes: number },
 ): Promise<void> {
   const id = idOfList(list)
-  // What it held before ages like all else that was seen; what the new list still has is held again.
+  // Records of the previous download expire like all other viewed data; the new download takes hold of the records that
+  // it shares.
   await releaseThings(id, true)
   const set: TakenSet = {
     ...list,
@@ -42,16 +43,16 @@ export async function takeList(
   void goOn()
 }
 
-/** Stops a set where it is; what is there stays. */
+/** Stops a download; the part already stored stays. */
 export const stopTaking = (id: string): Promise<void> => become(id, 'stopped')
 
-/** Goes on with a set that was stopped, or for which there was no room. */
+/** Resumes a download that was stopped or ran out of storage. */
 export async function continueTaking(id: string): Promise<void> {
   await become(id, 'taking')
   void goOn()
 }
 
-/** Throws a set away, with all that only it holds. */
+/** Deletes a download, with all records that only this download holds. */
 export async function removeTaken(id: string): Promise<void> {
   await become(id, 'stopped')
   await forgetTakenSet(id)
@@ -63,7 +64,7 @@ async function become(id: string, state: TakenState): Promise<void> {
   if (set) await keepTakenSet({ ...set, state })
 }
 
-/** Goes on with everything that is not finished; call it at a start, too. One tab at a time does it. */
+/** Resumes all unfinished downloads, one tab at a time; also called at every start. */
 export async function goOn(): Promise<void> {
   followAnswers()
   await readTakenSets()
@@ -71,10 +72,10 @@ export async function goOn(): Promise<void> {
 }
 
 async function takeAll(): Promise<void> {
-  // Its pictures are half of what was promised: a page without them is none that is whole.
+  // Pictures are half of the download: a page without pictures is incomplete.
   const isThere = await isWorkerThere()
   const choice = await pictureChoice()
-  // Another tab may have finished it while this one waited for its turn.
+  // Another tab may have finished the download while this tab waited for its turn.
   for (const { id } of (await readTakenSets()).filter(isUnfinished))
     await (isThere ? takeSet(id, choice) : become(id, 'waiting'))
 }
@@ -83,7 +84,7 @@ const isUnfinished = ({ state }: TakenSet) => state === 'taking' || state === 'w
 
 let isFollowing = false
 
-/** Goes on when the shop answers again, and when a worker is there that could not be waited for. */
+/** Resumes when the server responds again, and when a worker becomes active that was not ready in time. */
 function followAnswers(): void {
   if (isFollowing) return
   isFollowing = true
@@ -101,21 +102,24 @@ async function takeSet(id: string, choice: PictureChoice): Promise<void> {
     if (!set || !isUnfinished(set)) return
     const outcome = await takeNextPage({ ...set, state: 'taking', bytesOfPage: 0, shareOfPage: 0 }, choice)
     const now = takenSet(id)
-    // Stopped or thrown away meanwhile: what came of the page does not count.
+    // The download was stopped or deleted in the meantime: this page's result is discarded.
     if (!now || !isUnfinished(now)) return now ? undefined : releaseThings(id)
     await keepTakenSet(outcome)
     if (outcome.state !== 'taking') return
   }
 }
 
-/** Takes one page; the set as it is then. A page that was broken off begins again, and what is there costs nothing. */
+/**
+ * Downloads one page and returns the updated set. An interrupted page starts again; its stored part is not fetched
+ * twice.
+ */
 async function takeNextPage(set: TakenSet, choice: PictureChoice): Promise<TakenSet> {
   const outcome = await call(takePage, { ...set.query, ...set.place, pageNumber: set.pagesDone + 1 }, { base: apiBase })
   if (!outcome.ok) return { ...set, state: outcome.failure.kind === 'refused' ? 'stopped' : 'waiting' }
   const page = outcome.value
   const records = recordsOfPage(set, page, outcome.at)
   const ofPage = page.products.flatMap(({ detail }) => takenPictures(detail, choice, choice.format))
-  // An earlier page has fetched and counted what it shares with this one.
+  // An earlier page has already fetched and counted the pictures that it shares with this page.
   const counted = new Set(set.counted)
   const paths = [...new Set(ofPage)].filter((path) => !counted.has(path))
   const pictures = paths.map((path) => new URL(path, location.origin).href)
@@ -144,5 +148,5 @@ async function takeNextPage(set: TakenSet, choice: PictureChoice): Promise<Taken
   }
 }
 
-/** Bytes of what came, as text. */
+/** Size of a downloaded page as JSON text, in bytes. */
 const sizeOf = (page: TakenPage): number => new TextEncoder().encode(JSON.stringify(page)).length

@@ -4,38 +4,44 @@ import { search } from '#contract/search.ts'
 import type { Place } from '#device/place.ts'
 import type { SavedQuery } from '../saved-search.ts'
 
-/** What a shopper takes along: a department's list, a search's, a shop's. */
+/** A list that can be downloaded: of a department, a search or a shop. */
 export type TakenList = {
   readonly query: SavedQuery
   readonly place: Place
-  /** What the list is called, and its page. */
+  /** The name of the list, and the address of its page. */
   readonly label: string
   readonly href: string
 }
 
-/** `taking` goes on, also at the next start; `waiting` does when answers come again; the shopper ends the others. */
+/**
+ * `taking` continues, also at the next start; `waiting` continues when the server responds again; the other states last
+ * until the shopper acts.
+ */
 export type TakenState = 'taking' | 'waiting' | 'stopped' | 'full' | 'done'
 
-/** A list that is taken along, as it is kept on the phone. */
+/** An offline download of a list, as stored on the device. */
 export type TakenSet = TakenList & {
   readonly id: string
   readonly state: TakenState
-  /** What was promised. */
+  /** The announced number of products. */
   readonly items: number
   readonly bytes: number
-  /** Pages that are whole, the products in them, and what the phone keeps of them. */
+  /** The number of complete pages, the products in them, and their stored size. */
   readonly pagesDone: number
   readonly itemsDone: number
   readonly bytesDone: number
-  /** Of the page that is on its way; it begins again when it is broken off. */
+  /** Bytes of the page in progress; an interrupted page starts again. */
   readonly bytesOfPage: number
   readonly shareOfPage: number
-  /** The pictures that are counted so far: products of later pages share some. Empty when it is done, absent in what an older version began. */
+  /**
+   * The pictures counted so far, because products of later pages share some. Empty when the download is done, absent in
+   * a record of an older version.
+   */
   readonly counted?: readonly string[]
   readonly updatedAt: number
 }
 
-/** The query of the list as its own page asks it; pages after the first carry `pageNumber`. */
+/** The query of the list as its own page sends it; pages after the first carry `pageNumber`. */
 export const listQueryOf = ({ query, place }: TakenList, pageNumber?: number) => ({
   ...query,
   pageSize: listSize,
@@ -43,10 +49,10 @@ export const listQueryOf = ({ query, place }: TakenList, pageNumber?: number) =>
   ...(pageNumber ? { pageNumber } : {}),
 })
 
-/** The same list in the same place has the same id. */
+/** The id of a list, the same for the same list in the same market. */
 export const idOfList = (list: TakenList): string => hashKey([search.path, listQueryOf(list)])
 
-/** Products and bytes so far, the page on its way with them. */
+/** Products and bytes so far, including the page in progress. */
 export function progressOf({ state, items, itemsDone, bytesDone, bytesOfPage, shareOfPage }: TakenSet): {
   items: number
   bytes: number

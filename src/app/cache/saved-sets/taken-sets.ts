@@ -6,21 +6,21 @@ import type { TakenSet } from './taken-set.ts'
 
 const store = openStore<TakenSet>('takenSets')
 
-/** All sets, newest first; null until they are read. */
+/** All offline downloads, newest first; null until they are read. */
 export const takenSets = new Store<readonly TakenSet[] | null>(null)
 const become = (next: readonly TakenSet[]) => takenSets.setState(() => next)
 
-/** Reads what other tabs and earlier starts have written. */
+/** Reads the downloads that other tabs and earlier starts have written. */
 export async function readTakenSets(): Promise<readonly TakenSet[]> {
   const found = await store.readMany(await store.keys())
   become(found.filter((set) => set !== undefined).sort((a, b) => b.updatedAt - a.updatedAt))
   return takenSets.state ?? []
 }
 
-/** One of them as it is now. */
+/** The current state of one download. */
 export const takenSet = (id: string): TakenSet | undefined => takenSets.state?.find((set) => set.id === id)
 
-/** Keeps a set as it is now, in place of what was kept of it; false where the phone would not. */
+/** Stores the current state of a download, replacing its previous record; returns false where the device refuses. */
 export async function keepTakenSet(set: TakenSet): Promise<boolean> {
   const others = (takenSets.state ?? []).filter(({ id }) => id !== set.id)
   become([set, ...others])
@@ -28,7 +28,7 @@ export async function keepTakenSet(set: TakenSet): Promise<boolean> {
   return store.write(set.id, set)
 }
 
-/** Shows how far a set has come, without writing it: the next start begins its page again. */
+/** Shows the progress of a download without storing it: after a restart the page in progress begins again. */
 export const showTakenSet = (set: TakenSet): void =>
   become((takenSets.state ?? []).map((one) => (one.id === set.id ? set : one)))
 
@@ -38,7 +38,7 @@ export async function forgetTakenSet(id: string): Promise<void> {
   await store.remove(id)
 }
 
-/** A start looks here, before it fetches any of this, whether something is to be gone on with. */
+/** Sets the mark that a start reads, before loading any of this code, to see whether a download has to be resumed. */
 function markUnfinished(): void {
   writeLocal(
     localKeys.taking,

@@ -2,17 +2,23 @@ import { openStore } from '#offline/stores.ts'
 import { dropMany } from '../saved-queries.ts'
 import { dropPictures } from './worker-pictures.ts'
 
-/** Which sets hold a saved record (by its key) or a picture (by its address). */
+/** The downloads that hold a stored record (by its key) or a picture (by its address). */
 const things = openStore<string[]>('takenThings')
 const isPicture = (key: string) => key.startsWith('http')
 
-/** Names things as part of a set before they are fetched: nothing may throw them away from then on. False where the phone is full. */
+/**
+ * Registers records and pictures as part of a download before they are fetched, which protects them from deletion.
+ * Returns false where the device is full.
+ */
 export async function holdThings(id: string, keys: string[]): Promise<boolean> {
   const holders = await things.readMany(keys)
   return things.writeMany(keys.map((key, at) => [key, [...new Set([...(holders[at] ?? []), id])]]))
 }
 
-/** Lets go of all that a set holds; what no other set holds is thrown away, or left to age where `isKept`. */
+/**
+ * Releases everything that a download holds; items that no other download holds are deleted, or left to expire if
+ * `isKept`.
+ */
 export async function releaseThings(id: string, isKept = false): Promise<void> {
   const keys = await things.keys()
   const holders = await things.readMany(keys)

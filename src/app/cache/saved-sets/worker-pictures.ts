@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import { type PageMessage, type TakenPicturesReply, takenPicturesReply } from '#offline/messages.ts'
 
-/** A worker that was ended in the middle does not answer; the same is asked again then. So long, too, a first visit waits for its worker. In ms. */
+/**
+ * Timeout of a message to the worker, in ms. A terminated worker never replies, so the caller retries after this time.
+ * Also the longest time that a first visit waits for its worker.
+ */
 const patience = 60_000
 
-/** Whether a worker is there to keep pictures: on a first visit it may still be on its way. */
+/** Whether a worker is active that can store pictures; on a first visit the worker may still be installing. */
 export async function isWorkerThere(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false
   if (await activeWorker()) return true
@@ -15,13 +18,13 @@ export async function isWorkerThere(): Promise<boolean> {
   return isThere
 }
 
-/** Has the worker fetch and keep pictures. */
+/** Has the worker fetch and store pictures. */
 export async function takePictures(addresses: string[]): Promise<TakenPicturesReply> {
   const read = v.safeParse(takenPicturesReply, await ask({ kind: 'take-pictures', addresses }))
   return read.success ? read.output : { bytes: 0, trouble: 'unreachable' }
 }
 
-/** Has the worker throw pictures away. */
+/** Has the worker delete pictures. */
 export async function dropPictures(addresses: string[]): Promise<void> {
   if (addresses.length > 0) await ask({ kind: 'drop-pictures', addresses })
 }

@@ -2,7 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { Icon } from '#ui/base/icon.tsx'
 import { InstallHead, InstallSteps } from './install-steps.tsx'
 
-/** A phone's browser that installs, but only from its own menu (Firefox; any other that has made no offer yet). */
+/**
+ * Install steps for a phone browser that installs only from its own menu: Firefox, and any browser that has made no
+ * install offer yet.
+ */
 export function BrowserMenuSteps() {
   return (
     <>

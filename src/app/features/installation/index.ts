@@ -1,4 +1,4 @@
-/** What other parts may use of the installation. */
+/** Public interface of the installation feature. */
 export { InstallButton } from './install-button.tsx'
 export { keepInstallOffer } from './install-offer.ts'
 export { InstallSheet } from './lazy-install-sheet.ts'

@@ -8,8 +8,8 @@ import { installOffer } from './install-offer.ts'
 import { fetchInstallPanel } from './install-panel-chunk.ts'
 
 /**
- * Opens the install sheet, at any time; absent in the installed mall (docs/product.md#installation, header;
- * docs/product.md#installation). `bar` is the phone's header, where only the icon has room.
+ * Opens the install sheet at any time; absent in the installed mall (docs/product.md#installation). `bar` is the
+ * phone's header, which has room for the icon only.
  */
 export function InstallButton({ kind }: { kind: 'header' | 'bar' | 'footer' }) {
   const { t } = useLingui()

@@ -5,7 +5,7 @@ import styles from './install-code.module.css'
 import { usePublicUrl } from './public-url.ts'
 import { isLoopback } from './use-install-way.ts'
 
-/** A desktop hands the mall over to a phone (docs/product.md#installation, Get App). */
+/** A QR code that opens the mall on a phone, shown on desktops (docs/product.md#installation). */
 export function InstallCode() {
   const { t } = useLingui()
   const address = usePublicUrl()

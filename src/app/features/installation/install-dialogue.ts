@@ -4,17 +4,20 @@ import { localKeys } from '#offline/storage-keys.ts'
 
 const isOpen = new Store(false)
 
-/** Opens the sheet that fits this browser. */
+/** Opens the install sheet that fits this browser. */
 export const openInstallSheet = (): void => isOpen.setState(() => true)
 
-/** Closes it, and remembers that: it never again comes unasked (docs/product.md#installation). */
+/**
+ * Closes the install sheet and stores that it was closed: the sheet never opens by itself again
+ * (docs/product.md#installation).
+ */
 export function closeInstallSheet(): void {
   if (!wasClosed()) writeLocal(localKeys.installClosed, 'closed')
   isOpen.setState(() => false)
 }
 
-/** Whether the sheet was ever closed on this phone. */
+/** Whether the install sheet was ever closed on this device. */
 export const wasClosed = (): boolean => readLocal(localKeys.installClosed) !== null
 
-/** Whether the sheet is open, followed. */
+/** Hook: whether the install sheet is open. */
 export const useIsInstallSheetOpen = (): boolean => useSelector(isOpen)

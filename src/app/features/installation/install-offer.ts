@@ -2,20 +2,26 @@ import { Store } from '@tanstack/react-store'
 import { readLocal, writeLocal } from '#device/device-choices.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 
-/** Chromium's event, which TypeScript's DOM does not know: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent */
+/**
+ * Chromium's event, which TypeScript's DOM types lack:
+ * https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent
+ */
 type InstallPrompt = Event & { prompt(): Promise<unknown>; userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }> }
 
-/** The browser's offer to install, and whether the mall is installed already. */
+/** The browser's install offer, and whether the mall is installed already. */
 export type InstallOffer = { readonly prompt: InstallPrompt | null; readonly isInstalled: boolean }
 export const installOffer = new Store<InstallOffer>({ prompt: null, isInstalled: false })
 const change = (next: Partial<InstallOffer>) => installOffer.setState((now) => ({ ...now, ...next }))
 
-/** Keeps the browser's offer to install, which may come before React is up; call it first of all. */
+/**
+ * Stores the browser's install offer, which may arrive before React has started; call this function before anything
+ * else.
+ */
 export function keepInstallOffer(): void {
   change({ isInstalled: isInstalledMall() || readLocal(localKeys.installClosed) === 'installed' })
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    // Who gets the offer does not have the mall any more.
+    // A browser that offers to install no longer has the mall installed.
     if (readLocal(localKeys.installClosed) === 'installed') writeLocal(localKeys.installClosed, 'closed')
     change({ prompt: event as InstallPrompt, isInstalled: isInstalledMall() })
   })
@@ -25,7 +31,10 @@ export function keepInstallOffer(): void {
   })
 }
 
-/** Lets the browser ask. Its event serves once; where it is dismissed the browser may send another one later. */
+/**
+ * Opens the browser's install dialogue. Its event works once; after a dismissal the browser may send another event
+ * later.
+ */
 export async function askToInstall(): Promise<'accepted' | 'dismissed'> {
   const asked = installOffer.state.prompt
   change({ prompt: null })
@@ -36,7 +45,7 @@ export async function askToInstall(): Promise<'accepted' | 'dismissed'> {
 
 const ownWindow = '(display-mode: standalone), (display-mode: minimal-ui), (display-mode: window-controls-overlay)'
 
-/** Whether this page runs in a window of its own. */
+/** Whether this page runs in a window of its own, that is, in the installed mall. */
 function isInstalledMall(): boolean {
   return matchMedia(ownWindow).matches || (navigator as { standalone?: boolean }).standalone === true
 }

@@ -1,4 +1,4 @@
 import { withWords } from '#i18n/with-words.ts'
 
-/** Fetches what the install sheet shows; it is no part of the first load. */
+/** Fetches the content of the install sheet, which is no part of the first load. */
 export const fetchInstallPanel = () => withWords(import('./install-panel.tsx'))

@@ -10,7 +10,7 @@ import { type InstallWay, isPhone } from './use-install-way.ts'
 
 export type PanelProperties = { way: Exclude<InstallWay, 'installed'>; onClose: () => void }
 
-/** The sheet of one way, with all it needs: a chunk of its own (png/install-phone.png). */
+/** The content of the install sheet for one install method; a chunk of its own (png/install-phone.png). */
 export function InstallPanel({ way, onClose }: PanelProperties) {
   const { t } = useLingui()
   const goesHome = way !== 'prompt' || isPhone(navigator.userAgent)

@@ -5,7 +5,7 @@ import { askToInstall } from './install-offer.ts'
 import styles from './install-prompt.module.css'
 import { InstallHead } from './install-steps.tsx'
 
-/** What an installed mall is good for, and the button that lets the browser ask. */
+/** The benefits of an installed mall, and the button that opens the browser's install dialogue. */
 export function InstallPrompt({ onClose }: { onClose: () => void }) {
   const install = () => {
     void askToInstall()

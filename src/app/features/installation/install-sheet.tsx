@@ -6,11 +6,11 @@ import { publicUrl } from './public-url.ts'
 import { isWorthOffering, useInstallWay } from './use-install-way.ts'
 import { useHasSeenEnough } from './use-pages-seen.ts'
 
-/** The new page is read first. */
+/** Delay in ms before the sheet opens by itself, so that the shopper can first read the new page. */
 const calm = 1_500
 
 /**
- * The install sheet: comes once by itself after the second page seen, and whenever the button is used
+ * The install sheet: opens once by itself after the second page seen, and whenever the install button is used
  * (docs/design.md#install).
  */
 export function InstallSheet() {
@@ -36,7 +36,7 @@ export function InstallSheet() {
   return <Panel way={way} onClose={closeInstallSheet} />
 }
 
-/** Whether the person is writing or answering something else. */
+/** Whether the shopper is typing or has another dialogue open. */
 const isBusy = () =>
   document.querySelector('[role="dialog"], dialog[open]') !== null ||
   /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement?.tagName ?? '')

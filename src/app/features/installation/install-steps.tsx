@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import installHeadStyles from './install-head.module.css'
 import styles from './install-steps.module.css'
 
-/** Numbered steps, each with what the person will see on the screen. */
+/** Numbered steps, each with a picture of the screen that the shopper will see. */
 export function InstallSteps({ steps }: { steps: readonly { key: string; picture: ReactNode; words: ReactNode }[] }) {
   return (
     <ol className={styles.steps}>
@@ -21,7 +21,7 @@ export function InstallSteps({ steps }: { steps: readonly { key: string; picture
   )
 }
 
-/** The mall's icon as the home screen will show it, and a sentence beside it. */
+/** The mall's icon as the home screen will show it, with a sentence beside it. */
 export function InstallHead({ children }: { children: ReactNode }) {
   return (
     <div className={installHeadStyles.head}>

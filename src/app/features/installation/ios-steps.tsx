@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Icon } from '#ui/base/icon.tsx'
 import { InstallHead, InstallSteps } from './install-steps.tsx'
 
-/** iOS has no dialogue of its own to open, so the three taps are shown (docs/design.md#install). */
+/** The three taps that install on iOS, which has no install dialogue to open (docs/design.md#install). */
 export function IosSteps() {
   return (
     <>

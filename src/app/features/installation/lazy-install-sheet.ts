@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** The install sheet as a chunk of its own: nobody needs it before the first view is up. */
+/** The install sheet as a chunk of its own: the first view does not need it. */
 export const InstallSheet = lazy(() =>
   import('./install-sheet.tsx').then(({ InstallSheet }) => ({ default: InstallSheet })),
 )

@@ -6,7 +6,10 @@ import { InstallHead, InstallSteps } from './install-steps.tsx'
 import styles from './other-browser.module.css'
 import { usePublicUrl } from './public-url.ts'
 
-/** Inside WeChat, Facebook and the like nothing can be installed: the way out, and the address to carry over. */
+/**
+ * Shown inside WeChat, Facebook and similar apps, which cannot install: how to open the page in a browser, and the
+ * address to copy.
+ */
 export function OtherBrowser() {
   const { t } = useLingui()
   const mall = usePublicUrl()
@@ -55,14 +58,17 @@ export function OtherBrowser() {
   )
 }
 
-/** Many of these apps forbid the clipboard: then the old command, and at last the marked text itself. */
+/**
+ * Copies the address. Many of these apps forbid the clipboard API: `execCommand` is then tried, and at last the text is
+ * selected.
+ */
 async function writeClipboard(field: HTMLInputElement | null): Promise<boolean> {
   if (!field) return false
   try {
     await navigator.clipboard.writeText(field.value)
     return true
   } catch {
-    // The browser has no clipboard or refuses it: the older way.
+    // The browser has no clipboard API or refuses access: fall back to `execCommand`.
     field.focus()
     field.select()
     return document.execCommand('copy')

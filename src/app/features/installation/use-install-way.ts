@@ -9,28 +9,31 @@ const wayOf = ({ prompt, isInstalled }: InstallOffer): InstallWay =>
     isInstalled,
   })
 
-/** How this browser installs the mall, followed; null on the server and until the document is hydrated. */
+/** Hook: the install method of this browser; null on the server and until the document is hydrated. */
 export const useInstallWay = (): InstallWay | null =>
   useHydratedStore(installOffer, (offer) => (typeof window === 'undefined' ? null : wayOf(offer)), null)
 
 /** How this browser can put the mall on a home screen. */
 export type InstallWay =
-  /** Nothing to offer: this is the installed mall, or it was just installed. */
+  /** Nothing to offer: this page is the installed mall, or the mall was just installed. */
   | 'installed'
   /** The browser has offered its own dialogue. */
   | 'prompt'
   /** iOS: Share → Add to Home Screen → Add. */
   | 'ios-steps'
-  /** Inside an app that cannot install: the page has to be opened in a browser. */
+  /** Inside an app that cannot install: the page must be opened in a browser. */
   | 'other-browser'
-  /** A phone whose browser installs from its own menu and tells nobody. */
+  /** A phone whose browser installs from its own menu and sends no install event. */
   | 'browser-menu'
-  /** A desktop: a phone takes it from here. */
+  /** A desktop: a QR code opens the mall on a phone. */
   | 'qr-code'
 
 export type Browser = {
   readonly userAgent: string
-  /** Points of touch at once; an iPad calls itself a Macintosh and differs by this alone. */
+  /**
+   * Maximum number of touch points; the only difference between an iPad, whose user agent claims to be a Macintosh, and
+   * a real Macintosh.
+   */
   readonly touchPoints: number
   readonly hasPrompt: boolean
   readonly isInstalled: boolean
@@ -40,10 +43,7 @@ export type Browser = {
 const inApp = /MicroMessenger|FBAN\/|FBAV\/|FB_IAB|Instagram| QQ\/|\bLine\/|BytedanceWebview|musical_ly|; wv\)/
 const phones = /Android|iPhone|iPad|iPod|Mobile|HarmonyOS/
 
-/**
- * Finds the way of a browser (docs/product.md#installation; the product's download popup, docs/product.md#installation,
- * is our installation).
- */
+/** Determines the install method of a browser (docs/product.md#installation). */
 export function installWay({ userAgent, touchPoints, hasPrompt, isInstalled }: Browser): InstallWay {
   if (isInstalled) return 'installed'
   if (hasPrompt) return 'prompt'
@@ -53,15 +53,18 @@ export function installWay({ userAgent, touchPoints, hasPrompt, isInstalled }: B
   return isPhone(userAgent) ? 'browser-menu' : 'qr-code'
 }
 
-/** Whether the browser says that it is a phone's or a tablet's; an iPad may say it is a Macintosh. */
+/** Whether the user agent is a phone's or a tablet's; an iPad may claim to be a Macintosh. */
 export const isPhone = (userAgent: string): boolean => phones.test(userAgent)
 
-/** Whether the way may be offered unasked: only where it can lead somewhere, so not to an address of this computer alone. */
+/**
+ * Whether the sheet may open by itself: only where the method can succeed, so not for an address that only this
+ * computer reaches.
+ */
 export function isWorthOffering(way: InstallWay, publicUrl: string): boolean {
   if (way === 'qr-code') return !isLoopback(publicUrl)
   return way === 'prompt' || way === 'ios-steps' || way === 'other-browser'
 }
 
-/** Whether an address is reached from this computer only. */
+/** Whether an address can be reached from this computer only. */
 export const isLoopback = (address: string): boolean =>
   /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(address).hostname)

@@ -6,8 +6,8 @@ import { localKeys } from '#offline/storage-keys.ts'
 const enough = 2
 
 /**
- * Counts the pages seen on this phone, up to what the offer needs. True from the second page on, on a page that was
- * reached inside the mall: never over a first paint (docs/design.md#install).
+ * Counts the pages seen on this device, up to the number that the install sheet needs. True from the second page on,
+ * and only on a page reached by navigation inside the mall, so never over a first paint (docs/design.md#install).
  */
 export function useHasSeenEnough(): boolean {
   const path = useRouterState({ select: ({ location }) => location.pathname })

@@ -10,16 +10,16 @@ import styles from './deal-group.module.css'
 import type { DealGroup as Group } from './group-by-end.ts'
 
 type Properties = Group & {
-  /** When the shop said it, in ms. */
+  /** Server time of the answer, in ms. */
   at: number
   isFirst: boolean
-  /** More of the same may be on its way. */
+  /** Whether the next page, which may hold more deals of this group, is being fetched. */
   isWaiting: boolean
-  /** Called when its time is over. */
+  /** Called when the deals of this group end. */
   onOver: () => void
 }
 
-/** Deals that end together, below their last day and what is left of it. */
+/** Deals that end together, below a heading with their last day and the time left. */
 export function DealGroup({ endTime, cards, at, isFirst, isWaiting, onOver }: Properties) {
   const { t, i18n } = useLingui()
   const day = endTime && lastDay(endTime, i18n.locale as Language)
@@ -40,7 +40,7 @@ export function DealGroup({ endTime, cards, at, isFirst, isWaiting, onOver }: Pr
   )
 }
 
-/** The day of a deal's last minute: one that ends at midnight still runs on the day before. */
+/** The day of a deal's last minute: a deal that ends at midnight still runs on the day before. */
 function lastDay(endTime: string, language: Language): string {
   const end = Date.parse(`${endTime.replace(' ', 'T')}Z`) - 60_000
   return new Intl.DateTimeFormat(dateTag(language), {
@@ -51,12 +51,12 @@ function lastDay(endTime: string, language: Language): string {
   }).format(end)
 }
 
-/** Alone, so that the clock does not draw the cards each second. */
+/** A component of its own, so that the clock does not render the cards every second. */
 function WhenOver({ endTime, onOver }: { endTime: string; onOver: () => void }) {
   const isOver = useTimeLeft(endTime) === 0
   useEffect(() => {
     if (isOver) onOver()
-    // Once for each end: asking again makes a new function, not a new end.
+    // Called once for each end: a refetch creates a new `onOver`, not a new end.
   }, [isOver, endTime])
   return null
 }

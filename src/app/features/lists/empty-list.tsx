@@ -3,7 +3,7 @@ import { renders } from '#shell/renders.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
-/** A list that holds nothing in this region at the moment, with two ways on. */
+/** An empty state for a list without products in this region, with two links to other pages. */
 export function EmptyList({ level = 2 }: { level?: 1 | 2 }) {
   const { t } = useLingui()
   return (

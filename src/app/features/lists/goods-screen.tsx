@@ -13,7 +13,7 @@ import { ListProducts } from './list-products.tsx'
 
 const idOf = (card: ProductCard) => card.prodId
 
-/** `/goods`: "you may like" on a page of its own, without an end (docs/product.md#lists, viewGoods). */
+/** `/goods`: "you may like" as a page of its own with endless scroll (docs/product.md#lists). */
 export function GoodsScreen() {
   const { t } = useLingui()
   const place = usePlace()

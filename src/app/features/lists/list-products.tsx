@@ -6,7 +6,10 @@ import { ScreenState } from '#shell/screen-states.tsx'
 import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
 import { ProductGrid } from '#ui/product/product-grid.tsx'
 
-/** An endless grid in each of its states, below a title that stands already; `empty` is shown where it holds nothing. */
+/**
+ * An endless grid in each of its states, below a title that the page renders; `empty` is shown where the list holds
+ * nothing.
+ */
 export function ListProducts({
   label,
   products,

@@ -23,7 +23,7 @@ import styles from './tag-screen.module.css'
 const idOf = (card: ProductCard) => card.prodId
 
 /**
- * `/services/{services}`: the products of one tag (docs/product.md#lists, TagListView); its last segment ends with the
+ * `/services/{services}`: the products of one tag (docs/product.md#lists); the last segment of the path ends with the
  * tag's id.
  */
 export function TagScreen({ segment }: { segment: string }) {
@@ -43,7 +43,7 @@ function KnownTag({ tagId, segment }: { tagId: number; segment: string }) {
   const tag = all.find(({ id }) => id === tagId)
   const right = tag && tagPath(tag)
   useAddress(right && right !== `/services/${segment}` ? right : null)
-  // A tag without products in this region is not in the list of tags, and has no name there.
+  // The list of tags omits a tag without products in this region, so its name is unknown.
   const title = tag?.title ?? t`Products`
   useTitle(title)
   if (products.state === 'missing') return <PageNotFound />
@@ -63,7 +63,7 @@ function KnownTag({ tagId, segment }: { tagId: number; segment: string }) {
   )
 }
 
-/** When the first deal of a tag of deals ends. */
+/** The end of the first deal of a tag of deals. */
 function FirstEnd({ tag, products }: { tag: Tag; products: EndlessState<ProductCard> }) {
   if (tag.style !== 0 || products.state !== 'ready') return null
   const first = products.list.records.flatMap(({ endTime }) => endTime ?? []).sort()[0]

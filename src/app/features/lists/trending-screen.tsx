@@ -19,10 +19,7 @@ import { ProductNumber } from './product-number.tsx'
 
 const idOf = (card: ProductCard) => card.prodId
 
-/**
- * `/trending`: every running deal, what ends first in front, each group with its countdown (docs/product.md#lists,
- * docs/product.md#limits).
- */
+/** `/trending`: every running deal, earliest end first, each group with its countdown (docs/product.md#trending). */
 export function TrendingScreen() {
   const { t } = useLingui()
   const place = usePlace()
@@ -31,7 +28,7 @@ export function TrendingScreen() {
   const options = useMemo(() => endlessQuery(deals, { size: listSize, ...place }), [place])
   const products = useEndlessList<ProductCard>(options, idOf)
   const client = useQueryClient()
-  // A deal that ends begins anew (decision 0007): the shop tells its new end.
+  // A deal that ends renews (decision 0007): the new answer contains its new end.
   const askAgain = () => void client.invalidateQueries({ queryKey: options.queryKey, exact: true })
   return (
     <div className="page">

@@ -1,2 +1,2 @@
-/** What other features may use of the notices. */
+/** Public interface of the notice feature. */
 export { NoticesScreen } from './notices-screen.tsx'

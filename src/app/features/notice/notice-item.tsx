@@ -10,7 +10,7 @@ import { formatAge } from '#words/age.ts'
 import { formatDay } from '#words/day.ts'
 import styles from './notice-item.module.css'
 
-/** After so long a date says more than an age, in ms. */
+/** Age in ms beyond which the date is shown instead of the age. */
 const week = 7 * 86_400_000
 
 type Properties = {
@@ -18,14 +18,14 @@ type Properties = {
   tint: number
   title: string
   isUnread: boolean
-  /** A wire time. */
+  /** A time in the wire's format (docs/wire.md#times). */
   time: string
   children: ReactNode
 } & ({ href: string; onOpen: () => void } | { href?: never; onOpen?: never })
 
 /**
- * One notice: a picture, what happened, when; a dot where it is unread (docs/design.md#notice-item). It leads to what
- * it tells of, or says all there is.
+ * A notice: a picture, the event and its time, and a dot while unread (docs/design.md#notice-item). With `href` the
+ * notice links to its subject; otherwise the notice is complete by itself.
  */
 export function NoticeItem({ picture, tint, title, isUnread, time, href, onOpen, children }: Properties) {
   const { i18n } = useLingui()
@@ -55,7 +55,7 @@ export function NoticeItem({ picture, tint, title, isUnread, time, href, onOpen,
   )
 }
 
-/** That something is unread. */
+/** The mark of an unread item. */
 export const UnreadDot = () => (
   <span className={styles.dot}>
     <span className="sr">

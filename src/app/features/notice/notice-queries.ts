@@ -3,14 +3,14 @@ import { announcements, guestAnnouncements, orderNotices } from '#contract/notic
 import type { Place } from '#device/place.ts'
 import { shopperEndless } from '#session/shopper-queries.ts'
 
-/** Notices that a list asks for at a time. */
+/** Notices per page of a list. */
 const size = 20
 
-/** What is asked of notices and news; all of it is kept for reading without a network. */
+/** Queries of notices and news; all their answers are stored for reading offline. */
 export const noticeQueries = {
   orders: ({ regionId, lang }: Place, userId: string) =>
     shopperEndless(orderNotices, { size, lang }, { userId, regionId }),
-  /** The region's news, with what is read of them for who is signed in. */
+  /** The region's news, with the read marks of the signed-in shopper. */
   news: ({ regionId, lang }: Place, userId: string) =>
     userId === ''
       ? endlessQuery(guestAnnouncements, { size, regionId, lang })

@@ -21,16 +21,18 @@ import { NoticeItem, UnreadDot } from './notice-item.tsx'
 import styles from './notices-screen.module.css'
 import { type Notices, useMarkRead, useNotices, useReadNews } from './use-notices.ts'
 
-/** Up to so many notices a phone carries with ease; beyond, those far from the screen leave. */
+/**
+ * Number of notices that a phone renders with ease; beyond this number, notices far from the viewport are unmounted.
+ */
 const light = 80
 
 /**
- * `/notification`: what is told of a shopper's orders, and the news of the region; a guest finds the news alone
- * (docs/product.md#notices, docs/product.md#roles).
+ * `/notification`: notices of a shopper's orders, and the news of the region; a guest sees the news only
+ * (docs/product.md#notices).
  */
 export function NoticesScreen() {
   const { t } = useLingui()
-  // Who looks is known once the page is up: a shopper's page must not begin as a guest's.
+  // The session is known only after hydration: a shopper's page must not start as a guest's.
   const isHydrated = useIsHydrated()
   useTitle(t`Notifications`)
   return (
@@ -196,7 +198,7 @@ function Ready<Item extends { readonly id: number }>({
   )
 }
 
-/** The same tint for all that is told of an order. */
+/** All notices of an order have the same tint. */
 const tintOf = (orderNumber: string) => Number(orderNumber.slice(-4).replace(/\D/g, ''))
 
 function NoticesSkeleton() {
@@ -217,7 +219,7 @@ function NoticesSkeleton() {
   )
 }
 
-/** Which list is open; the address remembers it, so that Back leads to it. */
+/** The open tab; part of the address, so that Back leads to the same tab. */
 function useTab(): [Tab, (tab: Tab) => void] {
   const router = useRouter()
   const [tab, setTab] = useState<Tab>('orders')

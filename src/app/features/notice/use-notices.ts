@@ -21,14 +21,14 @@ const idOf = ({ id }: { readonly id: number }) => id
 const hasUnread = (notices: EndlessState<{ readonly isRead?: 0 | 1 | undefined }>): boolean =>
   notices.state === 'ready' && notices.list.records.some(({ isRead }) => isRead === 0)
 
-/** What somebody reads: the notices of their orders, and the region's news. */
+/** The lists of the notices page: the notices of the shopper's orders, and the region's news. */
 export type Notices = {
   readonly orders: EndlessState<OrderNotice>
   readonly news: EndlessState<Announcement>
   readonly hasUnread: { readonly orders: boolean; readonly news: boolean }
 }
 
-/** Reads both, so that both are saved; a guest has no orders. */
+/** Fetches both lists, so that both are stored; a guest has no orders. */
 export function useNotices(): Notices {
   const place = usePlace()
   const userId = useShopper()?.userId ?? ''
@@ -41,12 +41,15 @@ export function useNotices(): Notices {
     useMemo(() => noticeQueries.news(place, userId), [place, userId]),
     idOf,
   )
-  // The number is then as new as the lists.
+  // Refetches the unread count, so that it agrees with the lists.
   useEffect(() => void client.invalidateQueries({ queryKey: [unreadCount.path] }), [client])
   return { orders, news, hasUnread: { orders: hasUnread(orders), news: hasUnread(news) } }
 }
 
-/** Marks notices of orders as read, all where none is named: what asked for all is told where it failed, one that was opened looks unread once more. */
+/**
+ * Marks notices of orders as read, all of them where no id is given. A failure is reported only for the request that
+ * marks all; after any failure the notices appear unread again.
+ */
 export function useMarkRead(): {
   readonly isSending: boolean
   readonly mark: (ids: readonly number[]) => Promise<void>
@@ -71,7 +74,10 @@ export function useMarkRead(): {
   return { isSending, mark }
 }
 
-/** Whose list of news is open has read them: the shop is told once an answer may come. What is marked as new stays so until they are asked for again. */
+/**
+ * Marks the news as read once the list of news is open and the server can be reached. Items marked as new stay marked
+ * until the next fetch.
+ */
 export function useReadNews({ news, hasUnread }: Notices, isOpen: boolean): void {
   const client = useQueryClient()
   const isOffline = useIsOffline()

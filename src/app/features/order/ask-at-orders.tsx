@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { AskToLogIn } from '#features/sign-in/index.ts'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 
-/** A guest has no orders. */
+/** The sign-in prompt on the pages of orders: a guest has no orders. */
 export function AskAtOrders() {
   const { t } = useLingui()
   return (

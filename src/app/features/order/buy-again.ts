@@ -7,8 +7,8 @@ import { replayCart } from '#sync/send-cart.ts'
 type Bought = Pick<ListedOrder, 'orderItemDtos' | 'regionId' | 'priceSymbol' | 'shopId' | 'shopName'>
 
 /**
- * Puts the things of an order back into the cart of its region, also without a network: each waits in the outbox. What is short, or sold no more,
- * the shop says on its line.
+ * Puts the items of an order back into the cart of its region, also offline: each item is queued in the outbox. The
+ * cart line shows whether an item is short or no longer sold.
  */
 export async function buyAgain({ orderItemDtos, regionId, priceSymbol, shopId, shopName }: Bought): Promise<void> {
   for (const { prodId, prodName, skuId, skuName, pic, price, prodCount } of orderItemDtos) {

@@ -6,11 +6,11 @@ import { ownTimeZone } from '#offline/call.ts'
 
 type Asked = Pick<Order, 'status' | 'isPaid' | 'deliveredAt' | 'finallyTime' | 'orderItemDtos'>
 
-/** Things of an order that are in no refund which is open or done. */
+/** The items of an order that are in no open or completed refund. */
 export const refundable = ({ orderItemDtos }: Pick<Order, 'orderItemDtos'>) =>
   orderItemDtos.filter(({ refundState }) => refundState === undefined || refundState === 3 || refundState === 5)
 
-/** Whether money can be asked back for something of an order now (docs/wire.md#refunds). */
+/** Whether a refund can be requested now for any item of an order (docs/wire.md#refunds). */
 export function canAskRefund(order: Asked): boolean {
   const at = (time: string | undefined) => (time ? instantOf(time, ownTimeZone()) : null)
   return (

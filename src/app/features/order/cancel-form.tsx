@@ -23,7 +23,7 @@ import styles from './order.module.css'
 import { orderWays, wordsOfRefusedAct } from './order-transitions.ts'
 import { useOrdersChanged } from './use-order-commands.ts'
 
-/** Asks why an order is cancelled, and says what comes back. */
+/** The form for the cancel reason; states the amount that is refunded. */
 export function CancelForm({ order }: { order: Order }) {
   const { t, i18n } = useLingui()
   const router = useRouter()
@@ -41,7 +41,7 @@ export function CancelForm({ order }: { order: Order }) {
         params: { orderNumber: order.orderNumber },
         body: { reason: reason as CancelReason, detail },
       })
-      // Also after a refusal: it may have been shipped meanwhile.
+      // Refetched also after a refusal: the order may have been shipped meanwhile.
       await changed()
       return answered(outcome, {}, (failure) => wordsOfRefusedAct('cancel', failure))
     },

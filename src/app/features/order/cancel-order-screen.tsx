@@ -17,8 +17,8 @@ import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { useOrder } from './use-order.ts'
 
 /**
- * `/ToDeliver/CancelOrder?orderNumber=`: why, and what comes back (docs/product.md#orders,
- * docs/product.md#cancel-reasons).
+ * `/ToDeliver/CancelOrder?orderNumber=`: the cancel reason, and the amount that is refunded
+ * (docs/product.md#cancel-reasons).
  */
 export function CancelOrderScreen() {
   const orderNumber = orderOfQuery(usePageQuery())

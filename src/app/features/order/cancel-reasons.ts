@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Order } from '#contract/order/order.ts'
 
-/** Why an order was cancelled (docs/product.md#cancel-reasons), and why others closed it. */
+/**
+ * Labels of the reasons for which a shopper cancels an order (docs/product.md#cancel-reasons), or the shop or the
+ * system closes it.
+ */
 export function useCancelReasonWords(): Readonly<Record<NonNullable<Order['cancelReason']>, string>> {
   const { t } = useLingui()
   return {

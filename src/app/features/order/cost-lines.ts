@@ -16,7 +16,10 @@ export type Costs = Pick<
   | 'deliveryInsurance'
 >
 
-/** The lines that add up to a total: goods and delivery always, the others where there is something. Of an order, and of a checkout. */
+/**
+ * The lines that add up to a total, for an order or a checkout: goods and delivery always, the other lines where they
+ * are not zero.
+ */
 export function useCostLines(
   costs: Costs,
   symbol: string,

@@ -1,4 +1,4 @@
-/** What other features may use of the orders. */
+/** Public interface of the order feature. */
 
 export { AskAtOrders } from './ask-at-orders.tsx'
 export { canAskRefund, refundable } from './can-ask-refund.ts'

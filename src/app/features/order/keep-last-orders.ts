@@ -9,23 +9,24 @@ import { connectionNow } from '#sync/connection.ts'
 import { orderQueries } from './order-queries.ts'
 import { orderGroups } from './order-tabs.ts'
 
-/** Orders that are kept with their tracking for reading without a network (docs/product.md#orders). */
+/** Number of orders stored with their tracking for reading offline (docs/quality.md#offline). */
 const keptOrders = 20
-/** The shop is asked whatever is saved: what nobody looks at would stay as it was saved. */
+/** Skips stored answers: a query that no component observes would otherwise never be refetched. */
 const afresh = { persister: undefined } as const
-/** How old, in ms, what the shop said of a list may be: the screen has just asked for its own. */
+/** Maximum age of a list's answer in ms: the screen has just fetched its own list. */
 const listAge = 60_000
 
-/** An order may have been deleted meanwhile, on another device: the others are kept. */
+/** An order may have been deleted meanwhile on another device: continue with the others. */
 const left = () => undefined
 
-/** What tells that an order is another than it was. */
+/** A key of an order's state: a different key means that the order has changed. */
 const stageOf = ({ status, isPaid, deliveredAt, refundAmount, orderItemDtos }: ListedOrder) =>
   JSON.stringify([status, isPaid, deliveredAt, refundAmount, orderItemDtos.map(({ refundState }) => refundState)])
 
 /**
- * Keeps the beginning of every list of orders, and of the last orders where their parcels are, one after the other; what is saved and
- * has not moved is not asked again. Nothing under data saver, and nothing once answers cease.
+ * Stores the first page of every list of orders, and the tracking of the last orders, one request after the other. An
+ * order that is stored and has not changed is not fetched again, except the tracking of a parcel on its way. Does
+ * nothing under data saver, and stops when requests fail.
  */
 export async function keepLastOrders(client: QueryClient, place: Place, userId: string): Promise<void> {
   const mayGoOn = () => connectionNow() === 'online' && !savesData()

@@ -16,7 +16,7 @@ import { ParcelNumber } from './parcel-number.tsx'
 import { useShownTraces } from './shown-traces.ts'
 import { useLogistics } from './use-order.ts'
 
-/** `/ToReceive/logistics?orderNumber=`: where a parcel is (docs/product.md#orders). */
+/** `/ToReceive/logistics?orderNumber=`: the tracking of a parcel (docs/product.md#orders). */
 export function LogisticsScreen() {
   const orderNumber = orderOfQuery(usePageQuery())
   return orderNumber === null ? <PageNotFound /> : <OfOrder key={orderNumber} orderNumber={orderNumber} />

@@ -13,13 +13,15 @@ import { useOrderCommands } from './use-order-commands.ts'
 
 type Properties = {
   order: ListedOrder
-  /** On its own page an order that was deleted leads back to the list. */
+  /** Called after deletion; the order's own page then leads back to the list. */
   onDeleted?: () => void
-  /** The list leads to the page of the parcel, which the order's own page shows already. */
+  /** Whether to link to the tracking page: the list does, the order's own page shows the tracking already. */
   hasTracking?: boolean
 }
 
-/** What can be done with an order as it stands (docs/wire.md#orders); what needs the shop says so without a network. */
+/**
+ * The actions that an order's status allows (docs/wire.md#my-orders); actions that need the server state so offline.
+ */
 export function OrderActions({ order, onDeleted, hasTracking = true }: Properties) {
   const { t } = useLingui()
   const isOffline = useIsOffline()
@@ -80,7 +82,7 @@ export function OrderActions({ order, onDeleted, hasTracking = true }: Propertie
   )
 }
 
-/** The cart is a region's: things of another one are not sold here. */
+/** A cart belongs to a region: the items of an order from another region are not sold here. */
 function BuyAgain({ order }: { order: ListedOrder }) {
   const router = useRouter()
   const { regionId } = usePlace()

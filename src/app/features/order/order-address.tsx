@@ -4,7 +4,7 @@ import { AddressText } from '#features/address/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import styles from './order.module.css'
 
-/** Where an order goes, as it was when it was placed. */
+/** The delivery address of an order as it was when the order was placed. */
 export function OrderAddress({ order: { userAddr, remarks } }: { order: Order }) {
   return (
     <Card title={<Trans>Delivery address</Trans>}>

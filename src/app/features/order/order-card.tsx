@@ -13,10 +13,10 @@ import { OrderLine } from './order-line.tsx'
 import { useOrderStatus } from './order-status.ts'
 import { orderWays } from './order-transitions.ts'
 
-/** Most pictures on a card (docs/design.md#order-card). */
+/** Maximum number of pictures on a card (docs/design.md#order-card). */
 const mostPictures = 3
 
-/** An order in a list: shop, status, things, total, and what can be done. */
+/** An order in a list: shop, status, items, total and actions. */
 export function OrderCard({ order }: { order: ListedOrder }) {
   const { i18n } = useLingui()
   const status = useOrderStatus(order)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ChipLink, ChipRow } from '#ui/list/chip.tsx'
 import { type OrderTab, orderGroups } from './order-tabs.ts'
 
-/** The ways between the groups of orders; `null` is the list of refunds. */
+/** Links between the groups of orders; `null` is the list of refunds. */
 export function OrderChips({ tab }: { tab: OrderTab | null }) {
   const { t, i18n } = useLingui()
   return (

@@ -23,10 +23,7 @@ import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { TrackingCard } from './tracking-card.tsx'
 import { useOrder } from './use-order.ts'
 
-/**
- * One order: where it stands, its parcel, address, things, sums and facts, and what can be done
- * (docs/design.md#screens).
- */
+/** An order: status, tracking, address, items, totals, facts and actions (docs/design.md#screens). */
 export function OrderDetailsScreen({ orderNumber }: { orderNumber: string }) {
   const { t } = useLingui()
   const order = useOrder(orderNumber)

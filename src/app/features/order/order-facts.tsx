@@ -7,7 +7,7 @@ import { formatDayTime } from '#words/day-time.ts'
 import { formatSlotDay, formatSlotHours } from '#words/delivery-slot.ts'
 import { formatPrice } from '#words/price.ts'
 
-/** Number, dates and ways of an order (docs/product.md#orders). */
+/** Number, dates, payment method and delivery method of an order (docs/product.md#entities). */
 export function OrderFacts({ order }: { order: Order }) {
   const { t, i18n } = useLingui()
   const lang = i18n.locale as Language

@@ -17,8 +17,8 @@ const icons: Readonly<Record<string, IconName>> = {
 }
 
 /**
- * The groups of orders with how many wait in each (docs/design.md#screens); completed ones wait for nothing but a
- * rating.
+ * The groups of orders, each with its number of orders (docs/product.md#profile); completed orders count only while a
+ * rating is missing.
  */
 export function OrderGroups() {
   const { t, i18n } = useLingui()

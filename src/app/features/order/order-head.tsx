@@ -15,7 +15,7 @@ import { OrderLine, useArrival } from './order-line.tsx'
 import { useOrderStatus } from './order-status.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 
-/** Where an order stands: its status, when it comes, how far it has come; of a cancelled one why, and what comes back. */
+/** The status of an order, its expected arrival and its progress; for a cancelled order the reason and the refund. */
 export function OrderHead({ order }: { order: Order }) {
   const { i18n } = useLingui()
   const lang = i18n.locale as Language

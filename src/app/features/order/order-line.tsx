@@ -7,7 +7,7 @@ import { formatDelivery } from '#words/delivery.ts'
 import { formatSlotDay } from '#words/delivery-slot.ts'
 import styles from './order-card.module.css'
 
-/** What comes next with an order: how long it waits for the money, when it arrives. */
+/** The next event of an order: the end of the time to pay, or the arrival. */
 export function OrderLine({ order }: { order: ListedOrder }) {
   const arrival = useArrival(order)
   const { status, endTime, deliveredAt } = order
@@ -21,7 +21,7 @@ export function OrderLine({ order }: { order: ListedOrder }) {
   return null
 }
 
-/** When an order arrives: the day that was chosen, else the days on which it may. */
+/** When an order arrives: the chosen day, otherwise the range of possible days. */
 export function useArrival({
   deliverySlot,
   deliveryEstimate,

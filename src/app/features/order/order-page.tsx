@@ -4,7 +4,7 @@ import { OrderDetailsScreen } from './order-details-screen.tsx'
 import { orderOfQuery } from './order-transitions.ts'
 import { ReceiptScreen } from './receipt-screen.tsx'
 
-/** `/order-details?orderNumber=`, and its receipt for the printer with `view=receipt`. */
+/** `/order-details?orderNumber=`, and with `view=receipt` its printable receipt. */
 export function OrderPage() {
   const query = usePageQuery()
   const orderNumber = orderOfQuery(query)

@@ -9,14 +9,14 @@ import { shopperEndless, shopperQuery } from '#session/shopper-queries.ts'
 import { watchForLoss } from '#session/shopper-session.ts'
 import type { OrderTab } from './order-tabs.ts'
 
-/** Orders that a list asks for at a time. */
+/** Orders per page of a list. */
 const listSize = 10
 
-/** What is asked of a shopper's orders; all of it is kept for reading without a network. */
+/** Queries of a shopper's orders; all their answers are stored for reading offline. */
 export const orderQueries = {
   list: (status: OrderTab, key: string, { regionId, lang }: Place, userId: string) =>
     shopperEndless(myOrders, { status, ...(key && { key }), size: listSize, lang }, { userId, regionId }),
-  /** A page of all orders by itself, as the list goes on with it where no answer comes. */
+  /** A page of all orders as a query of its own, with which the list continues offline. */
   page: (current: number, { regionId, lang }: Place, userId: string) =>
     shopperQuery(myOrders, { status: '0', size: listSize, lang, current }, { userId, regionId }),
   detail: (orderNumber: string, { regionId, lang }: Place, userId: string) =>
@@ -41,7 +41,7 @@ export const orderQueries = {
   },
 }
 
-/** Paths of everything that may be another once an order was acted on: what it tells of, too. */
+/** Paths of all queries, those of notices included, whose answers may change after an action on an order. */
 export const orderPaths: readonly string[] = [
   myOrders.path,
   orderDetail.path,

@@ -5,7 +5,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import styles from './order.module.css'
 
-/** Looks for orders by number, shop or product; what is looked for stands in the address. */
+/** Searches orders by number, shop or product; the search words are part of the address. */
 export function OrderSearch({ words }: { words: string }) {
   const { t } = useLingui()
   const router = useRouter()

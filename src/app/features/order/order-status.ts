@@ -5,11 +5,11 @@ import type { BadgeKind } from '#ui/feedback/badge.tsx'
 
 type Stage = Pick<ListedOrder, 'status' | 'isPaid' | 'payType' | 'deliveredAt'>
 
-/** Whether it was agreed to pay at the door, and nobody has yet. */
+/** Whether payment on delivery was chosen and is still due. */
 export const isToPayAtTheDoor = ({ payType, isPaid, status }: Stage): boolean =>
   payType === cashOnDelivery && !isPaid && status !== 1
 
-/** How an order's stage is called (docs/product.md#orders, docs/wire.md#orders: labels) and shown. */
+/** Label and appearance of an order's status (docs/product.md#orders, docs/wire.md#my-orders). */
 export function useOrderStatus(order: Stage): {
   readonly words: string
   readonly kind: BadgeKind

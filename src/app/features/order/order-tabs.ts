@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { orderTabs } from '#contract/order/my-orders.ts'
 
-/** A tab of the orders as the wire names it. */
+/** A tab of the orders by its wire name. */
 export type OrderTab = (typeof orderTabs)[number]
 
-/** The groups of orders (docs/product.md#orders) and where each has its page; `null` is the list of refunds. */
+/** The groups of orders (docs/product.md#orders) and the path of each; `null` is the list of refunds. */
 export const orderGroups: readonly {
   readonly tab: OrderTab | null
   readonly href: string

@@ -8,7 +8,7 @@ import styles from './order.module.css'
 import { useRefundWords } from './refund-words.ts'
 import { shownItem } from './things-of-order.ts'
 
-/** What was bought, and in which shop. */
+/** The items of an order and their shop. */
 export function OrderThings({ order: { shopId, shopName, orderItemDtos, priceSymbol } }: { order: Order }) {
   const { t } = useLingui()
   const refund = useRefundWords()

@@ -4,7 +4,8 @@ import { StatusTimeline, type TimelineStep } from '#ui/list/status-timeline.tsx'
 import { isToPayAtTheDoor } from './order-status.ts'
 
 /**
- * How far an order has come: placed, paid, shipped, delivered (docs/design.md#timeline). A cancelled one has no line.
+ * The progress of an order: placed, paid, shipped, delivered (docs/design.md#timeline). A cancelled order has no
+ * timeline.
  */
 export function OrderTimeline({
   order,

@@ -7,7 +7,10 @@ import type { Failure } from '#offline/call.ts'
 
 const withNumber = (path: string, number: string) => `${path}?${new URLSearchParams({ orderNumber: number })}`
 
-/** Where the pages of one order are: paths without an id take it as a search parameter (docs/product.md#routes). */
+/**
+ * The paths of one order's pages: paths without an id take the order number as a search parameter
+ * (docs/product.md#routes).
+ */
 export const orderWays = {
   details: (number: string) => withNumber('/order-details', number),
   receipt: (number: string) => `${withNumber('/order-details', number)}&view=receipt`,
@@ -17,18 +20,18 @@ export const orderWays = {
   pay: (numbers: readonly string[]) => `/paymentMethod?${new URLSearchParams({ orderNumbers: numbers.join(',') })}`,
 } as const
 
-/** The order that a page's query names; null where it names none. */
+/** The order number in a page's query; null where the query has none. */
 export function orderOfQuery(query: URLSearchParams): string | null {
   const read = v.safeParse(orderNumber, query.get('orderNumber'))
   return read.success ? read.output : null
 }
 
-/** What a shopper does with an order, or with a refund of it. */
+/** An action of a shopper on an order, or on a refund of the order. */
 export type OrderAct = 'pay' | 'cancel' | 'receive' | 'delete' | 'askRefund' | 'withdrawRefund'
 
 /**
- * What is said where an order, or its refund, is past it: the shop has one code for all (ORDER_STATE,
- * docs/wire.md#orders) and a sentence each.
+ * The message of each action that the state of the order or refund no longer allows: the server answers all with one
+ * code (ORDER_STATE, docs/wire.md#errors).
  */
 const refused: Readonly<Record<OrderAct, MessageDescriptor>> = {
   pay: msg`This order is not waiting for a payment.`,
@@ -39,6 +42,6 @@ const refused: Readonly<Record<OrderAct, MessageDescriptor>> = {
   withdrawRefund: msg`This refund has been answered or withdrawn already.`,
 }
 
-/** What a failed act says, in the language of the page. */
+/** The message of a failed action, in the language of the page. */
 export const wordsOfRefusedAct = (act: OrderAct, failure: Failure): string =>
   failure.kind === 'refused' && failure.code === 'ORDER_STATE' ? i18n._(refused[act]) : wordsOfFailure(failure)

@@ -17,7 +17,7 @@ import { type OrderTab, orderGroups } from './order-tabs.ts'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { useKeepLastOrders, useOrders } from './use-orders.ts'
 
-/** Up to so many orders a phone carries with ease; beyond, those far from the screen leave. */
+/** Number of orders that a phone renders with ease; beyond this number, orders far from the viewport are unmounted. */
 const light = 60
 
 /**

@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import styles from './order.module.css'
 
-/** Orders that are awaited. */
+/** Placeholder of a list of orders. */
 export function OrdersSkeleton() {
   return (
     <div className={styles.list}>

@@ -4,7 +4,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import styles from './tracking.module.css'
 
-/** Courier and number of a parcel, to be copied. */
+/** Courier and tracking number of a parcel, with a copy button. */
 export function ParcelNumber({ company, number }: { company: string; number: string }) {
   const { t } = useLingui()
   const copy = () =>

@@ -16,7 +16,7 @@ import { OrdersSkeleton } from './orders-skeleton.tsx'
 import styles from './receipt.module.css'
 import { useOrder } from './use-order.ts'
 
-/** The receipt of an order, alone on the paper when it is printed. */
+/** The receipt of an order; when printed, the page contains nothing else. */
 export function ReceiptScreen({ orderNumber }: { orderNumber: string }) {
   const { t } = useLingui()
   const order = useOrder(orderNumber)

@@ -5,7 +5,7 @@ import { serverNow } from '#device/moment.ts'
 import type { ShownTrace } from '#ui/list/trace-list.tsx'
 import { formatDayTime } from '#words/day-time.ts'
 
-/** Puts traces into words: what is ours in the page's language, what the courier says as it was said. */
+/** Translates tracking events: the mall's own events are in the page's language, the courier's text is unchanged. */
 export function useShownTraces(): (traces: Logistics['traces']) => ShownTrace[] {
   const { t, i18n } = useLingui()
   const words: Readonly<Record<Exclude<TraceKind, 'MOVED'>, string>> = {

@@ -7,7 +7,7 @@ import styles from './order.module.css'
 
 type Properties = {
   kind?: 'primary' | 'neutral'
-  /** What stands on the button, and on the one that does it. */
+  /** The label of the button and of the confirm button in the dialogue. */
   words: ReactNode
   sure: ReactNode
   title: string
@@ -16,14 +16,14 @@ type Properties = {
   children: ReactNode
 }
 
-/** A button for what cannot be taken back: it asks first. */
+/** A button for an action that cannot be undone: a dialogue asks for confirmation first. */
 export function SureButton({ kind = 'neutral', words, sure, title, isOffline, onSure, children }: Properties) {
   const [isSending, setSending] = useState(false)
   const send = async () => {
     setSending(true)
     await onSure()
     setSending(false)
-    // What was done may have taken this button away.
+    // The action may have removed this button, so the focus is moved.
     requestAnimationFrame(keepFocus)
   }
   if (isOffline || isSending)

@@ -1,7 +1,7 @@
 import type { OrderItem } from '#contract/order/order.ts'
 import type { ShownThing } from '#ui/product/bought-thing.tsx'
 
-/** A thing of an order as it is shown; its page may be gone. */
+/** An item of an order for display; its product page may no longer exist. */
 export const shownItem = (
   { prodId, prodName, skuName, pic, price, prodCount }: Omit<OrderItem, 'commSts' | 'orderItemId' | 'refundState'>,
   symbol: string,

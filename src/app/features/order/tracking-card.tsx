@@ -11,10 +11,10 @@ import { useShownTraces } from './shown-traces.ts'
 import styles from './tracking.module.css'
 import { useLogistics } from './use-order.ts'
 
-/** Most traces on the order's own page; the rest has a page. */
+/** Maximum number of tracking events on the order's own page; the tracking page shows all. */
 const mostTraces = 3
 
-/** Where the parcel is, in short. What was never fetched leaves no hole without a network. */
+/** The tracking of a parcel in short. Renders nothing offline where the tracking was never fetched. */
 export function TrackingCard({ orderNumber }: { orderNumber: string }) {
   const { t } = useLingui()
   const answer = useLogistics(orderNumber)

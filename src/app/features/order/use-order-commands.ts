@@ -8,7 +8,7 @@ import { showToast } from '#ui/feedback/toast-store.ts'
 import { orderPaths } from './order-queries.ts'
 import { type OrderAct, wordsOfRefusedAct } from './order-transitions.ts'
 
-/** Has everything that is shown of orders read again. */
+/** Invalidates every query of orders. */
 export function useOrdersChanged(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(
@@ -18,7 +18,8 @@ export function useOrdersChanged(): () => Promise<void> {
 }
 
 /**
- * What is done with an order by a tap, and what is said of it (docs/product.md#messages). True where the shop did it.
+ * The actions on an order that need one tap, with their toasts (docs/product.md#messages). An action resolves to true
+ * on success.
  */
 export function useOrderCommands() {
   const { t } = useLingui()
@@ -27,7 +28,7 @@ export function useOrderCommands() {
     showToast(
       outcome.ok ? { kind: 'success', words } : { kind: 'error', words: wordsOfRefusedAct(act, outcome.failure) },
     )
-    // After a refusal, too: the order was another than the shop's.
+    // Refetched also after a refusal: the order shown differs from the server's.
     await changed()
     return outcome.ok
   }

@@ -8,7 +8,7 @@ import { orderQueries } from './order-queries.ts'
 
 type Guest = { readonly state: 'guest' }
 
-/** One order of who is signed in. */
+/** An order of the signed-in shopper. */
 export function useOrder(orderNumber: string): Loaded<Order> | Guest {
   const shopper = useShopper()
   const options = orderQueries.detail(orderNumber, usePlace(), shopper?.userId ?? '')
@@ -22,7 +22,7 @@ export function useOrder(orderNumber: string): Loaded<Order> | Guest {
   return data === undefined ? state : { state: 'ready', ...data }
 }
 
-/** Where its parcel is. */
+/** The tracking of an order's parcel. */
 export function useLogistics(orderNumber: string): Loaded<Logistics> | Guest {
   const shopper = useShopper()
   const options = orderQueries.logistics(orderNumber, usePlace(), shopper?.userId ?? '')

@@ -10,7 +10,7 @@ import type { OrderTab } from './order-tabs.ts'
 
 const idOf = (order: ListedOrder) => order.orderNumber
 
-/** The orders of a tab, the newest first; `key` is looked for in them. */
+/** The orders of a tab, newest first; `key` filters them by search words. */
 export function useOrders(tab: OrderTab, key: string): EndlessState<ListedOrder> | { readonly state: 'guest' } {
   const userId = useShopper()?.userId ?? ''
   const place = usePlace()
@@ -24,14 +24,14 @@ export function useOrders(tab: OrderTab, key: string): EndlessState<ListedOrder>
   return userId === '' ? { state: 'guest' } : orders
 }
 
-/** Has the last orders kept once whoever looks at orders has them on the screen. */
+/** Stores the last orders for reading offline once the list of orders is on the screen. */
 export function useKeepLastOrders(isShown: boolean): void {
   const client = useQueryClient()
   const place = usePlace()
   const userId = useShopper()?.userId ?? ''
   useEffect(() => {
     if (!isShown || userId === '') return
-    // After what the screen itself asks for.
+    // Starts after the requests of the screen itself.
     const timer = setTimeout(() => void keepLastOrders(client, place, userId).catch(() => undefined), 1_000)
     return () => clearTimeout(timer)
   }, [isShown, client, place, userId])

@@ -17,7 +17,7 @@ type Properties = {
   onEnter: () => void
 }
 
-/** The payment provider's own form for a card, framed; what is typed in it goes to the provider alone. */
+/** The payment provider's own card form in an iframe; its input is sent to the provider only. */
 export function CardFrame({
   form: { settings, frame, height, hasFailed, onEnter: entered },
   isOffline,

@@ -1,3 +1,3 @@
-/** What other features may use of the payment. */
+/** Public interface of the payment feature. */
 export { PaymentScreen } from './payment-screen.tsx'
 export { SavedCardsScreen } from './saved-cards-screen.tsx'

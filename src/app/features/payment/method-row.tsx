@@ -12,7 +12,7 @@ type Properties = {
   children: ReactNode
 }
 
-/** One way to pay: the whole row chooses it. */
+/** A payment method: a tap anywhere on the row chooses it. */
 export function MethodRow({ icon, name, isChosen, onChoose, title, children }: Properties) {
   return (
     <label className={styles.method}>

@@ -8,7 +8,7 @@ import { TotalLines } from '#ui/list/total-lines.tsx'
 import { formatPrice } from '#words/price.ts'
 import styles from './payment.module.css'
 
-/** What is paid: an order a shop, and the sum. */
+/** The orders to pay, one per shop, and their total. */
 export function OpenSummary({ orders, total }: { orders: readonly Order[]; total: string }) {
   const { i18n } = useLingui()
   return (

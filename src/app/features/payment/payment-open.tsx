@@ -23,7 +23,7 @@ import { cardName } from './payment-names.ts'
 import { useCardForm } from './use-card-form.ts'
 import type { PaymentState } from './use-payment.ts'
 
-/** Names of their own in every language. */
+/** Brand names, the same in every language. */
 const cardBrands = 'Visa, Mastercard'
 
 type Properties = {
@@ -32,7 +32,7 @@ type Properties = {
   onFind: () => Promise<void>
 }
 
-/** How it is paid: a saved card, a new one in the provider's own form, cash at the door. */
+/** The choice of payment method: a saved card, a new card in the provider's own form, or cash on delivery. */
 export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, failure }, onPay, onFind }: Properties) {
   const { t, i18n } = useLingui()
   const name = useId()

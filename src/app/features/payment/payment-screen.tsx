@@ -13,8 +13,8 @@ import { PaymentSettled } from './payment-settled.tsx'
 import { usePayment } from './use-payment.ts'
 
 /**
- * `/paymentMethod?orderNumbers=`: how it is paid, what became of it, and the order placed (docs/product.md#payments,
- * CheckoutSummary).
+ * `/paymentMethod?orderNumbers=`: the choice of payment method, the result, and the placed order
+ * (docs/product.md#payments).
  */
 export function PaymentScreen() {
   const numbers = ordersOfQuery(usePageQuery())
@@ -27,7 +27,7 @@ function OfOrders({ numbers }: { numbers: readonly string[] }) {
   const { state } = payment
   const title = state.state === 'settled' ? t`Order placed` : t`Payment`
   useTitle(title)
-  // Whoever has just paid is led to what became of it; who opens the page is not.
+  // Moves the focus to the result only for a payment made on this page, not when the page is opened.
   const wasOpen = useRef(false)
   useEffect(() => {
     if (state.state === 'open') wasOpen.current = true

@@ -12,7 +12,10 @@ import { FactList } from '#ui/list/fact-list.tsx'
 import { formatPrice } from '#words/price.ts'
 import styles from './payment.module.css'
 
-/** What became of the orders: placed, or closed before they were paid. Where it `isNew`, just now and on this page, it takes the focus. */
+/**
+ * The result for the orders: placed, or closed before payment. With `isNew`, that is, settled just now on this page,
+ * the result takes the focus.
+ */
 export function PaymentSettled({ orders, isNew }: { orders: readonly Order[]; isNew: boolean }) {
   const { i18n } = useLingui()
   const result = useRef<HTMLHeadingElement>(null)

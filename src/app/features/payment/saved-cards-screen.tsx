@@ -21,7 +21,7 @@ import { SheetTrigger } from '#ui/overlay/sheet-trigger.tsx'
 import styles from './payment.module.css'
 import { cardName } from './payment-names.ts'
 
-/** `/profile/cards`: the cards that the payment provider keeps for a shopper (docs/product.md#payments). */
+/** `/profile/cards`: the cards that the payment provider stores for a shopper (docs/product.md#payments). */
 export function SavedCardsScreen() {
   const { t } = useLingui()
   const answer = useShopperAnswer(savedCards, {})

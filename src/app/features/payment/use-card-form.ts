@@ -4,7 +4,10 @@ import { catalogueQuery } from '#cache/catalogue-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import { askForCard, cardFormMessage, paySettings } from '#contract/payment-card.ts'
 
-/** The provider's card form in its frame: how high it is, and a token for what was entered in it. Its numbers never reach this page. */
+/**
+ * The provider's card form in its iframe: its height, and a token for the card entered in it. Card numbers never reach
+ * this page.
+ */
 export function useCardForm() {
   const settings = useAnswer(catalogueQuery(paySettings, {}))
   const frame = useRef<HTMLIFrameElement>(null)
@@ -40,7 +43,9 @@ export function useCardForm() {
     height,
     hasFailed,
     isReady: height !== null,
-    /** Asks for a token; null where something is missing, which the form says itself, or where it reached nobody. */
+    /**
+     * Requests a token; null where input is missing, which the form shows itself, or where the provider did not answer.
+     */
     ask: (): Promise<string | null> => {
       const to = frame.current?.contentWindow
       if (!to || origin === undefined || height === null) return Promise.resolve(null)

@@ -10,33 +10,36 @@ import type { Failure } from '#offline/call.ts'
 import { useShopper } from '#session/shopper.ts'
 import { command, shopperQuery } from '#session/shopper-queries.ts'
 
-/** So often, in ms, the shop is asked what became of a payment that has no answer yet. */
+/** Interval in ms between requests for the result of a payment that is still open. */
 const askEvery = 3_000
 
 export type PaymentState =
   | Exclude<Loaded<never>, { state: 'ready' }>
   | { readonly state: 'guest' }
-  /** Nothing is to be paid any more: paid, agreed to pay at the door, or closed. */
+  /** Nothing is due any more: paid, payment on delivery agreed, or closed. */
   | { readonly state: 'settled'; readonly orders: readonly Order[] }
   | {
       readonly state: 'open'
       readonly orders: readonly Order[]
-      /** What became of the last try, as far as the shop says; null until it has. */
+      /** The state of the last payment attempt on the server; null until known. */
       readonly attempt: AttemptState | null
       readonly isSending: boolean
-      /** Nobody answered to the payment: it may have gone through. */
+      /** The payment request had no answer: the payment may have succeeded. */
       readonly isUnknown: boolean
-      /** Why the shop took no payment. */
+      /** Why the server refused the payment. */
       readonly failure: Failure | null
     }
 
-/** Orders that are paid together, and what became of it: the same after a reload, Back and a lost answer, for the shop is asked. */
+/**
+ * Orders that are paid together, and the result. The server's state is fetched, so the page is the same after a reload,
+ * Back and a lost answer.
+ */
 export function usePayment(orderNumbers: readonly string[]) {
   const place = usePlace()
   const client = useQueryClient()
   const userId = useShopper()?.userId ?? ''
   const [isSending, setSending] = useState(false)
-  /** When an answer was lost, in ms. */
+  /** Time in ms at which an answer was lost. */
   const [lostAt, setLostAt] = useState<number | null>(null)
   const isUnknown = lostAt !== null
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -67,7 +70,7 @@ export function usePayment(orderNumbers: readonly string[]) {
   const { dataUpdatedAt } = attempt
   const became = said?.state
   useEffect(() => {
-    // The orders themselves say that they are paid.
+    // The payment state is part of the orders, so they are fetched again.
     if (became === 'paid') void changed()
     if (lostAt !== null && dataUpdatedAt > lostAt && became !== 'paying') setLostAt(null)
   }, [dataUpdatedAt, became, lostAt])
@@ -81,7 +84,7 @@ export function usePayment(orderNumbers: readonly string[]) {
     isBusy.current = false
     if (outcome.ok && outcome.value.state === 'action') return location.assign(outcome.value.actionUrl)
     setLostAt(!outcome.ok && isUnanswered(outcome.failure) ? Date.now() : null)
-    // Where the shop says later that nothing was paid, this says why.
+    // Explains the failure, should the server later report that nothing was paid.
     if (!outcome.ok) setFailure(outcome.failure)
     await Promise.all([attempt.refetch(), changed()])
     setSending(false)

@@ -15,7 +15,10 @@ export const fetchPlaceMenu = () =>
   withWords(import('./place-menu.tsx'), 'later').then(({ PlaceMenu }) => ({ default: PlaceMenu }))
 export const PlaceMenu = lazy(fetchPlaceMenu)
 
-/** Shows region and language and opens their menu, which is fetched at the first touch; the tap waits for it. */
+/**
+ * Shows region and language and opens their menu. The menu's chunk is fetched at the first touch; the tap opens the
+ * menu once the chunk has loaded.
+ */
 export function PlaceButton({ kind }: { kind: 'bar' | 'utility' }) {
   const { t } = useLingui()
   const { regionId, lang } = usePlace()

@@ -13,8 +13,8 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import styles from './place-menu.module.css'
 
 /**
- * Regions and languages. Another region reloads the page (docs/product.md#regions), so it needs a network; a language
- * does not.
+ * Menu of regions and languages. A change of region reloads the page (docs/product.md#regions), so it needs a network;
+ * a change of language does not.
  */
 export function PlaceMenu({ regions, onClose }: { regions: readonly Region[]; onClose: () => void }) {
   const { t } = useLingui()
@@ -27,13 +27,13 @@ export function PlaceMenu({ regions, onClose }: { regions: readonly Region[]; on
   const chooseRegion = async (wanted: number) => {
     if (wanted === regionId) return onClose()
     keepPlace({ regionId: wanted, lang })
-    // The account is told when the page is up again.
+    // The change is queued here and sent to the account after the reload.
     await noteForAccount({ regionId: wanted })
     location.reload()
   }
   const chooseLanguage = async (wanted: Language) => {
     if (!(await changeLanguage(wanted))) return setMissing(wanted)
-    // Written down before anything says that it is done: the page may be left at once.
+    // Stored before the change is confirmed: the shopper may leave the page at once.
     await noteForAccount({ lang: wanted })
     onClose()
     await tellAccount()

@@ -4,7 +4,7 @@ import { PolicyText } from './policy-text.tsx'
 
 type Load = () => Promise<{ policy: Policy }>
 
-/** One chunk a text; the suffix is the product's (docs/product.md#policies). */
+/** Each text is a chunk of its own; the suffix is part of the route (docs/product.md#policies). */
 const policies: Record<string, Load> = {
   'service-agreement/en-us': () => import('#words/policies/service-agreement.en-us.ts'),
   'service-agreement/zh-cn': () => import('#words/policies/service-agreement.zh-cn.ts'),

@@ -11,7 +11,7 @@ import styles from './policy-text.module.css'
 const named = (text: string) =>
   text.replaceAll('{brand}', brand.name).replaceAll('{host}', typeof window === 'undefined' ? '' : location.host)
 
-/** A long text in sections, fetched when it is opened. */
+/** A long text in sections, fetched when the page is opened. */
 export function PolicyText({ load, lang }: { load: () => Promise<Policy>; lang: Language }) {
   const [text, setText] = useState<Policy | 'failed' | null>(null)
   const connection = useConnection()

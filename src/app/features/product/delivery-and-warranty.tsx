@@ -7,7 +7,7 @@ import { Disclosure, Disclosures } from '#ui/list/disclosure.tsx'
 import { formatDelivery } from '#words/delivery.ts'
 import styles from './delivery-and-warranty.module.css'
 
-/** When it comes, what that costs, where from; and what holds afterwards. Each opens in place. */
+/** Delivery time, its cost and origin, and the warranty. Each opens in place. */
 export function DeliveryAndWarranty({ product }: { product: ProductDetail }) {
   const { t, i18n } = useLingui()
   const language = i18n.locale as Language

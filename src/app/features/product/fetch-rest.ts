@@ -1,7 +1,7 @@
 import { withWords } from '#i18n/with-words.ts'
 
-/** What stands below the offer of a product's page, with its words. */
+/** Fetches the chunk of the content below the offer of a product page, with its translations. */
 export const fetchProductRest = () => withWords(import('./product-rest.tsx'), 'below')
 
-/** How old a product is that comes from what is saved. */
+/** Fetches the chunk of the note that states the age of a stored answer. */
 export const fetchSavedAge = () => import('#shell/saved-age.tsx')

@@ -9,7 +9,7 @@ import type { QuantityStepperProperties } from '#ui/form/quantity-stepper.tsx'
 import { BuyBar } from '#ui/product/buy-bar.tsx'
 import styles from './product-buy.module.css'
 
-// Phones never show it; its place is kept free, also where it does not come.
+// Desktop only, so a chunk of its own; its space is reserved, also where the chunk fails to load.
 const QuantityStepper = lazy<ComponentType<QuantityStepperProperties>>(() =>
   withWords(import('#ui/form/quantity-stepper.tsx'), 'below').then(
     ({ QuantityStepper }) => ({ default: QuantityStepper }),
@@ -18,8 +18,8 @@ const QuantityStepper = lazy<ComponentType<QuantityStepperProperties>>(() =>
 )
 
 /**
- * How many, on the desktop, and into the cart, or at once to the checkout; on the phone above the tabs
- * (docs/design.md#screens). Absent where the region does not sell it.
+ * Quantity (desktop only), add to cart, and buy now; on the phone in a bar above the tab bar (docs/design.md#screens).
+ * Absent where the region does not sell the product.
  */
 export function ProductBuy({ product, sku }: { product: ProductDetail; sku: Sku }) {
   const { prodId, prodName, isAvailable } = product

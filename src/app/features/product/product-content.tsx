@@ -6,7 +6,7 @@ export type ContentBlock =
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
-/** Text between tags: tags that we do not know are dropped, references become their characters. */
+/** Text between tags: unknown tags are dropped, character references are decoded. */
 const plain = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')
@@ -15,7 +15,10 @@ const plain = (html: string): string =>
     )
     .trim()
 
-/** Takes a description apart: paragraphs and lists, and nothing else (contract: only p, ul and li without attributes). */
+/**
+ * Parses a description into paragraphs and lists, the only elements that the contract allows (p, ul and li without
+ * attributes).
+ */
 export function readContent(html: string): ContentBlock[] {
   return [...html.matchAll(/<ul>([\s\S]*?)<\/ul>|<p>([\s\S]*?)<\/p>|([^<]+)/g)].flatMap(
     ([, list, paragraph, loose]): ContentBlock[] => {
@@ -29,7 +32,10 @@ export function readContent(html: string): ContentBlock[] {
   )
 }
 
-/** A product's description, made of elements: the shop's HTML itself never reaches the page. It may be English only. */
+/**
+ * A product's description, built of elements: the shop's HTML itself never reaches the page. The description may be
+ * English only.
+ */
 export function ProductContent({ html }: { html: string }) {
   return (
     <div className={styles.content}>

@@ -61,10 +61,7 @@ export function ProductDetails({
   )
 }
 
-/**
- * The specifications of the thing, between its brand and what the shop says of every product (docs/product.md#product,
- * product labels).
- */
+/** The specifications of a product, between its brand and the rows that every product has (docs/product.md#product). */
 export function useSpecRows({ brandName, parameters, shipFrom, warrantyMonths: months, itemCode }: ProductDetail) {
   const { t } = useLingui()
   return [

@@ -5,7 +5,7 @@ import { Gallery } from '#ui/product/gallery.tsx'
 import styles from './product-gallery.module.css'
 import { ShareButton } from './share-button.tsx'
 
-/** The pictures, with the way out above them; the header's buttons stand over them, too. */
+/** The pictures, with a Back button above them; the header's buttons also float over the pictures. */
 export function ProductGallery({
   product,
   pictures,

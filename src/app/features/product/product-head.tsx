@@ -15,7 +15,7 @@ import { fetchSavedAge } from './fetch-rest.ts'
 import styles from './product-head.module.css'
 import { reviewsId } from './use-detail-tab.ts'
 
-// Said while the shop does not answer, which no first view comes to say.
+// The age of a stored product, shown while offline only and so no part of a first view's code.
 const SavedAge = lazy(() =>
   fetchSavedAge().then(
     ({ SavedAge }) => ({ default: SavedAge }),
@@ -23,7 +23,7 @@ const SavedAge = lazy(() =>
   ),
 )
 
-// Phones never show it; its place is kept free.
+// Desktop only, so a chunk of its own; its space is reserved.
 const SellerLink = lazy<ComponentType<{ product: ProductCard }>>(() =>
   withWords(import('./seller-link.tsx'), 'below').then(
     ({ SellerLink }) => ({ default: SellerLink }),
@@ -31,7 +31,7 @@ const SellerLink = lazy<ComponentType<{ product: ProductCard }>>(() =>
   ),
 )
 
-/** Up to so many pieces the page says how few are left. */
+/** Stock up to which the page shows the number of pieces left. */
 const fewPieces = 5
 
 /** `chosen` is null while only the product's card is known. */
@@ -42,7 +42,7 @@ type Properties = {
   onReviews: () => void
 }
 
-/** Name, stars, price, stock and what comes with it. On the phone the price stands first (docs/design.md#screens). */
+/** Name, stars, price, stock and included services. On the phone the price comes first (docs/design.md#screens). */
 export function ProductHead({ product, chosen, at, onReviews }: Properties) {
   const { t, i18n } = useLingui()
   const isOffline = useIsOffline()

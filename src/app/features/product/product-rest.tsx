@@ -4,7 +4,7 @@ import { ProductSeller } from './product-seller.tsx'
 import { SimilarProducts } from './similar-products.tsx'
 import type { useDetailTab } from './use-detail-tab.ts'
 
-/** What stands below the offer: details with reviews, the seller, similar products. */
+/** The content below the offer: details with reviews, the seller, similar products. */
 export function ProductRest({ product, tab }: { product: ProductDetail; tab: ReturnType<typeof useDetailTab> }) {
   return (
     <>

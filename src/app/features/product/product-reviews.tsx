@@ -12,12 +12,12 @@ import styles from './product-reviews.module.css'
 import { restQueries } from './rest-queries.ts'
 import { useReviews } from './use-reviews.ts'
 
-/** What buyers say: the stars in sum, then the newest reviews, each in the language in which it was written. */
+/** The rating summary, then the newest reviews, each in the language in which it was written. */
 export function ProductReviews({ prodId, path }: { prodId: number; path: string }) {
   const { t, i18n } = useLingui()
   const summary = useAnswer(restQueries.summary(prodId))
   const list = useReviews(prodId)
-  // A product that is gone from the shop can still be read from the phone; its reviews are then none.
+  // A product that the server no longer has may still be stored on the device; its reviews are then empty.
   const isNone = list.state === 'missing' || (list.state === 'ready' && list.total === 0)
   if (isNone)
     return (

@@ -57,7 +57,10 @@ function KnownProduct({ prodId, segment, sku }: Properties & { prodId: number })
   )
 }
 
-/** The product, or what its card on another page tells of it while the rest is on its way: the same elements, so that nothing moves. */
+/**
+ * The product, or the data of its card from another page while the rest loads: the same elements, so that nothing
+ * moves.
+ */
 function Product({
   shown,
   at,
@@ -114,7 +117,10 @@ function ProductPath({ product: { categoryPath, prodName } }: { product: Product
   return <Breadcrumb items={[{ name: t`Home`, href: '/' }, ...ways, { name: prodName }]} />
 }
 
-/** Details, seller and similar products: code and answers come when they come into sight, for on the phone most people never go there. */
+/**
+ * Details, seller and similar products: code and data are fetched when this part scrolls into view, because most
+ * shoppers on phones never scroll there.
+ */
 function ProductRest({ product, tab }: { product: ProductDetail; tab: ReturnType<typeof useDetailTab> }) {
   useRecordFootprint(product)
   const place = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/base/button.tsx'
 import styles from './product-seller.module.css'
 import { Score, SellerPicture, useSeller, Verified } from './seller-link.tsx'
 
-/** The seller as a row with a way to all that they sell. */
+/** The seller as a row that links to all products of the shop. */
 export function ProductSeller({ product }: { product: ProductDetail }) {
   const { t } = useLingui()
   const seller = useSeller(product)

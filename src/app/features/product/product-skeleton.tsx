@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import styles from './product-skeleton.module.css'
 
-/** The product page while nothing has come: picture, price, name, stars. */
+/** Placeholder of the product page: picture, price, name, stars. */
 export function ProductSkeleton() {
   return (
     <div className="page">

@@ -4,12 +4,12 @@ import { similarProducts } from '#contract/product-detail.ts'
 import { reviewPage, reviewSummary } from '#contract/review.ts'
 import type { Place } from '#device/place.ts'
 
-/** Similar products on a page (docs/product.md#limits). */
+/** Number of similar products on a page (docs/product.md#limits). */
 const similarSize = 12
-/** Reviews that "Show more reviews" adds. */
+/** Number of reviews that "Show more reviews" adds. */
 export const moreReviewsSize = 5
 
-/** What the product page asks for what stands below the offer. The first three reviews are what a saved set keeps, too. */
+/** Queries of the content below the offer. The first three reviews are also part of an offline download. */
 export const restQueries = {
   summary: (prodId: number) => catalogueQuery(reviewSummary, { prodId }),
   firstReviews: (prodId: number, place: Place) => endlessQuery(reviewPage, firstReviewsQuery(prodId, place)),

@@ -14,7 +14,10 @@ import styles from './product-seller.module.css'
 
 type Seller = { readonly name: string; readonly href: string; readonly id: number; readonly shop: ShopDetail | null }
 
-/** The name comes with the product, the rest with the shop's own answer; its place is kept until then. */
+/**
+ * The seller of a product. The name is part of the product; the other facts arrive with the shop's own answer, and
+ * their space is reserved until then.
+ */
 export function useSeller({ shopId, shopName }: ProductCard): Seller {
   const loaded = useAnswer(productQueries.shop(shopId, usePlace()))
   const shop = loaded.state === 'ready' ? loaded.value : null

@@ -2,13 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 
-/** Shares this address where the browser can, else copies it and says so. */
+/**
+ * Shares this address with the browser's share sheet where supported; otherwise copies the address and confirms that.
+ */
 export function ShareButton({ name }: { name: string }) {
   const { t } = useLingui()
   const share = async () => {
     const url = location.href
     if (typeof navigator.share === 'function') {
-      // Whoever closes the sheet has not failed.
+      // Closing the share sheet is not an error.
       await navigator.share({ title: name, url }).catch(() => {})
       return
     }
@@ -25,13 +27,13 @@ export function ShareButton({ name }: { name: string }) {
   )
 }
 
-/** Without a secure address there is no clipboard: then it fails, and says so. */
+/** Copies a text. Resolves to false on failure: on an insecure origin there is no clipboard. */
 const copy = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // The browser refuses the clipboard: the button says so.
+    // The browser refused access to the clipboard: the button shows the failure.
     return false
   }
 }

@@ -8,8 +8,8 @@ import { Rail } from '#ui/list/rail.tsx'
 import { restQueries } from './rest-queries.ts'
 
 /**
- * Similar products (docs/product.md#limits: 12); absent where there are none, or where they did not come: the product
- * is what was asked for.
+ * Up to 12 similar products (docs/product.md#limits); absent where there are none or the request failed, as they are
+ * not essential to the page.
  */
 export function SimilarProducts({ prodId }: { prodId: number }) {
   const { t } = useLingui()

@@ -2,11 +2,11 @@ import { useState } from 'react'
 
 export type DetailTab = 'overview' | 'specs' | 'reviews'
 
-/** Names in the document: the three parts together, and the reviews, to which the stars lead. */
+/** Element ids: of the three parts together, and of the reviews, to which the stars link. */
 export const detailsId = 'product-details'
 export const reviewsId = 'product-reviews'
 
-/** Which of the three parts the phone shows; the desktop shows all. `asked` counts how often somebody was led to the reviews. */
+/** The part shown on the phone, of three; the desktop shows all. `asked` counts the jumps to the reviews. */
 export function useDetailTab() {
   const [tab, setTab] = useState<DetailTab>('overview')
   const [asked, setAsked] = useState(0)

@@ -4,17 +4,20 @@ import type { Answer } from '#cache/answer.ts'
 import type { ProductCard } from '#contract/product.ts'
 import { type Place, usePlace } from '#device/place.ts'
 
-/** A card of some list that the page holds, and when the shop said it. */
+/** A card from some list in the query cache, and the time of its answer. */
 export type KnownCard = { readonly card: ProductCard; readonly at: number }
 
-/** What the lists of this page already know of a product, looked up once when its page opens; null where none shows it. */
+/**
+ * The card of a product in the lists of the query cache, looked up once when the product page opens; null where no list
+ * contains the product.
+ */
 export function useKnownCard(prodId: number): KnownCard | null {
   const client = useQueryClient()
   const place = usePlace()
   return useState(() => findCard(client, prodId, place))[0]
 }
 
-/** The newest card of a product among all answers for this region in this language. */
+/** The newest card of a product among all cached answers for this region in this language. */
 function findCard(client: QueryClient, prodId: number, { regionId, lang }: Place): KnownCard | null {
   let newest: KnownCard | null = null
   for (const {
@@ -32,7 +35,10 @@ function findCard(client: QueryClient, prodId: number, { regionId, lang }: Place
   return newest
 }
 
-/** Lists lie in answers as themselves, in `records`, or in the rows of tags. Answers were checked when they came: of all that names a product, cards alone have a brief. */
+/**
+ * Finds a card in an answer: a list is the answer itself, its `records`, or the rows of tags. Answers were checked on
+ * arrival; among objects with a product id, only cards have a brief.
+ */
 function cardIn(value: unknown, prodId: number): ProductCard | null {
   if (typeof value !== 'object' || value === null) return null
   if ('prodId' in value && value.prodId === prodId && 'brief' in value) return value as ProductCard

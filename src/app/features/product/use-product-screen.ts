@@ -10,18 +10,18 @@ import { productQueries } from './product-queries.ts'
 export type ProductReady = {
   readonly state: 'ready'
   readonly product: ProductDetail
-  /** When the shop said it, in ms. */
+  /** Server time of the answer, in ms. */
   readonly at: number
   readonly sku: Sku
   readonly groups: readonly ChoiceGroup[]
-  /** The chosen variant's picture, then the product's other views. */
+  /** The chosen variant's picture, then the other pictures of the product. */
   readonly pictures: readonly string[]
   readonly choose: (group: string, value: string) => void
 }
 
 /**
- * The product page by the last segment of its path; the chosen variant stands in the address, in place
- * (docs/product.md#product).
+ * The state of a product page, given the last segment of its path; the chosen variant is part of the address and
+ * replaces the history entry (docs/product.md#product).
  */
 export function useProductScreen(
   segment: string,

@@ -5,7 +5,10 @@ import { isUnderWay } from '#offline/outbox-command.ts'
 import { readRemovedLooks } from '#offline/removed-looks.ts'
 import { countDrafts } from '#session/drafts.ts'
 
-/** What a chosen logout would lose: forms begun, and changes of favourites, footprint and cart that the shop does not know. */
+/**
+ * The data that a logout would lose: started forms, and changes of favourites, footprint and cart that were not sent to
+ * the server.
+ */
 export type Unsent = {
   readonly drafts: number
   readonly hearts: number
@@ -16,8 +19,8 @@ export type Unsent = {
 const isWaiting = ({ sentAt }: { readonly sentAt?: number | undefined }) => sentAt === undefined
 
 /**
- * Counts it (docs/product.md#profile): what the shopper did on this phone, and what they did as a guest that their
- * account does not have yet.
+ * Counts unsent data (docs/product.md#logout): the shopper's pending changes on this device, and changes made as a
+ * guest that were not merged into the account yet.
  */
 export async function countUnsent(userId: string): Promise<Unsent> {
   const [drafts, hearts, guestsHearts] = await Promise.all([countDrafts(), readFavourites(userId), readFavourites('')])

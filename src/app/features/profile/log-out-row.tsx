@@ -11,7 +11,7 @@ import styles from './profile-screen.module.css'
 const nothing: Unsent = { drafts: 0, hearts: 0, looks: 0, changes: 0 }
 const isNothing = (unsent: Unsent) => Object.values(unsent).every((count) => count === 0)
 
-/** Logs out; where something was typed or chosen and not sent, it asks first, for that is lost then. */
+/** Logs out; asks for confirmation first where unsent data would be lost. */
 export function LogOutRow() {
   const { t } = useLingui()
   const [unsent, setUnsent] = useState(nothing)

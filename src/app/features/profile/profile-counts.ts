@@ -10,8 +10,8 @@ import { useShopperAnswer } from '#session/shopper-queries.ts'
 import { useOwnRecords } from '#session/use-own-records.ts'
 
 /**
- * How many products and shops are favourites: of who is signed in the shop's number, in which what still waits on the
- * phone counts once it is sent; of a guest what this phone keeps. Null until it is known.
+ * The number of favourite products and shops: for a signed-in shopper the server's number, which includes pending
+ * changes only once sent; for a guest the number on this device. Null until known.
  */
 export function useFavouriteCount(): number | null {
   const answer = useShopperAnswer(countFavourites, {})
@@ -20,7 +20,7 @@ export function useFavouriteCount(): number | null {
   return answer.state === 'ready' ? answer.value.prods + answer.value.shops : null
 }
 
-/** How many products this phone remembers and keeps for this region; null while it is being read. */
+/** The number of products in this device's footprint and of saved products, for this region; null while loading. */
 export function useKeptCounts(): { readonly footprint: number; readonly saved: number } | null {
   const { regionId } = usePlace()
   const [counts, setCounts] = useState<{ footprint: number; saved: number } | null>(null)

@@ -10,12 +10,15 @@ import { CountDot } from '#ui/feedback/badge.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import styles from './profile-head.module.css'
 
-/** The jade head of the profile: who it is, the way to change it, what is unread; a guest is asked to log in. */
+/**
+ * The head of the profile: the shopper, a link to edit the account, and unread notices; for a guest a prompt to log in.
+ */
 export function ProfileHead() {
   const { t } = useLingui()
   const shopper = useShopper()
   const unread = useUnread()
-  // The document does not know who looks: until the page does, a guest's words keep their place unseen.
+  // The server's document does not know the session: until hydration, the guest's text is invisible but takes up its
+  // space.
   const isKnown = useIsHydrated() || shopper !== null
   return (
     <div className={styles.head}>
@@ -51,7 +54,7 @@ function Person({ shopper }: { shopper: ShownShopper }) {
       <Avatar name={nickName} picture={picture} />
       <div className={styles.name}>
         <h1>{nickName}</h1>
-        {/* Others may look on. */}
+        {/* The contact is masked, because others may see the screen. */}
         <p>{mobile ? maskedMobile(mobile) : mail ? maskedMail(mail) : '\u00a0'}</p>
       </div>
       <PageLink href="/profile/edit" className={styles.way}>

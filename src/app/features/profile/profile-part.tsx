@@ -3,7 +3,7 @@ import { AllOrders, SavedCards } from '#features/buying/index.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
 
-/** `/profile` and the pages below it, which are one route: every route costs the first view some bytes. */
+/** `/profile` and the pages below it as one route, because every route adds bytes to the first view. */
 export function ProfilePart({ part }: { part: string | undefined }) {
   if (part === undefined) return <ProfileScreen />
   if (part === 'edit') return <ProfileEditScreen />

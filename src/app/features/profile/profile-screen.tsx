@@ -17,7 +17,9 @@ import { useFavouriteCount, useKeptCounts } from './profile-counts.ts'
 import { ProfileHead } from './profile-head.tsx'
 import styles from './profile-screen.module.css'
 
-/** `/profile`: who it is, what is kept, and the ways to everything that is not a shop (docs/design.md#screens). */
+/**
+ * `/profile`: the shopper, counts of stored items, and links to all pages other than shopping (docs/design.md#screens).
+ */
 export function ProfileScreen() {
   const { t } = useLingui()
   const { regionId, lang } = usePlace()

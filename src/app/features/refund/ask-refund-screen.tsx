@@ -8,7 +8,7 @@ import { Card } from '#ui/layout/card.tsx'
 import styles from './refund.module.css'
 import { RefundForm } from './refund-form.tsx'
 
-/** `/Refund?orderNumber=`: asks money back for things of an order. */
+/** `/Refund?orderNumber=`: requests a refund for items of an order. */
 export function AskRefundScreen({ orderNumber }: { orderNumber: string }) {
   const { t } = useLingui()
   const order = useOrder(orderNumber)

@@ -1,3 +1,3 @@
-/** What other features may use of the refunds. */
+/** Public interface of the refund feature. */
 export { RefundPage } from './refund-page.tsx'
 export { refundWay } from './refund-words.ts'

@@ -3,7 +3,7 @@ import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import styles from './refund.module.css'
 
-/** Pictures of a refund, small and in a row; with `onRemove` each can be taken away. */
+/** Small pictures of a refund in a row; with `onRemove` each picture has a remove button. */
 export function PictureRow({
   pics,
   label,

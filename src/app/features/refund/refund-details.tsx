@@ -57,7 +57,7 @@ const refundQuery = (refundNumber: string, { regionId, lang }: Place, userId: st
   })
 }
 
-/** One refund: where it stands, what the shop said, and a way to withdraw it. */
+/** A refund: its state, the shop's reply, and a button to withdraw the request. */
 export function RefundDetails({ refundNumber }: { refundNumber: string }) {
   const { t } = useLingui()
   const place = usePlace()

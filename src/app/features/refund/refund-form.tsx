@@ -22,7 +22,7 @@ import styles from './refund.module.css'
 import { RefundPictures } from './refund-pictures.tsx'
 import { refundWay, useRefundReasons } from './refund-words.ts'
 
-/** For which things, and why. */
+/** The form of a refund request: its items and the reason. */
 export function RefundForm({ order }: { order: Order }) {
   const { t } = useLingui()
   const router = useRouter()

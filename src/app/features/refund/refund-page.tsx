@@ -7,7 +7,7 @@ import { AskRefundScreen } from './ask-refund-screen.tsx'
 import { RefundDetails } from './refund-details.tsx'
 import { RefundsScreen } from './refunds-screen.tsx'
 
-/** `/Refund`: the list of refunds; with `?refundNumber=` one of them, with `?orderNumber=` the form that asks for one. */
+/** `/Refund`: the list of refunds; with `?refundNumber=` one refund, with `?orderNumber=` the form of a request. */
 export function RefundPage() {
   const query = usePageQuery()
   const [asked, named] = [query.get('orderNumber'), query.get('refundNumber')]

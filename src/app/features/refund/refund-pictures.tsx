@@ -12,7 +12,7 @@ import { PictureRow } from './picture-row.tsx'
 import styles from './refund.module.css'
 
 type Properties = {
-  /** Addresses of those that were sent. */
+  /** Addresses of the uploaded pictures. */
   pics: readonly string[]
   error: string | undefined
   isAdding: boolean
@@ -20,7 +20,7 @@ type Properties = {
   onPics: (pics: readonly string[]) => void
 }
 
-/** Pictures that show what is wrong: chosen on the phone, shrunk there, sent one by one. */
+/** Pictures of the defect: chosen and downscaled on the device, uploaded one by one. */
 export function RefundPictures({ pics, error, isAdding, onAdding, onPics }: Properties) {
   const { t } = useLingui()
   const isOffline = useIsOffline()
@@ -38,7 +38,7 @@ export function RefundPictures({ pics, error, isAdding, onAdding, onPics }: Prop
       else setTrouble(sent ? wordsOfFailure(sent.failure) : failureWords('PICTURE_INVALID', ''))
     }
     onAdding(false)
-    // The button is gone where there is room for no more.
+    // The add button disappears at the maximum number of pictures.
     requestAnimationFrame(keepFocus)
   }
   const said = trouble ?? error
@@ -85,7 +85,7 @@ export function RefundPictures({ pics, error, isAdding, onAdding, onPics }: Prop
         aria-label={t`Pictures`}
         onChange={({ target }) => {
           void add([...(target.files ?? [])])
-          // The same ones may be chosen again.
+          // Cleared, so that choosing the same files again fires a change event.
           target.value = ''
         }}
       />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Refund, RefundReason } from '#contract/order/refund.ts'
 import type { BadgeKind } from '#ui/feedback/badge.tsx'
 
-/** Why money is asked back. */
+/** Labels of the reasons for a refund. */
 export function useRefundReasons(): Readonly<Record<RefundReason, string>> {
   const { t } = useLingui()
   return {
@@ -16,7 +16,7 @@ export function useRefundReasons(): Readonly<Record<RefundReason, string>> {
   }
 }
 
-/** How the badge of each state looks. */
+/** The kind of badge for each state of a refund. */
 export const refundBadges: Readonly<Record<Refund['state'], BadgeKind>> = {
   1: 'warn',
   2: 'brand',
@@ -25,5 +25,5 @@ export const refundBadges: Readonly<Record<Refund['state'], BadgeKind>> = {
   5: 'plain',
 }
 
-/** The page of one refund. */
+/** The path of one refund's page. */
 export const refundWay = (refundNumber: string): string => `/Refund?${new URLSearchParams({ refundNumber })}`

@@ -22,7 +22,7 @@ import { refundBadges, refundWay } from './refund-words.ts'
 
 const idOf = (refund: Refund) => refund.refundNumber
 
-/** What was asked back, the newest first. */
+/** The shopper's refunds, newest first. */
 export function RefundsScreen() {
   const { t } = useLingui()
   const { regionId, lang } = usePlace()

@@ -3,7 +3,7 @@ import styles from './count-tabs.module.css'
 
 type Tab = { readonly href: string; readonly words: string; readonly count?: number; readonly isHere: boolean }
 
-/** Tabs that are pages of their own, each with how much is in it. */
+/** Tabs that are pages of their own, each with its number of results. */
 export function CountTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav className={styles.tabs} aria-label={label}>

@@ -14,7 +14,10 @@ import { ResultCount } from './list-bar.tsx'
 import { useCount } from './use-count.ts'
 import type { FilteredListState } from './use-filtered-list.ts'
 
-/** Nothing fits: fewer filters with what they would leave, the nearest words, what others search. */
+/**
+ * The empty state of a filtered list: fewer filters with the number of their results, similar search words, popular
+ * searches.
+ */
 export function EmptyResults({ of: { base, wish, go, applied, first, saved } }: { of: FilteredListState }) {
   const { t } = useLingui()
   const last = applied.at(-1)

@@ -7,7 +7,7 @@ import type { FilteredListState } from './use-filtered-list.ts'
 const fetchFilters = () => import('./filter-sheet.tsx').then(({ FilterSheet }) => ({ default: FilterSheet }))
 const FilterSheet = lazy(fetchFilters)
 
-/** Opens the filters where they do not stand beside the list. */
+/** Opens the filter sheet where the layout has no sidebar. */
 export function FilterButton({ of: { base, wish, go, first, symbol, applied } }: { of: FilteredListState }) {
   const { isOpen, close, trigger } = useSheetOpening(fetchFilters)
   const number = applied.length

@@ -6,12 +6,12 @@ import { Chip, Chips } from '#ui/list/chip.tsx'
 import styles from './filter-choices.module.css'
 import type { FilterGroup, FilterOption } from './filter-groups.ts'
 
-/** So many values stand there at once. */
+/** Number of values shown before "show more". */
 const few = 8
 
 type Properties = { group: FilterGroup; title: string; look: 'chips' | 'rows'; onChoose: (wish: ListWish) => void }
 
-/** The values of one group: chips in the sheet, lines with their counts in the sidebar. */
+/** The values of one filter group: chips in the sheet, rows with counts in the sidebar. */
 export function FilterChoices({ group, title, look, onChoose }: Properties) {
   const { t } = useLingui()
   const name = useId()

@@ -19,7 +19,7 @@ type Properties = {
   onChoose: (wish: ListWish) => void
 }
 
-/** Attributes beyond these are rarely what somebody chooses by. */
+/** Maximum number of attribute groups; further attributes are rarely used for filtering. */
 const mostAttributes = 8
 
 /** Every filter of a list (docs/design.md#filters). */

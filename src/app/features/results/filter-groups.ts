@@ -1,7 +1,7 @@
 import type { ListBase, ListWish } from '#contract/list-wish.ts'
 import type { SearchFacets } from '#contract/search.ts'
 
-/** One thing that can be chosen; `next` is the wish after a press on it. */
+/** An option of a filter; `next` holds the list params after the option is pressed. */
 export type FilterOption = {
   readonly id: string
   readonly name: string
@@ -11,17 +11,17 @@ export type FilterOption = {
 }
 export type FilterGroup = {
   readonly id: 'category' | 'brand' | 'place' | 'score' | `attr-${number}`
-  /** The attribute's name; the other groups are named by the page. */
+  /** The attribute's name; the page names the other groups. */
   readonly name?: string
-  /** Only one can be chosen: `none` is the wish without any. */
+  /** Set where only one option can be chosen: `none` holds the list params without any. */
   readonly none?: ListWish
   readonly options: readonly FilterOption[]
 }
 
-/** A group with one value helps nobody to choose; these stay because they hold what is chosen. */
+/** A group with a single value does not narrow the list and is hidden, unless that value is chosen. */
 const isWorthShowing = ({ options }: FilterGroup) => options.length > 1 || options.some(({ isChosen }) => isChosen)
 
-/** What can be chosen of a list, group by group, with how many products each choice would leave. */
+/** The filter groups of a list, with the number of products that each option would leave. */
 export function filterGroups(facets: SearchFacets, wish: ListWish, base: ListBase): FilterGroup[] {
   const one = <Field extends 'categoryId' | 'brandId' | 'placeOfOrigin' | 'minScore'>(
     id: FilterGroup['id'],
@@ -90,7 +90,7 @@ function attributeGroup({ attrId, attrName, values }: SearchFacets['attrs'][numb
   }
 }
 
-/** A wish without what wishes nothing, so that two equal wishes look alike. */
+/** Drops empty list params, so that equal params have equal keys. */
 export function withoutEmpty(wish: ListWish): ListWish {
   const kept = Object.entries(wish).filter(
     ([, value]) => value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#ui/base/icon.tsx'
 import styles from './filter-section.module.css'
 
-/** One group of filters under its title: always open in the sheet, to be folded in the sidebar. */
+/** A filter group under its title: always open in the sheet, collapsible in the sidebar. */
 export function FilterSection({
   title,
   look,

@@ -17,7 +17,10 @@ type Properties = {
   onClose: () => void
 }
 
-/** All filters over the list: chosen here, counted as they are chosen, applied together (docs/design.md#filters). */
+/**
+ * All filters in a sheet over the list: results are counted with each choice, and all choices apply together
+ * (docs/design.md#filters).
+ */
 export function FilterSheet({ base, wish, facets, symbol, onApply, onClose }: Properties) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(wish)

@@ -15,7 +15,7 @@ type Properties = {
   onChoose: (wish: ListWish) => void
 }
 
-/** All filters beside the list: each applies at once. */
+/** All filters beside the list: each choice applies at once. */
 export function FilterSidebar({ isFiltered, onChoose, ...rest }: Properties) {
   const { t } = useLingui()
   return (

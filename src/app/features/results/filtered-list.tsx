@@ -23,18 +23,18 @@ const FilterSidebar = lazyPart(() =>
 
 type Properties = {
   of: FilteredListState
-  /** What the list is of, for a screen reader. */
+  /** The accessible name of the list. */
   label: string
-  /** What it is called when it is taken along; without a name that is offered elsewhere. */
+  /** The name of the list as an offline download; without a name this component does not offer the download. */
   name?: string
-  /** Heading and count, where they stand beside the sort. */
+  /** Heading and count, where the layout has them beside the sort choice. */
   title?: ReactNode
   tabs?: ReactNode
-  /** In the place of the products: another tab's content. */
+  /** Content of another tab, rendered in place of the products. */
   children?: ReactNode
 }
 
-/** Products with filters, order, grid or rows, without an end (docs/design.md#screens). */
+/** Products with filters, sort order, grid or rows, and endless scroll (docs/design.md#screens). */
 export function FilteredList({ of: filtered, label, name, title, tabs, children }: Properties) {
   const { results, first, base, wish, symbol, applied, go } = filtered
   const isWide = useHasSidebar()
@@ -114,7 +114,7 @@ const Mended = ({ words, typed }: { words: string; typed: string }) => (
   </p>
 )
 
-/** After another wish the list is read from its beginning: the page goes up to it where it was scrolled past. */
+/** Scrolls up to the start of the list after a change of list params, where the page was scrolled past that start. */
 function useTopOfNewList({ query, go }: FilteredListState) {
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(query)

@@ -1,3 +1,3 @@
-/** Lists of products that can be filtered and sorted: search, department, brand, shop. */
+/** Product lists with filters and sort order: search, department, brand, shop. */
 export { FilteredList } from './filtered-list.tsx'
 export { useFilteredList } from './use-filtered-list.ts'

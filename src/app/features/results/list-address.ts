@@ -1,12 +1,15 @@
 import { type ListSort, type ListWish, listSorts, wishNames } from '#contract/list-wish.ts'
 
-/** The name of a wish's order; undefined for the best match. */
+/** The name of the sort order; undefined for the best match. */
 export const sortOf = ({ sortName, sort }: ListWish): ListSort | undefined =>
   (Object.keys(listSorts) as ListSort[]).find(
     (name) => listSorts[name].sortName === sortName && listSorts[name].sort === sort,
   )
 
-/** An address's query with this wish in place of its own; what else it holds stays. Empty, or with its question mark. */
+/**
+ * Replaces the list params in an address's query; other parameters stay. The result is empty or starts with a question
+ * mark.
+ */
 export function writeListWish(query: URLSearchParams, wish: ListWish): string {
   const next = new URLSearchParams(query)
   for (const [name, field] of Object.entries(wishNames)) {
@@ -21,11 +24,11 @@ export function writeListWish(query: URLSearchParams, wish: ListWish): string {
   return text && `?${text}`
 }
 
-/** A wish without its filters: words and order stay. */
+/** List params without filters: search words and sort order stay. */
 export const withoutFilters = ({ key, sortName, sort }: ListWish): ListWish => ({
   ...(key !== undefined && { key }),
   ...(sortName && { sortName, sort }),
 })
 
-/** A wish in the order of the best match. */
+/** List params sorted by the best match. */
 export const withoutSort = ({ sortName: _, sort: __, ...rest }: ListWish): ListWish => rest

@@ -9,7 +9,7 @@ import { SortChoice } from './sort-choice.tsx'
 import type { FilteredListState } from './use-filtered-list.ts'
 import { chooseListLook, useListLook } from './use-list-look.ts'
 
-/** Filter, order and what is applied, in a row that scrolls sideways on the phone. */
+/** Filter button, sort choice and applied filters, in a row that scrolls sideways on the phone. */
 export function ListBar({ of: filtered }: { of: FilteredListState }) {
   const { t } = useLingui()
   const { wish, go, applied } = filtered
@@ -37,7 +37,7 @@ export function ListBar({ of: filtered }: { of: FilteredListState }) {
   )
 }
 
-/** Grid or rows. */
+/** Switches the list layout between grid and rows. */
 export function LookButton() {
   const { t } = useLingui()
   const look = useListLook()
@@ -52,7 +52,7 @@ export function LookButton() {
   )
 }
 
-/** "248 results" */
+/** The number of results, such as "248 results". */
 export function ResultCount({ total }: { total: number }) {
   return <Plural value={total} one="# result" other="# results" />
 }

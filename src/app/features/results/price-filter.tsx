@@ -22,7 +22,7 @@ type Properties = {
 
 const amount = /^\d{1,12}(\.\d{1,2})?$/
 
-/** From and up to which price: typed, or on a slider. Two ends in the wrong order are turned around. */
+/** Minimum and maximum price, typed or chosen on a slider. A minimum above the maximum is swapped with it. */
 export function PriceFilter({ bounds, symbol, wish, look, onChoose }: Properties) {
   const { t, i18n } = useLingui()
   const id = useId()
@@ -39,7 +39,7 @@ export function PriceFilter({ bounds, symbol, wish, look, onChoose }: Properties
     const typed = [read(from), read(to)]
     const isTurned = typed[0] !== undefined && typed[1] !== undefined && typed[0] > typed[1]
     const [least, most] = isTurned ? typed.toReversed() : typed
-    // Zero as a lower end wishes nothing, and an upper end of zero finds nothing.
+    // A minimum of zero filters nothing, and a maximum of zero finds nothing; both are dropped.
     const next = withoutEmpty({ ...wish, minPrice: least || undefined, maxPrice: most || undefined })
     if (next.minPrice !== minPrice || next.maxPrice !== maxPrice) onChoose(next)
     else setEnds([String(minPrice ?? ''), String(maxPrice ?? '')])
@@ -49,7 +49,7 @@ export function PriceFilter({ bounds, symbol, wish, look, onChoose }: Properties
       lowPlace <= 0 ? '' : String(priceAtPlace(lowPlace, bounds)),
       highPlace >= 100 ? '' : String(priceAtPlace(highPlace, bounds)),
     ])
-  // The sidebar is too narrow for words beside the numbers; the placeholders say what they are.
+  // The sidebar is too narrow for visible labels beside the numbers; the placeholders name the fields.
   const name = look === 'rows' ? 'sr' : undefined
   const field = {
     className: styles.input,
@@ -101,15 +101,15 @@ export function PriceFilter({ bounds, symbol, wish, look, onChoose }: Properties
 type Bounds = { readonly min: number; readonly max: number }
 
 /**
- * Where a price stands on the slider, 0 to 100. Most prices are low: the square root gives them the room. What lies
- * outside stands at an end.
+ * The position of a price on the slider, 0 to 100. Most prices are low, so the square root gives them more room. Prices
+ * outside the bounds are clamped.
  */
 export function placeOfPrice(price: number, { min, max }: Bounds): number {
   if (max <= min) return 0
   return Math.round(100 * Math.sqrt(Math.min(1, Math.max(0, (price - min) / (max - min)))))
 }
 
-/** The price at a place of the slider, rounded to two digits that a person would say; the ends are the bounds themselves. */
+/** The price at a position of the slider, rounded to two significant digits; the ends are the exact bounds. */
 export function priceAtPlace(place: number, { min, max }: Bounds): number {
   if (place <= 0) return min
   if (place >= 100) return max
@@ -118,7 +118,7 @@ export function priceAtPlace(place: number, { min, max }: Bounds): number {
   return Math.min(max, Math.max(min, Math.round(exact / unit) * unit))
 }
 
-/** The symbol of this region's money; every document brings the regions. */
+/** The currency symbol of this region; every document contains the regions. */
 export function usePriceSymbol(): string {
   const { regionId } = usePlace()
   const { data } = useQuery(catalogueQuery(allRegions, {}))
@@ -127,7 +127,7 @@ export function usePriceSymbol(): string {
 
 const step = 40
 
-/** A list that is all here, shown as it is scrolled: thousands of cards at once would hold a phone up. */
+/** Renders a complete list in steps as the page is scrolled: thousands of cards at once would block a phone. */
 export function useSteps(products: readonly ProductCard[]) {
   const [pages, setPages] = useState(1)
   const records = products.slice(0, pages * step)

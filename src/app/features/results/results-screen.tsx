@@ -15,7 +15,7 @@ import { ShopResults } from './shop-results.tsx'
 import { useFilteredList } from './use-filtered-list.ts'
 
 /**
- * `/SearchResults/{result}`: products and shops that fit the words (docs/product.md#search, docs/design.md#screens).
+ * `/SearchResults/{result}`: products and shops that match the words (docs/product.md#search, docs/design.md#screens).
  */
 export function ResultsScreen({ words }: { words: string }) {
   const key = searchWords(words)

@@ -6,7 +6,7 @@ import { useSteps } from './price-filter.tsx'
 import styles from './saved-products.module.css'
 import type { ListLook } from './use-list-look.ts'
 
-/** What the phone holds of a list that the shop does not answer now. */
+/** The stored products of a list that cannot be fetched now. */
 export function SavedProducts({ saved, label, look }: { saved: SavedSearch; label: string; look: ListLook }) {
   const { t } = useLingui()
   const list = useSteps(saved.products)

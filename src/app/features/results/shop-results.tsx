@@ -9,7 +9,7 @@ import { Tile } from '#ui/layout/tile.tsx'
 import { formatCount } from '#words/count.ts'
 import styles from './shop-results.module.css'
 
-/** Shops whose name fits the words. */
+/** Shops whose name matches the words. */
 export function ShopResults({ shops, words }: { shops: readonly ShopCard[]; words: string }) {
   const { t, i18n } = useLingui()
   if (shops.length === 0)

@@ -3,7 +3,7 @@ import { type ListSort, type ListWish, listSorts } from '#contract/list-wish.ts'
 import { ChipSelect } from '#ui/list/chip.tsx'
 import { sortOf, withoutSort } from './list-address.ts'
 
-/** The order of a list. */
+/** The choice of a list's sort order. */
 export function SortChoice({ wish, onChoose }: { wish: ListWish; onChoose: (wish: ListWish) => void }) {
   const { t } = useLingui()
   const words: Record<ListSort | 'best', string> = {

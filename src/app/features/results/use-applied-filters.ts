@@ -9,11 +9,11 @@ import { withoutEmpty } from './filter-groups.ts'
 export type AppliedFilter = {
   readonly id: string
   readonly words: string
-  readonly isRated?: true /** The wish without it. */
+  readonly isRated?: true /** The list params without this filter. */
   readonly rest: ListWish
 }
 
-/** What is applied to a list, each with the wish without it, in the order in which the filters stand. */
+/** The filters applied to a list, in the order of the filter groups, each with the list params without it. */
 export function useAppliedFilters(wish: ListWish, facets: SearchFacets | undefined, symbol: string): AppliedFilter[] {
   const { t, i18n } = useLingui()
   const nameOf = useNames(facets)
@@ -67,7 +67,10 @@ export function useAppliedFilters(wish: ListWish, facets: SearchFacets | undefin
   }, [wish, nameOf, symbol, language, t])
 }
 
-/** Names of values as the list's answers told them: one that no product has any more is still named on its chip. */
+/**
+ * Names of filter values, collected from the list's answers: the chip of a value stays named when no product has that
+ * value any more.
+ */
 function useNames(facets: SearchFacets | undefined) {
   const known = useRef(new Map<string, string>())
   return useMemo(() => {

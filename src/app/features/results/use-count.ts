@@ -10,18 +10,19 @@ import { useSavedList, useSettled } from './use-results.ts'
 export type Counted = {
   readonly total: number
   readonly facets: SearchFacets
-  /** It is the count of the wish before. */
+  /** Whether the count belongs to the previous list params. */
   readonly isOld: boolean
-  /** Counted among what is saved on this phone, because the shop does not answer. */
+  /** Counted among the products stored on this device, because the server cannot be reached. */
   readonly isSaved: boolean
 }
 
-/** After the last press; a person who chooses three filters asks once. */
+/** Delay in ms after the last press, so that three filters chosen in a row cause one request. */
 const settles = 150
 
 /**
- * How many products a wish would leave, asked with a single record and kept nowhere; the last count stays while the next
- * one comes. Without the shop it is counted on the phone. Null before the first, and while `isAsked` is false.
+ * The number of products that list params would leave, requested with a page of one record and not stored. The last
+ * count stays while the next one loads. Offline, stored products are counted. Null before the first count, and while
+ * `isAsked` is false.
  */
 export function useCount(base: ListBase, wish: ListWish, isAsked = true): Counted | null {
   const place = usePlace()

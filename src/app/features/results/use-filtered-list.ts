@@ -6,8 +6,8 @@ import { useListAddress } from './use-list-address.ts'
 import { useResults, useSavedList } from './use-results.ts'
 
 /**
- * A list that can be filtered and sorted, with all that its parts show; `base` must stay the same object. Where the shop
- * does not answer and this very list was never seen, `saved` is what the phone holds of it.
+ * A list with filters and sort order, and all data of its parts; `base` must be a stable object. Offline, where this
+ * list was never fetched, `saved` holds the matching stored products.
  */
 export function useFilteredList(base: ListBase) {
   const { query, wish, go } = useListAddress(base)
@@ -20,7 +20,7 @@ export function useFilteredList(base: ListBase) {
       : results.state === 'not-saved' || results.state === 'unreachable'
   const found = useSavedList(base, wish, isOffline)
   const symbol = usePriceSymbol()
-  // Nothing saved and nothing wished: that is a place never seen, and its own screen says so.
+  // Nothing stored and no list params: the list was never opened, and its screen has its own message for that.
   const saved = found && (found.total > 0 || Object.keys(wish).length > 0) ? found : undefined
   const first = saved ?? (results.state === 'ready' ? results.list.first : undefined)
   const applied = useAppliedFilters(wish, first?.facets, symbol)

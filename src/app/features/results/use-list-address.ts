@@ -5,9 +5,9 @@ import { usePageQuery } from '#shell/page-address.ts'
 import { writeListWish } from './list-address.ts'
 
 /**
- * The wish of the list that is drawn, as its address holds it, and how to change it: every change is a step of the
- * history that stays where it is on the page. What is nonsense in the address, or says otherwise than the list's own
- * base, is taken out of it.
+ * The list params in the address of the rendered list, and a function that changes them: every change is a history
+ * entry that keeps the scroll position. Params that are invalid, or that contradict the list's own base, are removed
+ * from the address.
  */
 export function useListAddress(base: ListBase) {
   const router = useRouter()
@@ -29,7 +29,7 @@ export function useListAddress(base: ListBase) {
   return { query, wish, go }
 }
 
-/** What an address's query says, whatever the order and the spelling. */
+/** A normal form of an address's query, independent of order and encoding. */
 const partsOf = (query: URLSearchParams): string =>
   [...query]
     .map(([name, value]) => `${name}=${value}`)

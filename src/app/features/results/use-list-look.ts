@@ -7,10 +7,10 @@ export type ListLook = 'grid' | 'rows'
 
 const layout = new Store<ListLook>(readLocal(localKeys.listLook) === 'rows' ? 'rows' : 'grid')
 
-/** Whether lists stand in a grid or in rows, remembered on this device; the server's markup is a grid. */
+/** The list layout, grid or rows, stored on this device; the server renders a grid. */
 export const useListLook = (): ListLook => useHydratedStore(layout, (now) => now, 'grid')
 
-/** Chooses for all lists. */
+/** Sets the layout of all lists. */
 export function chooseListLook(look: ListLook): void {
   writeLocal(localKeys.listLook, look)
   layout.setState(() => look)

@@ -11,7 +11,7 @@ import { useEndlessList } from '#features/endless/index.ts'
 
 const idOf = (card: ProductCard) => card.prodId
 
-/** The products of a list as its address wishes them; while another wish is answered, the old answer stays. */
+/** The products for the list params in the address; the previous answer stays while the next one loads. */
 export function useResults(base: ListBase, query: URLSearchParams) {
   const place = usePlace()
   const options = useMemo(
@@ -21,7 +21,7 @@ export function useResults(base: ListBase, query: URLSearchParams) {
   return useEndlessList<ProductCard, SearchResult>(options, idOf)
 }
 
-/** What is saved on this phone of a list, filtered and sorted like the shop does it; undefined until it is read. */
+/** The stored products of a list, filtered and sorted as the server does; undefined until read. */
 export function useSavedList(base: ListBase, wish: ListWish, isAsked: boolean): SavedSearch | undefined {
   const place = usePlace()
   const question = { ...wish, ...base }
@@ -29,7 +29,7 @@ export function useSavedList(base: ListBase, wish: ListWish, isAsked: boolean): 
     queryKey: ['saved on this phone', question, place],
     queryFn: () => searchSaved(question, place),
     enabled: isAsked,
-    // What is saved grows with every page that is seen, and is no answer of the shop to be saved itself.
+    // Stored products grow with every page seen, and this result is not a server answer, so it is not stored itself.
     staleTime: 0,
     gcTime: 0,
     networkMode: 'always',
@@ -38,7 +38,7 @@ export function useSavedList(base: ListBase, wish: ListWish, isAsked: boolean): 
   return isAsked ? data : undefined
 }
 
-/** A value once it has not changed for so many milliseconds. */
+/** The value once unchanged for the given number of milliseconds. */
 export function useSettled<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

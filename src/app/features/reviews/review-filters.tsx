@@ -10,13 +10,13 @@ import { formatCount } from '#words/count.ts'
 import styles from './review-filters.module.css'
 
 type Properties = {
-  /** Null while it is on its way. */
+  /** Null while loading. */
   summary: ReplyOf<typeof reviewSummary> | null
   wish: ReviewWish
   choose: (wish: ReviewWish) => void
 }
 
-/** The stars in sum; a bar that is pressed shows the reviews with so many, pressed again all of them. */
+/** The rating summary. Pressing a bar filters the reviews by its number of stars; pressing the bar again shows all. */
 export function ReviewFilters({ summary, wish, choose }: Properties) {
   const { t, i18n } = useLingui()
   const language = i18n.locale as Language

@@ -20,7 +20,7 @@ const PictureViewer = lazy(fetchViewer)
 
 type Properties = { reviews: EndlessState<Review>; isSaved: boolean; isFiltered: boolean; showAll: () => void }
 
-/** The reviews one below the other, newest first, without an end. */
+/** The reviews, newest first, with endless scroll. */
 export function ReviewList({ reviews, isSaved, isFiltered, showAll }: Properties) {
   if (reviews.state !== 'ready') return <ScreenState level={2} state={reviews} skeleton={<ReviewsSkeleton />} />
   const { list } = reviews

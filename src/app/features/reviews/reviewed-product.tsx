@@ -6,7 +6,7 @@ import { Tile } from '#ui/layout/tile.tsx'
 import { Price } from '#ui/product/price.tsx'
 import styles from './reviewed-product.module.css'
 
-/** What the reviews are of, and the way to it. */
+/** The reviewed product, with a link to its page. */
 export function ReviewedProduct({ product, at }: { product: ProductDetail; at: number }) {
   return (
     <article className={styles.product}>

@@ -18,8 +18,7 @@ import styles from './reviews-screen.module.css'
 import { useAllReviews } from './use-all-reviews.ts'
 
 /**
- * `/products/{productId}/reviews`: all that buyers say of a product, by stars and with pictures
- * (docs/product.md#reviews, all reviews).
+ * `/products/{productId}/reviews`: all reviews of a product, filtered by stars and pictures (docs/product.md#reviews).
  */
 export function ReviewsScreen({ segment, wish }: { segment: string; wish: ReviewWish }) {
   const prodId = idInSlug(segment)

@@ -9,10 +9,10 @@ import { type EndlessState, useEndlessList } from '#features/endless/index.ts'
 const idOf = (review: Review) => review.prodCommId
 const none: ReviewWish = {}
 
-/** `isSaved`: the shop was not asked for this wish; these are those that fit among all that the phone has. */
+/** `isSaved`: these filters were never fetched; the reviews are the matching ones among those stored on the device. */
 export type AllReviews = { readonly reviews: EndlessState<Review>; readonly isSaved: boolean }
 
-/** The reviews that are wished for; without an answer, those that fit among what is saved of all of them. */
+/** The reviews for the given filters; offline, the matching ones among all stored reviews. */
 export function useAllReviews(prodId: number, wish: ReviewWish): AllReviews {
   const place = usePlace()
   const { stars, pics } = wish

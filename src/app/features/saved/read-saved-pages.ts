@@ -7,7 +7,7 @@ import { search } from '#contract/search.ts'
 import { type ShopDetail, shopInfo } from '#contract/shop.ts'
 import type { Place } from '#device/place.ts'
 
-/** Pages of one sort that are listed. */
+/** Maximum number of listed pages of one kind. */
 const most = 120
 
 export type SavedCategory = {
@@ -22,7 +22,7 @@ export type SavedPages = {
   readonly shops: readonly ShopDetail[]
 }
 
-/** What opens without a network in this region, newest first: of each the words in the current language where they are saved. */
+/** The pages of this region that open offline, newest first; each in the current language where stored in it. */
 export async function readSavedPages(place: Place): Promise<SavedPages> {
   const [products, shops, trees, lists] = await Promise.all([
     savedOf(productInfo, place, 2 * most),
@@ -36,7 +36,7 @@ export async function readSavedPages(place: Place): Promise<SavedPages> {
       .flatMap(({ value }) => value.flatMap((one) => [one, ...one.children]))
       .map((one) => [one.categoryId, one]),
   )
-  // A seller is also asked for by each of its products' pages; seen is a shop whose own list is saved.
+  // Product pages also fetch their seller; a shop counts as visited only where its own list is stored.
   const visited = new Set(lists.map(({ query }) => Number(query.shopId)))
   const seen = new Set(lists.flatMap(({ query }) => known.get(Number(query.categoryId)) ?? []))
   return {
@@ -51,14 +51,16 @@ export async function readSavedPages(place: Place): Promise<SavedPages> {
   }
 }
 
-/** Saved answers of one call for this region, those in the current language first; what no longer reads is left out. */
+/**
+ * Stored answers of one call for this region, the current language first; answers that fail validation are left out.
+ */
 async function savedOf<E extends Endpoint>(endpoint: E, { regionId, lang }: Place, number: number) {
   const saved = await readSaved<ReplyOf<E>>(endpoint.path, number)
   const own = saved.filter(({ query, value }) => query.regionId === regionId && v.is(endpoint.reply, value))
   return [...own.filter(({ query }) => query.lang === lang), ...own.filter(({ query }) => query.lang !== lang)]
 }
 
-/** Each thing once, the first that comes, and then newest first. */
+/** Removes duplicates, keeping the first of each, and sorts newest first. */
 function once<Item extends { readonly at: number }>(items: readonly Item[], idOf: (item: Item) => number): Item[] {
   const first = new Map<number, Item>()
   for (const item of items) if (!first.has(idOf(item))) first.set(idOf(item), item)

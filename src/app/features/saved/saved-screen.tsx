@@ -16,7 +16,7 @@ import { formatAge } from '#words/age.ts'
 import styles from './saved-screen.module.css'
 import { type SavedScreenState, useSavedScreen } from './use-saved-screen.ts'
 
-/** `/saved`: what opens without a network, with its age (docs/product.md#offline). */
+/** `/saved`: the pages that open offline, with their age (docs/product.md#offline). */
 export function SavedScreen() {
   const { t } = useLingui()
   const screen = useSavedScreen()

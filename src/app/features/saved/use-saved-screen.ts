@@ -7,7 +7,7 @@ export type SavedScreenState =
   | { readonly state: 'empty' }
   | ({ readonly state: 'ready' } & SavedPages)
 
-/** What is saved on this phone, read once when the page opens. */
+/** The stored pages of this device, read once when the screen opens. */
 export function useSavedScreen(): SavedScreenState {
   const place = usePlace()
   const [screen, setScreen] = useState<SavedScreenState>({ state: 'reading' })

@@ -1,2 +1,2 @@
-/** The box in the header that searches. */
+/** Public interface of the search feature: the search box in the header. */
 export { SearchBox } from './search-box.tsx'

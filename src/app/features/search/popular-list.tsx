@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import styles from './popular-list.module.css'
 import { SearchLink } from './search-link.tsx'
 
-/** What is searched most, in its order; the first three stand out. */
+/** The most frequent searches in their order; the first three are highlighted. */
 export function PopularList({ searches }: { searches: readonly string[] }) {
   return (
     <section className={styles.popular} aria-labelledby="popular-searches">

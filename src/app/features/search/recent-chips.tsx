@@ -6,10 +6,10 @@ import { Icon } from '#ui/base/icon.tsx'
 import styles from './recent-chips.module.css'
 import { SearchLink } from './search-link.tsx'
 
-/** What was searched before: each a way to search it again, and to forget it. */
+/** Recent searches, each with a link to search again and a button to remove it. */
 export function RecentChips({ searches, onEmptied }: { searches: readonly string[]; onEmptied: () => void }) {
   const { t } = useLingui()
-  // The focus goes on with the next one.
+  // The focus moves to the next chip.
   const forget = ({ currentTarget }: MouseEvent, words: string) => {
     const item = currentTarget.closest('li')
     const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')

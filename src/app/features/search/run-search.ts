@@ -3,8 +3,8 @@ import { typedSearchPath } from '#contract/links.ts'
 import { fromTheTop } from '#ui/layout/from-the-top.ts'
 
 /**
- * Opens the results of what was searched by hand and keeps the words; an empty search stays put. The search page gives
- * its place in the history to its results, so that Back leads to where the shopper was.
+ * Opens the results of a search by hand and stores the words; does nothing for an empty search. From the search page
+ * the results replace the history entry, so that Back leads to the page before.
  */
 export function runSearch(history: RouterHistory, words: string): void {
   const path = typedSearchPath(words)

@@ -14,30 +14,31 @@ import { fillField, searchFieldId } from './search-field.ts'
 
 const fetchPanel = () => withWords(import('./search-panel.tsx')).catch(() => null)
 type Closing = { onClose: () => void }
-// A field without suggestions still searches.
+// The fallback where the chunk of suggestions fails to load: the field still searches.
 const nothing = (_: Closing) => null
 const SearchPanel = lazy(() => fetchPanel().then((code) => ({ default: code?.SearchPanel ?? nothing })))
 
 /**
- * The header's search: on the desktop and on the search page a field, elsewhere on the phone a link to that page. The
- * field is the browser's own, so that what is typed or sent before the script is there is not lost: then the form
- * itself asks for the results. What it suggests comes when it has the focus; while data is saved when it is tapped, typed into or asked. `onType`: the header is to show the field now.
+ * The header's search: a field on the desktop and on the search page; on other pages of the phone a link to the search
+ * page. The field is a native form, so that input typed or submitted before the script has loaded is not lost: the form
+ * itself then requests the results. The suggestions' code is fetched on focus; under data saver on a tap, on typing or
+ * on the down arrow key. `onType` is called when the header should show the field.
  */
 export function SearchBox({ path, onType }: { path: string; onType: () => void }) {
   const { t } = useLingui()
   const { history } = useRouter()
   const field = useRef<HTMLInputElement>(null)
   const words = useRef('')
-  // The search page goes on with the words of the results it was opened from.
+  // The search page starts with the words of the results page that opened it.
   if (path !== '/search') words.current = searchedWords(path)
-  // Another page closes it.
+  // The path on which the panel was opened: navigation to another page closes the panel.
   const [openAt, setOpenAt] = useState<string>()
   const open = () => setOpenAt(path)
   useEffect(() => {
     if (document.activeElement === field.current) open()
   }, [])
 
-  // Within the tap itself: only then does a phone show its keyboard.
+  // Synchronous within the tap: only then does a phone show its keyboard.
   const type = ({ ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLElement>) => {
     if (ctrlKey || metaKey || shiftKey) return
     flushSync(onType)
@@ -65,7 +66,7 @@ export function SearchBox({ path, onType }: { path: string; onType: () => void }
         onSubmit={(event) => {
           event.preventDefault()
           const typed = field.current?.value ?? ''
-          // Nothing to search for yet: here is where to say it.
+          // Nothing to search for yet: focus the field instead.
           if (!typed.trim()) return field.current?.focus()
           setOpenAt(undefined)
           runSearch(history, typed)

@@ -1,10 +1,10 @@
-/** The one field of the page that searches; the header holds it. */
+/** The id of the page's only search field, which is in the header. */
 export const searchFieldId = 'search-field'
 
-/** The field, or null where this page shows none. */
+/** The search field, or null where this page has none. */
 export const searchField = () => document.getElementById(searchFieldId) as HTMLInputElement | null
 
-/** Writes into the field as if it were typed, and goes on there. */
+/** Sets the field's text as if typed, and focuses the field. */
 export function fillField(words: string): void {
   const field = searchField()
   if (!field) return

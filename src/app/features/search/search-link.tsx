@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes } from 'react'
 import { typedSearchPath } from '#contract/links.ts'
 import { runSearch } from './run-search.ts'
 
-/** Leads to the results of a search and counts as made by hand; in a new tab it is a link like any other. */
+/** A link to the results of a search that counts as a search by hand; in a new tab an ordinary link. */
 export function SearchLink({ words, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { words: string }) {
   const { history } = useRouter()
   return (

@@ -15,8 +15,8 @@ import { useSuggestions } from './use-suggestions.ts'
 import { useTyped } from './use-typed.ts'
 
 /**
- * What helps to search: suggestions, a shop, recent and popular searches, these where answers come
- * (docs/design.md#search-box), on a page or below the field.
+ * Search help, on the search page or below the field: suggestions, a shop, recent searches, and, where online, popular
+ * searches (docs/design.md#search-box).
  */
 export function SearchLists({ onEscape }: { onEscape: () => void }) {
   const root = useRef<HTMLDivElement>(null)
@@ -29,7 +29,8 @@ export function SearchLists({ onEscape }: { onEscape: () => void }) {
   const popular = useQuery(catalogueQuery(popularSearches, popularQuery(place))).data?.value ?? []
   const goDown = useCallback(() => root.current?.querySelector('a')?.focus(), [])
   const goToTop = () => root.current?.focus()
-  // What stands above comes first, a moment later, so that nothing jumps; the server's markup knows only the popular ones.
+  // Recent searches, which are read from storage, stand above the popular ones and must be known first, so that nothing
+  // moves; the server renders popular searches only.
   const isSettled = recent !== null || !isHydrated
   return (
     <div ref={root} tabIndex={-1} className={styles.lists}>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { SearchLists } from './search-lists.tsx'
 import styles from './search-panel.module.css'
 
-/** The desktop's popover below the field; it closes when a person goes on elsewhere. */
+/** The desktop's popover below the field; closes when the focus or a click goes elsewhere. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ import styles from './search-screen.module.css'
 
 const stay = () => {}
 
-/** `/search`: the phone's page of the search box; its field stands in the header. */
+/** `/search`: the phone's search page; its field is in the header. */
 export function SearchScreen() {
   const { t } = useLingui()
   useTitle(t`Search`)

@@ -13,7 +13,7 @@ import type { Suggestions } from './use-suggestions.ts'
 
 type Properties = { typed: string; suggestions: Suggestions; onEscape: () => void; onDown: () => void }
 
-/** Ways to go on typing, each with an arrow that writes it into the field, and a shop of that name. */
+/** Suggestions, each with an arrow button that writes the suggestion into the field, and a shop of that name. */
 export function SuggestionList({ typed, suggestions: { words, shop, isSaved }, onEscape, onDown }: Properties) {
   const { t } = useLingui()
   const options = useMemo(() => [...words, ...(shop ? [null] : [])], [words, shop])
@@ -78,7 +78,7 @@ export function SuggestionList({ typed, suggestions: { words, shop, isSaved }, o
           </PageLink>
         )}
       </div>
-      {/* Beside the list, not in it: an option holds nothing to press. */}
+      {/* Outside the listbox: an option must not contain a button. */}
       <div
         role="group"
         aria-label={t`Write a suggestion into the field`}

@@ -2,10 +2,10 @@ import { foldText } from '#contract/search-words.ts'
 
 export type Part = { readonly text: string; readonly isTyped: boolean }
 
-/** What one character becomes in a folded text: nothing (an accent, an apostrophe), a space, or letters. */
+/** The folded form of one character: nothing (an accent, an apostrophe), a space, or letters. */
 const folded = (character: string) => foldText(`a${character}a`).slice(1, -1)
 
-/** A folded text, and which character of the original each of its places comes from. */
+/** A folded text, with the index in the original for each of its characters. */
 function foldedWithPlaces(text: string): { folded: string; places: number[] } {
   const places: number[] = []
   let all = ''
@@ -20,18 +20,18 @@ function foldedWithPlaces(text: string): { folded: string; places: number[] } {
   return { folded: all, places }
 }
 
-/** Whether nothing but a word's own beginning stands before a place; in Chinese every character begins a word. */
+/** Whether an index is the start of a word; in Chinese every character starts a word. */
 const isStart = (text: string, at: number) => at === 0 || text[at - 1] === ' ' || /\p{Script=Han}/u.test(text[at] ?? '')
 
-/** The first place at which a folded text holds another one at a word's start; -1 where it does not. */
+/** The first index at which a folded text contains another one at the start of a word; -1 where none. */
 function startOf(text: string, wanted: string): number {
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) if (isStart(text, at)) return at
   return -1
 }
 
 /**
- * Cuts a suggestion into what was typed and the rest, whatever case, accents and i's either has: the whole of it where
- * it stands together, else word by word; rather at a word's start than within one.
+ * Splits a suggestion into typed parts and the rest, ignoring case, accents and variants of i: the whole input where
+ * contiguous, otherwise word by word; matches at the start of a word are preferred.
  */
 export function typedParts(suggestion: string, typed: string): Part[] {
   const { folded: text, places } = foldedWithPlaces(suggestion)
@@ -42,7 +42,7 @@ export function typedParts(suggestion: string, typed: string): Part[] {
   for (const piece of pieces) {
     const at = startOf(text, piece) < 0 ? text.indexOf(piece) : startOf(text, piece)
     if (at < 0) continue
-    // Up to the next letter: an accent written apart belongs to the letter before it.
+    // Up to the next letter: a combining accent belongs to the letter before it.
     const end =
       places.slice(at + piece.length).find((place) => place > (places[at + piece.length - 1] ?? 0)) ?? suggestion.length
     isTyped.fill(true, places[at], end)

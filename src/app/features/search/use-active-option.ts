@@ -5,20 +5,21 @@ export const suggestionListId = 'search-suggestions'
 export const optionId = (at: number) => `search-suggestion-${at}`
 
 type Keys = {
-  /** Options, and what each would write into the field; null is one that cannot be typed. */
+  /** The text that each option would write into the field; null for an option that cannot be typed. */
   readonly options: readonly (string | null)[]
   readonly onEscape: () => void
-  /** There is nothing to choose from: where the arrow leads instead. */
+  /** Called for the down arrow where the list of options is empty. */
   readonly onDown: () => void
 }
 
 /**
- * Makes the field a combobox over the list of suggestions: arrows go through it, Enter takes one, the right arrow
- * writes it into the field, Escape lets go of it and then closes. Answers with the place of the active one, −1 for none.
+ * Makes the field a combobox over the list of suggestions: up and down move through the options, Enter opens the active
+ * option, the right arrow writes it into the field, Escape first deactivates it and then closes the list. Returns the
+ * index of the active option, −1 for none.
  */
 export function useActiveOption({ options, onEscape, onDown }: Keys): number {
   const [chosen, setChosen] = useState({ of: options, at: -1 })
-  // Another list begins anew.
+  // A new list starts without an active option.
   const active = chosen.of === options ? chosen.at : -1
   const count = options.length
 
@@ -44,7 +45,7 @@ export function useActiveOption({ options, onEscape, onDown }: Keys): number {
       setChosen({ of: options, at })
     }
     const press = (event: KeyboardEvent) => {
-      // The keys of a Chinese keyboard are its own until the word is chosen.
+      // During composition, for example of Chinese, the keys belong to the input method.
       if (event.isComposing) return
       const { key } = event
       const words = options[active]

@@ -2,7 +2,7 @@ import { useSelector } from '@tanstack/react-store'
 import { useEffect, useState } from 'react'
 import { readSearches, searchChanges } from '#device/recent-searches.ts'
 
-/** The searches that were typed on this phone, newest first; null until they are read. */
+/** The searches typed on this device, newest first; null until read. */
 export function useRecentSearches(): readonly string[] | null {
   const [searches, setSearches] = useState<readonly string[] | null>(null)
   const changes = useSelector(searchChanges)

@@ -5,30 +5,30 @@ import { type ShopCard, shopsByName } from '#contract/shop.ts'
 import { type Place, usePlace } from '#device/place.ts'
 import { useConnection } from '#sync/connection.ts'
 
-/** Suggestions of docs/product.md#limits. */
+/** Maximum number of suggestions (docs/product.md#suggestions). */
 const most = 10
 
 export type Suggestions = {
   readonly words: readonly string[]
   readonly shop: ShopCard | null
-  /** No answers come: they are of what is saved on this phone. */
+  /** Whether the suggestions come from data stored on this device, because the server cannot be reached. */
   readonly isSaved: boolean
 }
 
-/** The list that is shown stays until the next one is there. An answer is kept under its own words: none takes another's place. */
+/** The previous list stays until the next one has loaded. Each answer is cached under its own words. */
 const keepBefore = <Value>(before: Value | undefined) => before
 
 const savedQuery = (keyword: string, place: Place) =>
   queryOptions({
     queryKey: ['saved suggestions', keyword, place] as const,
     queryFn: async () => (await import('#cache/saved-search.ts')).suggestSaved(keyword, place),
-    // Made on the phone, out of what is saved there already.
+    // Computed on the device from stored data, so not stored again.
     persister: undefined,
     networkMode: 'always',
     gcTime: 0,
   })
 
-/** Ways to go on typing and a shop of that name; while no answers come, from what is saved. */
+/** Suggested words and a shop of that name; offline, from stored data. */
 export function useSuggestions(keyword: string): Suggestions {
   const place = usePlace()
   const connection = useConnection()

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 import { searchField } from './search-field.ts'
 
-/** A pause after which a person is taken to have typed a word's part, in ms. */
+/** Pause in typing, in ms, after which suggestions are requested. */
 const pause = 150
 
-/** What stands in the field once typing has paused, letters from before the script among it; empty at once when it is emptied. */
+/**
+ * The text of the field once typing has paused, including text typed before the script had loaded; updates at once when
+ * the field is emptied.
+ */
 export function useTyped(): string {
   const [typed, setTyped] = useState('')
   useEffect(() => {

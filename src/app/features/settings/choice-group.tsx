@@ -4,14 +4,14 @@ import styles from './settings-screen.module.css'
 
 type Properties<Id extends string> = {
   title: string
-  /** What stands below the title and is read with it. */
+  /** Description below the title, read out with the title. */
   sentence?: ReactNode
   options: readonly { readonly id: Id; readonly words: ReactNode }[]
   chosen: Id | null
   onChoose: (id: Id) => void
 }
 
-/** One question of the settings with all its answers. */
+/** A setting with all its options. */
 export function ChoiceGroup<Id extends string>({ title, sentence, options, chosen, onChoose }: Properties<Id>) {
   const name = useId()
   return (

@@ -5,19 +5,19 @@ import { SheetTrigger } from '#ui/overlay/sheet-trigger.tsx'
 import styles from './settings-screen.module.css'
 
 type Properties = {
-  /** What is kept. */
+  /** The kind of stored data. */
   words: ReactNode
-  /** How much of it. */
+  /** The amount of stored data. */
   detail: ReactNode
-  /** The question before it goes. */
+  /** The title of the confirmation. */
   question: string
-  /** What becomes of it. */
+  /** The consequence of clearing. */
   sentence: ReactNode
   isEmpty: boolean
   onClear: () => void
 }
 
-/** Something that this phone keeps and how to have it cleared; a sheet asks first. */
+/** A kind of data stored on this device, with a button to clear it; a sheet asks for confirmation first. */
 export function ClearRow({ words, detail, question, sentence, isEmpty, onClear }: Properties) {
   return (
     <div className={styles.row}>

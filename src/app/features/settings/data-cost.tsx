@@ -11,7 +11,7 @@ import { costOf, readPrice } from './megabyte-price.ts'
 import styles from './settings-screen.module.css'
 import { useDataCost, useMegabytePrice } from './use-data-cost.ts'
 
-/** What this month cost in bytes and, by a price the shopper tells, in money (docs/product.md#data-meter). */
+/** The data used this month in bytes and, given the shopper's price, in money (docs/product.md#data-meter). */
 export function DataCost() {
   const { t } = useLingui()
   const { regionId, lang } = usePlace()

@@ -6,7 +6,7 @@ import { ChoiceGroup } from './choice-group.tsx'
 import { keepChoice, useChoice } from './device-choice.ts'
 import styles from './settings-screen.module.css'
 
-/** Whether this phone saves data (decision 0015), and whether it does so now. */
+/** The data saver setting (decision 0015), and whether data saver is active now. */
 export function DataSaverChoice() {
   const { t } = useLingui()
   const choice = useChoice('dataSaver')

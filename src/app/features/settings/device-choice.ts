@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { readLocal, removeLocal, writeLocal } from '#device/device-choices.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 
-/** Both are decided by the script in index.html, here and in every other tab, as soon as the kept choice changes. */
+/** The script in index.html applies these choices, here and in every other tab, as soon as the stored value changes. */
 const choices = {
   theme: { kept: ['light', 'dark'], otherwise: 'system' },
   dataSaver: { kept: ['on', 'off'], otherwise: 'auto' },
@@ -10,11 +10,11 @@ const choices = {
 type Name = keyof typeof choices
 export type ChoiceOf<N extends Name> = (typeof choices)[N]['kept'][number] | (typeof choices)[N]['otherwise']
 
-/** Keeps a choice on this phone; the usual one is kept by keeping none. */
+/** Stores a choice on this device; the default is stored by removing the entry. */
 export function keepChoice<N extends Name>(name: N, choice: ChoiceOf<N>): void {
   if (choice === choices[name].otherwise) removeLocal(localKeys[name])
   else writeLocal(localKeys[name], choice)
-  // Other tabs hear of it by themselves.
+  // The browser sends this event to other tabs only, so this tab sends it to itself.
   dispatchEvent(new StorageEvent('storage', { key: localKeys[name] }))
 }
 
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('storage', listener)
 }
 
-/** What was chosen on this phone, followed; null on the server and while its markup is taken over. */
+/** Hook: the choice stored on this device; null on the server and during hydration. */
 export function useChoice<N extends Name>(name: N): ChoiceOf<N> | null {
   const { kept, otherwise } = choices[name]
   const now = (): string => kept.find((one) => one === readLocal(localKeys[name])) ?? otherwise

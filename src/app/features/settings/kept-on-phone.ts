@@ -3,12 +3,14 @@ import { readTakenSets } from '#cache/saved-sets/taken-sets.ts'
 import { cacheNames } from '#offline/store-names.ts'
 import { openStore } from '#offline/stores.ts'
 
-/** What this phone keeps of the mall: pages, all bytes of it, and whether the browser has promised to keep them. */
+/**
+ * The mall's data on this device: number of pages, total bytes, and whether the browser has granted persistent storage.
+ */
 export type KeptOnPhone = { readonly pages: number; readonly bytes: number; readonly isPromised: boolean | null }
 
 const stores = [openStore('queries'), openStore('queryTimes'), openStore('pictures')]
 
-/** Reads it; what the browser does not tell is 0, or null for the promise. */
+/** Reads the amount of stored data; values that the browser does not provide are 0, or null for persistence. */
 export async function readKept(): Promise<KeptOnPhone> {
   const storage = navigator.storage as StorageManager | undefined
   const [pages, estimate, isPromised] = await Promise.all([
@@ -19,7 +21,9 @@ export async function readKept(): Promise<KeptOnPhone> {
   return { pages: pages.length, bytes: estimate?.usage ?? 0, isPromised: isPromised ?? null }
 }
 
-/** Throws away what was saved by looking at it or taken along: answers and pictures. The mall itself stays, so that it still opens. */
+/**
+ * Deletes cached and downloaded answers and pictures. The mall's own files stay, so that the mall still opens offline.
+ */
 export async function clearSaved(): Promise<void> {
   for (const { id } of await readTakenSets()) await removeTaken(id)
   await Promise.all([

@@ -11,7 +11,7 @@ import { clearSaved } from './kept-on-phone.ts'
 import styles from './settings-screen.module.css'
 import { useKeptOnPhone } from './use-kept-on-phone.ts'
 
-/** What this phone keeps of the mall, whether the browser will go on keeping it, and how to have it cleared. */
+/** The mall's data on this device, whether the browser will keep the data, and buttons to clear it. */
 export function OnThisPhone() {
   const { t, i18n } = useLingui()
   const [kept, readAgain] = useKeptOnPhone()

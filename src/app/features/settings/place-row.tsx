@@ -9,7 +9,7 @@ import { languageNames } from '#i18n/language-names.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
 
-/** Region and language, which the header's own menu changes. */
+/** Region and language; opens the same menu as the header. */
 export function PlaceRow() {
   const { regionId, lang } = usePlace()
   const { data } = useQuery(catalogueQuery(allRegions, {}))

@@ -14,10 +14,7 @@ import { OnThisPhone } from './on-this-phone.tsx'
 import { PlaceRow } from './place-row.tsx'
 import styles from './settings-screen.module.css'
 
-/**
- * `/Settings` (docs/product.md#settings, ProfileSettingsView): what a shopper decides for this phone. All of it works
- * without a network.
- */
+/** `/Settings`: the shopper's settings for this device (docs/product.md#settings). All of them work offline. */
 export function SettingsScreen() {
   const { t } = useLingui()
   const theme = useChoice('theme')

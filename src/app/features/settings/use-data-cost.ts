@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { bytesOf, monthOf } from '#offline/data-meter.ts'
 import { openStore } from '#offline/stores.ts'
 
-/** Money for 1 MB (1,000,000 bytes), by region: each has its own currency. */
+/** Price per MB (1,000,000 bytes) by region, as each region has its own currency. */
 const prices = openStore<number>('prices')
 const readEvery = 2_000
 
 export type DataCost = { readonly thisMonth: number; readonly lastMonth: number }
 
-/** Bytes of this month and the last, read again while somebody looks; null until they are read. */
+/** Bytes of this month and the last, read again every two seconds while mounted; null until read. */
 export function useDataCost(): DataCost | null {
   const [cost, setCost] = useState<DataCost | null>(null)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useDataCost(): DataCost | null {
   return cost
 }
 
-/** What 1 MB costs the shopper in a region, and how to change it; null where it was not told. */
+/** The shopper's price per MB in a region, and its setter; null where none was entered. */
 export function useMegabytePrice(regionId: number): [number | null, (price: number | null) => void] {
   const [price, setPrice] = useState<number | null>(null)
   useEffect(() => {

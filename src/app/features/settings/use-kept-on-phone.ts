@@ -6,7 +6,7 @@ import { type KeptOnPhone, readKept } from './kept-on-phone.ts'
 
 type Kept = KeptOnPhone & { readonly footprints: number; readonly searches: number }
 
-/** What this phone keeps, and how to read it again; null until it is read. */
+/** The amount of data stored on this device, and a function that reads it again; null until read. */
 export function useKeptOnPhone(): [Kept | null, () => Promise<void>] {
   const [kept, setKept] = useState<Kept | null>(null)
   const read = useCallback(async () => {

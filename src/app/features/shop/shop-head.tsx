@@ -10,7 +10,7 @@ import { formatCount } from '#words/count.ts'
 import { formatMonth } from '#words/day.ts'
 import styles from './shop-head.module.css'
 
-/** Who the shop is (docs/design.md#screens: the seller's row of the product page as a header). */
+/** The head of a shop's page: the seller row of the product page as a header (docs/design.md#screens). */
 export function ShopHead({ shop, slug }: { shop: ShopDetail; slug: string }) {
   const { t, i18n } = useLingui()
   const language = i18n.locale as Language

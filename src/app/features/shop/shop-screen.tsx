@@ -12,7 +12,7 @@ import styles from './shop-screen.module.css'
 import { ShopSearch } from './shop-search.tsx'
 import { ShopSkeleton } from './shop-skeleton.tsx'
 
-/** `/store/{shop}/{storeId}`: who sells, and all that they sell in this region, with a search of its own. */
+/** `/store/{shop}/{storeId}`: the seller, and all its products in this region, with a search of its own. */
 export function ShopScreen({ slug, id }: { slug: string; id: string }) {
   const shopId = idInPath(id)
   return shopId === null ? <PageNotFound /> : <KnownShop key={shopId} slug={slug} shopId={shopId} />

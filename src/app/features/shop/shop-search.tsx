@@ -6,7 +6,10 @@ import styles from './shop-search.module.css'
 
 type Properties = { shopName: string; words: string; onSearch: (words: string) => void }
 
-/** The shop's own search: a native form, so that it works before any script does. Put to another key with other words. */
+/**
+ * The shop's own search: a native form, so that it works before the script has loaded. The field is uncontrolled:
+ * callers set a `key` that changes with the words.
+ */
 export function ShopSearch({ shopName, words, onSearch }: Properties) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)

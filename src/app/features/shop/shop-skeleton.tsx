@@ -3,7 +3,7 @@ import { CardSkeletons, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { ProductGrid } from '#ui/product/product-grid.tsx'
 import styles from './shop-skeleton.module.css'
 
-/** The shop page while nothing has come. */
+/** Placeholder of the shop page. */
 export function ShopSkeleton() {
   const { t } = useLingui()
   return (

@@ -10,11 +10,14 @@ import { openLogin } from './login-dialogue.ts'
 type Properties = {
   title: string
   sentence: string
-  /** What stands there until the page is up: only then it is known who is signed in. */
+  /** Content until hydration: only then is the session known. */
   waiting: ReactNode
 }
 
-/** A page that needs an account, as a guest finds it: the login opens by itself once; closed, the page says why it asks. */
+/**
+ * The guest's view of a page that needs an account: the login modal opens by itself once; after it is closed, the page
+ * explains why an account is needed.
+ */
 export function AskToLogIn({ title, sentence, waiting }: Properties) {
   return useIsHydrated() ? <Asked title={title} sentence={sentence} /> : waiting
 }

@@ -3,16 +3,19 @@ import { sessionKeys } from '#offline/storage-keys.ts'
 import { ownPath } from '#session/way-back.ts'
 import type { Wanted } from './login-dialogue.ts'
 
-/** The modal gives way to the registration: what was wanted goes along, else the place where it was, also over a reload: a phone may drop the page while its person reads the code. */
+/**
+ * Stores the path to continue with after registration, by default the current page, as the modal gives way to the
+ * registration page. Session storage survives a reload: a phone may discard the page while the shopper reads the code.
+ */
 export function carryToRegister({ path }: Wanted): void {
   try {
     sessionStorage.setItem(sessionKeys.wanted, path ?? location.pathname + location.search)
   } catch {
-    // Without a memory they begin at home.
+    // Without session storage the registration continues at home.
   }
 }
 
-/** What a registration goes on with, once; home, where nothing is known. */
+/** Reads and removes the path to continue with after registration; home where none is stored. */
 export function takeCarried(): Wanted {
   try {
     const read = v.safeParse(ownPath, sessionStorage.getItem(sessionKeys.wanted))

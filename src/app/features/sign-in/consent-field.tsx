@@ -7,7 +7,7 @@ import { Checkbox } from '#ui/form/choice.tsx'
 import styles from './register-screen.module.css'
 import forms from './sign-in.module.css'
 
-/** Consent to the agreements, which open beside the registration. */
+/** The checkbox for consent to the agreements, which open beside the registration. */
 export function ConsentField({
   isGiven,
   error,

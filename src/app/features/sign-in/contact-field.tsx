@@ -12,11 +12,11 @@ import type { FormState } from '#ui/form/use-form.ts'
 import { TabPanel } from '#ui/list/tab-panel.tsx'
 import styles from './sign-in.module.css'
 
-/** By which of the two somebody is known. */
+/** The kind of contact that identifies a shopper. */
 export type By = 'mobile' | 'mail'
 export type ContactValues = { mobile: string; mail: string }
 
-/** Who is meant, by the one of the two fields that is shown. */
+/** Reads the identity from the field that is shown, of the two. */
 export const readContact = (by: By, { mobile, mail }: ContactValues, dialCode: string): ReadIdentity =>
   by === 'mail' ? readMail(mail) : readMobileNumber(mobile, dialCode)
 
@@ -25,11 +25,11 @@ type Properties = {
   by: By
   onBy: (by: By) => void
   phone: ChosenPhoneCode
-  /** `login` is what a password manager knows a person by. */
+  /** `login` marks the field as the user name for password managers. */
   purpose: 'login' | 'new'
 }
 
-/** A mobile number or an email, whichever somebody chooses (docs/product.md#login). */
+/** A mobile number or an email, as the shopper chooses (docs/product.md#login). */
 export function ContactField({ form, by, onBy, phone, purpose }: Properties) {
   const { t } = useLingui()
   const isLogin = purpose === 'login'

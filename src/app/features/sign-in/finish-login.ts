@@ -7,13 +7,13 @@ import { showToast } from '#ui/feedback/toast-store.ts'
 import { closeLogin, type Wanted } from './login-dialogue.ts'
 
 /**
- * Somebody has signed in (docs/product.md#login): the session is saved, the modal closes, the page reloads where it is,
- * or goes where somebody wanted to be, and says so then. A phone that would not keep the session is told of.
+ * Completes a login (docs/product.md#login): stores the session, closes the modal, then reloads the page or goes to the
+ * wanted path, where a toast confirms the login. Shows a warning where the device could not store the session.
  */
 export async function finishLogin(token: Token, said: 'entered' | 'registered', { path }: Wanted): Promise<void> {
   const isKept = await enter(token)
   closeLogin()
-  // A reload would throw the shopper out again.
+  // A reload would lose the session.
   if (!isKept) return void showToast({ kind: 'warning', words: t`Something went wrong.` })
   sayAfterReload(said)
   const next = path ?? takeWayBack(token.userId)

@@ -27,7 +27,7 @@ import styles from './sign-in.module.css'
 type Values = { mobile: string; mail: string; code: string; password: string; again: string }
 
 /**
- * A forgotten password: a code, then a new one; after that, and by the way back, the password login again
+ * The form for a forgotten password: a code, then a new password; afterwards, and on Back, the password login again
  * (docs/product.md#login).
  */
 export function ForgotForm({ draft, onTyped }: Omit<LoginFormProperties, 'wanted'>) {

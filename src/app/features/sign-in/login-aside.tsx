@@ -6,7 +6,7 @@ import { Picture } from '#ui/base/picture.tsx'
 import { brand } from '#words/brand.ts'
 import styles from './login-aside.module.css'
 
-/** What an account is good for, beside the form on the desktop (docs/design.md#login). */
+/** The benefits of an account, beside the form on the desktop (docs/design.md#login). */
 export function LoginAside() {
   return (
     <div className={styles.aside}>

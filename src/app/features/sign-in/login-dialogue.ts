@@ -1,15 +1,15 @@
 import { Store, useSelector } from '@tanstack/react-store'
 
-/** What is gone on with after login: a place, where it is another than the one that the modal stands over. */
+/** The path to continue with after login; undefined for the page below the modal. */
 export type Wanted = { readonly path?: string }
 
 const wanted = new Store<Wanted | null>(null)
 
-/** Opens the login modal over the page, which stays where it is. */
+/** Opens the login modal over the page, which does not change. */
 export const openLogin = (next: Wanted = {}): void => wanted.setState(() => next)
 
-/** Closes it; what was wanted is forgotten. */
+/** Closes the login modal and forgets the wanted path. */
 export const closeLogin = (): void => wanted.setState(() => null)
 
-/** What the open modal was opened for; null while it is closed. */
+/** Hook: the wanted path of the open login modal; null while the modal is closed. */
 export const useWanted = (): Wanted | null => useSelector(wanted)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { keepDraft, readDraft } from '#session/drafts.ts'
 
-/** What was entered in the login modal, but for passwords and codes. */
+/** The input of the login modal except passwords and codes. */
 const shape = v.object({
   way: v.picklist(['quick', 'password', 'forgot']),
   by: v.picklist(['mobile', 'mail']),
@@ -11,15 +11,15 @@ const shape = v.object({
 })
 export type LoginDraft = v.InferOutput<typeof shape>
 
-/** Under which name drafts.ts keeps it. */
+/** The draft's name in drafts.ts. */
 const loginForm = 'login'
 const empty: LoginDraft = { way: 'quick', by: 'mobile', who: '', mobile: '', mail: '' }
 
-/** What was entered before the modal was closed or the page reloaded. */
+/** Reads the input from before the modal was closed or the page reloaded. */
 export async function readLoginDraft(): Promise<LoginDraft> {
   const read = v.safeParse(shape, await readDraft(loginForm))
   return read.success ? read.output : empty
 }
 
-/** Keeps it until somebody is logged in. */
+/** Stores the draft until a login succeeds. */
 export const keepLoginDraft = (draft: LoginDraft): void => void keepDraft(loginForm, draft)

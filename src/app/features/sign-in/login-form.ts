@@ -1,7 +1,7 @@
 import type { Wanted } from './login-dialogue.ts'
 import type { LoginDraft } from './login-draft.ts'
 
-/** What each form of the modal is given: what was typed before, who keeps it, and what is gone on with. */
+/** Properties of each form in the modal: the draft, the callback that stores it, and the wanted path. */
 export type LoginFormProperties = {
   readonly draft: LoginDraft
   readonly onTyped: (typed: Partial<LoginDraft>) => void

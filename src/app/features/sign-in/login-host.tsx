@@ -8,7 +8,7 @@ import type { LoginModalProperties } from './login-modal.tsx'
 
 type Opened = { readonly Modal: ComponentType<LoginModalProperties>; readonly draft: LoginDraft }
 
-/** The modal's code, its words, and what was entered in it before. */
+/** Loads the modal's code, its translations and the stored draft. */
 const openModal = async (): Promise<Opened> => {
   const [{ LoginModal }, draft] = await Promise.all([
     withWords(import('./login-modal.tsx')),
@@ -17,7 +17,7 @@ const openModal = async (): Promise<Opened> => {
   return { Modal: LoginModal, draft }
 }
 
-/** Shows the login modal whenever somebody asks for it; its code comes then. */
+/** Renders the login modal on request; its code is fetched then. */
 export function LoginHost() {
   const wanted = useWanted()
   const [opened, setOpened] = useState<Opened | null>(null)

@@ -19,8 +19,8 @@ import styles from './sign-in.module.css'
 export type LoginModalProperties = { wanted: Wanted; draft: LoginDraft; onClose: () => void }
 
 /**
- * The login modal (docs/product.md#login): quick login, password login, the forgotten password, others who vouch, and
- * the way to the registration.
+ * The login modal (docs/product.md#login): quick login, password login, forgotten password, external sign-in, and a
+ * link to the registration.
  */
 export function LoginModal({ wanted, draft: start, onClose }: LoginModalProperties) {
   const { t } = useLingui()
@@ -30,7 +30,8 @@ export function LoginModal({ wanted, draft: start, onClose }: LoginModalProperti
     if (draft !== start) keepLoginDraft(draft)
   }, [draft, start])
   const { way } = draft
-  // The way to the forgotten password and back goes with the form that it stands in.
+  // The links to the forgotten-password form and back disappear together with the form that contains them, so the focus
+  // is moved.
   useKeepFocus(way)
   const leads = {
     quick: t`No password needed, we will send you a code.`,

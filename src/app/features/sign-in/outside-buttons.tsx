@@ -14,7 +14,10 @@ import styles from './sign-in.module.css'
 const names = { google: 'Google', facebook: 'Facebook' } as const
 const icons = { google: 'google-logo-bold', facebook: 'facebook-logo-fill' } as const
 
-/** Google and Facebook, where the mall offers them (docs/product.md#login); ours that stand in for them say so. */
+/**
+ * Sign-in with Google and Facebook, where the mall offers them (docs/product.md#login); sandbox substitutes are
+ * labelled as such.
+ */
 export function OutsideButtons({ wanted }: { wanted: Wanted }) {
   const { t } = useLingui()
   const isOffline = useIsOffline()

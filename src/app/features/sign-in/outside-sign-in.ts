@@ -16,24 +16,26 @@ export type OutsideWay = {
   readonly isSandbox: boolean
 }
 
-/** Where the issuer sends the browser back to; it has to be registered with Google and Facebook. */
+/** The redirect URI, which must be registered with Google and Facebook. */
 export const wayBackFromOutside = '/signed-in'
 
-/** What this tab remembers while the browser is away: what must come back, and where to go on. */
+/** The record in session storage during the redirect: the state and nonce to expect, and the path to continue with. */
 const flight = v.object({ provider, state: v.string(), nonce: v.string(), path: ownPath })
 type Flight = v.InferOutput<typeof flight>
 
-/** What is asked of the person: who they are, their mail, their name; each calls it its own way. */
+/** OAuth scopes for the shopper's identity, email and name; each provider has its own names. */
 const scopes = { google: 'openid email profile', facebook: 'openid email public_profile' } as const
 
-/** So long, in ms, an issuer is waited for before the page is left: in some places it never answers. */
+/** Timeout in ms of the reachability check before the redirect: in some countries an issuer never answers. */
 const patience = 3_000
 
-/** Whether the issuer is there; asked when its button is touched, never before. */
+/** Whether the issuer can be reached; requested only when its button is pressed. */
 export const isIssuerThere = ({ authorizeUrl }: OutsideWay): Promise<boolean> =>
   isReachable(`${new URL(authorizeUrl, location.origin).origin}/.well-known/openid-configuration`, patience)
 
-/** Sends the browser to the issuer (OpenID Connect, `response_type=id_token`); it comes back to `/signed-in`. */
+/**
+ * Redirects the browser to the issuer (OpenID Connect, `response_type=id_token`), which redirects back to `/signed-in`.
+ */
 export function startOutside({ provider: by, clientId, authorizeUrl }: OutsideWay, { path }: Wanted): void {
   const started: Flight = {
     provider: by,
@@ -44,7 +46,7 @@ export function startOutside({ provider: by, clientId, authorizeUrl }: OutsideWa
   try {
     sessionStorage.setItem(sessionKeys.outside, JSON.stringify(started))
   } catch {
-    // Without a memory nothing that comes back can be trusted; it says so then.
+    // Without session storage the answer cannot be verified; the sign-in then fails on return.
   }
   const address = new URL(authorizeUrl, location.origin)
   const { state, nonce } = started
@@ -60,7 +62,7 @@ export function startOutside({ provider: by, clientId, authorizeUrl }: OutsideWa
   location.assign(address)
 }
 
-/** What the tab remembers of it, once. */
+/** Reads and removes the record of the redirect; null where there is none. */
 function takeFlight(): Flight | null {
   try {
     const read = v.safeParse(flight, JSON.parse(sessionStorage.getItem(sessionKeys.outside) ?? 'null'))
@@ -74,22 +76,25 @@ function takeFlight(): Flight | null {
 
 const claims = v.object({ nonce: v.string() })
 
-/** Whether an ID token answers the question that this tab asked; the server checks who signed it. */
+/** Whether an ID token contains the nonce of this tab's request; the server verifies the signature. */
 function hasNonce(idToken: string, nonce: string): boolean {
   try {
     const [, payload = ''] = idToken.split('.')
     const read = v.safeParse(claims, JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))))
     return read.success && read.output.nonce === nonce
   } catch {
-    // A token that cannot be read answers no request of this tab.
+    // An unreadable token answers no request of this tab.
     return false
   }
 }
 
-/** What became of it: a token of ours, or why not, for the log; and where to go on. */
+/**
+ * The result of an external sign-in: a session token, or the reason of the failure for the log; and the path to
+ * continue with.
+ */
 export type Returned = { readonly path: string } & ({ readonly token: Token } | { readonly why: string })
 
-/** Takes the issuer's answer out of the address (`#id_token=…&state=…`) and signs in with it. */
+/** Reads the issuer's answer from the address's hash (`#id_token=…&state=…`) and signs in with it. */
 export async function returnFromOutside(hash: string, { regionId, lang }: Place): Promise<Returned> {
   const answer = new URLSearchParams(hash.replace(/^#/, ''))
   const started = takeFlight()

@@ -28,8 +28,8 @@ import styles from './sign-in.module.css'
 type Values = { who: string; code: string }
 
 /**
- * Quick login (docs/product.md#login): one field for a mobile number or an email, and a code. It makes the account
- * where there is none.
+ * Quick login (docs/product.md#login): one field for a mobile number or an email, and a code. Creates the account where
+ * none exists.
  */
 export function QuickForm({ draft, onTyped, wanted }: LoginFormProperties) {
   const { t } = useLingui()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readDraft } from '#session/drafts.ts'
 
-/** What is typed at the registration, but for passwords and the code. */
+/** The input of the registration except passwords and the code. */
 const shape = v.object({
   by: v.picklist(['mobile', 'mail']),
   mobile: v.string(),
@@ -11,11 +11,11 @@ const shape = v.object({
 })
 export type RegisterDraft = v.InferOutput<typeof shape>
 
-/** Under which name drafts.ts keeps it. */
+/** The draft's name in drafts.ts. */
 export const registerForm = 'register'
 export const emptyRegisterDraft: RegisterDraft = { by: 'mobile', mobile: '', mail: '', nickName: '', invite: '' }
 
-/** What was typed before; null where nothing was. */
+/** Reads the stored draft; null where there is none. */
 export async function readRegisterDraft(): Promise<RegisterDraft | null> {
   const read = v.safeParse(shape, await readDraft(registerForm))
   return read.success ? read.output : null

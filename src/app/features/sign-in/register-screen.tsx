@@ -12,7 +12,7 @@ import { RegisterForm } from './register-form.tsx'
 import styles from './register-screen.module.css'
 import forms from './sign-in.module.css'
 
-/** `/Register`, outside of the layout (docs/product.md#register). What was typed in it before is there again. */
+/** `/Register`, outside of the layout (docs/product.md#register). Input from an earlier visit is restored. */
 export function RegisterScreen() {
   const { t } = useLingui()
   const { history } = useRouter()

@@ -8,10 +8,13 @@ import { finishLogin } from './finish-login.ts'
 import { returnFromOutside } from './outside-sign-in.ts'
 import styles from './register-screen.module.css'
 
-/** Read when the page comes up: the token in it must not stay in the history. */
+/**
+ * Whether the hash was read. The page reads and clears the hash once on load, because its token must not stay in the
+ * history.
+ */
 let isTaken = false
 
-/** Where Google and Facebook send a shopper back to: they are signed in and go on where they were. */
+/** The page to which Google and Facebook redirect: signs the shopper in and returns to the page before. */
 export function SignedInScreen() {
   const { t } = useLingui()
   const place = usePlace()

@@ -22,10 +22,7 @@ import { type RegisterDraft, registerForm } from './register-draft.ts'
 
 type Values = Omit<RegisterDraft, 'by'> & { code: string; password: string; again: string; consent: boolean }
 
-/**
- * The registration (docs/product.md#validation, docs/wire.md#sign-in): its fields, the sending of a code, and the draft
- * of what was typed.
- */
+/** The registration (docs/product.md#register): its fields, the sending of a code, and the stored draft. */
 export function useRegisterForm(start: RegisterDraft) {
   const { regionId, lang } = usePlace()
   const phone = usePhoneCode()

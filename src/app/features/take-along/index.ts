@@ -1,4 +1,7 @@
-/** What a shopper takes along: the button for a list, the row for Settings, the sets for the page of what is saved. */
+/**
+ * Public interface of offline downloads: the button of a list, the row in Settings, the list of downloads on the saved
+ * page.
+ */
 export { SavedSummary } from './saved-summary.tsx'
 export { TakeAlongButton } from './take-along-button.tsx'
 export { TakenSets } from './taken-set-list.tsx'

@@ -12,7 +12,7 @@ import styles from './taken-set-list.module.css'
 import { useTakenSets } from './use-taken-sets.ts'
 
 /**
- * Settings: all that was taken along in one row, "42 items, 6.2 MB · Updated 2 h ago", with Clear
+ * The row in Settings for all offline downloads, "42 items, 6.2 MB · Updated 2 h ago", with Clear
  * (docs/design.md#sync-status).
  */
 export function SavedSummary() {

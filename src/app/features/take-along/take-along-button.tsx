@@ -14,13 +14,16 @@ const fetchSheet = () =>
 const TakeAlongSheet = lazy(fetchSheet)
 
 type Properties = Omit<TakenList, 'place'> & {
-  /** Beside the set itself it only says what else can be done. */
+  /** Shows "Update" instead of the state, for use beside the download itself. */
   isUpdate?: boolean
-  /** Among a list's other buttons: where there is little room its icon alone is seen. */
+  /** For use among a list's other buttons: shows the icon only where room is scarce. */
   isShort?: boolean
 }
 
-/** "Save for offline" of a list; where it is saved or on its way it says so. The sheet behind it comes at the first touch. */
+/**
+ * "Save for offline" of a list; shows the state of a completed or running download. The code of its sheet is fetched at
+ * the first touch.
+ */
 export function TakeAlongButton({ query, label, href, isUpdate = false, isShort = false }: Properties) {
   const place = usePlace()
   const list = { query, label, href, place }

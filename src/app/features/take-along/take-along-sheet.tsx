@@ -16,10 +16,13 @@ import { TakenSetState } from './taken-set-state.tsx'
 import { useTakenSets } from './use-taken-sets.ts'
 import { useWeight, type Weight } from './use-weight.ts'
 
-/** The pages of a product, of what was taken along, and of a search among it; the list's own is open. */
+/**
+ * Routes that show downloaded products: the product page, the saved page, and search among them; the list's own page is
+ * already loaded.
+ */
 const shownBy = ['/products/$productId', '/saved', '/search', '/SearchResults/$result'] as const
 
-/** What a list brings, before anything is fetched; then how far it is, and what can be done with it (decision 0011). */
+/** The size of a list's offline download before anything is fetched; then its progress and actions (decision 0011). */
 export function TakeAlongSheet({ list, onClose }: { list: TakenList; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const set = useTakenSets()?.find(({ id }) => id === idOfList(list))
@@ -28,8 +31,8 @@ export function TakeAlongSheet({ list, onClose }: { list: TakenList; onClose: ()
   const begin = () => {
     if (weight.state !== 'ready') return
     void takeList(list, { items: weight.items, bytes: weight.bytes })
-    // Under data saver nobody else fetches what shows and finds the products (docs/quality.md#offline). What does not
-    // come now comes with the page that needs it.
+    // Under data saver the code that shows and finds the products is not prefetched otherwise
+    // (docs/quality.md#offline). Chunks that fail here are fetched with the page that needs them.
     const pages = shownBy.map((path) => router.loadRouteChunk(router.routesByPath[path]))
     void Promise.allSettled([
       ...pages,

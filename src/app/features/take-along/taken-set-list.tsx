@@ -11,7 +11,7 @@ import styles from './taken-set-list.module.css'
 import { TakenSetState } from './taken-set-state.tsx'
 import { useTakenSets } from './use-taken-sets.ts'
 
-/** All lists that are taken along, with size, age and what can be done with each; nothing where there is none. */
+/** All offline downloads, with size, age and actions; renders nothing where there are none. */
 export function TakenSets() {
   const { t } = useLingui()
   const { regionId } = usePlace()

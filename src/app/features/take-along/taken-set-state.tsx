@@ -7,7 +7,7 @@ import { formatAge } from '#words/age.ts'
 import { formatDataSize } from '#words/data-size.ts'
 import styles from './taken-set-state.module.css'
 
-/** What a set is: how much and how old, or how far it has come and what it waits for. */
+/** The state of an offline download: its size and age, or its progress and the reason of a pause. */
 export function TakenSetState({ set }: { set: TakenSet }) {
   const { t, i18n } = useLingui()
   const language = i18n.locale as Language

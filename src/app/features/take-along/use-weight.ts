@@ -5,7 +5,7 @@ import { idOfList, type TakenList } from '#cache/saved-sets/taken-set.ts'
 import { takeWeight } from '#contract/take-along.ts'
 
 export type Weight =
-  /** A browser without service workers: nothing opens in it without a network. */
+  /** A browser without service workers, in which nothing opens offline. */
   | { readonly state: 'impossible' }
   | { readonly state: 'weighing' }
   | { readonly state: 'no-answer'; readonly retry: () => void }
@@ -19,7 +19,10 @@ export type Weight =
 
 const mayKeep = 'serviceWorker' in navigator
 
-/** What a list brings, as the shop promises it now; asked anew each time, never out of what is saved. */
+/**
+ * The number of items and bytes of a list's download, as the server states them now; always fetched, never from
+ * storage.
+ */
 export function useWeight(list: TakenList, isWanted: boolean): Weight {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: [takeWeight.path, idOfList(list)],

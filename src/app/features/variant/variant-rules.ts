@@ -1,29 +1,35 @@
 import type { Sku } from '#contract/product-detail.ts'
 
-/** What a shopper chooses, e.g. Colour; the values stand in the order in which the shop lists them. */
+/** A group of choices, for example Colour; the values are in the shop's order. */
 export type ChoiceGroup = {
   readonly name: string
   readonly chosen: string
-  /** `pictures` where every value looks different: colours. */
+  /** `pictures` where every value has a picture of its own, as colours have. */
   readonly kind: 'pictures' | 'words'
   readonly values: readonly ChoiceValue[]
 }
 export type ChoiceValue = {
   readonly value: string
   readonly picture: string
-  /** Whether it can be bought together with what else is chosen. */
+  /** Whether a variant with this value and the other current choices is in stock. */
   readonly isAvailable: boolean
 }
 
 type Choices = ReadonlyMap<string, string>
 
-/** The choices that a variant stands for: `Colour:Lilac;Size:39` (docs/wire.md#sku). Empty where there is no choice. */
+/**
+ * Parses the choices of a variant: `Colour:Lilac;Size:39` (docs/wire.md#sku). Empty for a product with a single
+ * variant.
+ */
 export function choicesOf({ properties }: Pick<Sku, 'properties'>): Choices {
   const pairs = properties.split(';').filter((pair) => pair.includes(':'))
   return new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)]))
 }
 
-/** The variant that is shown: the one of the address, else the first in stock that looks like the product's picture. */
+/**
+ * The variant to show: the one in the address, otherwise the first in stock with the product's picture, the first in
+ * stock, or the first.
+ */
 export function chosenSku(skus: readonly Sku[], wanted: number | undefined, pic: string): Sku {
   const inStock = skus.filter(({ stocks }) => stocks > 0)
   return (skus.find(({ skuId }) => skuId === wanted) ??
@@ -32,7 +38,7 @@ export function chosenSku(skus: readonly Sku[], wanted: number | undefined, pic:
     skus[0]) as Sku
 }
 
-/** The groups of choices with what is chosen; empty where a product comes in one variant. */
+/** The groups of choices with their current values; empty for a product with a single variant. */
 export function groupsOf(skus: readonly Sku[], chosen: Sku): ChoiceGroup[] {
   const current = choicesOf(chosen)
   return [...current].map(([name, value]) => {
@@ -47,8 +53,8 @@ export function groupsOf(skus: readonly Sku[], chosen: Sku): ChoiceGroup[] {
 }
 
 /**
- * The variant after one more choice: with all else as chosen, where that exists; otherwise the one with the new value
- * that keeps most of the other choices, in stock before sold out.
+ * The variant after a choice: the one with all other choices unchanged, where it exists; otherwise the variant with the
+ * new value that keeps most of the other choices, variants in stock before those sold out.
  */
 export function skuAfter(skus: readonly Sku[], chosen: Sku, name: string, value: string): Sku {
   const wanted = new Map(choicesOf(chosen)).set(name, value)

@@ -9,11 +9,14 @@ type Properties = {
   value: string
   error: string | undefined
   onChange: (code: string) => void
-  sending: CodeSending /** The line that says where the code goes, where it can be mended. */
+  sending: CodeSending /** Name of the recipient's input, which Edit focuses; no Edit without. */
   field?: string
 }
 
-/** The code of a form: where it went, a way to mend that, and another one after 60 s. */
+/**
+ * The field of a verification code: its recipient, a button to edit the recipient, and a button that sends another code
+ * after 60 s.
+ */
 export function CodeField({ value, error, onChange, sending: { resend, sentTo }, field }: Properties) {
   const edit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
     currentTarget.form?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus()

@@ -9,8 +9,8 @@ export type NamedPhoneCode = {
 }
 
 /**
- * Every dial code with its country's name in a language (docs/product.md#dial-codes: "Sri Lanka (94)"), in the list's
- * own order.
+ * Every dial code with its country's name in a language (docs/product.md#dial-codes: "Sri Lanka (94)"), in the order of
+ * the list.
  */
 export function namedPhoneCodes(lang: Language): NamedPhoneCode[] {
   const names = new Intl.DisplayNames([lang], { type: 'region' })
@@ -20,7 +20,7 @@ export function namedPhoneCodes(lang: Language): NamedPhoneCode[] {
   })
 }
 
-/** Those that a person looks for by a name, in their language or English, or by a code. */
+/** The dial codes that match a country name, in the page's language or English, or a code. */
 export function findPhoneCodes(
   all: readonly NamedPhoneCode[],
   typed: string,

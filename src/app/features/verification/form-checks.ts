@@ -4,18 +4,18 @@ import { failureWords } from '#i18n/failure-words.ts'
 import { bodyFaults } from '#i18n/form-words.ts'
 import type { ReadIdentity } from './identity.ts'
 
-/** Words by field. */
+/** Error messages by field. */
 export type Faults = Readonly<Record<string, string>>
 const none: Faults = {}
 
-/** What is wrong with who somebody says to be, at its field. */
+/** The error of a mobile number or email, by its field. */
 export const identityFaults = (field: string, who: ReadIdentity): Faults =>
   who.kind === 'fault' ? { [field]: failureWords(who.code, '') } : none
 
-/** What is wrong with a code, by the contract. */
+/** The error of a code, according to the contract. */
 export const codeFaults = (code: string): Faults => bodyFaults(v.object({ code: codeInBody }), { code })
 
-/** What is wrong with a password that is chosen, and with its repetition (docs/product.md#validation). */
+/** The errors of a new password and its repetition (docs/product.md#validation). */
 export function newPasswordFaults(password: string, again: string): Faults {
   const repeated = again === '' ? 'PASSWORD_AGAIN_REQUIRED' : again === password ? null : 'PASSWORD_MISMATCH'
   return {

@@ -1,4 +1,4 @@
-/** What sign-in and account share: who somebody says to be, the code that proves it, and a password that is chosen. */
+/** The parts that sign-in and account share: a mobile number or email, the verification code, and a new password. */
 export { CodeField } from './code-field.tsx'
 export { codeFaults, type Faults, identityFaults, newPasswordFaults } from './form-checks.ts'
 export {

@@ -4,7 +4,7 @@ import { PasswordField } from '#ui/form/password-field.tsx'
 import type { FormState } from '#ui/form/use-form.ts'
 import styles from './new-password-fields.module.css'
 
-/** A password that is chosen, and the same once more, with the rule below it (docs/product.md#validation). */
+/** A new password and its repetition, with the rule below (docs/product.md#validation). */
 export function NewPasswordFields({ form }: { form: FormState<{ password: string; again: string }> }) {
   const { t } = useLingui()
   return (

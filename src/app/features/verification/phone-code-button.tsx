@@ -5,7 +5,7 @@ import styles from './phone-code.module.css'
 import { PhoneCodeSheet } from './phone-code-sheet.tsx'
 import type { ChosenPhoneCode } from './use-phone-code.ts'
 
-/** The cell in front of a number: the dial code, and the list of all of them. */
+/** The button in front of a number: shows the dial code and opens the list of dial codes. */
 export function PhoneCodeButton({ phone }: { phone: ChosenPhoneCode }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

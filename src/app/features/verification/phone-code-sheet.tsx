@@ -8,8 +8,8 @@ import styles from './phone-code.module.css'
 import type { ChosenPhoneCode } from './use-phone-code.ts'
 
 /**
- * The list of dial codes (docs/product.md#dial-codes), searched by name or code. Enter takes the first, arrow keys
- * walk.
+ * The list of dial codes (docs/product.md#dial-codes), searched by name or code. Enter takes the first, the arrow keys
+ * move through the list.
  */
 export function PhoneCodeSheet({ phone, onClose }: { phone: ChosenPhoneCode; onClose: () => void }) {
   const { t } = useLingui()
@@ -25,7 +25,7 @@ export function PhoneCodeSheet({ phone, onClose }: { phone: ChosenPhoneCode; onC
   }
   const takeFirst = (event: FormEvent) => {
     event.preventDefault()
-    // The form around this one in React's tree is another one.
+    // React events bubble through portals: without this call the surrounding form would be submitted too.
     event.stopPropagation()
     if (found[0]) choose(found[0].index)
   }

@@ -3,8 +3,8 @@ const isSmsCredential = (credential: Credential | null): credential is SmsCreden
   credential !== null && 'code' in credential
 
 /**
- * Has the browser read the code out of the message that comes next (WebOTP), where it can; it asks the person first.
- * Gives back how to stop.
+ * Asks the browser to read the code from the next SMS (WebOTP), where supported; the browser requests the shopper's
+ * permission first. Returns a function that cancels the request.
  */
 export function readCodeOfSms(onCode: (code: string) => void): (() => void) | undefined {
   if (!('OTPCredential' in window)) return undefined
@@ -15,7 +15,7 @@ export function readCodeOfSms(onCode: (code: string) => void): (() => void) | un
   }
   navigator.credentials.get(request).then(
     (credential) => isSmsCredential(credential) && onCode(credential.code),
-    // Refused, or no message came: the person types it.
+    // Refused, or no SMS arrived: the shopper types the code.
     () => undefined,
   )
   return () => abort.abort()

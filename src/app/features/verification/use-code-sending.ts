@@ -11,20 +11,20 @@ import type { Identity, ReadIdentity } from './identity.ts'
 import { readCodeOfSms } from './sms-code.ts'
 
 type Options = {
-  /** The field that says where the code goes. */
+  /** Name of the field with the code's recipient. */
   field: string
-  /** What stands in it. */
+  /** The recipient in that field. */
   who: ReadIdentity
   kind: 'mail' | 'mobile'
   accuse: (faults: Readonly<Record<string, string>>) => void
-  /** The phone has read the code out of the message. */
+  /** Called with the code that the browser has read from the SMS. */
   onCode: (code: string) => void
 }
 export type CodeSending = { readonly resend: CodeButton; readonly sentTo: Identity | null }
 
 /**
- * Sends codes for one form: what is wrong with the address stands at its field, everything else is a toast
- * (docs/product.md#dial-codes, docs/product.md#messages).
+ * Sends codes for one form: an error of the recipient is shown at its field, every other error as a toast
+ * (docs/product.md#codes, docs/product.md#messages).
  */
 export function useCodeSending({ field, who, kind, accuse, onCode }: Options): CodeSending {
   const { t } = useLingui()

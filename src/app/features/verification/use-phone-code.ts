@@ -8,7 +8,7 @@ import { useHydratedStore } from '#device/hydration.ts'
 import { usePlace } from '#device/place.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 
-/** The entry of the list that was chosen on this phone; null until one is. */
+/** The index of the dial code chosen on this device; null where none was chosen. */
 function readChosen(): number | null {
   const written = readLocal(localKeys.phoneCode)
   return written !== null && /^\d{1,3}$/.test(written) && Number(written) < phoneCodes.length ? Number(written) : null
@@ -16,7 +16,7 @@ function readChosen(): number | null {
 
 const chosenIndex = new Store<number | null>(readChosen())
 
-/** Remembers on this phone which entry of the list was chosen. */
+/** Stores the index of the chosen dial code on this device. */
 function choose(index: number): void {
   writeLocal(localKeys.phoneCode, String(index))
   chosenIndex.setState(() => index)
@@ -29,13 +29,13 @@ const indexOfRegion = (region: Region | undefined) => {
 
 export type ChosenPhoneCode = PhoneCode & {
   readonly index: number
-  /** Where we have one; the regions' own. */
+  /** The flag of a country that is one of the mall's regions; undefined for other countries. */
   readonly flag: string | undefined
   readonly choose: (index: number) => void
 }
 
 /**
- * The dial code in front of a number (docs/product.md#dial-codes): the region's, until somebody chooses another one.
+ * The dial code in front of a number (docs/product.md#dial-codes): the region's, until the shopper chooses another one.
  */
 export function usePhoneCode(): ChosenPhoneCode {
   const { regionId } = usePlace()

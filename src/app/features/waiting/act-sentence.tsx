@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { sumOf, type WaitingAct } from './waiting-acts.ts'
 
-/** What somebody did, in a plain sentence. */
+/** Describes a pending change in a plain sentence. */
 export function ActSentence({ act }: { act: WaitingAct }): string {
   const { t } = useLingui()
   if (act.kind === 'favourite') {
@@ -10,7 +10,7 @@ export function ActSentence({ act }: { act: WaitingAct }): string {
     return act.wish.isKept ? t`You added ${name} to your favourites.` : t`You removed ${name} from your favourites.`
   }
   if (act.kind === 'footprint') {
-    // A product looked at on two days, or in two regions, is one product.
+    // A product viewed on two days, or in two regions, is one product.
     const products = new Map(
       act.removals.map(({ id, look }) => [look?.card.prodId ?? `look ${id}`, look?.card.prodName]),
     )

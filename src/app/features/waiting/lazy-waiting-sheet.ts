@@ -1,9 +1,11 @@
 import { lazy } from 'react'
 import { withWords } from '#i18n/with-words.ts'
 
-/** Fetches the list's code and words; asked for at the first sign that it will be opened. */
+/**
+ * Fetches the code and translations of the list of pending changes, called as soon as the list is likely to be opened.
+ */
 export const fetchWaitingSheet = () =>
   withWords(import('./waiting-sheet.tsx')).then(({ WaitingSheet }) => ({ default: WaitingSheet }))
 
-/** The list of what waits, fetched when it is first shown. */
+/** The list of pending changes, fetched when first rendered. */
 export const LazyWaitingSheet = lazy(fetchWaitingSheet)

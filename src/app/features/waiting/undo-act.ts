@@ -10,12 +10,17 @@ import { replayFavourites } from '#sync/send-favourites.ts'
 import { sendLooks } from '#sync/send-looks.ts'
 import { sumOf, type WaitingAct } from './waiting-acts.ts'
 
-/** Whether an act can be taken back: of what may have reached the shop, what has an opposite. */
+/**
+ * Whether a pending change can be undone: a cart command that may have reached the server needs an opposite command.
+ */
 export const canUndo = (act: WaitingAct): boolean =>
   act.kind !== 'cart' ||
   act.commands.every(({ state, input }) => state !== 'sent' || input.op === 'change' || input.op === 'remove')
 
-/** Takes an act back, or puts what was refused aside. What may have left is followed by its opposite. */
+/**
+ * Undoes a pending change, or discards a refused one. A command that may have reached the server is followed by its
+ * opposite.
+ */
 export async function undoAct(act: WaitingAct): Promise<void> {
   if (act.kind === 'favourite') {
     const { key: _key, sentAt: _sentAt, ...wish } = act.wish
@@ -24,7 +29,7 @@ export async function undoAct(act: WaitingAct): Promise<void> {
   }
   if (act.kind === 'footprint') {
     await dropRemovedLooks(act.removals)
-    // The account may have been told meanwhile: it hears of the looks again.
+    // The removal may have reached the account meanwhile: the product views are sent again.
     for (const { userId, look } of act.removals)
       if (look) await recordFootprint(look.card, look.regionId, look.at, ownTimeZone(), userId, look.lang)
     return sendLooks()
@@ -53,7 +58,7 @@ async function followByOpposite(left: readonly OutboxCommand[]): Promise<void> {
   await replayCart()
 }
 
-/** Tries again: what was refused is done anew, what waits is sent now. */
+/** Retries a change: refused commands are queued again, pending ones are sent now. */
 export async function retryAct(act: WaitingAct): Promise<void> {
   if (act.kind === 'favourite') return replayFavourites()
   if (act.kind === 'footprint') return sendLooks()

@@ -7,7 +7,7 @@ import { useShopper } from '#session/shopper.ts'
 import { useOwnRecords } from '#session/use-own-records.ts'
 import { type WaitingAct, waitingActs } from './waiting-acts.ts'
 
-/** Where somebody has just signed in, what was done as a guest is theirs and still waits. */
+/** Includes the guest's records after a login: they belong to the shopper and are still pending. */
 const withGuests =
   <One>(read: (userId: string) => Promise<One[]>) =>
   async (userId: string): Promise<One[]> =>
@@ -15,7 +15,10 @@ const withGuests =
 const ownCommands = withGuests((userId) => readCommands(userId))
 const ownFavourites = withGuests(readFavourites)
 
-/** Everything of this person that the shop does not know yet, of all regions, the newest first; null while it is read. A guest's favourites wait for nothing but a login. */
+/**
+ * All pending changes of this shopper in all regions, newest first; null until read. A guest's favourites are only
+ * waiting for a login.
+ */
 export function useWaitingActs(): readonly WaitingAct[] | null {
   const isGuest = useShopper() === null
   const commands = useOwnRecords(ownCommands, watchOutbox)

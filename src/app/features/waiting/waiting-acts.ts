@@ -2,7 +2,10 @@ import type { Favourite } from '#offline/favourites.ts'
 import { isUnderWay, type OutboxCommand } from '#offline/outbox-command.ts'
 import type { RemovedLook } from '#offline/removed-looks.ts'
 
-/** One act of which the shop does not know yet, or to which it said no: commands that mean one thing together, a wish, or what was taken out of the footprint at once. */
+/**
+ * A pending or refused change: cart commands that belong together, a favourite, or the removals from the footprint by
+ * one tap.
+ */
 export type WaitingAct =
   | {
       readonly kind: 'cart'
@@ -18,10 +21,13 @@ export type WaitingAct =
       readonly removals: readonly [RemovedLook, ...RemovedLook[]]
     }
 
-/** Whether the shop is still to hear of an act: it has not said yes or no to it. */
+/** Whether a change is still pending: the server has neither accepted nor refused it. */
 export const isOnItsWay = (act: WaitingAct): boolean => act.kind !== 'cart' || isUnderWay(act.commands[0])
 
-/** Taps on one thing, one after the other, are one act, whether some of them have left already or not. */
+/**
+ * Whether two commands are consecutive changes of one item's quantity, which form one pending change, whether or not
+ * some have been sent already.
+ */
 function isMore(before: OutboxCommand, next: OutboxCommand): boolean {
   const [one, other] = [before.input, next.input]
   return (
@@ -34,7 +40,7 @@ function isMore(before: OutboxCommand, next: OutboxCommand): boolean {
   )
 }
 
-/** What was put in, and was not there before as far as the screen knew, is taken out again: that comes to nothing. */
+/** Whether a command removes an item that an earlier pending command added to a cart without it: the two cancel out. */
 function isUndone(before: OutboxCommand, next: OutboxCommand): boolean {
   const [one, other] = [before.input, next.input]
   return (
@@ -49,11 +55,11 @@ function isUndone(before: OutboxCommand, next: OutboxCommand): boolean {
   )
 }
 
-/** How many more, or fewer, the taps of one act come to. */
+/** The sum of the quantity changes of one pending change. */
 export const sumOf = (commands: readonly OutboxCommand[]): number =>
   commands.reduce((all, { input }) => all + (input.op === 'change' ? input.count : 0), 0)
 
-/** The commands of the cart as acts, in their order; taps that come to nothing are none. */
+/** Groups the cart's commands into pending changes, in their order; commands that cancel out are left out. */
 export function cartActs(commands: readonly OutboxCommand[]): Extract<WaitingAct, { kind: 'cart' }>[] {
   const acts: (readonly [OutboxCommand, ...OutboxCommand[]])[] = []
   for (const command of commands) {
@@ -68,7 +74,7 @@ export function cartActs(commands: readonly OutboxCommand[]): Extract<WaitingAct
   return done.map((own) => ({ kind: 'cart', key: own[0].id, at: own.at(-1)?.at ?? own[0].at, commands: own }))
 }
 
-/** What was taken out of the footprint and is not gone from the account yet: by one tap, one act. */
+/** Groups removals from the footprint that were not sent to the account yet: one pending change per tap. */
 function footprintActs(removals: readonly RemovedLook[]): WaitingAct[] {
   const byTime = new Map<number, readonly [RemovedLook, ...RemovedLook[]]>()
   for (const one of removals)
@@ -76,7 +82,7 @@ function footprintActs(removals: readonly RemovedLook[]): WaitingAct[] {
   return [...byTime].map(([at, own]) => ({ kind: 'footprint', key: `footprint ${at}`, at, removals: own }))
 }
 
-/** Everything that waits, the newest first. */
+/** All pending changes, newest first. */
 export function waitingActs(
   commands: readonly OutboxCommand[],
   favourites: readonly Favourite[],

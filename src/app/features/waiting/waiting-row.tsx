@@ -6,12 +6,15 @@ import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
 import { fetchWaitingSheet, LazyWaitingSheet } from './lazy-waiting-sheet.ts'
 import { useWaitingActs } from './use-waiting-acts.ts'
 
-/** The way to the list of what waits, with how much; absent where nothing does, and for a guest, whose things wait for a login alone. */
+/**
+ * Opens the list of pending changes and shows their number; absent where there are none, and for a guest, whose changes
+ * are only waiting for a login.
+ */
 export function WaitingRow() {
   const isGuest = useShopper() === null
   const number = useWaitingActs()?.length ?? 0
   const { isOpen, close, trigger } = useSheetOpening(fetchWaitingSheet)
-  // It is wanted most where it cannot be fetched any more.
+  // Fetched ahead: the list is needed most when offline, where its code can no longer be fetched.
   useEffect(() => {
     if (number > 0) void fetchWaitingSheet().catch(() => undefined)
   }, [number])

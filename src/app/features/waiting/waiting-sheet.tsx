@@ -14,9 +14,7 @@ import { useWaitingActs } from './use-waiting-acts.ts'
 import type { WaitingAct } from './waiting-acts.ts'
 import styles from './waiting-sheet.module.css'
 
-/**
- * Everything that was done and that the shop does not know yet, with what to do about it (docs/design.md#sync-status).
- */
+/** All pending changes, with the actions on each (docs/design.md#sync-status). */
 export function WaitingSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const acts = useWaitingActs()

@@ -3,7 +3,10 @@ import styles from './avatar.module.css'
 import { classes } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
-/** A person's own picture in a circle of 64 px, `large` of 96; without one, or where it does not come, the first letter of the name. */
+/**
+ * A shopper's own picture in a circle of 64 px (`large`: 96 px); where there is none, or it fails to load, the first
+ * letter of the name.
+ */
 export function Avatar({
   name,
   picture,

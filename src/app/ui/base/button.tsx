@@ -4,7 +4,7 @@ import styles from './button.module.css'
 import { classes } from './class-names.ts'
 
 type Look = {
-  /** `primary` once a screen; `soft` beside it; `neutral` for the rest. */
+  /** `primary` at most once per screen; `soft` beside it; `neutral` for other buttons. */
   kind?: 'primary' | 'soft' | 'accent' | 'neutral' | 'outline' | 'text' | 'danger'
   size?: 'medium' | 'small'
   isWide?: boolean
@@ -17,11 +17,11 @@ const look = ({ kind = 'neutral', size = 'medium', isWide = false }: Omit<Look, 
 type ButtonProperties = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled'> & {
     isLoading?: boolean
-    /** Not to be used now; it stays readable and reachable, and its words say why. */
+    /** Cannot be used now; the button stays readable and focusable, and its label states the reason. */
     isDisabled?: boolean
   }
 
-/** A button (docs/design.md#states). */
+/** A button (docs/design.md#components). */
 export function Button({
   kind,
   size,
@@ -63,7 +63,7 @@ export function ButtonLink({
   )
 }
 
-/** A round button that is only an icon; `label` is its name for a screen reader. */
+/** A round button with only an icon; `label` is its accessible name. */
 export function IconButton({
   label,
   isRaised = false,

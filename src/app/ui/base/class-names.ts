@@ -1,2 +1,2 @@
-/** Joins class names, leaving out what does not apply. */
+/** Joins class names, leaving out false and undefined values. */
 export const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -2,7 +2,10 @@ import { classes } from './class-names.ts'
 import styles from './face.module.css'
 import { Icon } from './icon.tsx'
 
-/** A person as a tinted circle with the first letter of the name; without a name it is a plain figure. `tint` is any whole number. */
+/**
+ * A person as a tinted circle with the first letter of the name, or a plain figure without a name. `tint` is any whole
+ * number.
+ */
 export function Face({ name, tint }: { name: string; tint: number }) {
   const letter = [...name.trim()][0]
   return (

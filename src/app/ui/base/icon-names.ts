@@ -1,4 +1,6 @@
-/** Icons of home and of a product as they come up: a sprite of their own, so that a first visit fetches no others. */
+/**
+ * Icons of the first views of home and of a product: a sprite of their own, so that a first visit fetches no others.
+ */
 export const firstIconNames = [
   'arrow-left',
   'bell',
@@ -32,8 +34,8 @@ export const firstIconNames = [
 ] as const
 
 /**
- * Every other icon of the page, by its name in Phosphor: regular, `-bold` or `-fill` (docs/design.md#icons). In the
- * sprites is what stands here.
+ * All other icons of the page, by name in Phosphor: regular, `-bold` or `-fill` (docs/design.md#icons). The sprites
+ * contain exactly the icons listed here.
  */
 export const laterIconNames = [
   'arrow-clockwise-bold',

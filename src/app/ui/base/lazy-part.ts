@@ -1,14 +1,14 @@
 import { lazy } from 'react'
 
 /**
- * After so long, in ms, code that could not be had is asked for again (docs/product.md#loading), doubled each time:
- * asking costs data; at once where the network comes back.
+ * Delay before code that failed to load is requested again, in ms (docs/product.md#limits). The delay doubles each
+ * time, because requests cost data; the request is repeated at once when the network returns.
  */
 const firstPatience = 5_000
 
 /**
- * A part of a screen that comes by itself, in a `Suspense` of its own. Where its code cannot be had its place stays as it is, and it
- * is asked for again: what is on the screen already never makes room for an error of something beside it.
+ * A part of a screen that is loaded by itself, in a `Suspense` of its own. While its code cannot be loaded, its space
+ * stays as it is and the request is repeated, so that visible content is never replaced by the error of another part.
  */
 export const lazyPart: typeof lazy = (load) =>
   lazy(async () => {
@@ -16,7 +16,7 @@ export const lazyPart: typeof lazy = (load) =>
       try {
         return await load()
       } catch {
-        // The code could not be fetched: tried again when the network is back, and at last left to the error boundary.
+        // The code could not be loaded: retried when the network returns, and finally left to the error boundary.
         await new Promise<void>((resolve) => {
           addEventListener('online', () => resolve(), { once: true })
           setTimeout(resolve, patience)

@@ -7,28 +7,31 @@ import styles from './picture.module.css'
 type Properties = {
   /** Path template with `{width}` and `{format}`. */
   template: string
-  /** What it shows; empty where words beside it say so. */
+  /** Alternative text; empty where text beside the picture describes it. */
   alt: string
-  /** CSS `sizes`: how wide it is shown. */
+  /** CSS `sizes`: the display width. */
   sizes: string
-  /** When it is fetched. */
+  /** When the picture is fetched. */
   when?: PictureTime
 }
 
 /**
- * `first`: the largest of a first view, fetched at once and at high priority; `soon`: the rest of it;
- * `near`: everything else, when it comes near the screen.
+ * `first`: the largest picture of a first view, fetched at once and at high priority; `soon`: the other pictures of a
+ * first view; `near`: all others, fetched when near the viewport.
  */
 export type PictureTime = 'first' | 'soon' | 'near'
 
-/** Whether data is saved: pictures that are shown from now on are fetched when they are seen, at the smallest width. */
+/** Whether data saver is on: pictures shown from now on are fetched when visible, at the smallest width. */
 export const SmallPictures = createContext(false)
 
 const widths = [160, 320, 512]
 const addressOf = (template: string, width: number, format: string) =>
   template.replace('{width}', String(width)).replace('{format}', format)
 
-/** A product picture at the size it is shown; an icon says so where it is not saved or did not come, until the network is back. */
+/**
+ * A product picture at its display size. An icon replaces a picture that is not stored or failed to load, until the
+ * network returns.
+ */
 export function Picture({ template, alt, sizes, when = 'near' }: Properties) {
   const place = useRef<HTMLSpanElement>(null)
   const isNear = useIsNear(place, when !== 'near', use(SmallPictures) ? '0px' : undefined)
@@ -48,18 +51,21 @@ export function Picture({ template, alt, sizes, when = 'near' }: Properties) {
       </span>
     )
   }
-  // An image without a source has another place than one with it: the tint waits alone.
+  // An image without a source has a different layout from one with a source, so only the tint is shown until then.
   if (!isNear) return <span ref={place} className={styles.awaited} />
   return <Shown template={template} alt={alt} sizes={sizes} when={when} onError={() => setFailed(template)} />
 }
 
-/** What is on the screen keeps its widths when data begins or ceases to be saved: another one would be fetched anew. */
+/**
+ * A visible picture keeps its widths when data saver is turned on or off, because other widths would be fetched anew.
+ */
 function Shown({ template, alt, sizes, when, onError }: Properties & { onError: () => void }) {
   const [isSmall] = useState(use(SmallPictures))
   const sources = (format: string) =>
     (isSmall ? widths.slice(0, 1) : widths).map((width) => `${addressOf(template, width, format)} ${width}w`).join(', ')
   const avif = sources('avif')
-  // Asked for while the screen around it is still being drawn, so that it stands in the first frame: by the page, and in the head of the server's document.
+  // Requested while the screen is still being rendered, so that the picture is in the first frame: by the page, and by
+  // the head of the server's document.
   if (when === 'first')
     preload(addressOf(template, isSmall ? 160 : 320, 'avif'), {
       as: 'image',

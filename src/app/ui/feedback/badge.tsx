@@ -7,7 +7,7 @@ import countDotStyles from './count-dot.module.css'
 
 export type BadgeKind = 'plain' | 'sale' | 'brand' | 'deal' | 'warn' | 'ok' | 'info' | 'danger' | 'queued'
 
-/** A short note on one line (docs/design.md#badges). */
+/** A short label on one line (docs/design.md#badges). */
 export function Badge({ kind = 'plain', icon, children }: { kind?: BadgeKind; icon?: IconName; children: ReactNode }) {
   return (
     <span className={classes(styles.badge, styles[kind])}>
@@ -18,8 +18,8 @@ export function Badge({ kind = 'plain', icon, children }: { kind?: BadgeKind; ic
 }
 
 /**
- * How many, at the corner of an icon, `99+` at the most (docs/design.md#badges); what it counts stands in the name of
- * the link around it.
+ * A count at the corner of an icon, at most `99+` (docs/design.md#count). The accessible name of the surrounding link
+ * states the counted items.
  */
 export const CountDot = ({ count }: { count: number }) =>
   count > 0 ? (

@@ -3,18 +3,18 @@ import { Tile } from '../layout/tile.tsx'
 import styles from './empty-state.module.css'
 
 type Properties = {
-  /** Path template of one render. */
+  /** Path template of one picture. */
   picture: string
   tint?: number
   title: string
   sentence: string
-  /** One way on, two at the most. */
+  /** An action, at most two. */
   action?: ReactNode
-  /** h1 where it is the whole page. */
+  /** Heading level: 1 where the empty state is the whole page. */
   level?: 1 | 2
 }
 
-/** A place with nothing in it: one picture, a title, a sentence, a way on (docs/design.md#empty). */
+/** An empty screen or section: one picture, a title, a sentence, an action (docs/design.md#empty). */
 export function EmptyState({ picture, tint = 3, title, sentence, action, level = 2 }: Properties) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

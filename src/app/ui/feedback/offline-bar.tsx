@@ -11,8 +11,8 @@ const icons = {
 } as const
 
 /**
- * The line below the header that says how the connection is (docs/design.md#offline-bar). Words are the children; what
- * is `<b>` stands out.
+ * The line below the header that shows the state of the connection (docs/design.md#offline-bar). The children are the
+ * text; `<b>` is emphasized.
  */
 export function OfflineBar({ state, children }: { state: keyof typeof icons; children: ReactNode }) {
   return (

@@ -1,12 +1,12 @@
 import { classes } from '../base/class-names.ts'
 import styles from './skeleton.module.css'
 
-/** Grey blocks of the exact size of what comes; they appear only after 300 ms (docs/design.md#skeleton). */
+/** Grey blocks of the exact size of the expected content, shown only after 300 ms (docs/design.md#skeleton). */
 export function Skeleton({ kind }: { kind: 'line' | 'title' | 'hero' | 'tile' | 'block' }) {
   return <span className={classes(styles.block, styles[kind])} aria-hidden="true" />
 }
 
-/** As many cards as are awaited. */
+/** Placeholders for the expected number of cards. */
 export function CardSkeletons({ number, kind = 'grid' }: { number: number; kind?: 'grid' | 'rail' }) {
   return Array.from({ length: number }, (_, index) => (
     <div key={index} className={classes(styles.card, kind === 'rail' && styles.rail)} aria-hidden="true">

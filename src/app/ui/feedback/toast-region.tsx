@@ -7,8 +7,8 @@ import styles from './toast.module.css'
 import { dismissToast, type ShownToast, toasts } from './toast-store.ts'
 
 /**
- * Where toasts appear: top centre, three at the most, newest first (docs/product.md#messages). Their clocks stand while
- * the pointer or the focus is on them. The attribute keeps them usable over an open sheet.
+ * The region of toasts: top centre, at most three, newest first (docs/product.md#toasts). Timers of toasts are paused
+ * while the pointer or the focus is on a toast. The attribute keeps toasts usable over an open sheet.
  */
 export function ToastRegion() {
   const { t } = useLingui()
@@ -20,7 +20,7 @@ export function ToastRegion() {
     if (!event.currentTarget.contains(event.relatedTarget)) setFocus(false)
   }
   useEffect(() => {
-    // A toast that is taken away under the pointer or the focus says nothing when it goes.
+    // A toast that is removed under the pointer or the focus fires no leave event.
     if (shown.length === 0) setHovered(false)
     if (!region.current?.contains(document.activeElement)) setFocus(false)
   }, [shown])
@@ -42,7 +42,7 @@ export function ToastRegion() {
   )
 }
 
-/** docs/product.md#messages */
+/** In ms (docs/product.md#toasts). */
 const lifetime = 5_000
 const icons = {
   success: 'check-circle-fill',
@@ -53,7 +53,7 @@ const icons = {
   update: 'arrow-clockwise-bold',
 } as const
 
-/** One message; it goes after five seconds, but its clock stands while `isPaused`. */
+/** A toast; dismissed after five seconds, not counting the time while `isPaused`. */
 export function Toast({ toast, isPaused }: { toast: ShownToast; isPaused: boolean }) {
   const { t } = useLingui()
   const { history } = useRouter()

@@ -9,12 +9,12 @@ export type Toast = {
     | { readonly onPress: () => void; readonly href?: undefined }
     | { readonly href: string }
   )
-  /** The toast stays until it is answered. */
+  /** The toast stays until the shopper responds or dismisses it. */
   readonly stays?: boolean
 }
 export type ShownToast = Toast & { readonly id: number }
 
-/** At most three toasts are shown at once (docs/product.md#messages). */
+/** At most three toasts are shown at once (docs/product.md#toasts). */
 const most = 3
 
 let lastId = 0
@@ -22,7 +22,10 @@ let lastId = 0
 /** The toasts on the screen, newest first. */
 export const toasts = new Store<readonly ShownToast[]>([])
 
-/** Shows a toast before the others and returns its id; a fourth removes the oldest that does not stay. A toast with the same words is replaced. */
+/**
+ * Shows a toast before the others and returns its id; a fourth toast removes the oldest that does not stay. A toast
+ * with the same words is replaced.
+ */
 export function showToast(toast: Toast): number {
   lastId += 1
   const id = lastId
@@ -34,9 +37,9 @@ export function showToast(toast: Toast): number {
   return id
 }
 
-/** Dismisses a toast; nothing happens where it is already gone. */
+/** Dismisses a toast; does nothing where it is already gone. */
 export const dismissToast = (id: number): void => toasts.setState((shown) => shown.filter((toast) => toast.id !== id))
 
-/** Says that what was tapped could not be fetched. */
+/** Shows a toast that the tapped item could not be loaded. */
 export const tellNotOpened = (): void =>
   void showToast({ kind: 'error', words: t`This could not be opened: it needs the internet the first time.` })

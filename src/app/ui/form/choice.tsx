@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../base/icon.tsx'
 import styles from './choice.module.css'
 
-/** A native checkbox in our look, with its words beside it. */
+/** A native checkbox in the mall's style, with its label beside it. */
 export function Checkbox({
   children,
   ...input
@@ -18,7 +18,10 @@ export function Checkbox({
   )
 }
 
-/** A native radio in our look, with its words beside it; those of one question share a `name` and stand in a fieldset. */
+/**
+ * A native radio in the mall's style, with its label beside it; the radios of one group share a `name` and are in a
+ * fieldset.
+ */
 export function Radio({
   children,
   ...input
@@ -31,7 +34,7 @@ export function Radio({
   )
 }
 
-/** On or off, at once: a native checkbox that says it is a switch; its words stand before it. */
+/** An immediate on/off setting: a native checkbox with the role of a switch; its label precedes it. */
 export function Switch({
   children,
   ...input

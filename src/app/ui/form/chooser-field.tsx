@@ -6,18 +6,18 @@ import styles from './chooser-field.module.css'
 
 type Properties = {
   label: string
-  /** What is chosen; empty while nothing is. */
+  /** The chosen value; empty where nothing is chosen. */
   value: string
-  /** What stands there while nothing is chosen. */
+  /** The text shown while nothing is chosen. */
   hint: string
   error?: string
-  /** It cannot be chosen yet; the hint says why. */
+  /** No value can be chosen yet; the hint states the reason. */
   isDisabled?: boolean
-  /** What the sheet shows. */
+  /** The content of the sheet. */
   children: (close: () => void) => ReactNode
 }
 
-/** A field of a form whose value is chosen in a sheet: too many choices for a list of the system's. */
+/** A form field whose value is chosen in a sheet, for more options than a native select can show well. */
 export function ChooserField({ label, value, hint, error, isDisabled = false, children }: Properties) {
   const id = useId()
   const { isOpen, close, trigger } = useSheetOpening()

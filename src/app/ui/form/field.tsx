@@ -10,17 +10,17 @@ type Properties = Omit<
 > & {
   label: string
   isOptional?: boolean
-  /** What is wrong; says so on leaving the field or on sending (docs/design.md#form-field). */
+  /** The error message, shown on leaving the field or on submit (docs/design.md#form-field). */
   error?: string
-  /** What helps to fill it in. */
+  /** Help for filling in the field. */
   hint?: ReactNode
-  /** A cell in front: a dial code. It may be a button. */
+  /** A cell before the input, such as a dial code; may be a button. */
   prefix?: ReactNode
-  /** A cell behind: show password, send code. */
+  /** A cell after the input: show password, send code. */
   suffix?: ReactNode
 }
 
-/** A line to fill in, with its label above; what is wrong stands below and is read with it. */
+/** A single-line input with its label above; the error is shown below and read with the input. */
 export function Field({ label, isOptional = false, error, hint, prefix, suffix, ...input }: Properties) {
   const id = useId()
   const below = `${id}-below`

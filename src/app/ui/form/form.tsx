@@ -6,8 +6,8 @@ import styles from './form.module.css'
 import type { FormState } from './use-form.ts'
 
 /**
- * A form around its fields: a refused one says so (docs/product.md#validation), and the first bad field takes the
- * focus.
+ * A form around its fields. A refused form shows the reason (docs/product.md#validation), and the first invalid field
+ * takes the focus.
  */
 export function Form<Values>({
   form,
@@ -48,7 +48,7 @@ export function Form<Values>({
 type TextNames<Values> = { [Name in keyof Values & string]: Values[Name] extends string ? Name : never }[keyof Values &
   string]
 
-/** A line of a form: its value, its error and what happens to it are the form's. */
+/** A field of a form, whose value, error and events are connected to the form. */
 export function FormField<Values>({
   form,
   name,

@@ -9,19 +9,21 @@ const digits = 6
 
 type Properties = {
   value: string
-  /** Digits only, six at the most. */
+  /** Called with digits only, at most six. */
   onChange: (value: string) => void
   error?: string | undefined
-  /** Whether another code may be sent now (docs/product.md#sessions: 60 s after one was). */
+  /** Whether another code may be sent now (docs/product.md#codes: 60 s after the last). */
   resend: { state: 'waiting'; seconds: number } | { state: 'ready' | 'sending'; onSend: () => void }
-  /** None was sent yet. */
+  /** No code was sent yet. */
   isFirst?: boolean
-  /** Where the code went; below the boxes. */
+  /** Where the code was sent; shown below the boxes. */
   hint?: ReactNode
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** The code out of a message: one real input lies over six boxes, so that pasting and the phone's own filling work. */
+/**
+ * The input for a code from a message: one real input over six boxes, so that pasting and the phone's autofill work.
+ */
 export function OneTimeCode({ value, onChange, error, resend, isFirst = false, hint, inputRef }: Properties) {
   const { t } = useLingui()
   const id = useId()
@@ -48,7 +50,7 @@ export function OneTimeCode({ value, onChange, error, resend, isFirst = false, h
           className={styles.input}
           inputMode="numeric"
           autoComplete="one-time-code"
-          // A pasted code may have a space in it.
+          // A pasted code may contain spaces.
           maxLength={digits * 2}
           pattern="[0-9]*"
           aria-invalid={error !== undefined || undefined}

@@ -5,7 +5,10 @@ import styles from './password-field.module.css'
 
 type Properties = Omit<ComponentProps<typeof Field>, 'type' | 'suffix'>
 
-/** A password: hidden, until the person asks to see it; `autoComplete="new-password"` for one that is chosen. As part of a form: `<FormField control={PasswordField} …>`. */
+/**
+ * A password, hidden until the shopper chooses to show it; `autoComplete="new-password"` for a new password. In a form:
+ * `<FormField control={PasswordField} …>`.
+ */
 export function PasswordField({ autoComplete = 'current-password', ...field }: Properties) {
   const { t } = useLingui()
   const [isShown, setShown] = useState(false)

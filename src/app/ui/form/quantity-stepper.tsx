@@ -6,19 +6,16 @@ import styles from './quantity-stepper.module.css'
 
 export type QuantityStepperProperties = {
   count: number
-  /** The most that can be had. */
+  /** The largest available number. */
   stock: number
   onChange: (count: number) => void
-  /** What is counted. */
+  /** The name of the counted product. */
   name: string
-  /** `waiting`: the shop has not said yet whether it agrees; the number is then dimmed, after a moment. */
+  /** `waiting`: the server has not confirmed the number yet; the number is then dimmed after a short delay. */
   state?: 'ready' | 'waiting'
 }
 
-/**
- * How many (docs/design.md#stepper): 1 to what is in stock. At the end of either way the button says why it does
- * nothing.
- */
+/** A quantity from 1 to the stock (docs/design.md#stepper). At either end the button states why it does nothing. */
 export function QuantityStepper({ count, stock, onChange, name, state = 'ready' }: QuantityStepperProperties) {
   const { t } = useLingui()
   const hint = useId()

@@ -2,21 +2,21 @@ import type { CSSProperties } from 'react'
 import styles from './range-slider.module.css'
 
 type Properties = {
-  /** What each end is, for a screen reader. */
+  /** Accessible names of the two ends. */
   labels: readonly [low: string, high: string]
-  /** Where the two ends stand, 0 to 100. */
+  /** The positions of the two ends, 0 to 100. */
   low: number
   high: number
-  /** What a place means, for a screen reader. */
+  /** The text of a position for screen readers. */
   textOf: (place: number) => string
-  /** While one is moved. */
+  /** Called while an end is moved. */
   onMove: (low: number, high: number) => void
-  /** When it is let go. */
+  /** Called when an end is released. */
   onDone: () => void
 }
 
 /**
- * Two ends on one line (docs/design.md#filters): two native sliders, so that keys and screen readers work; the ends
+ * A slider with two ends (docs/design.md#filters): two native sliders, so that keys and screen readers work; the ends
  * never cross.
  */
 export function RangeSlider({ labels: [lowLabel, highLabel], low, high, textOf, onMove, onDone }: Properties) {

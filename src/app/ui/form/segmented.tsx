@@ -4,20 +4,20 @@ import { panelId, tabId } from '../list/tab-panel.tsx'
 import styles from './segmented.module.css'
 
 type Properties<Id extends string> = {
-  /** Joins the tabs with their `TabPanel`s; one on a page. */
+  /** Connects the tabs with their `TabPanel`s; unique on a page. */
   group: string
-  /** What the tabs are of, for a screen reader. */
+  /** Accessible name of the tab list. */
   label: string
-  /** `mark` stands behind the words: that there is something new. */
+  /** `mark` follows the label, to indicate news. */
   tabs: readonly { readonly id: Id; readonly words: string; readonly mark?: ReactNode }[]
   chosen: Id
   onChoose: (id: Id) => void
-  /** From 835 px on the panels stand side by side, and there is nothing to choose. */
+  /** From 835 px on the panels are side by side, and the tabs are hidden. */
   isPhoneOnly?: boolean
 }
 
 /**
- * Two to four tabs in one pill (docs/design.md#screens). Arrow keys, Home and End choose; each tab has a `TabPanel`.
+ * Two to four tabs in one pill (docs/design.md#components). Arrow keys, Home and End select; each tab has a `TabPanel`.
  */
 export function Segmented<Id extends string>({
   group,

@@ -1,7 +1,10 @@
-/** Longest side of a photograph that is sent, in px: what is broken can be seen, and it is some 300 kB. */
+/** Longest side of a photo that is sent, in px: damage is visible at this size, and the file is about 300 kB. */
 const longestSide = 1280
 
-/** A photograph, upright and small enough to send, as a JPEG; null where it is no picture that this phone can read. */
+/**
+ * Converts a photo to a JPEG, upright and small enough to send; null where the file is no picture that this browser can
+ * read.
+ */
 export async function shrinkPicture(file: Blob): Promise<Blob | null> {
   const picture = await createImageBitmap(file).catch(() => null)
   if (!picture) return null
@@ -17,11 +20,11 @@ export async function shrinkPicture(file: Blob): Promise<Blob | null> {
   return jpegOf(canvas)
 }
 
-/** What is drawn on a canvas, as a JPEG, which every browser can write; null where this one cannot. */
+/** The canvas content as a JPEG, which every browser can write; null where this browser cannot. */
 export function jpegOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
   const brush = canvas.getContext('2d')
   if (!brush) return Promise.resolve(null)
-  // What is see-through would be black in a JPEG.
+  // Transparent areas would be black in a JPEG.
   brush.globalCompositeOperation = 'destination-over'
   brush.fillStyle = 'white'
   brush.fillRect(0, 0, canvas.width, canvas.height)

@@ -4,7 +4,9 @@ import { classes } from '../base/class-names.ts'
 import { Icon } from '../base/icon.tsx'
 import styles from './star-input.module.css'
 
-/** One to five stars to give: native radios of 44 px, so that arrow keys choose; 0 is not chosen yet. */
+/**
+ * Input for a rating of one to five stars: native radios of 44 px, so that arrow keys select; 0 means not chosen yet.
+ */
 export function StarInput({
   label,
   score,

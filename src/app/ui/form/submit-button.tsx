@@ -4,14 +4,14 @@ import { Button } from '../base/button.tsx'
 
 type Properties = {
   isSending: boolean
-  /** Nothing can be sent now: no network, or nobody answers. */
+  /** Nothing can be sent now: no network, or the server does not respond. */
   isOffline: boolean
   kind?: 'primary' | 'danger'
   isWide?: boolean
   children: ReactNode
 }
 
-/** Sends a form; without a network it says why it does not (docs/design.md#form-field). */
+/** Submits a form; while offline the button states why it does not (docs/design.md#states). */
 export function SubmitButton({ isSending, isOffline, kind = 'primary', isWide = true, children }: Properties) {
   return (
     <Button

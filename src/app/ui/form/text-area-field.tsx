@@ -10,12 +10,15 @@ type Properties = Omit<
 > & {
   label: string
   value: string
-  /** Most characters; more may be typed, and it says so: cutting off what somebody pastes loses it. */
+  /**
+   * Maximum number of characters. Longer text can be typed and shows an error, because truncating a pasted text would
+   * lose its end.
+   */
   most: number
   error?: string
 }
 
-/** Several lines to fill in, with how many characters are used. */
+/** A multi-line input that shows the number of characters used. */
 export function TextAreaField({ label, most, error, ...area }: Properties) {
   const id = useId()
   const below = `${id}-below`

@@ -1,14 +1,17 @@
 import { useRef, useState } from 'react'
 import { showToast } from '../feedback/toast-store.ts'
 
-/** What became of what was sent: `fields` are words by field, `words` what is said where none of the form's fields is at fault. */
+/**
+ * The outcome of a submit: `fields` are messages by field, `words` is the message where no field of the form is at
+ * fault.
+ */
 export type Sent<Reply> =
   | { readonly ok: true; readonly value: Reply }
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>>; readonly words: string }
 
 type Options<Values, Reply> = {
   start: Values
-  /** What is wrong, in words by field; empty where it may be sent. */
+  /** Validates the values: messages by field; empty where the form may be sent. */
   check: (values: Values) => Readonly<Record<string, string>>
   send: (values: Values) => Promise<Sent<Reply>>
   onDone: (reply: Reply, values: Values) => void
@@ -17,19 +20,20 @@ type Options<Values, Reply> = {
 /** The state of one form, for `Form` and `FormField`. */
 export type FormState<Values> = {
   readonly values: Values
-  /** Words by field. */
+  /** Error messages by field. */
   readonly errors: Readonly<Record<string, string>>
   readonly isSending: boolean
-  /** Something was entered since the start or the last success. */
+  /** Whether a value was entered since the start or the last success. */
   readonly isDirty: boolean
-  /** Grows whenever the form is refused: the first bad field then takes the focus. */
+  /** Grows whenever the form is refused; the first invalid field then takes the focus. */
   readonly refusals: number
   set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void
   /**
-   * The person has left a field: what is wrong with it is said, if something was entered (docs/design.md#form-field).
+   * To be called when the focus leaves a field: shows the field's error if a value was entered
+   * (docs/design.md#form-field).
    */
   leave(name: keyof Values & string): void
-  /** Says what is wrong with fields outside of a sending, e.g. when a code is asked for. */
+  /** Shows field errors outside of a submit, e.g. when a code is requested. */
   accuse(faults: Readonly<Record<string, string>>): void
   submit(): Promise<void>
 }
@@ -39,8 +43,9 @@ const without = (errors: Readonly<Record<string, string>>, name: string) =>
   Object.fromEntries(Object.entries(errors).filter(([one]) => one !== name))
 
 /**
- * A form: what was entered stays whatever happens, it is sent once at a time, errors of the check and of the server stand
- * at their fields, and what no field can say is a toast (docs/product.md#validation, docs/product.md#messages).
+ * The state of a form: entered values stay whatever happens, only one submit runs at a time, validation and server
+ * errors are shown at their fields, and errors that concern no field are shown as a toast (docs/product.md#validation,
+ * docs/product.md#toasts).
  */
 export function useForm<Values extends object, Reply>({
   start,
@@ -53,7 +58,7 @@ export function useForm<Values extends object, Reply>({
   const [isDirty, setDirty] = useState(false)
   const [isSending, setSending] = useState(false)
   const [refusals, setRefusals] = useState(0)
-  // Two touches may come before the first is drawn.
+  // Two taps may occur before the first one is rendered.
   const isOffline = useRef(false)
 
   const refuse = (faults: Readonly<Record<string, string>>) => {

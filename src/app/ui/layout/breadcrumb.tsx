@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import styles from './breadcrumb.module.css'
 import { PageLink } from './page-link.tsx'
 
-/** The way to this page; the last item is the page itself and no link. */
+/** The path to this page; the last item is the page itself and no link. */
 export function Breadcrumb({ items }: { items: readonly { readonly name: string; readonly href?: string }[] }) {
   const { t } = useLingui()
   return (

@@ -3,11 +3,11 @@ import { classes } from '../base/class-names.ts'
 import styles from './card.module.css'
 
 type Properties = {
-  /** Names the card; without it the card is a plain block. */
+  /** The heading of the card; without a title the card is a plain block. */
   title?: ReactNode
-  /** What stands at the end of the title's line. */
+  /** Content at the end of the title's line. */
   aside?: ReactNode
-  /** Its rows bring their own space. */
+  /** Whether the card has no padding, because its rows have their own. */
   isTight?: boolean
   children: ReactNode
 }

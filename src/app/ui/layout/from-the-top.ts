@@ -1,6 +1,6 @@
 /**
- * A page that has taken the place of another begins like any page (docs/product.md#scroll): at its top, with the focus
- * on it. Addresses that are replaced are left alone by the router's memory.
+ * Starts a page that has replaced another at its top, with the focus on it (docs/product.md#scroll). The router's
+ * scroll memory ignores replaced addresses.
  */
 export function fromTheTop(): void {
   scrollTo({ top: 0, behavior: 'instant' })

@@ -10,11 +10,11 @@ export type HeroBanner = {
   readonly action: string
   readonly picture: string
   readonly color: 'mango' | 'jade' | 'sky' | 'rose' | 'lilac'
-  /** Null leads nowhere: then it has no button. */
+  /** Null: the banner has no link and no button. */
   readonly href: string | null
 }
 
-/** One banner. `isBig` is the first of the desktop's three. */
+/** A banner. `isBig` marks the first of the desktop's three. */
 export function Hero({ banner, isBig = false, when }: { banner: HeroBanner; isBig?: boolean; when?: PictureTime }) {
   return (
     <article className={classes(styles.hero, styles[banner.color], isBig && styles.big)}>

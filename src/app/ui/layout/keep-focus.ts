@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Takes the focus back into the page, or the open dialog, where what had it is gone, so that keyboard and screen reader go on from the new content and not from nowhere. */
+/**
+ * Moves the focus to the page, or to the open dialog, where the focused element was removed, so that keyboard and
+ * screen reader continue at the new content.
+ */
 export function keepFocus(): void {
   const { activeElement } = document
   if (activeElement !== null && activeElement !== document.body) return
@@ -9,7 +12,7 @@ export function keepFocus(): void {
   place?.focus({ preventScroll: true })
 }
 
-/** Keeps the focus whenever something else is shown than before: what was pressed may be gone with it. */
+/** Keeps the focus whenever `shown` changes, because the pressed element may have been removed with the old content. */
 export function useKeepFocus(shown: string): void {
   const before = useRef(shown)
   useEffect(() => {

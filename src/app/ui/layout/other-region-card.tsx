@@ -6,8 +6,8 @@ import { PageLink } from './page-link.tsx'
 import { Tile } from './tile.tsx'
 
 /**
- * A product that this phone knows from another region, whose price has no place here (docs/product.md#regions);
- * `origin` says from where.
+ * A product stored on this device from another region, whose price does not apply here (docs/product.md#regions);
+ * `origin` names that region.
  */
 export function OtherRegionCard({
   product,

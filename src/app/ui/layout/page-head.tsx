@@ -5,15 +5,15 @@ import styles from './page-head.module.css'
 
 type Properties = {
   title: string
-  /** The way to this page, without the page itself. */
+  /** The breadcrumb to this page, without the page itself. */
   trail: readonly { readonly name: string; readonly href: string }[]
-  /** A line below the title: a number, what the page is for. */
+  /** A line below the title: a number, or the purpose of the page. */
   note?: ReactNode
-  /** What stands at the end of the title's line: a countdown, a way on. */
+  /** Content at the end of the title's line: a countdown, a link. */
   aside?: ReactNode
 }
 
-/** The top of a list's page: the way to it, its title, a line about it. */
+/** The head of a list page: its breadcrumb, its title and a line about the page. */
 export function PageHead({ title, trail, note, aside }: Properties) {
   return (
     <>

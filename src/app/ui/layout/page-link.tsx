@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 
 /**
- * A link inside the mall: the router opens it without a reload; any other click (new tab, download, middle button)
- * is the browser's. `href` is a path of ours.
+ * A link inside the mall, which the router opens without a reload; the browser handles any other click (new tab,
+ * download, middle button). `href` is a path of this site.
  */
 export function PageLink({ onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const router = useRouter()

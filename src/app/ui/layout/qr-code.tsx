@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import styles from './qr-code.module.css'
 
-/** A QR picture of `text`, `size` px wide. The encoder is fetched when the first one is shown; its place is kept until then. */
+/**
+ * A QR code of `text`, `size` px wide. The encoder is loaded when the first code is shown; space is reserved until
+ * then.
+ */
 export function QrCode({ text, label, size = 176 }: { text: string; label: string; size?: number }) {
   const [code, setCode] = useState<{ width: number; path: string } | null>(null)
 
@@ -32,6 +35,6 @@ export function QrCode({ text, label, size = 176 }: { text: string; label: strin
   )
 }
 
-/** The dark modules, a square each. */
+/** The SVG path of the dark modules, a square each. */
 const pathOf = (data: boolean[][]): string =>
   data.flatMap((line, y) => line.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

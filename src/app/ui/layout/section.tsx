@@ -6,14 +6,14 @@ import styles from './section.module.css'
 
 type Properties = {
   title: string
-  /** What stands at the end of the title's line: a countdown, an age. */
+  /** Content at the end of the title's line: a countdown, an age. */
   aside?: ReactNode
-  /** A page with more of the same. */
+  /** A link to a page with more items. */
   more?: { href: string; words: string }
   children: ReactNode
 }
 
-/** A titled part of a page. On the phone the title itself leads to the page with more where something stands beside it. */
+/** A titled part of a page. On the phone the title itself is the link to more where other content is beside it. */
 export function Section({ title, aside, more, children }: Properties) {
   return (
     <section className={styles.section}>

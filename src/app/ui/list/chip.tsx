@@ -7,12 +7,12 @@ import { PageLink } from '../layout/page-link.tsx'
 import styles from './chip.module.css'
 import chipRowStyles from './chip-row.module.css'
 
-/** Chips that wrap. */
+/** A group of chips that wraps. */
 export function Chips({ children }: { children: ReactNode }) {
   return <div className={styles.chips}>{children}</div>
 }
 
-/** Something to choose, on or off. One that cannot be chosen stays readable. */
+/** A chip that is on or off. A disabled chip stays readable. */
 export function Chip({
   isChosen = false,
   isDisabled = false,
@@ -40,7 +40,7 @@ export function Chip({
   )
 }
 
-/** A chip that opens something; its words say what is chosen there. */
+/** A chip that opens a panel or sheet; its label states the choice made there. */
 export function ChipButton({
   isChosen = false,
   icon,
@@ -55,7 +55,10 @@ export function ChipButton({
   )
 }
 
-/** One of several in a chip: a native list below its words. `label` names it for a screen reader, `words` is what is chosen. */
+/**
+ * A chip that selects one of several options: a native select below the text. `label` is its accessible name, `words`
+ * the chosen option.
+ */
 export function ChipSelect({
   label,
   words,
@@ -74,7 +77,7 @@ export function ChipSelect({
   )
 }
 
-/** Something applied; a press takes it away. */
+/** An applied filter; pressing the chip removes it. */
 export function RemovableChip({ words, icon, onRemove }: { words: string; icon?: IconName; onRemove: () => void }) {
   const { t } = useLingui()
   return (
@@ -91,7 +94,7 @@ export function RemovableChip({ words, icon, onRemove }: { words: string; icon?:
   )
 }
 
-/** A chip that leads to a page; chosen where it is the page that is open. */
+/** A chip that links to a page; selected where that page is open. */
 export function ChipLink({
   href,
   isChosen = false,
@@ -112,7 +115,9 @@ export function ChipLink({
   )
 }
 
-/** Chips in one line that scrolls sideways on the phone and wraps on the desktop; `label` names it. */
+/**
+ * Chips in one line that scrolls horizontally on the phone and wraps on the desktop; `label` is its accessible name.
+ */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav className={chipRowStyles.row} aria-label={label}>

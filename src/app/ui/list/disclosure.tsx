@@ -4,23 +4,23 @@ import { Icon } from '../base/icon.tsx'
 import type { IconName } from '../base/icon-names.ts'
 import styles from './disclosure.module.css'
 
-/** Rows that open, in one soft block. */
+/** Rows that expand, in one soft block. */
 export function Disclosures({ children }: { children: ReactNode }) {
   return <div className={styles.group}>{children}</div>
 }
 
 type Properties = {
-  /** Where a link leads. */
+  /** The target of links to this row. */
   id?: string
   icon?: IconName
   title: ReactNode
-  /** Seen also while it is closed. */
+  /** Visible also while the row is collapsed. */
   sentence?: ReactNode
   isOpen?: boolean
   children: ReactNode
 }
 
-/** A row that opens to say more: native, so it works before any script does. */
+/** A row that expands to show more: a native element, so that it works before any script is loaded. */
 export function Disclosure({ id, icon, title, sentence, isOpen = false, children }: Properties) {
   return (
     <details id={id} className={styles.disclosure} open={isOpen}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './fact-list.module.css'
 import specListStyles from './spec-list.module.css'
 
-/** Facts as name and value, a line each: numbers, dates, ways. */
+/** Facts as name and value, a line each: numbers, dates, methods. */
 export function FactList({ facts }: { facts: readonly { readonly name: string; readonly value: ReactNode }[] }) {
   return (
     <dl className={styles.list}>

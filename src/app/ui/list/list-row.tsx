@@ -7,7 +7,7 @@ import styles from './list-row.module.css'
 
 type Properties = {
   icon?: IconName
-  /** What stands at the end: a value, a count. */
+  /** Content at the end of the row: a value, a count. */
   end?: ReactNode
   children: ReactNode
 } & (
@@ -16,7 +16,7 @@ type Properties = {
   | { href?: never; onPress?: never; isNewWindow?: never }
 )
 
-/** A line of a menu or a list of facts, 56 px: a link, a button, or neither. */
+/** A row of a menu or of a list of facts, 56 px high: a link, a button, or neither. */
 export function ListRow({ icon, end, children, href, onPress, isNewWindow = false }: Properties) {
   const isWay = href !== undefined || onPress !== undefined
   const inside = (

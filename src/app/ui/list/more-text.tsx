@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '../base/class-names.ts'
 import styles from './more-text.module.css'
 
-/** Four lines of a text, and the rest at a touch where there is more. `lang` is the text's own language. */
+/** Four lines of a text, expandable where the text is longer. `lang` is the text's own language. */
 export function MoreText({ text, lang }: { text: string; lang: string }) {
   const paragraph = useRef<HTMLParagraphElement>(null)
   const [shown, setShown] = useState<'whole' | 'cut' | 'opened'>('whole')
@@ -15,7 +15,8 @@ export function MoreText({ text, lang }: { text: string; lang: string }) {
         before === 'opened' ? before : element.scrollHeight > element.clientHeight + 1 ? 'cut' : 'whole',
       )
     measure()
-    // In a panel that is not shown there is nothing to measure until it is; and lines change with the width.
+    // In a hidden panel the size cannot be measured until the panel is shown; and the number of lines changes with the
+    // width.
     const size = new ResizeObserver(measure)
     size.observe(element)
     return () => size.disconnect()

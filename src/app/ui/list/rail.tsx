@@ -3,8 +3,8 @@ import { classes } from '../base/class-names.ts'
 import styles from './rail.module.css'
 
 /**
- * A row that scrolls sideways on the phone. With `isGridOnDesktop` its first six stand side by side from 835 px on.
- * It can be focused, so that arrow keys scroll it; `label` names it.
+ * A row that scrolls horizontally on the phone. With `isGridOnDesktop` its first six items are side by side from 835 px
+ * on. The row can be focused, so that arrow keys scroll it; `label` is its accessible name.
  */
 export function Rail({
   label,

@@ -1,7 +1,7 @@
 import { Skeleton } from '../feedback/skeleton.tsx'
 import styles from '../product/product-row.module.css'
 
-/** As many product rows as are awaited, of the same height. */
+/** Placeholders for the expected number of product rows, of the same height. */
 export function RowSkeletons({ number }: { number: number }) {
   return Array.from({ length: number }, (_, index) => (
     <div key={index} className={styles.row} aria-hidden="true">

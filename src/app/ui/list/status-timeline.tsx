@@ -6,14 +6,14 @@ import styles from './status-timeline.module.css'
 
 export type TimelineStep = {
   readonly words: string
-  /** What the step looks like until it is done. */
+  /** The icon of the step until the step is done. */
   readonly icon: IconName
   readonly state: 'done' | 'now' | 'next'
 }
 
 /**
- * How far something has come, step by step (docs/design.md#timeline): done is a tick, now an icon with a halo, next is
- * grey.
+ * Progress in steps (docs/design.md#timeline): a done step has a tick, the current one an icon with a halo, later ones
+ * are grey.
  */
 export function StatusTimeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
   return (

@@ -8,16 +8,19 @@ export const tabId = (group: string, id: string): string => `${group}-tab-${id}`
 export const panelId = (group: string, id: string): string => `${group}-panel-${id}`
 
 type Properties = {
-  /** As its `Segmented` has them. */
+  /** The same `group` as the panel's `Segmented`. */
   group: string
   id: string
   isChosen: boolean
-  /** From 835 px on every panel is seen. */
+  /** From 835 px on every panel is visible. */
   isPhoneOnly?: boolean
   children: ReactNode
 }
 
-/** What a tab of `Segmented` shows. Panels not chosen stay in the document, so that the desktop can show them all. */
+/**
+ * The panel of a tab of `Segmented`. Panels not selected stay in the document, so that the desktop can show all of
+ * them.
+ */
 export function TabPanel({ group, id, isChosen, isPhoneOnly = false, children }: Properties) {
   return (
     <div

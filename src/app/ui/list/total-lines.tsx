@@ -4,13 +4,13 @@ import styles from './total-lines.module.css'
 
 export type TotalLine = {
   readonly name: string
-  /** As it is read. */
+  /** The formatted amount. */
   readonly amount: string
-  /** What is taken off, or costs nothing. */
+  /** Whether the line is a discount or free of charge. */
   readonly isGood?: boolean
 }
 
-/** What something costs, line by line, and the sum below (docs/design.md#screens). */
+/** The costs line by line, with the sum below (docs/design.md#components). */
 export function TotalLines({
   lines,
   total,

@@ -2,7 +2,7 @@ import styles from './trace-list.module.css'
 
 export type ShownTrace = { readonly words: string; readonly place: string; readonly time: string }
 
-/** Where a parcel was, the newest first; `label` names the list. */
+/** The tracking events of a parcel, newest first; `label` is the list's accessible name. */
 export function TraceList({ label, traces }: { label: string; traces: readonly ShownTrace[] }) {
   return (
     <ol className={styles.list} aria-label={label}>

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Browsers' own lazy loading reaches 1,250 to 2,500 px ahead on slow networks; on a prepaid card this is enough. */
+/**
+ * Distance at which loading starts. Browsers' own lazy loading starts 1,250 to 2,500 px ahead on slow networks, which
+ * wastes prepaid data.
+ */
 const near = '150px'
 
 const waiting = new WeakMap<Element, () => void>()
@@ -13,7 +16,7 @@ function observe(element: Element, ahead: string, come: () => void): () => void 
       (entries) => {
         for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.()
       },
-      // `scrollMargin` reaches ahead in rows that scroll sideways, where the browser knows it.
+      // `scrollMargin` extends the area in horizontally scrolling rows, where the browser supports it.
       { rootMargin: ahead, scrollMargin: ahead } as IntersectionObserverInit,
     )
   observers.set(ahead, observer)
@@ -22,7 +25,10 @@ function observe(element: Element, ahead: string, come: () => void): () => void 
   return () => observer.unobserve(element)
 }
 
-/** False until the element comes as near to the screen as `ahead` says (CSS px), then true for good; at once where `isNow`. */
+/**
+ * False until the element comes within `ahead` (CSS px) of the viewport, then true for good; true at once where
+ * `isNow`.
+ */
 export function useIsNear(element: RefObject<Element | null>, isNow: boolean, ahead: `${number}px` = near): boolean {
   const [isNear, setNear] = useState(isNow)
   useEffect(() => {

@@ -11,12 +11,12 @@ import styles from './picture-viewer.module.css'
 type Properties = {
   /** Path templates. */
   pictures: readonly string[]
-  /** Which one it begins with, from 0. */
+  /** Index of the first picture shown, from 0. */
   first: number
-  /** What they show, for a screen reader. */
+  /** Accessible name of the pictures. */
   label: string
   tint: number
-  /** Words of the two arrows. */
+  /** Labels of the two arrow buttons. */
   previous: string
   next: string
   savesData?: boolean
@@ -24,8 +24,9 @@ type Properties = {
 }
 
 /**
- * Pictures over the whole screen: swiped, or turned with arrow keys, Home, End and the two arrows. Esc and the cross
- * close it, and focus goes back to where it came from. It is open while it is mounted; never part of a first view.
+ * A full-screen picture viewer: swiped, or turned with arrow keys, Home, End and the two arrow buttons. Esc and the
+ * cross close the viewer, and focus returns to the element that opened it. The viewer is open while mounted, and never
+ * part of a first view.
  */
 export function PictureViewer({ onClose, label, ...rest }: Properties) {
   return (
@@ -48,7 +49,7 @@ function Pages({ pictures, first, label, tint, previous, next, savesData = false
   useEffect(() => {
     row.current?.focus({ preventScroll: true })
     if (first > 0) show(first)
-    // Only when it opens.
+    // Runs only on opening.
   }, [])
   return (
     <div className={styles.pages} onKeyDown={turn}>

@@ -1,15 +1,16 @@
 import { lazy, useState } from 'react'
 import { fetchAhead } from '../base/fetch-ahead.ts'
 
-/** Fetches the sheet's chunk; asked for at the first sign that one will be opened. */
+/** Loads the sheet's chunk; called at the first sign that a sheet will be opened. */
 export const fetchSheet = () => import('./sheet.tsx').then(({ Sheet }) => ({ default: Sheet }))
 
-/** `Sheet`, fetched when it is first shown. */
+/** `Sheet`, loaded when first shown. */
 export const LazySheet = lazy(fetchSheet)
 
 /**
- * What a button that opens a sheet does: the code comes ahead (fetch-ahead.ts), and a tap before that waits for
- * it. `fetchCode` fetches it where it is more than the sheet itself. Spread `trigger` on the button.
+ * The behaviour of a button that opens a sheet: the code is prefetched (fetch-ahead.ts), and an earlier tap waits for
+ * the code. `fetchCode` loads the code where more than the sheet itself is needed. `trigger` is to be spread on the
+ * button.
  */
 export function useSheetOpening(fetchCode: () => Promise<unknown> = fetchSheet) {
   const [state, setState] = useState<'closed' | 'coming' | 'open'>('closed')
@@ -19,9 +20,9 @@ export function useSheetOpening(fetchCode: () => Promise<unknown> = fetchSheet) 
       await fetchCode()
       setState('open')
     } catch {
-      // The code of the sheet could not be fetched: offline, or gone with a deploy. The toast tells the shopper.
+      // The code of the sheet could not be loaded: offline, or removed by a deployment. The toast notifies the shopper.
       setState('closed')
-      // Asking again tries again. What says so lies with the messages' own place, which no first view has yet.
+      // Another tap tries again. The toast code is in a later chunk, which no first view contains.
       import('../feedback/toast-store.ts').then(
         ({ tellNotOpened }) => tellNotOpened(),
         () => {},

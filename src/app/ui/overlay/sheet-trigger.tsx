@@ -3,14 +3,17 @@ import { Button } from '../base/button.tsx'
 import { LazySheet, useSheetOpening } from './sheet-opening.tsx'
 
 type Properties = Pick<ComponentProps<typeof Button>, 'kind' | 'size' | 'isWide'> & {
-  /** What stands on the button. */
+  /** The content of the button. */
   words: ReactNode
   title: string
   footer?: (close: () => void) => ReactNode
   children: (close: () => void) => ReactNode
 }
 
-/** A button that opens a sheet. The sheet's code comes at hover, focus or first touch; a tap before that waits for it. */
+/**
+ * A button that opens a sheet. The sheet's code is loaded at hover, focus or first touch; an earlier tap waits for the
+ * code.
+ */
 export function SheetTrigger({ words, title, footer, children, ...look }: Properties) {
   const { isOpen, close, trigger } = useSheetOpening()
   return (

@@ -9,20 +9,19 @@ import styles from './sheet.module.css'
 type Properties = {
   title: string
   onClose: () => void
-  /** Buttons that stay in sight below what scrolls. */
+  /** Buttons that stay visible below the scrolling content. */
   footer?: ReactNode
   /** `wide` for forms beside a picture. */
   size?: 'medium' | 'wide'
-  /** What stands beside a wide window on the desktop, where it has room. */
+  /** Content beside a wide dialog on the desktop, where there is room. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /**
- * A question over the page: a sheet from below on the phone, a window in the middle from 835 px on
- * (docs/design.md#space, docs/design.md#sheet). It is open while it is mounted. Esc, the scrim and the cross close it,
- * and focus goes back to where it came from. Never part of a first view: use it in a chunk of its own, or by
- * `SheetTrigger` or `LazySheet`.
+ * A dialog over the page: a sheet from below on the phone, a centred window from 835 px on (docs/design.md#sheet). The
+ * dialog is open while mounted. Esc, the scrim and the cross close the dialog, and focus returns to the element that
+ * opened it. Never part of a first view: to be used in a chunk of its own, or through `SheetTrigger` or `LazySheet`.
  */
 export function Sheet({ title, onClose, footer, size = 'medium', aside, children }: Properties) {
   const { t } = useLingui()

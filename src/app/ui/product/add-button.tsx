@@ -6,13 +6,13 @@ import styles from './add-button.module.css'
 type Properties = {
   /** The product's name, for the accessible label. */
   name: string
-  /** Whether the shop does not know yet of what was added: a clock replaces the plus sign. */
+  /** Whether the addition has not reached the server yet: a clock replaces the plus sign. */
   isPending?: boolean
   isBusy?: boolean
   onAdd: () => void
 }
 
-/** The button in the corner of a card that adds its product to the cart (docs/design.md). */
+/** The button in the corner of a card that adds its product to the cart (docs/design.md#product-card). */
 export function AddButton({ name, isPending = false, isBusy = false, onAdd }: Properties) {
   const { t } = useLingui()
   return (

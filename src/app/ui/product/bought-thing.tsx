@@ -13,14 +13,14 @@ export type ShownThing = {
   /** Path template. */
   readonly picture: string
   readonly tint: number
-  /** Its variant; empty where there is no choice. */
+  /** The name of the variant; empty where the product has no choices. */
   readonly variant: string
   readonly price: number
   readonly symbol: string
   readonly count: number
 }
 
-/** One thing of an order or a checkout: what, at which price, how many. `note` is what became of it. */
+/** An item of an order or a checkout: name, price and number. `note` states the item's status. */
 export function BoughtThing({ thing, note, children }: { thing: ShownThing; note?: ReactNode; children?: ReactNode }) {
   const { t, i18n } = useLingui()
   const { name, href, picture, tint, variant, price, symbol, count } = thing

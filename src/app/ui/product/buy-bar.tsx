@@ -3,16 +3,16 @@ import { classes } from '../base/class-names.ts'
 import styles from './buy-bar.module.css'
 
 type Properties = {
-  /** On the desktop: `inline` where it stands, or not there at all. */
+  /** On the desktop: `inline` in the flow of the page, or absent. */
   onDesktop: 'inline' | 'absent'
-  /** It follows the tabs when they slide away. */
+  /** Whether the bar moves with the tab bar when that slides away. */
   isSliding?: boolean
   children: ReactNode
 }
 
 /**
- * The main thing to do, above the tabs of the phone (docs/design.md#screens). What stands below the page's end keeps
- * free of it by itself.
+ * The main action, above the phone's tab bar (docs/design.md#components). Content at the end of the page reserves space
+ * for the bar by itself.
  */
 export function BuyBar({ onDesktop, isSliding = false, children }: Properties) {
   return <div className={classes(styles.bar, styles[onDesktop], isSliding && styles.sliding)}>{children}</div>

@@ -15,30 +15,30 @@ type Properties = {
   /** Path template. */
   picture: string
   tint: number
-  /** Its variant, as the shop names it; empty where there is no choice. */
+  /** The name of the variant, as the server provides it; empty where the product has no choices. */
   variant: string
   price: number
   was: number
   symbol: string
   isChosen: boolean
-  /** Absent where it cannot be bought: the line is then faded and cannot be chosen. */
+  /** Absent where the item cannot be bought: the line is then faded and cannot be selected. */
   onChoose?: (isChosen: boolean) => void
-  /** What the button of the variant does; absent where there is nothing to choose. */
+  /** The action of the variant button; absent where the product has no choices. */
   onVariant?: () => void
   onRemove: () => void
-  /** The button for it shows also on the phone. */
+  /** Whether the cart is being edited: the remove button is then shown on the phone, too. */
   isEdited?: boolean
-  /** A ring says that the shop does not know all of it yet. */
+  /** Whether the line has pending changes, which a ring shows. */
   isWaiting?: boolean
-  /** Left of the stepper: whether the shop knows. */
+  /** The sync status, left of the stepper. */
   status?: ReactNode
-  /** The stepper, or what to do with a line that cannot be bought. */
+  /** The stepper, or the actions of a line that cannot be bought. */
   controls: ReactNode
   /** Notes below: corrected, price changed, out of stock. */
   children?: ReactNode
 }
 
-/** One thing in the cart (docs/design.md#cart-line). */
+/** An item in the cart (docs/design.md#cart-line). */
 export function CartLine({
   name,
   href,

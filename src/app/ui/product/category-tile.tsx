@@ -5,7 +5,9 @@ import { PageLink } from '../layout/page-link.tsx'
 import { Tile } from '../layout/tile.tsx'
 import styles from './category-tile.module.css'
 
-/** Categories in five columns on the phone, ten on the desktop; `isRoomy` in four on the phone, for long names. */
+/**
+ * Categories in five columns on the phone and ten on the desktop; `isRoomy`: four columns on the phone, for long names.
+ */
 export function CategoryTiles({
   label,
   isRoomy = false,
@@ -42,7 +44,7 @@ export function CategoryTile({
   )
 }
 
-/** A way to all of them, in the place of a category. */
+/** A link to all categories, in the position of a category. */
 export function CategoryMore({ href, name, icon }: { href: string; name: string; icon: IconName }) {
   return (
     <PageLink href={href} className={styles.tile}>

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import styles from './countdown.module.css'
 
 /**
- * What is left of a time, `02 : 14 : 36`, over a day `2 d 14:36:05` (docs/design.md#countdown). `milliseconds` comes
- * from the shared clock; it is not announced as it runs.
+ * The remaining time, `02 : 14 : 36`, over a day `2 d 14:36:05` (docs/design.md#countdown). `milliseconds` comes from
+ * the shared clock; screen readers do not announce the changes.
  */
 export function Countdown({ milliseconds }: { milliseconds: number }) {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000))

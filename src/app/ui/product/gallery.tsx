@@ -6,23 +6,23 @@ import styles from './gallery.module.css'
 import { usePicturesInSight } from './use-pictures-in-sight.ts'
 
 type Properties = {
-  /** Path templates, no two alike; with another first one the row starts anew. */
+  /** Path templates, all different; a different first picture resets the row. */
   pictures: readonly string[]
-  /** What they show. */
+  /** Accessible name of the pictures. */
   name: string
   tint: number
-  /** The next picture is then fetched only when it is swiped to. */
+  /** Whether data saver is on: the next picture is then fetched only when swiped into view. */
   savesData?: boolean
   isFaded?: boolean
-  /** More pictures are to come: their places are kept. */
+  /** Whether more pictures are expected, for which space is reserved. */
   isAwaited?: boolean
-  /** Round buttons over the picture; they place themselves by `position: absolute`. */
+  /** Round buttons over the picture, which position themselves by `position: absolute`. */
   children?: ReactNode
 }
 
 /**
- * A product's pictures (docs/design.md#gallery): on the phone from edge to edge, swiped sideways, with a pager; from
- * 835 px on with thumbnails at the side. The row can be focused: arrow keys, Home and End turn the pages.
+ * A product's pictures (docs/design.md#gallery): on the phone from edge to edge, swiped horizontally, with a pager;
+ * from 835 px on with thumbnails at the side. The row can be focused: arrow keys, Home and End turn the pages.
  */
 export function Gallery({
   pictures,

@@ -4,19 +4,19 @@ import { Icon } from '../base/icon.tsx'
 import styles from './heart-button.module.css'
 
 type Properties = {
-  /** What it is the heart of. */
+  /** The name of the product or shop. */
   name: string
   isOn: boolean
-  /** The shop does not know it yet. */
+  /** Whether the change has not reached the server yet. */
   isWaiting: boolean
-  /** In the upper corner of what it stands in, smaller to look at than to touch. */
+  /** In the upper corner of its container, with a touch area larger than the icon. */
   isOnCard?: boolean
   onPress: () => void
 }
 
 /**
- * Marks something as a favourite (docs/design.md#product-card): filled where it is one, indigo while the shop does not
- * know it.
+ * Marks a favourite (docs/design.md#components): filled for a favourite, indigo while the change has not reached the
+ * server.
  */
 export function HeartButton({ name, isOn, isWaiting, isOnCard = false, onPress }: Properties) {
   const { t } = useLingui()

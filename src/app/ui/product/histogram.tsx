@@ -4,14 +4,14 @@ import styles from './histogram.module.css'
 
 type Star = 1 | 2 | 3 | 4 | 5
 type Properties = {
-  /** How many gave one star, two, … five. */
+  /** The number of ratings with one star, two, … five. */
   stars: readonly [number, number, number, number, number]
   /** Makes each bar a button. */
   onChoose?: (star: Star) => void
   chosen?: Star
 }
 
-/** How many gave five stars, four, … one, as five bars; with `onChoose` they can be chosen. */
+/** The number of ratings with five stars, four, … one, as five bars; with `onChoose` the bars can be selected. */
 export function Histogram({ stars, onChoose, chosen }: Properties) {
   const { i18n } = useLingui()
   const total = Math.max(

@@ -9,11 +9,11 @@ const icons = { waiting: 'clock-clockwise-bold', synced: 'check-bold', failed: '
 
 type Properties = {
   state: LineState
-  /** What waits, in a few words; or a button that tries again. */
+  /** A short text for the pending changes, or a button that tries again. */
   children?: ReactNode
 }
 
-/** Whether the shop knows what was changed on a line (docs/design.md#cart-line). */
+/** The sync status of a cart line (docs/design.md#sync-status). */
 export function LineStatus({ state, children }: Properties) {
   return (
     <p className={classes(styles.status, styles[state])}>

@@ -6,17 +6,17 @@ import styles from './price.module.css'
 
 type Properties = {
   amount: number
-  /** What it was; shown where it is more than `amount`. */
+  /** The previous price; shown where it is higher than `amount`. */
   was: number
   symbol: string
   size?: 'card' | 'large'
-  /** Out of stock: the price stays readable and quiet. */
+  /** Out of stock: the price stays readable in a muted colour. */
   isQuiet?: boolean
-  /** Where the old price takes a line of its own. */
+  /** Whether the old price has a line of its own. */
   isStacked?: boolean
 }
 
-/** A price with what it went down by (docs/design.md#price). It never shrinks to fit; the old price wraps. */
+/** A price with its reduction (docs/design.md#price). The price never shrinks to fit; the old price wraps. */
 export function Price({ amount, was, symbol, size = 'card', isQuiet = false, isStacked = false }: Properties) {
   const { t, i18n } = useLingui()
   const language = i18n.locale as Language

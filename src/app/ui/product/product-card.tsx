@@ -26,7 +26,7 @@ export type CardProduct = {
 
 type Properties = {
   product: CardProduct
-  /** `rail` is the narrow card of a row that scrolls sideways: price before title, no rating. */
+  /** `rail` is the narrow card of a horizontally scrolling row: price before title, no rating. */
   kind?: 'grid' | 'rail'
   when?: PictureTime
   /** The button that adds the product to the cart; never shown where the product is out of stock. */
@@ -41,8 +41,8 @@ const sizes = {
 }
 
 /**
- * A product in a grid or a rail (docs/design.md#product-card). The whole card is one link, with the button that adds it
- * over the picture.
+ * A product in a grid or a rail (docs/design.md#product-card). The whole card is one link, with the add button over the
+ * picture.
  */
 export function ProductCard({ product, kind = 'grid', when, add, heart }: Properties) {
   const { t } = useLingui()

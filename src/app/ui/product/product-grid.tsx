@@ -10,7 +10,7 @@ export function ProductGrid({
   children,
 }: {
   label: string
-  isBusy?: boolean /** Beside a sidebar of 264 px: 3 to 4 columns there. */
+  isBusy?: boolean /** Whether the grid is beside a sidebar of 264 px, where it has 3 to 4 columns. */
   isBeside?: boolean
   children: ReactNode
 }) {

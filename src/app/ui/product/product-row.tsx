@@ -8,7 +8,7 @@ import type { CardProduct } from './product-card.tsx'
 import styles from './product-row.module.css'
 import { Rating } from './rating.tsx'
 
-/** A product in a list (docs/design.md#product-card). The whole row is one link. */
+/** A product in a compact list row (docs/design.md#product-card). The whole row is one link. */
 export function ProductRow({ product, when }: { product: CardProduct; when?: PictureTime }) {
   return (
     <article className={styles.row}>

@@ -4,7 +4,7 @@ import { formatCount } from '#words/count.ts'
 import { Icon } from '../base/icon.tsx'
 import styles from './rating.module.css'
 
-/** A star with its number, and how many were sold (docs/design.md#stars). `score` 0 is not rated yet. */
+/** A star with the score, and the number sold (docs/design.md#stars). A `score` of 0 means not rated yet. */
 export function Rating({ score, sold }: { score: number; sold: number }) {
   const { t, i18n } = useLingui()
   const language = i18n.locale as Language

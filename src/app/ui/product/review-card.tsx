@@ -6,27 +6,27 @@ import styles from './review-card.module.css'
 import { Stars } from './stars.tsx'
 
 type Properties = {
-  /** Empty: written without a name. */
+  /** Empty for an anonymous review. */
   name: string
   score: number
-  /** When it was written, in the reader's language. */
+  /** The day of the review, in the reader's language. */
   day: string
   /** The variant that was bought; may be empty. */
   variant: string
   text: string
-  /** The language it is written in. */
+  /** The language of the review's text. */
   lang: string
-  /** That language by its own name, where it is to be shown. */
+  /** The name of that language in that language, where it is to be shown. */
   language?: string
-  /** Path templates, five at the most. */
+  /** Path templates, at most five. */
   pictures: readonly string[]
-  /** Any whole number that stays the same, e.g. the review's id. */
+  /** Any stable whole number, e.g. the review's id. */
   tint: number
-  /** Opens a picture of it; without it the pictures only stand there. */
+  /** Opens a picture of the review; without this function the pictures are not buttons. */
   onPicture?: (index: number) => void
 }
 
-/** What a shopper wrote (docs/design.md#review-card). */
+/** A shopper's review (docs/design.md#review-card). */
 export function ReviewCard({ name, score, day, variant, text, lang, language, pictures, tint, onPicture }: Properties) {
   const { t } = useLingui()
   const shown = pictures.slice(0, 5)

@@ -12,23 +12,23 @@ type Choice = {
   readonly isAvailable: boolean
 }
 type Properties = {
-  /** What is chosen, e.g. Colour. */
+  /** The name of the choice, e.g. Colour. */
   name: string
-  /** `pictures` where every value looks different: colours. */
+  /** `pictures` where every value looks different, such as colours. */
   kind: 'pictures' | 'words'
   values: readonly Choice[]
   chosen: string | null
   onChoose: (value: string) => void
   tint: number
-  /** The sentence for a choice that is still to be made. */
+  /** The message for a choice that has not been made. */
   missing?: string
-  /** Where a refused form scrolls to. */
+  /** The scroll target of a refused form. */
   id?: string
 }
 
 /**
- * One group of choices (docs/design.md#sku-picker): native radios under swatches or boxes. What cannot be had is
- * crossed out and says so, and can still be reached.
+ * A group of choices (docs/design.md#sku-picker): native radios under swatches or boxes. Unavailable values are crossed
+ * out, announced as such, and stay focusable.
  */
 export function SkuPicker({ name, kind, values, chosen, onChoose, tint, missing, id }: Properties) {
   const { t } = useLingui()

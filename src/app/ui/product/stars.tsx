@@ -5,7 +5,7 @@ import { classes } from '../base/class-names.ts'
 import { Icon } from '../base/icon.tsx'
 import styles from './stars.module.css'
 
-/** A score of 0 to 5 in stars, rounded to halves (docs/design.md#stars); the number belongs beside it. */
+/** A score of 0 to 5 in stars, rounded to halves (docs/design.md#stars); to be used with the number beside it. */
 export function Stars({ score }: { score: number }) {
   const { t, i18n } = useLingui()
   const halves = Math.round(score * 2)

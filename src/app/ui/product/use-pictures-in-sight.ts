@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 
 /**
- * Which picture of a sideways row stands, and up to which one pictures are fetched: the next one as soon as somebody
- * touches the row, where the shopper saves data only as it is swiped into view (docs/design.md#gallery). Gives `show`
- * to go to one of them, `follow` for the row's scrolling and `turn` for its keys: arrows, Home and End.
+ * The current picture of a horizontal row, and the index up to which pictures are fetched: the next picture is fetched
+ * as soon as the row is touched, and with data saver on only when swiped into view (docs/design.md#gallery). Returns
+ * `show` to go to a picture, `follow` for the row's scroll events and `turn` for its keys: arrows, Home and End.
  */
 export function usePicturesInSight(
   row: RefObject<HTMLElement | null>,
