@@ -15,9 +15,10 @@ const phone = {
 const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false }
 
 /**
- * The full run takes every spec on two devices, and all but how pages look once more without the newer browser parts. The short one takes
- * each on one device, on both where the width changes what is done, and leaves out what says `@full`: other combinations of what
- * another test holds. `@once` is a test of such a spec that the width does nothing to: the short run takes it on the phone alone.
+ * The full run takes every spec on two devices, and once more without the newer browser features, except the specs of
+ * appearance. The short run takes each spec on one device, or on both where the width changes the behaviour, and skips
+ * tests tagged `@full`, which are further combinations of covered behaviour. `@once` marks a test of such a spec that
+ * does not depend on the width; the short run takes it on the phone only.
  */
 const everything = /\.spec\.ts$/
 const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`)
@@ -32,7 +33,10 @@ const onDesktop = [
 const plainAlways = specs('journeys/shopping', 'offline/(connection|storage|worker)')
 const plainAtAll = /^(?!.*(everyone|gallery)).*\.spec\.ts$/
 
-/** The real mall in a real browser; `ONLY=e2e npm test`, or `npx playwright test --config e2e/playwright.config.ts --project phone FILE`. */
+/**
+ * The real mall in a real browser; `ONLY=e2e npm test`, or `npx playwright test --config e2e/playwright.config.ts
+ * --project phone FILE`.
+ */
 export default defineConfig<MallOptions>({
   testDir: '.',
   testMatch: everything,
@@ -41,7 +45,7 @@ export default defineConfig<MallOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   ...(isFull ? {} : { grepInvert: /@full/ }),
-  // A second try tells a busy machine from a broken mall; the report names what needed one.
+  // A retry distinguishes a busy machine from a broken mall; the report names the tests that needed one.
   retries: 1,
   workers: 2,
   timeout: 45_000,

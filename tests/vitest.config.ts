@@ -10,7 +10,7 @@ import { VitestSums } from './support/vitest-sums.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const executablePath = findBrowser()
 const page = () => [linguiMacro(), wordCatalogues(), iconSprites()]
-// Generous everywhere: a busy machine is no reason to fail.
+// Generous time limits, so that no test fails only because the machine is busy.
 const patient = { environment: 'node', testTimeout: 30_000, hookTimeout: 120_000 } as const
 const tests = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 
@@ -39,7 +39,7 @@ export default defineConfig({
           globalSetup: fileURLToPath(new URL('server/malls-folder.ts', import.meta.url)),
           environment: 'node',
           pool: 'forks',
-          // Two cores; each file opens a mall of its own, which takes seconds on a busy machine.
+          // Limited to two cores, because each file opens a mall of its own, which takes seconds on a busy machine.
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 180_000,
@@ -49,7 +49,7 @@ export default defineConfig({
         root,
         plugins: page(),
         cacheDir: '.cache/vitest-browser',
-        // Named ahead: a dependency found in the middle of a run reloads the page under its tests.
+        // Listed in advance, because a dependency discovered during a run reloads the page under its tests.
         optimizeDeps: {
           include: [
             'idb-keyval',
@@ -84,7 +84,8 @@ export default defineConfig({
           },
         },
       },
-      // A process a file, each with a mall of its own: the seeds, one after the other, and beside them what somebody could break.
+      // One process for each file, each with a mall of its own: the two halves of the seeds, and the mutants beside
+      // them.
       {
         root,
         test: {

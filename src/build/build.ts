@@ -5,7 +5,7 @@ import { writeWebManifests } from './web-manifest.ts'
 
 const page = 'dist/page'
 
-/** `npm run build`: the page with its worker, then the server's renderer of first documents. */
+/** `npm run build`: builds the page with its worker, then the server's renderer of first documents. */
 await keepPreviousBuild(page, 'dist/previous')
 await build({ logLevel: 'error' })
 await writeWebManifests(`${page}/manifests`)

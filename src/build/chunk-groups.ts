@@ -1,10 +1,11 @@
 /**
- * Files that change at different times or are wanted at different times (decisions 0009, 0027): the packages of the first view
- * (one file packs 1 kB smaller than two); our own shell with what every screen uses; the cards of home and of lists, and home; what
- * checks answers and reads what is saved; parts of the kit that most screens share; what pages other than home ask the shop; and those
- * that follow: words of time and the queue of messages, what keeps and registers, what a person is told, hearts, a guest's looks, and
- * what was done without a network and is sent. What one screen needs stays a chunk of its own. A group takes along what its modules
- * import, so the earlier the more it is needed.
+ * Groups of files that change at different times or load at different times (decisions 0009, 0027): the packages of the
+ * first view (one file is 1 kB smaller than two); the shell with the code that every screen uses; the product cards,
+ * and home; the response checks and the code that reads saved answers; kit parts that most screens share; the calls of
+ * pages other than home; and the groups that load later: relative times and the toast queue, storage and the service
+ * worker's registration, the cart, favourites, viewed products, sending of offline changes, and the shell's later
+ * parts. Code of a single screen stays in a chunk of its own. A group includes the imports of its modules, so groups
+ * needed earlier come first.
  */
 const ui = 'badge|button|class-names|empty-state|icon|page-link|picture|price|skeleton|tile|use-is-near'
 const features =
@@ -62,12 +63,13 @@ export const chunkGroups = [
     name: 'session',
     test: /src\/(offline\/(session|full-request|end-tokens)|contract\/account\/(session-calls|token)|app\/(session|sync|cache|device)\/(session\.|forget-|way-back))/,
   },
-  // What every form of a shopper needs: one name among the shell's instead of eight.
+  // The code that every form of a shopper needs: one file name in the shell instead of eight.
   {
     name: 'forms',
     test: /src\/(contract\/account\/(account-fields|body-faults|sign-in-rules|phone-codes|sign-in|user)\.|app\/(i18n\/form-words|session\/send-code-countdown|ui\/\w+\/(form|use-form|password-field|one-time-code|submit-button))\.|app\/features\/verification\/)/,
   },
-  // Lists without an end, which home has, too; and what a list with filters and sorts needs: one name in its document instead of eight.
+  // Endless lists, which home has too, and the code for lists with filters and sorting: one file name in the document
+  // instead of eight.
   { name: 'endless', test: /src\/app\/(features\/endless\/index|ui\/\w+\/(sheet-opening|chip)\.)/ },
   { name: 'lists', test: /src\/app\/(features\/results\/index|features\/take-along\/index)\./ },
   { name: 'department', test: /src\/app\/features\/department\/department-/ },

@@ -5,14 +5,18 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'name' | 'imports' | 'facadeModuleId' | 'moduleIds'>
 
-/** A chunk that so many others import at once is shared: a new one of it would be a new one of all. */
+/**
+ * A chunk that at least this number of other chunks import statically is shared: without a lasting name, its change
+ * would rename all of them.
+ */
 const manyImports = 6
 
 /**
- * Has chunks call the shared ones by names that last, `~shell` for `./shell-BXLNTTn.js`, and writes the files to these names into an
- * import map in the document: a change of one leaves the others as they are, so that a phone fetches little of a new build (decision
- * 0009). All others stay named by their files, in what imports them: every name in the map weighs on every document. A file is called
- * after the hash of what it then holds. Runs when all is written and before anything reads it.
+ * Makes chunks import the shared ones by lasting names, `~shell` for `./shell-BXLNTTn.js`, and maps the names to files
+ * in an import map in the document. A change of one shared chunk leaves the other chunks unchanged, so that a phone
+ * fetches little of a new build (decision 0009). All other chunks are imported by their file names, because every name
+ * in the map adds to each document. A file is named after the hash of its final content. Runs after all files are
+ * written and before any other plugin reads them.
  */
 export function chunkNames(outDir: string): Plugin {
   return {
@@ -52,13 +56,16 @@ export function chunkNames(outDir: string): Plugin {
 const edit = async (path: string, change: (text: string) => string) =>
   writeFile(path, change(await readFile(path, 'utf8')))
 
-/** Another chunk in a chunk's code: where it imports it, now or later, and among what a later one needs (fetch-later.ts). */
+/**
+ * A reference to another chunk in a chunk's code: a static or dynamic import, or an entry in the list of a dynamic
+ * import's dependencies (fetch-later.ts).
+ */
 export const reference = /(["'`])(\.\/|assets\/)([\w.~-]+\.js)\1/g
 const referencesOf = (code: string): string[] => [...code.matchAll(reference)].map((match) => `assets/${match[3]}`)
 
 /**
- * Names for the files of shared chunks, and of what would name each other in a circle. Chunks that are called alike are told apart
- * by the modules that they begin with.
+ * Lasting names for the files of shared chunks, and for chunks that would otherwise refer to each other in a cycle.
+ * Chunks with the same name are distinguished by their first modules.
  */
 export function lastingNames(
   chunks: readonly Chunk[],
@@ -83,7 +90,7 @@ export function lastingNames(
   return new Map(sorted.map((chunk) => [chunk.fileName, `~${chunk.name}${nth(chunk) || ''}`]))
 }
 
-/** The code of each file with the others in it as they are called now, and its own file by the hash of that. */
+/** The code of each file with its references rewritten, and its own file name by the hash of that code. */
 export function nameFiles(
   codes: ReadonlyMap<string, string>,
   names: ReadonlyMap<string, string>,

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Writes a `.br` (brotli 11) and a `.gz` (gzip 9) beside every text file below `folder`, which the server sends as they are. */
+/**
+ * Writes a `.br` (brotli 11) and a `.gz` (gzip 9) beside every text file below `folder`; the server sends these files
+ * unchanged.
+ */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter(

@@ -9,8 +9,8 @@ const virtualModule = 'virtual:icon-sprites'
 const assets = join(dirname(createRequire(import.meta.url).resolve('@phosphor-icons/core')), '../assets')
 
 /**
- * Two SVG sprites of the icons that the page names (app/ui/base/icon-names.ts) and of no other: those of a first view, and the
- * rest. `virtual:icon-sprites` exports their addresses; an icon is `<use href="ADDRESS#heart-fill">`.
+ * Builds two SVG sprites of exactly the icons that the page uses (app/ui/base/icon-names.ts): those of a first view,
+ * and the rest. `virtual:icon-sprites` exports the sprites' addresses; an icon is `<use href="ADDRESS#heart-fill">`.
  */
 export function iconSprites(): Plugin {
   let isBuild = false

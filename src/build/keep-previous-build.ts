@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const keptFor = 7 * 24 * 3600 * 1000
 
 /**
- * Copies the hashed files of the build in `pageFolder` to `previousFolder` and deletes copies older than 7 days. The server
- * still serves the copies, so that a page of an earlier build finds its chunks (decision 0042).
+ * Copies the hashed files of the build in `pageFolder` to `previousFolder` and deletes copies older than 7 days. The
+ * server still serves the copies, so that a page of an earlier build finds its chunks (decision 0042).
  */
 export async function keepPreviousBuild(pageFolder: string, previousFolder: string): Promise<void> {
   const assets = join(pageFolder, 'assets')

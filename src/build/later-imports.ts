@@ -5,9 +5,10 @@ const helper = '\0vite/preload-helper.js'
 const fetchLater = fileURLToPath(new URL('../app/shell/fetch-later.ts', import.meta.url))
 
 /**
- * What wraps a later import, in place of Vite's own helper, which is four times as large and part of every first load. The
- * worker is one plain script that holds already what page and worker share and the page fetches later: it needs none, and
- * Vite's asks `import.meta`, which no plain script may, so that the browser would refuse the worker whole.
+ * Replaces Vite's preload helper around dynamic imports, which is four times as large as ours and part of every first
+ * load. The worker needs no helper, because its single script already contains the code that the page loads later.
+ * Vite's helper also uses `import.meta`, which a classic script may not contain, so the browser would reject the whole
+ * worker.
  */
 export function laterImports(of: 'page' | 'worker'): Plugin {
   const source =

@@ -1,7 +1,10 @@
 import { type PluginOption, withFilter } from 'vite'
 import babel from 'vite-plugin-babel'
 
-/** Lingui's macros become plain calls. Babel parses only the files that import a macro; the compiler of Vite does the rest. */
+/**
+ * Compiles Lingui's macros to plain calls. Babel parses only the files that import a macro; Vite's compiler handles the
+ * rest.
+ */
 export const linguiMacro = (): PluginOption =>
   withFilter(
     babel({

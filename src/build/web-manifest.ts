@@ -14,7 +14,10 @@ const shortcut = (name: string, url: string, shortName?: string) => ({
   icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
 })
 
-/** The web app manifest in a language: how the installed mall looks and where it starts. Shortcuts lead only to screens that exist. */
+/**
+ * The web app manifest in a language: the appearance and start address of the installed mall. Shortcuts lead only to
+ * existing screens.
+ */
 export function webManifest(lang: Language): Partial<ManifestOptions> {
   const { mall, home } = pageDescriptions[lang]
   const { search, cart, orders, ordersShort, saved, savedShort } = shortcutWords[lang]
@@ -51,7 +54,10 @@ export function webManifest(lang: Language): Partial<ManifestOptions> {
   }
 }
 
-/** Writes the manifest in every language into a folder, e.g. `ru.webmanifest`. The server answers with the caller's language. */
+/**
+ * Writes the manifest in every language into a folder, e.g. `ru.webmanifest`. The server serves the one in the caller's
+ * language.
+ */
 export async function writeWebManifests(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const lang of Object.keys(shortcutWords) as Language[])

@@ -6,7 +6,10 @@ import { partsOfMessage, type WordPart, wordParts } from '#words/word-parts.ts'
 
 const request = /\.po\?part=(\w+)$/
 
-/** Makes a module of one part of a language's words: `ru.po?part=product` exports its `messages` (words/word-parts.ts). */
+/**
+ * Compiles one part of a language's messages to a module: `ru.po?part=product` exports its `messages`
+ * (words/word-parts.ts).
+ */
 export function wordCatalogues(): Plugin {
   const config = getConfig()
   return {

@@ -6,7 +6,10 @@ import type { ManifestTransform } from 'workbox-build'
 type Chunk = { file: string; src?: string; css?: string[]; assets?: string[]; imports?: string[] }
 type BuildManifest = Record<string, Chunk>
 
-/** What opens from the home screen before anything else was fetched: home, and the sheet that asks for a variant before it goes into the cart. */
+/**
+ * The entries that must work from the home screen before any other file has been fetched: home, and the sheet that asks
+ * for a variant before a product goes into the cart.
+ */
 const firstScreens = [
   'index.html',
   'src/app/routes/index.tsx',
@@ -25,9 +28,8 @@ const firstScreens = [
 ]
 
 /**
- * Splits the built files for the worker: what the shell and home need is precached at installation, the rest is
- * written to `warm-up.json`, from where the worker fetches it when the page is idle (docs/product.md#offline: shell and
- * first-route chunks at install, the rest warmed after).
+ * Splits the built files for the worker: the files of the shell and home are precached at installation; the others are
+ * listed in `warm-up.json` and fetched by the worker when the page is idle.
  */
 export function splitForWorker(outDir: string): ManifestTransform {
   return async (entries) => {
@@ -37,13 +39,16 @@ export function splitForWorker(outDir: string): ManifestTransform {
     const later = entries.map(({ url }) => url).filter((url) => !isShell(url))
     const list = JSON.stringify(later.map((url) => `/${url}`))
     await writeFile(join(outDir, 'warm-up.json'), list)
-    // The list is precached, so that a worker never takes another build's for its own.
+    // The list is precached, so that a worker never uses the list of another build.
     const warmUp = { url: 'warm-up.json', revision: createHash('sha1').update(list).digest('hex'), size: list.length }
     return { manifest: [...entries.filter(({ url }) => isShell(url)), warmUp], warnings: [] }
   }
 }
 
-/** Every file that the first screens need: chunks with their imports and styles. Fonts wait for the warm-up: under data saver the phone's own serves. */
+/**
+ * Every file that the first screens need: chunks with their imports and styles. Fonts are left to the warm-up; under
+ * data saver the phone's own fonts are used.
+ */
 export function shellFiles(manifest: BuildManifest): Set<string> {
   const files = new Set<string>()
   const visited = new Set<string>()

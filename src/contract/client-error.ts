@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 
-/** Most characters of each part of a report; the page cuts what is longer. */
+/** The maximum length of each part of a report, in characters; the page cuts longer text. */
 export const errorLimits = { message: 300, stack: 2000, route: 120, build: 60 } as const
 
-/** Most reports that one network address may send in an hour. */
+/** The maximum number of reports from one network address in an hour. */
 export const mostErrorReports = 30
 
 /**
@@ -33,14 +33,14 @@ export const clientErrors = endpoint({
 })
 
 const builtFile = /https?:\/\/[^\s/]+(\/assets\/[\w.-]+)/g
-/** An address, a mail address, a long token, or a long number; built files keep their names. */
+/** A web address, an email address, a long token, or a long number; the names of built files are not matched. */
 const personal = /https?:\/\/[^\s"')]+|[^\s"'<>(]+@[^\s"'<>)]+\.[^\s"'<>)]+|\+?\d[\d -]{5,}\d|(?<![\w/.-])[\w-]{24,}/g
-/** Quoted text that is no name of the code. */
+/** Quoted text that is not an identifier of the code. */
 const quoted = /"(?![\w$.-]*")[^"]*"|'(?![\w$.-]*')[^']*'|`(?![\w$.-]*`)[^`]*`/g
 
 /**
- * An error's message or stack without what may belong to a person: addresses with their queries, mail addresses,
- * tokens, long numbers, quoted text, and JSON that could not be read. Answers at most `most` characters.
+ * Removes text that may be personal from an error's message or stack: addresses with their queries, email addresses,
+ * tokens, long numbers, quoted text, and JSON that could not be parsed. Returns at most `most` characters.
  */
 export const withoutPersonalData = (text: string, most: number): string =>
   (/JSON/.test(text) ? text.replace(/["'`].*/g, '…') : text)

@@ -12,7 +12,9 @@ const byPath = new Map<string, Endpoint>(
   ]),
 )
 
-/** The endpoint, with its shapes, of what is asked (contract/questions.ts). Throws where a question is none of theirs. */
+/**
+ * The full endpoint, with its schemas, of a call in contract/questions.ts. Throws for a call that is not listed here.
+ */
 export function endpointOf<E extends Endpoint>(asked: Asked<E>): E {
   if ('reply' in asked) return asked
   const found = byPath.get(asked.path)

@@ -4,34 +4,36 @@ import type { Language } from './wire.ts'
 
 export type Place = { readonly regionId: number; readonly lang: Language }
 
-/** Cards of one page of an endless list. */
+/** The number of cards on one page of an endless list. */
 export const listSize = 20
 
-/**
- * One call that a page's first view needs; `isEndless` is the first page of a list that goes on. */
+/** One call that a page's first view needs; `isEndless` marks the first page of an endless list. */
 export type PageCall = {
   readonly endpoint: Asked<Endpoint>
   readonly query: Record<string, unknown>
   readonly isEndless: boolean
 }
 
-/** A call whose answer is whole. */
+/** A call with a complete answer. */
 export const one = <E extends Endpoint>(endpoint: Asked<E>, query: QueryOf<E>): PageCall => ({
   endpoint: endpoint as Asked<Endpoint>,
   query,
   isEndless: false,
 })
-/** The first page of a list that goes on. */
+/** A call for the first page of an endless list. */
 export const endless = <E extends Endpoint>(endpoint: Asked<E>, query: QueryOf<E>): PageCall => ({
   endpoint: endpoint as Asked<Endpoint>,
   query,
   isEndless: true,
 })
 
-/** What every page shows around its screen; a path that is no screen asks for nothing else. */
+/** The calls of the shell around every screen; a path without a screen makes no others. */
 export const shellCalls = (): PageCall[] => [one(allRegions, {})]
 
-/** What home asks for: part of the first load, where those of other screens are not (contract/page-calls.ts). */
+/**
+ * The calls of home, which are part of the first load. The calls of other screens are in contract/page-calls.ts, which
+ * is not.
+ */
 export const homeCalls = (place: Place): PageCall[] => [
   ...shellCalls(),
   one(categoryTree, place),

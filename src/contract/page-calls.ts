@@ -10,10 +10,13 @@ import { categoryRows, deals, tagNames, tagProducts } from './shelf.ts'
 import { shopInfo } from './shop.ts'
 import { departmentWish, type ReviewWish, reviewWish } from './wishes.ts'
 
-/** Reviews that the product page shows at a time. */
+/** The number of reviews that the product page shows. */
 export const reviewSize = 3
 
-/** A list of products as the address's query wishes it; the page's own query asks with the same words. */
+/**
+ * The query of a product list, from the query of the page's address. Server and page share this function, so that both
+ * make the same call.
+ */
 export const listQuery = (base: ListBase, query: URLSearchParams, place: Place) => ({
   ...readListWish(query),
   ...base,
@@ -21,30 +24,30 @@ export const listQuery = (base: ListBase, query: URLSearchParams, place: Place) 
   ...place,
 })
 
-/** The words of a search in its path, as the wire takes them; empty where there are none. */
+/** The search words in a path segment, in the form that the endpoint accepts; empty if there are none. */
 export const searchWords = (segment: string): string =>
   segment
     .replace(/[\u0000-\u001f\u007f]+/g, ' ')
     .trim()
     .slice(0, 120)
 
-/** What the page of `/category` lists, by its query; null where that names nothing. */
+/** The category or brand that `/category` lists, from its query; null where the query names neither. */
 export function categoryPageBase(query: URLSearchParams): ListBase | null {
   const categoryId = idInPath(query.get('categoryId') ?? '') ?? undefined
   const brandId = idInPath(query.get('brandId') ?? '') ?? undefined
   return categoryId || brandId ? { ...(categoryId && { categoryId }), ...(brandId && { brandId }) } : null
 }
 
-/** The products of a tag. */
+/** The query of a tag's products. */
 export const tagListQuery = (tagId: number, place: Place) => ({ tagId, size: listSize, ...place })
-/** All brands, or those of a department. */
+/** The query of all brands, or of a department's brands. */
 export const brandListQuery = (categoryId: number | undefined, place: Place) => ({
   ...(categoryId && { categoryId }),
   ...place,
 })
-/** The newest reviews of a product, each variant named in the reader's language. */
+/** The query of a product's newest reviews, with variant names in the reader's language. */
 export const firstReviewsQuery = (prodId: number, { lang }: Pick<Place, 'lang'>) => ({ prodId, size: reviewSize, lang })
-/** All reviews of a product, as the address wishes them. */
+/** The query of all reviews of a product, with the filters of the address. */
 export const reviewListQuery = (prodId: number, { stars, pics }: ReviewWish, { lang }: Place) => ({
   prodId,
   size: listSize,
@@ -52,16 +55,16 @@ export const reviewListQuery = (prodId: number, { stars, pics }: ReviewWish, { l
   ...(stars && { stars }),
   ...(pics && { withPics: true }),
 })
-/** The ten that are searched most (docs/wire.md#search: number=10, sort=1). */
+/** The query of the ten most frequent searches (docs/wire.md#search: number=10, sort=1). */
 export const popularQuery = (place: Place) => ({ number: 10, sort: '1' as const, ...place })
 
 const policyPath = /^(service-agreement|privacy-agreement|refund-policy)\/(en-us|zh-cn)$/
 
-/** Screens of a shopper's own that are one path each. */
+/** A shopper's own screens that have one fixed path each. */
 const screensOfOrders =
   /^\/(profile\/(edit|security|orders|cards)|ToPay|Refund|ToDeliver(\/CancelOrder)?|ToReceive(\/logistics)?|Completed\/Completed|order-details|Checkout|paymentMethod)\/?$/
 
-/** A part of a path as it was meant; as it stands where it does not decode. */
+/** Decodes a path segment; a segment that cannot be decoded stays unchanged. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -71,8 +74,8 @@ function decoded(part: string): string {
 }
 
 /**
- * What a page asks for its first view, by its path and its query: the server puts the answers into the first document, the page's
- * loaders ask for the same. Null where no screen has this path: the 404 page.
+ * The calls for the first view of a page, by its path and query. The server puts the answers into the first document,
+ * and the page's loaders make the same calls. Null for a path without a screen (the 404 page).
  */
 export function callsOfPage(path: string, query: URLSearchParams, place: Place): PageCall[] | null {
   const shell = shellCalls()
@@ -132,7 +135,10 @@ export function callsOfPage(path: string, query: URLSearchParams, place: Place):
   return categoryId === null ? null : [...shell, one(categoryTree, place), list({ categoryId })]
 }
 
-/** What leads around the mall: null where its path names nothing, undefined where the path is another screen's. */
+/**
+ * The calls of the screens for browsing the catalogue: null where the path names an invalid item, undefined for any
+ * other path.
+ */
 function callsOfWindow(
   [first, second, third]: readonly (string | undefined)[],
   query: URLSearchParams,

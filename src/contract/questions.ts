@@ -5,8 +5,9 @@ import type * as products from './product-detail.ts'
 import type * as regions from './region.ts'
 import type * as shops from './shop.ts'
 
-// What first views ask: only as far as asking goes, so that a first load holds neither shapes nor what checks them
-// (decision 0027). Their endpoints are made of them, and whoever is no part of a first view takes those.
+// The endpoints of first views without their schemas: method, path and caching are enough to make a call, so that the
+// first load contains neither schemas nor the code that checks them (decision 0027). The full endpoints are built from
+// these; code outside of a first view uses the full ones.
 
 export const allRegions: Question<() => typeof regions.allRegions> = {
   method: 'GET',

@@ -119,7 +119,9 @@ export function createApp(dependencies: Dependencies): Hono {
   return app
 }
 
-/** Gives the replies of cacheable endpoints an `ETag`, and answers 304 where the caller has the same reply. */
+/**
+ * Adds an `ETag` to the replies of cacheable endpoints, and answers 304 where the caller already has the same reply.
+ */
 function entityTags(app: Hono): void {
   const paths = Object.values(endpoints).flatMap(({ path, cacheSeconds }) => (cacheSeconds === undefined ? [] : [path]))
   for (const path of new Set(paths)) app.get(`/api${path}`, etag())

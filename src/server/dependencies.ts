@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts'
 import type { Issuers } from './sign-in/issuers.ts'
 import type { Uploads } from './uploads/open-uploads.ts'
 
-/** The mall's outside dependencies, passed in so that a test can run the mall in its own process (decision 0010). */
+/** The mall's outside dependencies, passed in so that a test can run the mall in its own process (decision 0031). */
 export type Dependencies = {
   readonly db: Database
   /** The current time in ms since 1970. */
@@ -16,7 +16,7 @@ export type Dependencies = {
   readonly pictures: Pictures
   readonly mailer: Mailer
   readonly sms: Sms
-  /** Receives the messages for which no gateway is set; null in production. */
+  /** Receives the messages for which no gateway is configured; null in production. */
   readonly inbox: Inbox | null
   readonly issuers: Issuers
   /** The store of shoppers' pictures. */

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /**
- * `npm run dev`: the API server, which starts again when its sources change, and Vite, which serves the page and
- * passes API calls on. When one of them ends, or on Ctrl-C, both end.
+ * `npm run dev`: the API server, which restarts when its sources change, and Vite, which serves the page and proxies
+ * API calls. When one of them ends, or on Ctrl-C, both end.
  */
 const pageAddress = 'http://127.0.0.1:5173'
 const require = createRequire(import.meta.url)
@@ -24,7 +24,7 @@ const stop = (code: number) => {
 }
 
 for (const command of commands) {
-  // The keyboard belongs to this process: tsx and Vite would both read it.
+  // The children get no keyboard input, because tsx and Vite would both read it.
   const child = spawn(process.execPath, command, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PUBLIC_URL: process.env.PUBLIC_URL ?? pageAddress },
@@ -36,6 +36,6 @@ for (const command of commands) {
   child.once('exit', (code) => stop(code ?? 1))
   children.push(child)
 }
-// Ctrl-C reaches the two as well, and they end by themselves.
+// Ctrl-C reaches both child processes, which end by themselves.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => stop(0))

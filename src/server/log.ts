@@ -8,7 +8,8 @@ const levels = { requests: 'info', errors: 'error', none: 'silent' } as const sa
 
 /**
  * The server's log: one line of JSON for each entry, with the level as a word and the time in ISO 8601. `event` names
- * the kind of an entry for filters, `msg` says it in a sentence. An entry holds no header, body or query of a request.
+ * the kind of an entry for filters, `msg` describes the entry in a sentence. An entry holds no header, body or query of
+ * a request.
  */
 export const openLog = (setting: Settings['LOG'], destination: DestinationStream = process.stdout): Log =>
   pino(

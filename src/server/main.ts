@@ -24,7 +24,7 @@ import { readSettings, type Settings } from './settings.ts'
 import { openIssuers } from './sign-in/issuers.ts'
 import { openUploads } from './uploads/open-uploads.ts'
 
-/** The time that a stop waits for running requests, in ms. */
+/** How long a stop waits for running requests, in ms. */
 const stopPatience = 3000
 const sixHours = 6 * 3_600_000
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
@@ -100,7 +100,7 @@ async function main(): Promise<void> {
 
   const stop = async () => {
     clearInterval(tidying)
-    // Running requests get their answers.
+    // Running requests are still answered.
     const isQuiet = new Promise((resolve) => server.close(resolve))
     await Promise.race([isQuiet, new Promise((resolve) => setTimeout(resolve, stopPatience))])
     await closeDoor()
@@ -113,7 +113,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().catch(fail))
 }
 
-/** Throws where the port is taken, before any long work begins. */
+/** Throws if the port is taken, before any slow work begins. */
 async function claimPort({ HOST, PORT }: Settings): Promise<void> {
   const probe = createServer()
   await new Promise<void>((resolve, reject) => {

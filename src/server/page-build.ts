@@ -18,8 +18,8 @@ const sources = [
 const builtFrom = 'dist/built-from'
 
 /**
- * A fingerprint of the page's sources below `root` (names, sizes, times) and of the settings that are compiled in. It
- * is cheap to compute and changes with any of them.
+ * A fingerprint of the page's sources below `root` (names, sizes, times) and of the settings that are compiled in. The
+ * fingerprint is cheap to compute and changes with any of them.
  */
 export function pageFingerprint(root: string, environment: Readonly<Record<string, string | undefined>>): string {
   const hash = createHash('sha1')

@@ -61,8 +61,8 @@ const settings = v.object({
   /** Minutes between two steps of the automatic courier; 0 turns it off (courier/courier-rules.ts). */
   COURIER_PACE: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}(\.\d{1,3})?$/), v.transform(Number))),
   /**
-   * The payment provider's address, its key, and the secret that signs its webhooks. Without a key the sandbox is used,
-   * whose pages then have this address.
+   * The payment provider's address, its key, and the secret that signs its webhooks. Without a key, the sandbox is used
+   * and its pages have this address.
    */
   PAYMENTS_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^/"<>;,\s]+$/))),
   PAYMENTS_KEY: v.optional(v.pipe(v.string(), v.minLength(16))),
@@ -117,6 +117,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   const issue = result.issues[0]
   const sentence = `The setting ${issue.path?.[0]?.key} has the value ${JSON.stringify(issue.input)}. ${issue.message}. README.md lists what it takes.`
-  // The log must not contain an address's password.
+  // The log must not contain the password of an address.
   throw new SettingsError(sentence.replace(/(\/\/[^/:@"]*):[^@"]*@/g, '$1:…@'))
 }

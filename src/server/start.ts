@@ -3,7 +3,7 @@ import { nodeComplaint } from './node-version.ts'
 import { isBuilt, noteBuilt, pageFingerprint } from './page-build.ts'
 
 /**
- * `npm start`: builds the page where its sources have changed, then opens the mall. A second start reuses the build and
+ * `npm start`: builds the page if its sources have changed, then opens the mall. A second start reuses the build and
  * takes seconds.
  */
 function stop(sentence: string): never {
@@ -21,7 +21,7 @@ if (!isBuilt('.', fingerprint)) {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   })
-  // A stopped build stops the start.
+  // If the build is stopped by a signal, the start ends too.
   if (result.signal) process.exit(130)
   if (result.status !== 0)
     stop('The page could not be built. The lines above say why; `npm ci` mends missing packages.')

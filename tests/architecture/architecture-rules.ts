@@ -20,16 +20,19 @@ const code = /^(src|tests|e2e)\/.*\.tsx?$|^vite\.config\.ts$/
 const source = /^src\/.*\.tsx?$/
 const generated = /\.gen\.ts$/
 
-/** Data written as code: long because the mall is large, read as a table. */
+/** Data written as code. These files are long because of the mall's content, and are read like tables. */
 const data =
   /^src\/server\/seed\/(kinds\/|.*-words\.ts$|promotions\.ts$|brands\.ts$|shops\.ts$|clashing-features\.ts$|areas\/)|^src\/words\/(policies|about|help)\/|\.gen\.ts$/
 
-/** SQL lives in stores; the seed is a store of its own. */
+/** SQL belongs in stores; the seed counts as a store. */
 const stores = /-store\.ts$|^src\/server\/(database|seed)\//
-/** Search puts its statements together from parts, the seed fills tables by name, and the backup reads the database's own catalogue. */
+/**
+ * Search assembles its statements from parts, the seed fills tables by name, and the backup reads the database's system
+ * catalogue.
+ */
 const handTyped = /^src\/server\/(database|seed|search)\/|^src\/server\/operator\/backup-store\.ts$/
 
-/** Every rule that can be told from one file (docs/CONTRIBUTING.md#tree). */
+/** Every rule that can be checked on a single file (docs/CONTRIBUTING.md#tree). */
 export const architectureRules: readonly Rule[] = [
   {
     name: 'imports follow the import rules',
@@ -97,7 +100,7 @@ export const architectureRules: readonly Rule[] = [
   {
     name: 'no bare words in JSX',
     covers: /^src\/app\/.*\.tsx$/,
-    // Seen in development only, by the people who build the kit.
+    // Shown in development only, to developers of the kit.
     except: /^src\/app\/features\/gallery\//,
     find: bareWords,
     instead: 'Put it into <Trans> or t`…` of @lingui/react/macro',
@@ -203,7 +206,7 @@ export const architectureRules: readonly Rule[] = [
   {
     name: 'no barrels',
     covers: code,
-    // The one place where a feature says what others may use.
+    // The public interface of a feature is the only file that may re-export.
     except: /^src\/app\/features\/[^/]+\/index\.tsx?$/,
     find: barrel,
     instead: 'Import from the file that holds it',

@@ -5,10 +5,10 @@ const hasLetters = (text: string) => /\p{L}/u.test(text)
 const spoken = /^(aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label)$/
 const macros = /^(Trans|Plural|Select|SelectOrdinal)$/
 
-/** Names that other companies gave themselves: the same in every language. */
+/** Names of other companies and products, which are the same in every language. */
 const ownNames = /^(Facebook|Instagram|YouTube|TikTok|Google Play|App Store)$/
 
-/** Words in JSX that no Lingui macro holds: text between tags, and attributes that are read out or shown. */
+/** Text in JSX outside of Lingui macros: text between tags, and attributes that are read out or shown. */
 export function bareWords({ nodes }: SourceFile): Finding[] {
   return nodes.flatMap(({ node, parents }) => {
     const words = wordsOf(node, parents)

@@ -23,21 +23,21 @@ export const fetchCalls = look((node) => {
   return name.type === 'Identifier' && name.name === 'fetch' ? 'calls fetch' : null
 })
 
-/** Statements made with the `sql` tag. */
+/** Statements written with the `sql` tag. */
 export const sqlStatements = look((node) =>
   node.type === 'TaggedTemplateExpression' && node.tag.type === 'Identifier' && node.tag.name === 'sql' ? 'SQL' : null,
 )
 
 const queryStarts = /^(selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom|mergeInto)$/
 
-/** Queries that are built with Kysely: its methods that begin a query. */
+/** Queries built with Kysely: calls of its methods that begin a query. */
 export const builtQueries = look((node) => {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return null
   const { property } = node.callee
   return property.type === 'Identifier' && queryStarts.test(property.name) ? `calls ${property.name}` : null
 })
 
-/** Whole statements whose rows are typed by hand: calls of `query`, and ``sql<Row>`…`.execute()``. */
+/** Complete statements whose row type is declared by hand: calls of `query`, and ``sql<Row>`…`.execute()``. */
 export const handTypedRows = look((node) => {
   if (node.type !== 'CallExpression') return null
   const { callee } = node
@@ -47,7 +47,7 @@ export const handTypedRows = look((node) => {
   return isTyped && callee.property.type === 'Identifier' && callee.property.name === 'execute' ? 'sql<Row>' : null
 })
 
-/** Strings in the code that `pattern` fits; comments and regular expressions do not count. */
+/** Strings in the code that match `pattern`; comments and regular expressions are ignored. */
 export const stringsLike = (pattern: RegExp) =>
   look((node) => {
     const text =
@@ -60,7 +60,7 @@ export const stringsLike = (pattern: RegExp) =>
     return match ? `"${match[0].trim()}"` : null
   })
 
-/** `any`, and casts through `unknown`, which are the same with more letters. */
+/** `any`, and the equivalent casts through `unknown`. */
 export const looseTypes = look((node) => {
   if (node.type === 'TSAnyKeyword') return '`any`'
   const isThroughUnknown =
@@ -92,7 +92,7 @@ function nameOf(declaration: Node): string {
   return named?.type === 'Identifier' ? named.name : 'the function'
 }
 
-/** A file that only hands on what others export. */
+/** A file that only re-exports from other files. */
 export function barrel({ nodes }: SourceFile): Finding[] {
   const program = nodes[0]?.node
   if (program?.type !== 'Program' || program.body.length === 0) return []
@@ -102,7 +102,7 @@ export function barrel({ nodes }: SourceFile): Finding[] {
   return isAll ? [{ line: 1, what: 'the file holds re-exports only' }] : []
 }
 
-/** Lines whose text `pattern` fits, comments included. */
+/** Lines that match `pattern`, comments included. */
 export const linesLike =
   (pattern: RegExp) =>
   ({ lines }: SourceFile): Finding[] =>

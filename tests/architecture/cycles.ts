@@ -1,6 +1,8 @@
 import type { SourceFile } from './source-file.ts'
 
-/** Every ring of imports, as `a → b → a`; types are erased and lazy imports come later, so neither closes a ring. */
+/**
+ * Every import cycle, as `a → b → a`. Type imports are erased and lazy imports run later, so neither closes a cycle.
+ */
 export function importCycles(files: readonly SourceFile[]): string[] {
   const graph = new Map(
     files.map(({ path, imports }) => [

@@ -19,7 +19,7 @@ const middle = [
   shared,
 ]
 
-/** The import rules (docs/CONTRIBUTING.md#import-rules); the first row that fits a file applies. */
+/** The import rules (docs/CONTRIBUTING.md#import-rules); the first row that matches a file applies. */
 const importRules: readonly ImportRule[] = [
   { of: /^src\/contract\//, may: [/^src\/contract\//], packages: /^valibot$/ },
   { of: /^src\/words\//, may: [/^src\/(words|contract)\//], packages: /^@lingui\/core(\/|$)/ },
@@ -39,7 +39,7 @@ const importRules: readonly ImportRule[] = [
   {
     of: /^src\/app\/ui\//,
     may: [/^src\/app\/ui\//, /^src\/words\//],
-    // The language's name is the one word of the contract that a plain format needs.
+    // The language type is the only part of the contract that formatting code needs.
     mayType: [/^src\/contract\/wire\.ts$/],
     packages: pagePackages,
   },
@@ -81,7 +81,7 @@ function isAllowed(rule: ImportRule, path: string, { target, kind }: Import): bo
 const placeOf = (path: string) =>
   (/^src\/app\/(features\/)?[^/.]+(?=\/)/.exec(path) ?? /^src\/[^/]+/.exec(path))?.[0] ?? path
 
-/** Imports of packages or files that `wanted` names. */
+/** Imports of packages or files that match `wanted`. */
 export const importsOf =
   (wanted: RegExp) =>
   ({ imports }: SourceFile): Finding[] =>

@@ -1,4 +1,4 @@
-/** Places that may talk a type away, how often, and why there is no other way. */
+/** Files that may use loose types, how often, and why no other way exists. */
 export const looseTypesAllowed: Readonly<Record<string, { readonly times: number; readonly reason: string }>> = {
   'src/app/features/endless/use-endless-list.ts': {
     times: 1,

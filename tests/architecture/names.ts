@@ -11,7 +11,7 @@ export const notKebab = ({ path }: SourceFile): Finding[] =>
     .filter((part) => !kebab.test(part))
     .map((part) => ({ line: 1, what: `the name "${part}"` }))
 
-/** File names that say nothing about what is inside. */
+/** File names that do not describe the content. */
 export const emptyNames = ({ path }: SourceFile): Finding[] => {
   const name = posix.basename(path)
   return /^(utils?|helpers?|common|misc|index)\./.test(name) ? [{ line: 1, what: `the name "${name}"` }] : []

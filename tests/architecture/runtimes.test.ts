@@ -11,7 +11,7 @@ mkdirSync(join(root, '.cache'), { recursive: true })
 const folder = mkdtempSync(join(root, '.cache/runtime-types-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Errors that the compiler reports for `text` as one more file of a runtime's own project. */
+/** The errors that the compiler reports for `text` as an additional file of a runtime's project. */
 async function typeErrors(project: string, text: string): Promise<string> {
   const own = mkdtempSync(join(folder, 'project-'))
   writeFileSync(join(own, 'added.ts'), text)
@@ -39,6 +39,6 @@ test.each([
 ])('a file of %s that names `%s` does not compile', { timeout: 180_000 }, async (project, name) => {
   const errors = await typeErrors(project, `export const found = ${name}\n`)
   expect(errors).toMatch(new RegExp(`^\\S*added\\.ts\\(1,22\\): error TS\\d+: Cannot find name '${name}'`))
-  // Everything else of the runtime compiles.
+  // The other files of the runtime compile.
   expect(errors.match(/error TS/g)).toHaveLength(1)
 })

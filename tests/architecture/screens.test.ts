@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { textOf } from './source-tree.ts'
 
-/** The paths of the table below "Routes" in docs/product.md. A cell without a path is a sentence, such as "any other path". */
+/**
+ * The paths of the table below "Routes" in docs/product.md. A cell without a path is a sentence, such as "any other
+ * path".
+ */
 function pathsOfTable(): string[] {
   const table = /^## Routes\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(textOf('docs/product.md') ?? '')?.[1] ?? ''
   const rows = table
@@ -11,7 +14,7 @@ function pathsOfTable(): string[] {
   return rows.flatMap((row) => [...(row.split('|')[2] ?? '').matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? ''))
 }
 
-/** Paths of the route tree that the router plugin wrote. */
+/** The paths of the route tree that the router plugin generated. */
 function pathsOfRoutes(): string[] {
   const union = /fullPaths:([\s\S]*?)\n\s*fileRoutesByTo/.exec(textOf('src/app/route-tree.gen.ts') ?? '')?.[1] ?? ''
   return [...union.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? '')
@@ -22,7 +25,7 @@ test('product#routes: the table of screens in docs/product.md is the route tree'
   expect(pathsOfTable().sort()).toEqual(pathsOfRoutes().sort())
 })
 
-/** Where e2e/offline/cold-start.spec.ts opens each route with no network after one visit: what it calls it. */
+/** The titles under which e2e/offline/cold-start.spec.ts opens each route offline after one visit. */
 const openedCold: Readonly<Record<string, string>> = {
   '/': "'home'",
   '/$categoryList/$categoryId/': "'department'",
@@ -65,7 +68,7 @@ const openedCold: Readonly<Record<string, string>> = {
 }
 
 test('quality#offline: every route is opened cold with no network after one visit', () => {
-  // The kit's gallery is not built; the way back from another site only passes through.
+  // The kit's gallery is not part of the build; `/signed-in` only redirects after a sign-in on another site.
   const never = ['/gallery', '/signed-in']
   expect(Object.keys(openedCold).sort()).toEqual(
     pathsOfRoutes()

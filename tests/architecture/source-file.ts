@@ -7,10 +7,10 @@ const folderOf: Readonly<Record<string, string>> = packageJson.imports
 
 export type Node = types.Node
 
-/** An import, export-from or `import()`; `target` is a path of this repository or a package's name. */
+/** An import, export-from or `import()`; `target` is a path in this repository or a package name. */
 export type Import = { readonly line: number; readonly target: string; readonly kind: 'value' | 'type' | 'lazy' }
 
-/** A file as the rules see it; `nodes` is its syntax tree in reading order, empty where it is no TypeScript. */
+/** A file as the rules see it; `nodes` is its syntax tree in source order, empty for a file that is not TypeScript. */
 export type SourceFile = {
   readonly path: string
   readonly text: string
@@ -19,7 +19,7 @@ export type SourceFile = {
   readonly imports: readonly Import[]
 }
 
-/** Reads a file's text; what costs time is done when a rule first asks for it. Throws where the text is no TypeScript. */
+/** Wraps a file's text; expensive parts are computed on first use. Throws where TypeScript cannot be parsed. */
 export function sourceFile(path: string, text: string): SourceFile {
   let nodes: SourceFile['nodes'] | undefined
   let imports: readonly Import[] | undefined

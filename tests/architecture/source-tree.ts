@@ -5,7 +5,7 @@ import { type SourceFile, sourceFile } from './source-file.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Every text file that the rules look at, by its path from the top of the repository. */
+/** Every text file that the rules check, by its path from the repository root. */
 export function sourceTree(): SourceFile[] {
   const paths = ['src', 'tests', 'e2e', 'docs'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -15,7 +15,7 @@ export function sourceTree(): SourceFile[] {
   return [...paths.sort(), 'vite.config.ts'].map((path) => sourceFile(path, readFileSync(join(root, path), 'utf8')))
 }
 
-/** The text of one file from the top of the repository; null where there is none. */
+/** The text of one file by its path from the repository root; null for an unknown file. */
 export function textOf(path: string): string | null {
   try {
     return readFileSync(join(root, path), 'utf8')

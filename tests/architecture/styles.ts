@@ -9,7 +9,7 @@ const raw = new RegExp(
 )
 const coloured = /^(--|.*(color|background|border|outline|shadow|fill|stroke|decoration|column-rule|filter|mask|image))/
 
-/** Colours written out in a style sheet. */
+/** Literal colours in a style sheet. */
 export function rawColours({ text }: SourceFile): Finding[] {
   const clean = blank(text)
   return [...clean.matchAll(/(?<=[;{}\s])([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g)].flatMap((match) => {
@@ -22,10 +22,10 @@ export function rawColours({ text }: SourceFile): Finding[] {
 const steps = [360, 640, 768, 835, 1024, 1280]
 const known = new Set(steps.flatMap((step) => [step, step - 1]))
 
-/** A box weighed in letters, which asks for their size and not for the screen's. */
+/** A container query in rem, which depends on the text size and not on the screen, and is therefore allowed. */
 const inLetters = /@container \([^{()]*rem\)/g
 
-/** Widths in media queries that are none of the design's steps. */
+/** Widths in media queries that are not among the design's breakpoints. */
 export function strangeBreakpoints({ path, text }: SourceFile): Finding[] {
   const clean = (path.endsWith('.css') ? blank(text) : text).replaceAll(inLetters, (query) => ' '.repeat(query.length))
   return [
@@ -36,7 +36,7 @@ export function strangeBreakpoints({ path, text }: SourceFile): Finding[] {
   })
 }
 
-/** The same text with comments, strings and addresses as spaces, so that lines stay where they are. */
+/** The same text with comments, strings and addresses replaced by spaces, so that line numbers stay the same. */
 const blank = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)|"[^"\n]*"|'[^'\n]*'/g, (part) => part.replace(/[^\n]/g, ' '))
 

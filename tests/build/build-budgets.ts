@@ -12,7 +12,7 @@ import {
   warmedFiles,
 } from './built-parts.ts'
 
-/** One gate: the parts that count, their sum's limit, and why it is that number. Bytes are brotli 11. */
+/** One gate: the parts that count, the limit of their sum, and the reason for the limit. Bytes are brotli 11. */
 export type Gate = {
   readonly name: string
   readonly most: number
@@ -23,7 +23,7 @@ export type Gate = {
 
 const found = (what: string): Part => ({ what, size: 1 })
 
-/** Strings that only the server's code, or a package of the server, holds. */
+/** Strings that occur only in the server's code or in a package of the server. */
 const ofServer =
   /pglite|["'`]node:[a-z]|@hono\/|\bhono\b|["'`]sharp["'`/]|\bkysely\b|DATABASE_URL|\bcreate table\b|\binsert into\b/i
 

@@ -5,13 +5,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }
 
-/** One thing that counts against a gate: how many bytes, or 1 where the gate counts things. */
+/** One item that counts against a gate: its bytes, or 1 where the gate counts items. */
 export type Part = { readonly what: string; readonly size: number }
 
 const ours = fileURLToPath(new URL('../../dist/page', import.meta.url))
 const isText = (file: string) => /\.(js|css|html|svg|json|webmanifest|txt)$/.test(file)
 
-/** The built page as the gates look at it. Throws where there is no build. */
+/** The built page as the gates read it. Throws where there is no build. */
 export function openBuiltPage(folder = ours) {
   if (!existsSync(join(folder, '.vite/manifest.json')))
     throw new Error(`There is no build in ${relative('.', folder)}: run \`npm run build\` first.`)
@@ -22,13 +22,13 @@ export function openBuiltPage(folder = ours) {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
   const manifest = JSON.parse(text('.vite/manifest.json')) as Readonly<Record<string, Chunk>>
 
-  /** What a file weighs on the wire: its twin of brotli 11 where it is text; a gate of its own compares the two. */
+  /** The transfer size of a file: the size of its brotli 11 file if it is text. A separate gate compares the two. */
   const weigh = (file: string): Part => ({
     what: file,
     size: read(files.includes(`${file}.br`) ? `${file}.br` : file).length,
   })
 
-  /** The chunks of these manifest keys and everything that they import statically, each once. */
+  /** The chunks of these manifest keys and all their static imports, each once. */
   const closureOf = (keys: readonly string[]): Chunk[] => {
     const seen = new Map<string, Chunk>()
     const visit = (key: string): void => {
@@ -45,7 +45,7 @@ export function openBuiltPage(folder = ours) {
   return {
     manifest,
     files,
-    /** Files without their compressed twins. */
+    /** Files without their compressed versions. */
     source,
     scripts: source.filter((file) => file.endsWith('.js')),
     text,
@@ -54,7 +54,7 @@ export function openBuiltPage(folder = ours) {
     isText,
     /** Manifest keys of a source file; the router splits a route into `file?tsr-split=component`. */
     keysOf: (path: string) => Object.keys(manifest).filter((key) => key === path || key.startsWith(`${path}?`)),
-    /** The text that a compressed twin holds; null where there is none. */
+    /** The text in a compressed file; null where there is none. */
     unpacked: (file: string, ending: 'br' | 'gz') =>
       files.includes(`${file}.${ending}`)
         ? (ending === 'br' ? brotliDecompressSync : gunzipSync)(read(`${file}.${ending}`)).toString('utf8')

@@ -9,7 +9,7 @@ type Language = (typeof languages)[number]
 export const localeKey = (language: Language, part: WordPart = 'first'): string =>
   `src/words/locales/${language}.po?part=${part}`
 
-/** Scripts that the document of a route's page names, and these parts of the words in one language: the largest of those asked for. */
+/** Scripts that the document of a route names, with these message parts in the largest of the given languages. */
 function documentScripts(
   page: BuiltPage,
   route: string,
@@ -32,11 +32,11 @@ function documentScripts(
 }
 const weight = (parts: readonly Part[]) => parts.reduce((sum, { size }) => sum + size, 0)
 
-/** What home's first view needs. */
+/** The scripts of home's first view. */
 export const firstViewScripts = (page: BuiltPage, choice: readonly Language[] = languages): readonly Part[] =>
   documentScripts(page, 'src/app/routes/index.tsx', ['first'], choice)
 
-/** What a product's first view needs. */
+/** The scripts of a product's first view. */
 export const productScripts = (page: BuiltPage): readonly Part[] =>
   documentScripts(page, 'src/app/routes/products.$productId.tsx', ['first', 'product'], languages)
 
@@ -45,16 +45,16 @@ const sheetsOf = (page: BuiltPage): readonly string[] => [
   ...new Set(page.closureOf(['index.html', ...page.keysOf('src/app/routes/index.tsx')]).flatMap(({ css = [] }) => css)),
 ]
 
-/** The same one by one. */
+/** The style sheets of home, each on its own. */
 export const firstViewSheets = (page: BuiltPage): readonly Part[] => sheetsOf(page).map(page.weigh)
 
-/** The styles of home as the document carries them: all in one. */
+/** The styles of home as one item, as the document inlines them. */
 export function firstViewStyles(page: BuiltPage): readonly Part[] {
   const sheets = sheetsOf(page)
   return [{ what: sheets.join(' + '), size: brotliCompressSync(sheets.map(page.text).join('')).length }]
 }
 
-/** What the install event fetches by Workbox's list, and the worker itself. */
+/** The files that the worker's install event fetches by Workbox's list, and the worker itself. */
 export function installedFiles(page: BuiltPage): readonly Part[] {
   const urls = [...page.text('worker.js').matchAll(/["'`]?url["'`]?:\s*["'`]([^"'`]+)["'`]/g)].map(
     (match) => match[1] ?? '',
@@ -62,13 +62,13 @@ export function installedFiles(page: BuiltPage): readonly Part[] {
   return ['worker.js', ...new Set(urls.filter((url) => page.source.includes(url)))].map(page.weigh)
 }
 
-/** Every file of the warm-up's list. */
+/** Every file of the warm-up list. */
 export function listedFiles(page: BuiltPage): readonly Part[] {
   const later = JSON.parse(page.text('warm-up.json')) as string[]
   return later.map((url) => page.weigh(url.replace(/^\//, '')))
 }
 
-/** What the worker fetches once the page is idle, in the language that weighs most. */
+/** The files that the worker fetches once the page is idle, in the language with the largest messages. */
 export function warmedFiles(page: BuiltPage): readonly Part[] {
   const inLanguage = (language: Language) =>
     listedFiles(page).filter(({ what }) => (languageOfFile(`/${what}`) ?? language) === language)
@@ -76,8 +76,9 @@ export function warmedFiles(page: BuiltPage): readonly Part[] {
 }
 
 /**
- * What is another file after a small change of a source file: its chunk, every script that names it by its file, and so on up to those
- * that are called by lasting names (build/chunk-names.ts); beside them the document, the worker and its list.
+ * The files that change after a small change of a source file: its chunk, every script that imports the chunk by its
+ * file name, and so on up to scripts with lasting names (build/chunk-names.ts), and also the document, the worker and
+ * its list.
  */
 export function changedWith(page: BuiltPage, key: string): readonly Part[] {
   const map = /<script type="importmap">([^<]*)/.exec(page.text('index.html'))?.[1] ?? '{}'

@@ -11,7 +11,7 @@ const chunk = (name: string, imports: readonly string[] = []) => ({
 })
 const screens = ['one', 'two', 'three', 'four', 'five', 'six']
 
-/** A shell that six screens import at once and that fetches each of them later; the fifth fetches a sheet. */
+/** A shell that six screens import statically and that loads each of them later; the fifth screen loads a sheet. */
 function build(codes: Readonly<Record<string, string>> = {}) {
   const chunks = [chunk('shell'), chunk('sheet'), ...screens.map((name) => chunk(name, ['shell']))]
   const written: Record<string, string> = {

@@ -28,7 +28,7 @@ const page = openBuiltPage()
 const read = (file: string) => JSON.parse(page.text(file)) as Manifest
 const manifest = read('manifest.webmanifest')
 const place = { regionId: defaultRegionId, lang: 'en' } as const
-/** Whether a screen of the mall is at an address. */
+/** Whether an address belongs to a screen of the mall. */
 const isScreen = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'https://nelu.example')
   return callsOfPage(pathname, searchParams, place) !== null

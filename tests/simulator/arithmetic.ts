@@ -1,9 +1,9 @@
 import type { CartAct } from '#contract/cart.ts'
 
-/** How many of what, by variant, if there were enough of everything; below zero where more was taken than put in. */
+/** Quantities by variant under unlimited stock; negative if more was removed than added. */
 export type Quantities = Map<number, number>
 
-/** One act, by plain arithmetic. Written for the simulator alone: nothing of the shipped code takes part. */
+/** Applies one cart operation by plain arithmetic. Written for the simulator alone, without any of the shipped code. */
 export function reckon(quantities: Quantities, act: CartAct): void {
   if (act.op === 'clear') return quantities.clear()
   const there = quantities.get(act.skuId) ?? 0
@@ -15,6 +15,6 @@ export function reckon(quantities: Quantities, act: CartAct): void {
   }
 }
 
-/** The same without what is none. */
+/** The quantities above zero, sorted by variant. */
 export const some = (quantities: ReadonlyMap<number, number>): Record<number, number> =>
   Object.fromEntries([...quantities].filter(([, count]) => count > 0).sort(([a], [b]) => a - b))

@@ -21,12 +21,15 @@ const same = (what: string, is: unknown, must: unknown) => {
 const without = (quantities: ReadonlyMap<number, number>) =>
   some(new Map([...quantities].filter(([skuId]) => skuId !== spoiling)))
 
-/** Nothing lost, nothing twice, nothing silent, nothing of somebody else's. */
+/**
+ * Throws unless every tap reached the shop exactly once, every refusal was reported to the shopper, and no shopper
+ * received another's changes.
+ */
 export async function checkEnd({ ledger, log, shop, phone, putAside, kind }: End): Promise<void> {
   for (const owner of new Set(shop.owners.values())) {
     for (const regionId of regions) {
       const where = `in region ${regionId}`
-      // What arrived is what was tapped.
+      // The shop received exactly the taps.
       if (kind === 'full')
         between(
           where,
@@ -40,7 +43,7 @@ export async function checkEnd({ ledger, log, shop, phone, putAside, kind }: End
           without(log.sent(owner, regionId)),
           without(ledger.meant(owner, regionId)),
         )
-      // And the shop's cart is what it said it made of it.
+      // The shop's cart matches the outcomes that the shop reported.
       same(`The cart ${where}`, some(await shop.cartOf(owner, regionId)), some(log.cartOf(owner, regionId)))
     }
   }

@@ -16,7 +16,7 @@ type Transaction = {
   start(): void
   end(): void
 }
-/** What was written or taken away by one transaction that holds. */
+/** The records before and after one committed transaction. */
 export type Committed = {
   readonly database: string
   readonly before: ReadonlyMap<string, unknown>
@@ -24,17 +24,18 @@ export type Committed = {
 }
 
 /**
- * A phone's IndexedDB, as much of it as idb-keyval uses: transactions of a database come one after the other, and hold altogether or not
- * at all. Each answer, and each commit, is a happening of its own, so that a tab may die before and after it.
+ * A phone's IndexedDB, as far as idb-keyval uses it. The transactions of a database run one after another, and each
+ * commits completely or not at all. Every answer and every commit is an event of its own, so that a tab may be killed
+ * before and after each.
  */
 export function openDisk(world: World, onCommit: (committed: Committed) => void) {
   const databases = new Map<string, Kept>()
   const disk = {
-    /** Nothing more fits. */
+    /** Whether the quota is exhausted, so that writes fail. */
     isFull: false,
-    /** Every record, as it is on the disk. */
+    /** The committed records of a database. */
     read: (name: string): ReadonlyMap<string, unknown> => databases.get(name)?.records ?? new Map<string, unknown>(),
-    /** What one tab has as `indexedDB`. */
+    /** The `indexedDB` of one tab. */
     of: (life: Life) => ({
       open(name: string) {
         const request = {
@@ -59,7 +60,7 @@ export function openDisk(world: World, onCommit: (committed: Committed) => void)
     }),
   }
 
-  /** A transaction and its only object store, in one. */
+  /** Begins a transaction, which is also its only object store. */
   function begin(life: Life, name: string, kept: Kept) {
     const todo: (() => void)[] = []
     let staged = new Map<string, unknown>()

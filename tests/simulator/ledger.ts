@@ -1,7 +1,7 @@
 import type { CartAct } from '#contract/cart.ts'
 import { type Quantities, reckon } from './arithmetic.ts'
 
-/** One tap of a person. `isKept` is false where the phone said that it lives until the tab closes. */
+/** One tap of a shopper. `isKept` is false if the phone reported that the change lasts only until the tab closes. */
 export type Tap = {
   readonly at: number
   readonly shopper: string
@@ -10,7 +10,10 @@ export type Tap = {
   readonly isKept: boolean
 }
 
-/** What was tapped, in the order in which the phone said that it was written down. The phone's own records are never asked. */
+/**
+ * Records the taps in the order in which the phone reported them as saved. The ledger never reads the phone's own
+ * records.
+ */
 export function openLedger() {
   let taps: Tap[] = []
   const of = (shopper: string, regionId: number) =>
@@ -25,9 +28,12 @@ export function openLedger() {
     meant,
     all: () => taps.map((tap) => JSON.stringify(tap)),
     write: (tap: Tap) => void taps.push(tap),
-    /** It was undone before it left. */
+    /** Removes a tap that was undone before it was sent. */
     undo: (at: number) => void (taps = taps.filter((tap) => tap.at !== at)),
-    /** Whether it is plain what is meant without it: nothing came after it, or it put something in and only more was put in since. */
+    /**
+     * Whether the result without this tap is unambiguous: the tap is the last one, or it added items and all later taps
+     * added items too.
+     */
     canUndo({ at, shopper, regionId, act }: Tap): boolean {
       const own = of(shopper, regionId)
       const place = own.findIndex((tap) => tap.at === at)
@@ -35,12 +41,14 @@ export function openLedger() {
       const isPut = (other: CartAct) => other.op === 'change' && other.count > 0
       return place >= 0 && (later.length === 0 || (isPut(act) && later.every((tap) => isPut(tap.act))))
     },
-    /** Somebody signs in: what the guest's carts have becomes theirs, and the guest's acts are no more. */
+    /**
+     * Handles a sign-in: the contents of the guest's carts become the shopper's, and the guest's own taps are removed.
+     */
     join(shopper: string, regionIds: readonly number[]): void {
       for (const regionId of regionIds) {
         const guests = of('', regionId)
         for (const isKept of [true, false]) {
-          // A guest on a phone that is full only puts in (play.ts): what was kept and what was not can be told apart.
+          // A guest on a full phone only adds items (play.ts), so saved and unsaved quantities can be told apart.
           const counted = guests.some((tap) => !tap.isKept)
             ? guests.filter((tap) => tap.isKept === isKept)
             : isKept

@@ -1,6 +1,6 @@
 import type { Life, World } from './world.ts'
 
-/** A phone's Web Locks: one holder a name; who dies lets go. */
+/** A phone's Web Locks: one holder for each name; a killed tab releases its locks. */
 export function openLocks(world: World) {
   const lines = new Map<string, { readonly of: Life; readonly begin: () => void }[]>()
   return (life: Life) => ({

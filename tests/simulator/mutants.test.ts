@@ -4,7 +4,9 @@ import { play } from './play.ts'
 import { buildShipped } from './shipped.ts'
 import { openShop, type Shop } from './shop.ts'
 
-/** Each must be found by one of so many seeds; the one that found it when it was written is tried first. */
+/**
+ * The number of seeds within which each mutant must be found. The seed that found the mutant originally is tried first.
+ */
 const seeds = 400
 
 let shop: Shop

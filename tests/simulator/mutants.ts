@@ -1,6 +1,6 @@
 import type { Mutation } from './shipped.ts'
 
-/** What somebody could break, and what the simulator must then find. */
+/** A deliberate fault in the shipped code that the simulator must find. */
 export type Mutant = { readonly name: string; readonly firstSeed: number; readonly mutations: readonly Mutation[] }
 
 const mutant = (name: string, file: string, from: string, to: string, firstSeed = 1): Mutant => ({

@@ -10,21 +10,24 @@ const said = (status: number, code: string, headers: Record<string, string> = {}
 })
 const portal = (status: number): Answered => ({ status, headers: {}, text: '<h1>Sign in to the WLAN</h1>' })
 
-/** Between the phone and the shop: what gets lost, comes twice, late or in another order, and what stands in between and answers itself. */
+/**
+ * The network between the phone and the shop: requests and answers are lost, duplicated, delayed or reordered, and an
+ * intermediary may answer by itself.
+ */
 export function openNetwork(world: World, shop: Shop, log: WireLog) {
   const { random } = world
   const sending = new Set<Life>()
   const network = {
     isDown: false,
-    /** One in so many goes wrong; 0 for none. */
+    /** One request in this number fails; 0 for none. */
     faultsOneIn: 0,
-    /** More changes in a call than that are too large for something in between. */
+    /** An intermediary rejects a request with more changes than this. */
     mostChanges: 100,
-    /** A page's 401 (app/session/session.ts): it clears the session. */
+    /** The page's reaction to a 401 (app/session/session.ts), which clears the session. */
     onUnauthorised: (_life: Life): void => {},
-    /** The phone does what it must not. */
+    /** Called when the phone breaks a rule. */
     onWrong: (_error: Error): void => {},
-    /** What one tab has as `fetch`, and as its timers. */
+    /** The `fetch` and the timers of one tab. */
     of(life: Life) {
       const timers = new Map<number, () => void>()
       let lastTimer = 0
@@ -43,7 +46,7 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
             settle()
             reject(new TypeError('Failed to fetch'))
           }
-          // What only reads may dawdle, and be overtaken by what changes.
+          // A read may be slow, and later writes may overtake it.
           let detours = isCart ? 0 : random.below(25)
           const hear = (answer: Answered): void =>
             world.later(life, `hears ${answer.status}`, () => {
@@ -78,7 +81,7 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
       }
       return { fetch, setTimeout, clearTimeout: (timer: number) => void timers.delete(timer) }
     },
-    /** The request reaches the shop, and somebody notes what became of it. */
+    /** Sends the request to the shop and logs the result. */
     forward,
   }
 
@@ -140,7 +143,7 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
     return answer
   }
 
-  /** Whose a renewed token is. */
+  /** Records the owner of a renewed token. */
   function note(asked: Asked, answer: Answered): Answered {
     if (asked.path.startsWith('/api/token/refresh') && answer.status === 200) {
       const { access_token: token, userId } = JSON.parse(answer.text) as { access_token: string; userId: string }

@@ -5,7 +5,7 @@ import type { openNetwork } from './network.ts'
 import type { Shipped, Surroundings } from './shipped.ts'
 import type { Life, World } from './world.ts'
 
-/** A tab, or the worker, with the shipped code in it. */
+/** A tab or the worker, running the shipped code. */
 export type Tab = { readonly life: Life; readonly isWorker: boolean; readonly shipped: Shipped }
 type Network = ReturnType<typeof openNetwork>
 type Session = { readonly token: { readonly userId: string; readonly access_token: string } }
@@ -15,7 +15,7 @@ const sessions = 'nelu-session'
 const isCommand = (record: unknown): record is OutboxCommand =>
   typeof record === 'object' && record !== null && 'input' in record
 
-/** One phone: its disk, its locks, its tabs. What is told of its disk is read past the shipped code. */
+/** One phone: its disk, its locks, its tabs. The checks read the disk directly and not through the shipped code. */
 export function openPhone(
   world: World,
   network: Network,
@@ -24,10 +24,12 @@ export function openPhone(
 ) {
   const written = new Set<number>()
   let commits = 0
-  /** After how many commits a guest's command was there first, and somebody was last signed in. */
+  /**
+   * The number of commits after which a guest's command first appeared, and after which a shopper was last signed in.
+   */
   const guestsSince = new Map<string, number>()
   const signedInAt = new Map<string, number>()
-  /** Access tokens that a sign-in gave. */
+  /** Access tokens issued by a sign-in. */
   const given = new Set<string>()
   const disk = openDisk(world, ({ database, before, after }: Committed) => {
     commits += 1
@@ -73,7 +75,7 @@ export function openPhone(
         indexedDB: disk.of(life),
         crypto: { randomUUID: () => world.random.uuid() },
         Date: PhoneDate,
-        // No hand sets it.
+        // A monotonic clock, which the user cannot set.
         performance: { now: () => world.now },
         ...network.of(life),
       }

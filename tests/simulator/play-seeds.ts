@@ -4,13 +4,16 @@ import { buildShipped } from './shipped.ts'
 import { openShop, type Shop } from './shop.ts'
 
 const isFull = process.env['TEST_FULL'] === '1'
-/** `SEED=17` plays one again; `SEEDS=1000` as many from the first. */
+/** `SEED=17` replays one seed; `SEEDS=1000` plays the first 1000. */
 const only = process.env['SEED']
 const many = Number(process.env['SEEDS'] ?? (isFull ? 10_000 : 300))
 const seeds = only === undefined ? Array.from({ length: many }, (_, index) => index + 1) : [Number(only)]
 const seedsOfTest = 50
 
-/** Plays every second block of seeds, from the first block or from the second: two test files share the seeds, so that two processes play them. */
+/**
+ * Plays every second block of seeds, starting with the first or the second block. Two test files share the seeds, so
+ * that two processes play them.
+ */
 export function playSeeds(half: 'first' | 'second'): void {
   const blocks = Array.from({ length: Math.ceil(seeds.length / seedsOfTest) }, (_, index) =>
     seeds.slice(index * seedsOfTest, (index + 1) * seedsOfTest),

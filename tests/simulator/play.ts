@@ -12,7 +12,10 @@ import { openWorld, rest } from './world.ts'
 
 const day = 86_400_000
 
-/** Plays one seed to its end, heals everything, sends what is left, and compares; throws with the reason. */
+/**
+ * Plays one seed to its end, repairs all faults, sends the remaining changes, and compares the results; throws with the
+ * reason.
+ */
 export async function play(
   seed: number,
   shop: Shop,
@@ -26,9 +29,9 @@ export async function play(
   const ledger = openLedger()
   const network = openNetwork(world, shop, log)
   const broken: unknown[] = []
-  /** The tap that is being written down. */
+  /** The tap that is being saved. */
   let open: { readonly tap: Tap; readonly tab: Tab } | null = null
-  /** Taps whose pages still offer to undo them. */
+  /** Taps whose pages still offer an undo. */
   let undoable: { readonly tap: Tap; readonly id: string }[] = []
   let taps = 0
   const putAside = new Set<string>()
@@ -36,7 +39,7 @@ export async function play(
     if (open?.tap.at === at) ledger.write({ ...open.tap, isKept: true })
   })
 
-  /** Starts something in a tab; it ends when it ends, or never. */
+  /** Starts work in a tab without waiting for its end; the work never ends if the tab is killed. */
   const start = <Value>(work: Promise<Value>, then: (value: Value) => void = () => {}) =>
     void work.then(then).catch((error: unknown) => broken.push(error))
   const step = async () => {
@@ -86,7 +89,10 @@ export async function play(
       },
     )
   }
-  /** Nobody closes a tab before they have seen what became of it: only the phone knows whether it still went. */
+  /**
+   * Undoes a tap and waits for the result. No shopper closes the tab before that, because only the phone knows whether
+   * the change was sent after all.
+   */
   const undo = async () => {
     const able = undoable.filter(({ tap }) => ledger.canUndo(tap))
     if (open || able.length === 0) return
@@ -95,7 +101,7 @@ export async function play(
     let isSeen = false
     start(page().shipped.dropCommand(chosen.id), (isGone) => {
       world.trace.push(`undone: ${isGone} ${JSON.stringify(chosen)}`)
-      // What the shop refused meanwhile was put aside by it.
+      // If the shop refused the change meanwhile, the undo dismisses the refusal.
       if (isGone && log.wasDone(chosen.id)) putAside.add(chosen.id)
       else if (isGone) ledger.undo(chosen.tap.at)
       isSeen = true
@@ -128,12 +134,15 @@ export async function play(
       },
     )
   }
-  /** What was refused, taken less of or asked about is looked at: done after all, or put aside. */
+  /**
+   * Handles commands that were refused, corrected or left uncertain, as a shopper would: each is confirmed, retried or
+   * dismissed.
+   */
   const decide = (tab: Tab, isEnd = false) => {
     for (const command of phone.commands()) {
       const mine = command.shopper === whose() && !putAside.has(command.id)
       if (!mine || (!isEnd && !random.once(3))) continue
-      // A person is slower than whatever is still on its way.
+      // A shopper decides only after every late request has arrived.
       if (command.state === 'asked' && world.nothingLate()) {
         start<unknown>(
           log.wasDone(command.id) ? tab.shipped.dropCommand(command.id) : tab.shipped.retryCommand(command.id),
@@ -154,7 +163,9 @@ export async function play(
     shelves.set(shelfOf(regionId, skuId), stocks)
     await shop.fillShelf(regionId, skuId, stocks)
   }
-  /** Signs somebody in, as the page does: every tab comes anew, and what waits is sent once, whatever comes of it. */
+  /**
+   * Signs a shopper in as the page does: every tab is reopened, and pending changes are sent once, whatever the result.
+   */
   const signIn = async (mail: string) => {
     for (const tab of pages()) kill(tab)
     if (phone.session()) return
@@ -171,7 +182,7 @@ export async function play(
     await until(() => whose() !== '')
     for (let tries = 0; tries === 0 || phone.commands().some(({ shopper }) => shopper === ''); tries += 1) {
       if (tries > 20) throw new Error("A guest's cart is never joined")
-      // Where nothing at all gets through, nobody signs in either.
+      // A sign-in needs some requests to succeed, so the fault rate is lowered.
       if (tries > 10) network.faultsOneIn = 3
       let isDone = false
       start(tab.shipped.replay({ base: '/api' }), () => (isDone = true))
@@ -182,16 +193,17 @@ export async function play(
   const passTime = async () => {
     if (kind !== 'long') return void (world.now += random.below(3_600_000))
     world.trace.push(`time passes ${world.skew} ${world.now}`)
-    // When something was sent only the phone's clock says: one that ran ahead then may deceive for as long (decision 0022).
+    // Only the phone's clock dates a sending, so a clock that ran ahead at that time may mislead for as long (decision
+    // 0022).
     const isAheadSeed = seed % 10 === 3
     if (isAheadSeed || random.once(2))
       return void (world.skew = random.pick(isAheadSeed ? [0, 100, -100] : [0, -100]) * day)
-    // The phone lies in a drawer; what was late has come before that.
+    // The phone is not used for days; late requests arrive before that.
     for (const tab of [...phone.tabs]) kill(tab)
     await until(() => world.nothingLate())
     const days = random.pick([1, 30, 100, 100])
     world.now += days * day
-    // Its battery was empty: its clock stood still.
+    // The battery was empty, so the phone's clock did not advance.
     if (random.once(2)) world.skew = -days * day
   }
   const acts: readonly (readonly [number, () => unknown])[] = [
@@ -206,7 +218,7 @@ export async function play(
     [2, () => (network.faultsOneIn = random.pick([1, 2, 3, 6]))],
     [1, () => (network.mostChanges = random.pick([2, 3, 100]))],
     [2, () => whose() !== '' && shop.revoke(whose())],
-    // A call of another kind met it first.
+    // As if another call received the 401 first.
     [2, () => whose() !== '' && start(page().shipped.clearSession())],
     [3, () => (phone.session() ? null : signIn(random.pick(shop.people)))],
     [1, shelve],
@@ -219,7 +231,7 @@ export async function play(
     for (const [weight, work] of acts) if ((at -= weight) < 0) return void (await work(), await rest())
   }
 
-  // Codes are counted by the day.
+  // Each run starts a day later, because sign-in codes are limited by the day.
   shop.time.now += day
   world.now = shop.time.now
   try {
@@ -237,7 +249,7 @@ export async function play(
       await act()
       for (let steps = random.below(12); steps > 0; steps -= 1) await step()
     }
-    // Everything heals. What a tab alone knew goes with it.
+    // All faults are repaired. Changes that only a tab held in memory are lost with the tab.
     Object.assign(network, { isDown: false, faultsOneIn: 0, mostChanges: 100 })
     Object.assign(phone.disk, { isFull: false })
     world.skew = 0

@@ -1,16 +1,16 @@
-/** Random numbers that come again with their seed. */
+/** A random number generator that repeats its sequence for the same seed. */
 export type Random = {
-  /** Below 1. */
+  /** A number from 0 to below 1. */
   next(): number
-  /** A whole number below `most`. */
+  /** An integer from 0 to below `most`. */
   below(most: number): number
-  /** True once in so many times. */
+  /** True once in `inSo` times on average. */
   once(inSo: number): boolean
   pick<One>(list: readonly One[]): One
   uuid(): string
 }
 
-/** Mulberry32: small, even enough, the same everywhere. */
+/** Mulberry32: small, sufficiently uniform, and the same on every machine. */
 export function seededRandom(seed: number): Random {
   let state = (seed * 2_654_435_761) >>> 0
   const next = () => {

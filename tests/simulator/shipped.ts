@@ -18,7 +18,7 @@ const files = [
   'contract/cart.ts',
 ]
 
-/** What of the shipped code a tab and the worker use. */
+/** The parts of the shipped code that a tab and the worker use. */
 export type Shipped = Pick<
   typeof outbox,
   'append' | 'readCommands' | 'readOutboxCart' | 'dropCommand' | 'retryCommand' | 'keepCart'
@@ -28,10 +28,10 @@ export type Shipped = Pick<
   Pick<typeof keptCalls, 'call'> &
   Pick<typeof cartChanges, 'foldCart'> & { readonly cartInfo: typeof cartInfo }
 
-/** One line of the shipped code, and what a mutant has instead. */
+/** One line of the shipped code, and its replacement in a mutant. */
 export type Mutation = { readonly file: string; readonly from: string; readonly to: string }
 
-/** What a tab has of a browser. */
+/** The browser globals that a tab gets. */
 export type Surroundings = Record<
   | 'globalThis'
   | 'indexedDB'
@@ -57,7 +57,10 @@ const names = [
   'BroadcastChannel',
 ] as const
 
-/** The shipped modules in one piece, as they are or with mutations; each call of what it gives is a tab of its own. */
+/**
+ * Bundles the shipped modules, with mutations if given. Each call of the returned function creates the modules of one
+ * tab.
+ */
 export async function buildShipped(
   mutations: readonly Mutation[] = [],
 ): Promise<(surroundings: Surroundings) => Shipped> {

@@ -8,30 +8,33 @@ import { regionIds } from '#contract/region.ts'
 import { query } from '#server/database/database.ts'
 import { openCartMall } from '../server/cart-mall.ts'
 
-/** One request as it goes over the wire. */
+/** One request on the wire. */
 export type Asked = {
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | null
 }
-/** What the shop answered. */
+/** The shop's answer. */
 export type Answered = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
 }
-/** So many the shop has of a thing in a region. */
+/** The stock by region and variant. */
 export type Shelves = Map<string, number>
 
 export const regions = [regionIds.LK, regionIds.TR] as const
 export const shelfOf = (regionId: number, skuId: number) => `${regionId} ${skuId}`
-/** A variant that no mall has, and that spoils a call for all. */
+/** A variant that no mall has; its presence fails the whole request. */
 export const spoiling = 999_999_001
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
-/** The real server behind a socket, two people who shop there, and what only the simulator may do: turn its clock, fill its shelves, look into its tables. */
+/**
+ * The real server behind a socket, two shoppers, and the operations reserved for the simulator: setting the clock,
+ * filling the stock, reading the tables.
+ */
 export async function openShop() {
   const { mall, call, skus, shelve, fill } = await openCartMall()
   const server = createServer(getRequestListener(mall.app.fetch)).listen(0, '127.0.0.1')
@@ -44,7 +47,7 @@ export async function openShop() {
     /** Variants of one product. */
     variants: [skus.a, skus.b, skus.c],
     people: ['one@example.com', 'two@example.com'] as const,
-    /** Whose an access token is, and who has a mail address. */
+    /** The owner of each access token, and the shopper of each email address. */
     owners: new Map<string, string>(),
     users: new Map<string, string>(),
     time: mall.time,
@@ -56,7 +59,7 @@ export async function openShop() {
       })
       return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() }
     },
-    /** A sign-in of its own; codes are sent once a minute. */
+    /** Signs in; the clock advances, because codes are sent at most once a minute. */
     async signIn(mail: string): Promise<Token> {
       mall.time.now += 61_000
       const token = await call.signIn(mail)
@@ -64,7 +67,7 @@ export async function openShop() {
       shop.users.set(mail, token.userId)
       return token
     },
-    /** Ends every sign-in of somebody. */
+    /** Ends every session of a shopper. */
     revoke: (userId: string) =>
       query(
         mall.db,
@@ -78,7 +81,7 @@ export async function openShop() {
       )
       return new Map(rows.map((row) => [row.sku_id, row.prod_count]))
     },
-    /** As if nobody had ever put anything in; a seed that is played again has the same keys. */
+    /** Resets all carts and their stored answers, because a replayed seed uses the same keys. */
     async emptyCarts(): Promise<void> {
       await query(mall.db, sql`delete from cart_line`)
       await query(mall.db, sql`delete from idempotency`)

@@ -4,7 +4,7 @@ import type { openLedger } from './ledger.ts'
 import type { Random } from './random.ts'
 import { regions, type Shop, spoiling } from './shop.ts'
 
-/** What a seed is about: everything at once; long times and wrong clocks; a phone that is full. */
+/** The theme of a seed: all faults at once; long times and wrong clocks; a full phone. */
 export type Kind = 'plain' | 'long' | 'full'
 export const kindOf = (seed: number): Kind =>
   (['plain', 'plain', 'plain', 'long', 'full'] as const)[seed % 5] ?? 'plain'
@@ -25,8 +25,8 @@ const thing = {
 }
 
 /**
- * What a person does next, with their own cart before their eyes. Where times are long or the phone is full they only put things in: what
- * arrived can then be counted whatever order a hundred days, or a death, put it in.
+ * Chooses the shopper's next operation from the cart as they see it. With long times or a full phone the shopper only
+ * adds items, so that the quantities can be compared in whatever order the changes arrive.
  */
 export function wishOf(
   random: Random,

@@ -2,7 +2,7 @@ import type { CartAct, CartChange, ChangeOutcome } from '#contract/cart.ts'
 import { type Quantities, reckon } from './arithmetic.ts'
 import { type Shelves, shelfOf } from './shop.ts'
 
-/** One change that the shop has done (or refused) for the first time. */
+/** One change that the shop has done or refused for the first time. */
 export type Done = {
   readonly key: string
   readonly owner: string
@@ -14,8 +14,8 @@ export type Done = {
 const actOf = ({ key: _key, madeAt: _madeAt, ...act }: CartChange): CartAct => act
 
 /**
- * What the shop really got and did, each key once, and a model of what it must have made of it: the shelves are known, so what each
- * outcome has to be is, too. A second effect of the same key would show in the next outcome, or in the cart at the end.
+ * Logs the changes that the shop received and did, each key once, and models their expected outcomes: the stock is
+ * known, so every outcome is too. A second effect of the same key would show in the next outcome or in the final cart.
  */
 export function openWireLog(shelves: Shelves) {
   const done: Done[] = []
@@ -29,7 +29,7 @@ export function openWireLog(shelves: Shelves) {
   }
   const stockOf = (regionId: number, skuId: number) => shelves.get(shelfOf(regionId, skuId)) ?? 0
 
-  /** What has to become of one act. */
+  /** The expected outcome of one operation. */
   const expected = (owner: string, regionId: number, act: CartAct): string => {
     const cart = cartOf(owner, regionId)
     const put = (skuId: number, count: number) => (count > 0 ? cart.set(skuId, count) : cart.delete(skuId))
@@ -53,7 +53,7 @@ export function openWireLog(shelves: Shelves) {
     cartOf,
     all: () => done.map((one) => JSON.stringify(one)),
     wasDone: (key: string) => done.some((one) => one.key === key),
-    /** A request leaves: what was sent before under a key is the same in all. */
+    /** Checks a request that is sent: a key always has the same content. */
     leaves(owner: string, regionId: number, changes: readonly CartChange[]): void {
       for (const change of changes) {
         const says = JSON.stringify([owner, regionId, change])
@@ -62,7 +62,7 @@ export function openWireLog(shelves: Shelves) {
         first.set(change.key, says)
       }
     },
-    /** An answer of the shop, heard or not. */
+    /** Logs an answer of the shop, whether the phone received the answer or not. */
     answers(owner: string, regionId: number, changes: readonly CartChange[], outcomes: readonly ChangeOutcome[]): void {
       for (const [at, change] of changes.entries()) {
         const outcome = outcomes[at]
@@ -76,7 +76,7 @@ export function openWireLog(shelves: Shelves) {
         done.push({ key: change.key, owner, regionId, act, outcome })
       }
     },
-    /** What was asked of the shop by this phone, each once, if there were enough of everything. */
+    /** The quantities that this phone requested from the shop, each change once, under unlimited stock. */
     sent(owner: string, regionId: number): Quantities {
       const quantities: Quantities = new Map()
       for (const one of done)

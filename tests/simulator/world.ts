@@ -1,14 +1,17 @@
 import type { Random } from './random.ts'
 
-/** Something that happens when its turn comes. Whoever it belongs to may be gone by then: it happens to nobody then. */
+/**
+ * An event that runs when its turn comes. If the tab or worker of the event has been killed by then, the event is
+ * dropped.
+ */
 export type Happening = { readonly of: Life | null; readonly what: string; readonly happen: () => unknown }
 
-/** A tab or a worker: killed, nothing reaches it any more. */
+/** The lifetime of a tab or a worker; after its end, no event reaches it. */
 export type Life = { readonly name: string; isOver: boolean; readonly atEnd: Set<() => void> }
 
 /**
- * One phone and its network, one happening at a time, in an order that the seed chooses. Nothing else makes anything go on: no clock, no
- * thread; between two happenings everything has come to rest.
+ * One phone and its network, one event at a time, in an order that the seed chooses. Nothing else drives the
+ * simulation, neither a clock nor a thread; between two events all work has settled.
  */
 export type World = ReturnType<typeof openWorld>
 
@@ -18,26 +21,26 @@ export function openWorld(random: Random, startsAt: number) {
     random,
     /** The true time, in ms. */
     now: startsAt,
-    /** How much the phone's clock is ahead of it. */
+    /** The difference between the phone's clock and the true time, in ms. */
     skew: 0,
     steps: 0,
     trace: [] as string[],
-    /** Something will happen, some time. */
+    /** Schedules an event for some later turn. */
     later(of: Life | null, what: string, happen: () => unknown): void {
       if (!of?.isOver) pending.push({ of, what, happen })
     },
-    /** Gives somebody life. */
+    /** Begins the lifetime of a tab or a worker. */
     begin: (name: string): Life => ({ name, isOver: false, atEnd: new Set() }),
-    /** Everything of it stops where it is. */
+    /** Ends a lifetime and drops all of its pending events. */
     kill(life: Life): void {
       life.isOver = true
       for (let index = pending.length - 1; index >= 0; index -= 1)
         if (pending[index]?.of === life) pending.splice(index, 1)
       for (const end of [...life.atEnd]) end()
     },
-    /** Whether no request is on its way that nobody waits for any more. */
+    /** Whether no abandoned request is still in flight. */
     nothingLate: () => !pending.some(({ of }) => of === null),
-    /** One happening; false where there is none. */
+    /** Runs one event; false where there is none. */
     async step(): Promise<boolean> {
       const [chosen] = pending.splice(random.below(pending.length), 1)
       if (!chosen) return false
@@ -52,5 +55,5 @@ export function openWorld(random: Random, startsAt: number) {
   return world
 }
 
-/** Everything that was begun goes on as far as it can by itself. */
+/** Lets all started work run as far as it can without another event. */
 export const rest = () => new Promise<void>((resolve) => setImmediate(resolve))

@@ -5,7 +5,10 @@ import { chromium } from '@playwright/test'
 
 const isRoot = process.getuid?.() === 0
 
-/** How every test starts Chromium: no calls of its own home, no QUIC past a shaped connection; the sandbox off only as root. */
+/**
+ * The flags with which every test starts Chromium: no background requests, no QUIC, which would bypass a shaped
+ * connection. The sandbox is disabled only as root.
+ */
 export const browserFlags: readonly string[] = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -16,15 +19,18 @@ export const browserFlags: readonly string[] = [
   '--disable-sync',
 ]
 
-// The shell is what Playwright, too, takes for pages without a window: a third less to do than the whole browser.
+// Playwright, too, uses the headless shell for headless pages; the shell needs a third less work than the whole
+// browser.
 const shell = 'chromium-headless-shell'
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 
-/** The browser of the tests, as a path: $CHROME_PATH, Playwright's own, one on the PATH; null where there is none. */
+/**
+ * The path of the browser for the tests: $CHROME_PATH, Playwright's own, or one on the PATH; null where there is none.
+ */
 export const findBrowser = (): string | null =>
   firstProgram([process.env['CHROME_PATH'], chromium.executablePath(), ...onPath([shell, ...whole]), ofMac])
 
-/** A browser with every part, also those that the shell is built without; null where there is none. */
+/** The path of a complete browser, with the features that the headless shell lacks; null where there is none. */
 export const findWholeBrowser = (): string | null => firstProgram([chromium.executablePath(), ...onPath(whole), ofMac])
 
 const ofMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
@@ -35,7 +41,10 @@ const onPath = (names: readonly string[]): string[] => {
 const firstProgram = (paths: readonly (string | undefined)[]): string | null =>
   paths.find((path) => path && isProgram(path)) ?? null
 
-/** The same, but installs a browser where there is none. Throws one sentence with both commands where that fails. */
+/**
+ * The same as `findBrowser`, but installs a browser where there is none. Throws one sentence with both install commands
+ * if that fails.
+ */
 export function ensureBrowser(): string {
   const found = findBrowser()
   if (found) return found
@@ -45,7 +54,7 @@ export function ensureBrowser(): string {
   const byPlaywright = 'npx playwright install chromium'
   process.stderr.write('No browser for the tests: installing one …\n')
   for (const command of isDebian && isRoot ? [byPackage, byPlaywright] : [byPlaywright]) {
-    // The output goes to stderr, because the path is what this prints.
+    // The output of the installation goes to stderr, because stdout is reserved for the path.
     spawnSync('sh', ['-c', command], {
       stdio: ['ignore', 2, 2],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -5,7 +5,7 @@ import { i18n } from '@lingui/core'
 
 const config = getConfig({ configPath: fileURLToPath(new URL('../../lingui.config.ts', import.meta.url)) })
 
-/** Has `i18n` say all five languages, English first; gives back what each says for an English message. */
+/** Loads all five languages into `i18n`, English first; returns each language's translation by English message. */
 export async function loadWords(): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
   const [catalogue] = await getCatalogs(config)
   const read = Object.entries((await catalogue?.readAll()) ?? {}).map(

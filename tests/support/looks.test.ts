@@ -4,7 +4,7 @@ import { allLooks, edges, type Look, someLooks, themes } from '#e2e/support/look
 import { screens } from '#e2e/support/screens.ts'
 
 const names = Object.keys(screens)
-/** What axe sees: one row a run of it. */
+/** One row for each run of axe. */
 const rowsOf = (looks: readonly Look[]) =>
   looks.flatMap(({ screen, isPhone, languages: spoken, axe }) =>
     spoken.flatMap((language) =>

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:net'
 
-/** A mail as it came: envelope, text, and what was said to be let in. */
+/** A received email: envelope, text, and the login that the sender used. */
 export type ReceivedMail = { from: string; to: string; data: string; login: string }
 
-/** A mail server on this machine that takes what it is given; `refuses` says no to a receiver. */
+/** A local mail server that accepts every email; `refuses` rejects a recipient. */
 export function mailServer(received: ReceivedMail[], refuses: (to: string) => boolean = () => false): Server {
   return createServer((socket) => {
     let text = ''
@@ -45,7 +45,7 @@ export function mailServer(received: ReceivedMail[], refuses: (to: string) => bo
   })
 }
 
-/** Head and text of a mail whose letters are not Latin: such a text comes as base64. */
+/** Decodes the head and text of an email; a text with non-Latin letters arrives as base64. */
 export function readMail({ data }: ReceivedMail): { readonly head: string; readonly text: string } {
   const [head = '', body = ''] = data.split('\n\n')
   return { head, text: Buffer.from(body, 'base64').toString('utf8') }

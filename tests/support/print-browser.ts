@@ -1,6 +1,6 @@
 import { ensureBrowser } from './browser.ts'
 
-// `npm run browser`: the path of the browser that the tests use, which is installed where there is none.
+// `npm run browser`: prints the path of the browser that the tests use, and installs a browser where there is none.
 try {
   process.stdout.write(`${ensureBrowser()}\n`)
 } catch (error) {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { runSideBySide } from './run-side-by-side.ts'
 
-/** Runs jobs whose ends the test decides; answers their names in the order in which they began, and who ran beside whom. */
+/**
+ * Runs jobs whose ends the test decides; returns their names in the order of their starts, and which jobs ran at the
+ * same time.
+ */
 async function play(jobs: readonly { name: string; cores: number; after?: string }[], ends: readonly string[]) {
   const ending = new Map<string, () => void>()
   const log: string[] = []

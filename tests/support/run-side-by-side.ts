@@ -1,8 +1,8 @@
 type Job = { readonly name: string; readonly cores: number; readonly after?: string }
 
 /**
- * Runs jobs in their order, each as soon as enough cores are free and the job it comes after has ended. A job that waits lets none
- * behind it start first.
+ * Runs jobs in order, each as soon as enough cores are free and its predecessor has ended. No job overtakes a waiting
+ * one.
  */
 export async function runSideBySide<One extends Job>(
   jobs: readonly One[],

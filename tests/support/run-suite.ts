@@ -3,22 +3,25 @@ import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Sums, sumsVariable, takeSums, withCrash } from './sums.ts'
 
-/** A suite is a command; `isOneTest` where the command itself is the test. */
+/** A suite is a command; `isOneTest` marks a command that counts as a single test. */
 export type Suite = {
   readonly name: string
   readonly command: readonly [string, ...string[]]
   readonly isOneTest?: boolean
-  /** Cores that the suite keeps busy. */
+  /** The number of cores that the suite occupies. */
   readonly cores: 1 | 2
-  /** A suite whose result this one needs. */
+  /** The suite whose result this suite needs. */
   readonly after?: string
 }
 
-/** The full run takes every combination of languages, themes and widths (docs/quality.md#tests). */
+/** The full run covers every combination of languages, themes and widths (docs/quality.md#tests). */
 const longest = (process.env['TEST_FULL'] === '1' ? 300 : 60) * 60_000
 const folder = '.cache/tests'
 
-/** Runs a suite to its end, at most an hour, in the full run 5 hours; its output goes to a file, and to the screen as well when something failed. */
+/**
+ * Runs a suite to its end, at most one hour, or five hours in the full run. The output goes to a file, and also to the
+ * terminal if something failed.
+ */
 export async function runSuite(
   { name, command: [program, ...rest], isOneTest = false }: Suite,
   environment: NodeJS.ProcessEnv,
@@ -28,7 +31,7 @@ export async function runSuite(
   mkdirSync(dirname(output), { recursive: true })
   takeSums(sumsFile)
   const file = createWriteStream(output)
-  // A group of its own, so that whatever the suite started ends with it.
+  // The suite gets a process group of its own, so that all processes it started end with it.
   const child = spawn(program, rest, {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -56,6 +59,6 @@ function endGroup(pid: number | undefined): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL')
   } catch {
-    // It has ended already.
+    // The process group has already ended.
   }
 }

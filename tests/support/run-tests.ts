@@ -9,7 +9,7 @@ const vitest = (project: string, cores: 1 | 2, after?: string): Suite => ({
   command: ['node_modules/.bin/vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project],
 })
 
-/** The suites that `npm test` runs. Suites that keep one core busy run beside each other: the gate is made for two cores. */
+/** The suites that `npm test` runs. Suites that occupy one core run in parallel: the gate is designed for two cores. */
 const suites: readonly Suite[] = [
   { name: 'types', cores: 1, command: ['node_modules/.bin/tsc', '-b'], isOneTest: true },
   { name: 'lint', cores: 1, command: ['node_modules/.bin/biome', 'check', '.'], isOneTest: true },
@@ -28,7 +28,7 @@ const suites: readonly Suite[] = [
   },
 ]
 
-/** Runs the suites that ONLY names (all without it) and adds up; the last line is `N passed, N failed`. */
+/** Runs the suites listed in ONLY (all without it) and adds up their results; the last line is `N passed, N failed`. */
 async function main(): Promise<void> {
   const except = process.argv.find((word) => word.startsWith('--except='))?.slice('--except='.length)
   const only = process.env['ONLY']?.split(',').map((name) => name.trim())

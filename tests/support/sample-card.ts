@@ -1,6 +1,6 @@
 import type { ProductCard } from '#contract/product.ts'
 
-/** A product card of the wire, whole enough to pass its shape. */
+/** A product card that satisfies its schema. */
 export const sampleCard: ProductCard = {
   prodId: 1,
   prodName: 'Tea',

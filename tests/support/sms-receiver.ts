@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http'
 
-/** What a gateway was told to send, and by whom. */
+/** A message that the gateway was asked to send, with its sender. */
 export type ReceivedSms = {
   readonly body: { readonly to: string; readonly text: string }
   readonly authorization: string | undefined
 }
 
-/** A gateway for short messages on this machine, over HTTP; it takes them unless it is down. */
+/** A local SMS gateway over HTTP; `isDown` makes it fail. */
 export const smsReceiver = (received: ReceivedSms[], isDown: () => boolean = () => false): Server =>
   createServer((request, response) => {
     let body = ''

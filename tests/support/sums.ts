@@ -1,18 +1,18 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** What came of a suite, in tests. */
+/** The numbers of passed and failed tests of a suite. */
 export type Sums = {
   readonly passed: number
   readonly failed: number
-  /** Titles of the tests that passed only when they were tried again. */
+  /** Titles of the tests that passed only on a retry. */
   readonly secondTries?: readonly string[]
 }
 
-/** The file in which a suite leaves its sums, when `npm test` runs it. */
+/** The environment variable with the file for a suite's sums, set by `npm test`. */
 export const sumsVariable = 'TEST_SUMS_FILE'
 
-/** Leaves the sums where `npm test` asked for them; nothing where somebody ran the suite alone. */
+/** Writes the sums to the file given by `npm test`; does nothing if the suite runs alone. */
 export function leaveSums(sums: Sums): void {
   const file = process.env[sumsVariable]
   if (!file) return
@@ -20,7 +20,7 @@ export function leaveSums(sums: Sums): void {
   writeFileSync(file, JSON.stringify(sums))
 }
 
-/** Reads and removes what a suite left; null where it came to no end. */
+/** Reads and removes a suite's sums; null if the suite did not reach its end. */
 export function takeSums(file: string): Sums | null {
   try {
     const sums = JSON.parse(readFileSync(file, 'utf8')) as Sums
@@ -31,6 +31,6 @@ export function takeSums(file: string): Sums | null {
   }
 }
 
-/** A suite that ended badly without a failed test has crashed: that is one failure at least. */
+/** A suite that ended with an error but without a failed test has crashed, which counts as at least one failure. */
 export const withCrash = (sums: Sums | null, hasEndedWell: boolean): Sums =>
   hasEndedWell && sums ? sums : { ...sums, passed: sums?.passed ?? 0, failed: Math.max(1, sums?.failed ?? 0) }

@@ -1,7 +1,10 @@
 import type { Reporter, TestModule } from 'vitest/node'
 import { leaveSums } from './sums.ts'
 
-/** Counts tests as they end; a file that could not be read and an error outside of every test are one failure each. */
+/**
+ * Counts tests as they end; a file that could not be loaded and an error outside of every test count as one failure
+ * each.
+ */
 export class VitestSums implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     let passed = 0

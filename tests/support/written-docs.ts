@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The failures that the text above the table names for whole groups of endpoints. */
+/** The failures that the text above the table lists for whole groups of endpoints. */
 const usual = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED', 'IN_PROGRESS', 'KEY_REUSED']
 
 /** The table of endpoints of docs/wire.md: method, path, access and failures, in the order of the contract. */
@@ -17,7 +17,7 @@ export function endpointTable(): string {
   return ['| method | path | access | failures |', '|---|---|---|---|', ...rows].join('\n')
 }
 
-/** A decision's number, title, date and status as its file states them; an empty text where one is missing. */
+/** A decision's number, title, date and status from its file; an empty string where one is missing. */
 export type Decision = {
   readonly file: string
   readonly number: string
@@ -26,7 +26,7 @@ export type Decision = {
   readonly status: string
 }
 
-/** Every decision of docs/decisions, in the order of the numbers. */
+/** Every decision of docs/decisions, ordered by number. */
 export function decisions(): Decision[] {
   const folder = join(root, 'docs/decisions')
   return readdirSync(folder)
@@ -55,7 +55,7 @@ export const decisionTable = (): string =>
     ),
   ].join('\n')
 
-/** The parts of the documents that `npm run docs` writes: file, name of the markers around the part, text. */
+/** The parts of the documents that `npm run docs` writes: file, name of the surrounding markers, text. */
 export const writtenParts: readonly { file: string; marker: string; text: () => string }[] = [
   { file: 'docs/wire.md', marker: 'endpoints', text: endpointTable },
   { file: 'docs/decisions/README.md', marker: 'decisions', text: decisionTable },

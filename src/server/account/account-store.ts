@@ -79,12 +79,14 @@ export async function findByInvitation(tables: Tables, code: string): Promise<nu
   return row?.account_id
 }
 
-/** The language that the account of a mail or mobile keeps for its messages. */
+/**
+ * The message language of the account with this email address or mobile number; undefined where no such account exists.
+ */
 export async function findLanguage(tables: Tables, { kind, to }: Contact): Promise<Language | undefined> {
   return (await tables.selectFrom('account').select('lang').where(kind, '=', to).executeTakeFirst())?.lang
 }
 
-/** Undefined where another account has its mail or mobile already. */
+/** Undefined where another account already has the email address or mobile number. */
 export const insertAccount = (tables: Tables, account: NewAccount, now: Date): Promise<AccountRow | undefined> =>
   tables
     .insertInto('account')
@@ -121,7 +123,7 @@ export async function writePassword(tables: Tables, accountId: number, passwordH
   await tables.updateTable('account').set({ password_hash: passwordHash }).where('account_id', '=', accountId).execute()
 }
 
-/** False where another account has it. */
+/** False where another account already has the email address or mobile number. */
 export async function writeContact(tables: Tables, accountId: number, { kind, to }: Contact): Promise<boolean> {
   const another = tables
     .selectFrom('account as other')
@@ -144,7 +146,7 @@ export type ProfileChange = {
   sex?: 'F' | 'M' | 'X' | null
 }
 
-/** Writes the named fields; an undefined field stays as it is. */
+/** Writes the given fields; an undefined field stays unchanged. */
 export async function writeProfile(tables: Tables, accountId: number, change: ProfileChange): Promise<void> {
   await tables
     .updateTable('account')
@@ -166,12 +168,12 @@ export async function writeRegion(tables: Tables, accountId: number, regionId: n
   await tables.updateTable('account').set({ region_id: regionId }).where('account_id', '=', accountId).execute()
 }
 
-/** When the account is deleted for good; null cancels that. */
+/** Writes the time at which the account is deleted for good; null cancels the deletion. */
 export async function writeLeaving(tables: Tables, accountId: number, leavesAt: Date | null): Promise<void> {
   await tables.updateTable('account').set({ leaves_at: leavesAt }).where('account_id', '=', accountId).execute()
 }
 
-/** Deletes the accounts whose time of grace is over. */
+/** Deletes the accounts whose grace period has ended. */
 export async function removeLeft(tables: Tables, now: Date): Promise<void> {
   await tables.deleteFrom('account').where('leaves_at', '<=', now).execute()
 }

@@ -9,8 +9,8 @@ import { removeLeft } from './account-store.ts'
 const day = 86_400_000
 
 /**
- * Deletes expired records: accounts whose grace has ended and their names on orders, sessions, codes, rate counters, checkouts, kept
- * answers. Answers the names of the pictures that are deleted with them.
+ * Deletes expired records: accounts whose grace period has ended and their names on orders, sessions, codes, rate
+ * counters, checkouts, stored answers. Returns the names of the pictures that are deleted with them.
  */
 export const sweep = (db: Database, now: Date): Promise<string[]> =>
   db.transaction().execute(async (tables) => {

@@ -31,7 +31,7 @@ const columns = [
   'is_default',
 ] as const
 
-/** The default first, then the newest. */
+/** The addresses of an account: the default first, then the newest. */
 export const readAddresses = (tables: Tables, accountId: number): Promise<AddressRow[]> =>
   tables
     .selectFrom('address')
@@ -41,7 +41,7 @@ export const readAddresses = (tables: Tables, accountId: number): Promise<Addres
     .orderBy('addr_id', 'desc')
     .execute()
 
-/** An address of this account; undefined where it is another's. */
+/** An address of this account; undefined where the address belongs to another account. */
 export const readAddress = (tables: Tables, accountId: number, addrId: number): Promise<AddressRow | undefined> =>
   tables
     .selectFrom('address')
@@ -50,7 +50,7 @@ export const readAddress = (tables: Tables, accountId: number, addrId: number): 
     .where('addr_id', '=', addrId)
     .executeTakeFirst()
 
-/** Keeps two writes of one account apart until the transaction ends. */
+/** Serializes the address writes of one account until the transaction ends. */
 export async function lockAddresses(tables: Tables, accountId: number): Promise<void> {
   await tables.selectFrom('account').select('account_id').where('account_id', '=', accountId).forUpdate().execute()
 }
@@ -64,7 +64,7 @@ const writtenColumns = (address: WrittenAddress) => ({
   post_code: address.postCode ?? null,
 })
 
-/** Answers the new address's id. */
+/** Returns the new address's id. */
 export async function insertAddress(
   tables: Tables,
   accountId: number,
@@ -97,7 +97,7 @@ export async function deleteAddressRow(tables: Tables, accountId: number, addrId
   await tables.deleteFrom('address').where('account_id', '=', accountId).where('addr_id', '=', addrId).execute()
 }
 
-/** Makes one address the default, and no other. */
+/** Makes this address the account's only default. */
 export async function writeDefault(tables: Tables, accountId: number, addrId: number): Promise<void> {
   await tables
     .updateTable('address')

@@ -2,10 +2,10 @@ import type { Tables } from '../database/database.ts'
 import { anyOf, bigint, recordset } from '../database/expressions.ts'
 import { differenceOf, type Lines } from './cart-rules.ts'
 
-/** Whose cart, and where. */
+/** The shopper and the region of a cart. */
 export type Owner = { readonly accountId: number; readonly regionId: number }
 
-/** Keeps two writes of one shopper's carts apart until the transaction ends. */
+/** Serializes the cart writes of one shopper until the transaction ends. */
 export async function lockCart(tables: Tables, accountId: number): Promise<void> {
   await tables
     .insertInto('cart')
@@ -14,7 +14,9 @@ export async function lockCart(tables: Tables, accountId: number): Promise<void>
     .execute()
 }
 
-/** The lines, the newest first, with their version: one statement reads both, so that they belong together. */
+/**
+ * The lines, newest first, with the cart version. One statement reads both, so the version always matches the lines.
+ */
 export async function readLines(
   tables: Tables,
   { accountId, regionId }: Owner,
@@ -44,7 +46,7 @@ export async function readLines(
   return { version: rows[0]?.version ?? 0, lines: new Map(lines.map((line) => [line.skuId, line])) }
 }
 
-/** Writes a changed cart and raises its version; writes nothing where nothing has changed. */
+/** Writes a changed cart and raises its version; writes nothing if nothing has changed. */
 export async function writeLines(
   tables: Tables,
   { accountId, regionId }: Owner,
@@ -97,7 +99,7 @@ export async function writeLines(
     .execute()
 }
 
-/** Every line of all of a shopper's carts, for the copy of their data. */
+/** Every line of all of a shopper's carts, for the export of their data. */
 export const readEveryLine = (
   tables: Tables,
   accountId: number,

@@ -13,11 +13,11 @@ export type CategoryRow = {
 }
 export type BrandRow = { brand_id: number; name: string; prod_count: number }
 
-/** The offers that a region sells now. */
+/** The offers that a region currently sells. */
 const soldIn = (tables: Tables, regionId: number) =>
   tables.selectFrom('offer as o').where('o.region_id', '=', regionId).where('o.is_available', '=', sql.lit(true))
 
-/** The categories that have something for sale in the region, in their order, departments among them. */
+/** The categories with products for sale in the region, departments included, in their defined order. */
 export function readCategories(tables: Tables, { region, textIndex }: Viewer): Promise<CategoryRow[]> {
   const sold = soldIn(tables, region.regionId).select('o.prod_id')
   return tables
@@ -53,7 +53,7 @@ export async function isCategory(tables: Tables, categoryId: number): Promise<bo
   return rows.length > 0
 }
 
-/** Brands with products for sale in the region, and in a category or department where one is given. */
+/** Brands with products for sale in the region, limited to a category or department if one is given. */
 export function readBrands(tables: Tables, { region }: Viewer, categoryId: number | undefined): Promise<BrandRow[]> {
   let offers = soldIn(tables, region.regionId)
   if (categoryId) {
@@ -80,7 +80,7 @@ export async function isDepartment(tables: Tables, categoryId: number): Promise<
   return rows.length > 0
 }
 
-/** The sub-categories of a department that have something for sale in the region, each with its first products by rank. */
+/** The sub-categories of a department with products for sale in the region, each with its first products by rank. */
 export async function readFirstOfEach(
   tables: Tables,
   { region }: Viewer,

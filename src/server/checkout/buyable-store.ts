@@ -4,7 +4,7 @@ import { shownOffer } from '../product/product-store.ts'
 import type { SoldSkuRow } from '../product/sku-store.ts'
 import type { Viewer } from '../product/viewer.ts'
 
-/** The data of a variant that an order keeps, and its delivery; names in the five languages. */
+/** The data of a variant that is copied into an order, and the variant's delivery; names in the five languages. */
 export type BuyableRow = {
   readonly skuId: number
   readonly prodNames: readonly string[]
@@ -16,7 +16,7 @@ export type BuyableRow = {
   readonly deliveryTo: number
 }
 
-/** The same variants as `readSoldSkus`, in all languages and with their delivery. */
+/** The same variants as `readSoldSkus`, in all languages and with delivery data. */
 export const readBuyables = (
   tables: Tables,
   viewer: Viewer,

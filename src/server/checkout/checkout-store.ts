@@ -11,12 +11,15 @@ export type CheckoutRow = {
   readonly isSubmitted: boolean
 }
 
-/** Most checkouts of a shopper that are kept beside those that became orders. */
+/** The number of open checkouts stored for each shopper, not counting those that became orders. */
 const mostOpen = 20
-/** How long the time of a checkout is kept after its answer may have been lost, in ms: as long as the answers themselves. */
+/**
+ * How long a checkout's row is kept, in ms: as long as stored answers, because a shopper whose answer was lost may
+ * repeat the request.
+ */
 const keptFor = 90 * 86_400_000
 
-/** Keeps a checkout; answers its id. A shopper's oldest that were not submitted are deleted. */
+/** Stores a checkout and returns its id. Deletes the shopper's oldest unsubmitted checkouts beyond the limit. */
 export async function insertCheckout(
   tables: Tables,
   {
@@ -54,7 +57,7 @@ export async function insertCheckout(
   return row?.checkout_id ?? 0
 }
 
-/** A shopper's checkout, locked until the transaction ends; undefined where it is not theirs. */
+/** A shopper's checkout, locked until the transaction ends; undefined where the checkout belongs to another shopper. */
 export async function holdCheckout(
   tables: Tables,
   accountId: number,
@@ -82,7 +85,7 @@ export async function writeSubmitted(tables: Tables, checkoutId: number, now: Da
   await tables.updateTable('checkout').set({ submitted_at: now }).where('checkout_id', '=', checkoutId).execute()
 }
 
-/** Deletes checkouts that are so old that no request can name them any more. */
+/** Deletes checkouts that are too old for any request to refer to. */
 export async function removeOldCheckouts(tables: Tables, now: Date): Promise<void> {
   await tables
     .deleteFrom('checkout')

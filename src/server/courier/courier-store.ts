@@ -4,8 +4,8 @@ import { isNotSetBack } from '../jobs/trouble-store.ts'
 import { ownCourier } from './courier-rules.ts'
 
 /**
- * The number of one order that waits for its next step since `since`, locked: paid and not asked back, or on its way with our courier.
- * A parcel that the operator gave to another courier is left alone.
+ * The number of one order that has been due for its next step since `since`, locked: paid and not asked back for a
+ * refund, or on its way with the mall's own courier. A parcel that the operator gave to another courier is left alone.
  */
 export async function claimNextStop(tables: Tables, kind: string, since: Date, now: Date): Promise<string | undefined> {
   const row = await tables

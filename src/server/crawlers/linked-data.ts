@@ -2,14 +2,17 @@ import { brand } from '#words/brand.ts'
 import type { PageFacts } from './page-facts.ts'
 
 type Thing = Readonly<Record<string, unknown>>
-/** Makes whole addresses, and those of pictures. */
+/** Makes absolute addresses of pages, files and pictures. */
 export type Addresses = {
   readonly page: (path: string) => string
   readonly file: (path: string) => string
   readonly picture: (template: string, tint: number) => string
 }
 
-/** What stands on a page as schema.org's JSON-LD: home, products, shops, and the way to them. The products of a list are linked in its markup. */
+/**
+ * The schema.org JSON-LD of a page: home, products, shops, and breadcrumbs. The products of a list are linked in its
+ * markup.
+ */
 export function linkedData(facts: PageFacts, currency: string, to: Addresses): Thing[] {
   const { product, shop, trail } = facts
   return [
@@ -85,7 +88,7 @@ function productThing(
   }
 }
 
-/** Nothing where nobody has rated. */
+/** Empty for a product or shop without ratings. */
 const rating = (score: number, reviews: number): Thing =>
   score > 0 && reviews > 0
     ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: score, reviewCount: reviews } }

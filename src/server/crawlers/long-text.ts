@@ -4,7 +4,7 @@ import type { Policy } from '#words/policies/policy-shapes.ts'
 
 const policyPath = /^\/policies\/(service-agreement|privacy-agreement|refund-policy)\/(en-us|zh-cn)\/?$/
 
-/** Title and beginning of a policy or of About, which the page fetches only when it is opened; undefined on any other page. */
+/** Title and beginning of a policy or of About, whose texts the page loads separately; undefined for any other page. */
 export async function longText(
   path: string,
   lang: Language,

@@ -1,9 +1,9 @@
-/** What the document's own answers are to whoever reads them beside the page. */
+/** One of the document's answers, as the code for crawlers reads it. */
 export type PageAnswer = { readonly path: string; readonly query: Record<string, unknown>; readonly value: unknown }
 
 type Asked = { readonly path: string }
 
-/** The first answer of an endpoint, with what it was asked; undefined where the page does not ask it. */
+/** The first answer of an endpoint, with its query; undefined where the page does not call the endpoint. */
 export function answerOf<Value>(
   answers: readonly PageAnswer[],
   { path }: Asked,

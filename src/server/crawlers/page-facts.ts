@@ -13,14 +13,14 @@ import { answerOf, type PageAnswer } from './page-answers.ts'
 
 export type PageStep = { readonly name: string; readonly path: string }
 
-/** What a page is about, for those who do not look at it: search engines and link previews. */
+/** The facts about a page for search engines and link previews. */
 export type PageFacts = {
-  /** Path and query of the one address of this page, without language, choices and filters. */
+  /** Path and query of the page's canonical address, without language, chosen variant and filters. */
   readonly path: string
   readonly isIndexed: boolean
   readonly description: string
   readonly picture: { readonly template: string; readonly tint: number } | null
-  /** The way to the page, itself last; empty where there is none. */
+  /** The breadcrumbs, the page itself last; empty where there are none. */
   readonly trail: readonly PageStep[]
   readonly product: ProductDetail | null
   readonly shop: ShopDetail | null
@@ -34,7 +34,7 @@ export type PageAsked = {
   readonly text?: string | undefined
 }
 
-/** Pages that look the same to everyone and are worth finding, beside products, shops and lists of them. */
+/** Indexed pages that are the same for everyone, beside products, shops and lists of products. */
 const openPages = new Set([
   '',
   'trending',
@@ -47,14 +47,14 @@ const openPages = new Set([
   'about',
   'policies',
 ])
-/** What does not make another page of an address: the language, a chosen variant, and what others hang on to links. */
+/** Parameters that do not make another page: the language, a chosen variant, and tracking parameters of other sites. */
 const ignored = /^(lang|sku|utm_\w+|fbclid|gclid|yclid|ref)$/
 const longest = 200
 
 const segmented = (...parts: (string | number)[]) => `/${parts.map((part) => encodeURIComponent(part)).join('/')}`
 const addressOf = ({ slug, categoryId }: { slug: string; categoryId: number }) => segmented(slug, categoryId)
 
-/** What a page is about, told from its address and the answers that it is made of. */
+/** Derives the facts about a page from its address and its answers. */
 export function pageFacts({ path, search: asked, lang, answers, text }: PageAsked): PageFacts {
   const words = pageDescriptions[lang]
   const first = path.split('/')[1] ?? ''
@@ -189,7 +189,7 @@ function listFacts(
 
 const numberIn = (lang: Language, count: number): string => new Intl.NumberFormat(lang).format(count)
 
-/** At most 200 characters, cut between words. */
+/** Cuts the text between words to at most 200 characters. */
 function shortened(text: string): string {
   const one = text.replace(/[ \t\r\n]+/g, ' ').trim()
   if (one.length <= longest) return one

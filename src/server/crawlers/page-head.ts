@@ -10,19 +10,19 @@ type HeadAsked = PageAsked & {
   /** The mall's address, e.g. `https://mall.example`. */
   readonly origin: string
   readonly regionId: number
-  /** The page's own name, as its tab says it; undefined where it has none but the mall's. */
+  /** The page's own title, as the tab shows it; undefined where the page has only the mall's name. */
   readonly title: string | undefined
-  /** The language that the address asks for, if it asks. */
+  /** The language in the address; null without one. */
   readonly askedLang: Language | null
   readonly isMissing: boolean
 }
 
-/** What the document says about itself: `first` stands before the styles, `later` after them, `data` at the end of the body. */
+/** The document's metadata: `first` goes before the styles, `later` after them, `data` at the end of the body. */
 export type PageHead = { readonly first: string; readonly later: string; readonly data: string }
 
 const locales: Readonly<Record<Language, string>> = { en: 'en_US', zh: 'zh_CN', tr: 'tr_TR', ru: 'ru_RU', pt: 'pt_BR' }
 
-/** Title, description, addresses, previews and product data of a page. Everything in it is escaped. */
+/** Title, description, addresses, previews and product data of a page. All values are escaped. */
 export function pageHead(asked: HeadAsked): PageHead {
   const { origin, lang, title, askedLang } = asked
   const name = title ? `${title} · ${brand.name}` : brand.name
@@ -81,7 +81,9 @@ const priceTags = ({ product }: PageFacts, currency: string): string =>
       property('product:availability', product.isAvailable && product.totalStocks > 0 ? 'in stock' : 'out of stock')
     : ''
 
-/** One address a language; the bare one finds out itself. */
+/**
+ * One address for each language; the address without a language is the default, where the server chooses the language.
+ */
 const alternates = (address: (language: Language | null) => string): string =>
   [...languages.map((one) => [one, one] as const), ['x-default', null] as const]
     .map(([tag, language]) => `<link rel="alternate" hreflang="${tag}" href="${escaped(address(language))}">`)
@@ -95,7 +97,7 @@ const link = (rel: string, href: string) => `<link rel="${rel}" href="${escaped(
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** JSON that ends no script and opens no comment. */
+/** JSON that is safe inside a script element: the text cannot end the script or open a comment. */
 const scriptText = (value: unknown) =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')

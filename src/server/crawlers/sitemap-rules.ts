@@ -3,7 +3,7 @@ import { callsOfPage } from '#contract/page-calls.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import type { NamedRow } from './sitemap-store.ts'
 
-/** Addresses in one file; the protocol allows 50,000 addresses and 50 MB. */
+/** The number of addresses in one file; the protocol allows 50,000 addresses and 50 MB. */
 export const partSize = 20_000
 
 export type SitemapEntry = { readonly path: string; readonly changed?: string | undefined }
@@ -32,7 +32,7 @@ type Windows = {
 
 const segment = (text: string | number) => encodeURIComponent(text)
 
-/** Every page but the products', as far as the mall has screens for them. */
+/** Every page except those of products, as far as the mall has screens for them. */
 export function windowPages({ categories, tags, shops, brands }: Windows): SitemapEntry[] {
   const paths = [
     ...openPaths,
@@ -52,7 +52,7 @@ function isScreen(address: string): boolean {
   return callsOfPage(pathname, searchParams, { regionId: defaultRegionId, lang: 'en' }) !== null
 }
 
-/** The pages of some products. */
+/** Sitemap entries of these products. */
 export const productPages = (products: readonly NamedRow[]): SitemapEntry[] =>
   products.map(({ id, slug, changed }) => ({
     path: `/products/${segment(productSlug({ prodId: id, slug }))}`,
@@ -62,11 +62,11 @@ export const productPages = (products: readonly NamedRow[]): SitemapEntry[] =>
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** One file of addresses. */
+/** Writes one sitemap file. */
 export const writeSitemap = (origin: string, entries: readonly SitemapEntry[]): string =>
   `${head}<urlset ${namespace}>\n${entries.map(({ path, changed }) => `<url><loc>${escaped(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`).join('')}</urlset>\n`
 
-/** The list of the files. */
+/** Writes the index of the sitemap files. */
 export const writeSitemapIndex = (origin: string, parts: number): string =>
   `${head}<sitemapindex ${namespace}>\n${Array.from({ length: parts }, (_, at) => `<sitemap><loc>${escaped(`${origin}/sitemap-${at}.xml`)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`
 

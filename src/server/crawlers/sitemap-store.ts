@@ -3,7 +3,7 @@ import type { Tables } from '../database/database.ts'
 
 export type NamedRow = { id: number; slug: string; changed?: string }
 
-/** How many products there are, sold or not: each has its page. */
+/** The number of all products, sold or not, because each has a page. */
 export async function countProducts(tables: Tables): Promise<number> {
   const row = await tables
     .selectFrom('product')
@@ -12,7 +12,7 @@ export async function countProducts(tables: Tables): Promise<number> {
   return row?.products ?? 0
 }
 
-/** Products in the order of their ids, with the day of their last change, `yyyy-MM-dd`. */
+/** Products ordered by id, with the day of their last change as `yyyy-MM-dd`. */
 export const readProductPages = (tables: Tables, skip: number, most: number): Promise<NamedRow[]> =>
   tables
     .selectFrom(tables.selectFrom('product').select('prod_id').orderBy('prod_id').offset(skip).limit(most).as('part'))
@@ -25,7 +25,7 @@ export const readProductPages = (tables: Tables, skip: number, most: number): Pr
     .orderBy('p.prod_id')
     .execute()
 
-/** Shops that sell something in some region. */
+/** Shops with a product for sale in at least one region. */
 export const readShopPages = (tables: Tables): Promise<NamedRow[]> =>
   tables
     .selectFrom('shop as s')
@@ -53,11 +53,11 @@ export const readCategoryPages = async (tables: Tables): Promise<(NamedRow & { i
   return rows.map(({ parent_id: parentId, ...row }) => ({ ...row, isDepartment: parentId === 0 }))
 }
 
-/** Tags in the order of home. */
+/** Tags in the order of the home screen. */
 export const readTagPages = (tables: Tables): Promise<NamedRow[]> =>
   tables.selectFrom('tag').select(['tag_id as id', 'slug']).orderBy('seq').orderBy('tag_id').execute()
 
-/** Brands of which a region sells something. */
+/** Brands with a product for sale in the region. */
 export const readBrandPages = (tables: Tables, regionId: number): Promise<{ id: number }[]> =>
   tables
     .selectFrom('brand as b')

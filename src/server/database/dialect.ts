@@ -13,11 +13,11 @@ import type { Script } from './database.ts'
 
 export type Answer = { readonly rows: unknown[]; readonly affected: number | null }
 
-/** One connection, taken from the engine until `release`. */
+/** One connection, reserved until `release`. */
 export type Connection = {
   readonly query: (text: string, values: readonly unknown[]) => Promise<Answer>
   readonly run: (script: string) => Promise<void>
-  /** Gives the connection back; a broken connection is not used again. */
+  /** Returns the connection; a broken connection is not reused. */
   readonly release: (broken?: Error) => void
 }
 /** The embedded database or a PostgreSQL server. */
@@ -26,7 +26,7 @@ export type Engine = {
   readonly close: () => Promise<void>
 }
 
-/** Lets Kysely write PostgreSQL's SQL and run the queries on an engine of ours. */
+/** A Kysely dialect that writes PostgreSQL's SQL and runs the queries on an `Engine`. */
 export const dialectOf = (engine: Engine): Dialect => ({
   createDriver: () => new EngineDriver(engine),
   createQueryCompiler: () => new PostgresQueryCompiler(),
@@ -55,7 +55,7 @@ class EngineDriver implements Driver {
     return held.run('commit')
   }
 
-  /** A rollback that fails is not reported: the caller gets the error that broke the transaction. */
+  /** A failed rollback is not reported: the caller gets the error that broke the transaction. */
   async rollbackTransaction(connection: EngineConnection): Promise<void> {
     await connection.held.run('rollback').catch((error: Error) => {
       connection.broken = error

@@ -1,7 +1,7 @@
-/** What went wrong in the embedded database's thread, as both threads can tell it. */
+/** An error of the embedded database's thread, in a form that can be sent between threads. */
 export type EmbeddedTrouble = { readonly message: string; readonly code?: string }
 
-/** Reads whatever was thrown there; the file system inside the database throws bare numbers, 51 for a full disk. */
+/** Converts any thrown value. The file system inside the database throws bare numbers, such as 51 for a full disk. */
 export function embeddedTrouble(thrown: unknown): EmbeddedTrouble {
   const { message, code, errno } = (thrown ?? {}) as { message?: string; code?: string; errno?: number }
   if (errno === 51) return { message: 'No space left on device', code: 'ENOSPC' }

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Another process works on the folder. The message says what to do. */
+/** Thrown when another process uses the folder. The message says how to resolve the conflict. */
 export class FolderTaken extends Error {
   constructor(folder: string, pid: number) {
     super(`The data folder ${folder} is in use by process ${pid}. Stop that one, or set DATA_FOLDER to another folder.`)
@@ -9,9 +9,9 @@ export class FolderTaken extends Error {
 }
 
 /**
- * Takes the folder for this process by a file `lock` beside the data; answers how to give it back.
- * A lock left behind by a process that was killed is taken over: on Linux the time the process started tells a
- * process from a later one with the same number.
+ * Reserves the folder for this process with a file `lock` beside the data; returns a function that releases the folder.
+ * The lock of a killed process is taken over. On Linux the start time of a process distinguishes that process from a
+ * later process with the same number.
  */
 export async function takeFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'lock')

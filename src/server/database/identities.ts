@@ -2,7 +2,7 @@ import { type Expression, type Insertable, sql } from 'kysely'
 import type { Tables } from './database.ts'
 import type { Schema } from './schema.ts'
 
-/** Takes `count` ids from the sequence of an identity column, for rows whose number is made from their id. */
+/** Takes `count` ids from the sequence of an identity column, for rows whose number is derived from their id. */
 export async function nextIds<Table extends keyof Schema & string>(
   tables: Tables,
   table: Table,
@@ -17,7 +17,7 @@ export async function nextIds<Table extends keyof Schema & string>(
   return rows.map(({ id }) => id)
 }
 
-/** Inserts one row with an id of `nextIds` into a table that makes its ids itself. */
+/** Inserts one row with an id of `nextIds` into a table whose ids are otherwise generated. */
 export async function insertWithId<Table extends 'shop_order' | 'refund'>(
   tables: Tables,
   table: Table,

@@ -12,7 +12,7 @@ import { phraseRegions } from './migrations/0009-phrase-regions.ts'
 import { searchRank } from './migrations/0010-search-rank.ts'
 import { noticeTables } from './migrations/0011-notices.ts'
 
-/** In order; a migration that has been released is never changed. */
+/** The migrations in order. A released migration is never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0001-catalogue', catalogueTables],
   ['0002-search', searchTables],
@@ -27,13 +27,13 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0011-notices', noticeTables],
 ]
 
-/** Any number; every server process takes the same one, so that only one migrates at a time. */
+/** An arbitrary number. All server processes use the same number, so that only one process migrates at a time. */
 const migrationLock = 610_343
 
-/** Runs the migrations that the database has not seen, in one transaction under an advisory lock. */
+/** Runs the migrations that the database does not have yet, in one transaction under an advisory lock. */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction().execute(async (inside) => {
-    // The indexes of a large mall take longer than a question may.
+    // Building the indexes of a large mall takes longer than the time limit of a statement.
     await runScript(inside, 'set local statement_timeout = 0')
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(inside)
     await runScript(

@@ -16,8 +16,8 @@ type RequestWithoutId = DatabaseRequest extends infer One
 const asError = ({ message, code }: EmbeddedTrouble) => Object.assign(new Error(message), { code })
 
 /**
- * Opens the embedded database in a folder (in memory where it is null). Its queries run in a thread of their own,
- * so that the server goes on answering; the folder is locked against a second process.
+ * Opens the embedded database in a folder (in memory if null). Queries run in a separate thread, so that they do not
+ * block the server. The folder is locked against a second process.
  * Throws a `FolderTaken` when another process holds the folder.
  */
 export async function openPglite(folder: string | null): Promise<Database> {
@@ -39,7 +39,7 @@ export async function openPglite(folder: string | null): Promise<Database> {
     for (const { reject } of pending.values()) reject(error)
     pending.clear()
   }
-  // A value that is thrown outside of an answer arrives unchanged, and need not be an error.
+  // A value thrown outside of a request arrives unchanged and is not always an error.
   worker.on('error', (thrown: unknown) => failAll(asError(embeddedTrouble(thrown))))
   worker.on('exit', () => failAll(new Error('The embedded database has stopped.')))
   try {
@@ -58,7 +58,7 @@ export async function openPglite(folder: string | null): Promise<Database> {
     })
   const run = async (text: string) => void (await ask({ kind: 'run', text }))
 
-  // There is one connection: a query or a transaction that holds it keeps all others waiting, in the order in which they came.
+  // There is only one connection: queries and transactions get the connection in the order of their arrival.
   let tail: Promise<void> = Promise.resolve()
   const takeTurn = async (): Promise<() => void> => {
     const before = tail
@@ -82,7 +82,7 @@ export async function openPglite(folder: string | null): Promise<Database> {
     },
   })
   const database = new Database('embedded', dialect)
-  // Kysely starts its driver with the first query; only then does `destroy` close the database.
+  // Kysely starts its driver with the first query; without a started driver, `destroy` does not close the database.
   await ping(database)
   return database
 }

@@ -3,7 +3,7 @@ import { PGlite, types } from '@electric-sql/pglite'
 import type { Answer } from './dialect.ts'
 import { type EmbeddedTrouble, embeddedTrouble } from './embedded-trouble.ts'
 
-/** A request of the main thread: a statement with its values, a script, or the end. */
+/** A request of the main thread: a statement with its values, a script, or the command to close. */
 export type DatabaseRequest =
   | { id: number; kind: 'query'; text: string; values: unknown[] }
   | { id: number; kind: 'run'; text: string }

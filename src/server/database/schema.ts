@@ -6,8 +6,9 @@ import type * as payment from './schema/payment-tables.ts'
 import type * as search from './schema/search-tables.ts'
 
 /**
- * Every table of the database with its columns, as the migrations make them: a query that names another column does not compile.
- * A test compares this with a migrated database (decision 0041).
+ * Every table of the database with its columns, as the migrations create them; a query with an unknown column does not
+ * compile.
+ * A test compares this type with a migrated database (decision 0041).
  */
 export interface Schema {
   account: account.AccountTable

@@ -10,7 +10,7 @@ type FavouriteChange = {
   readonly at: Date
 }
 
-/** Writes a change unless a later change is known; answers whether the target is a favourite now. */
+/** Writes a change unless a later change is stored; answers whether the target is now a favourite. */
 export async function writeFavourite(
   tables: Tables,
   accountId: number,
@@ -35,20 +35,20 @@ export async function writeFavourite(
   return row?.is_kept ?? isKept
 }
 
-/** The ids of a kind that the mall has. */
+/** The ids of all products or shops of the catalogue. */
 const catalogueOf = (tables: Tables, kind: Kind) =>
   (kind === 'prod'
     ? tables.selectFrom('product').select('prod_id as id')
     : tables.selectFrom('shop').select('shop_id as id')
   ).as('existing')
 
-/** Those of these ids that the mall has. */
+/** The ids among these that the catalogue has. */
 export async function readExisting(tables: Tables, kind: Kind, ids: readonly number[]): Promise<number[]> {
   const rows = await tables.selectFrom(catalogueOf(tables, kind)).select('id').where('id', '=', anyOf(ids)).execute()
   return rows.map(({ id }) => id)
 }
 
-/** A shopper's favourites of a kind that the mall still has. */
+/** A shopper's favourites of a kind that are still in the catalogue. */
 const existingFavourites = (tables: Tables, accountId: number, kind: Kind) =>
   tables
     .selectFrom('favourite')
@@ -57,7 +57,7 @@ const existingFavourites = (tables: Tables, accountId: number, kind: Kind) =>
     .where('kind', '=', kind)
     .where('is_kept', '=', sql.lit(true))
 
-/** Ids of favourites that the mall still has, the newest first; `page` limits them. */
+/** Ids of favourites that are still in the catalogue, newest first; `page` limits them. */
 export async function readFavourites(
   tables: Tables,
   accountId: number,
@@ -90,7 +90,7 @@ export async function isKept(tables: Tables, accountId: number, kind: Kind, targ
   return row?.is_kept === true
 }
 
-/** All favourites of a shopper, for the copy of their data. */
+/** All favourites of a shopper, for the export of their data. */
 export const readEveryFavourite = (
   tables: Tables,
   accountId: number,
@@ -103,7 +103,7 @@ export const readEveryFavourite = (
     .orderBy('at', 'desc')
     .execute()
 
-/** Shops by id, in that order. */
+/** The shops with these ids, in the order of the ids. */
 export const readShops = (
   tables: Tables,
   shopIds: readonly number[],

@@ -1,7 +1,7 @@
 import type { Tables } from '../database/database.ts'
 import { anyOf, bigint, greatest, recordset } from '../database/expressions.ts'
 
-/** Writes down viewed products, each at its latest time; ids that the mall does not have are left out. */
+/** Records viewed products, each at its latest time; ids that are not in the catalogue are skipped. */
 export async function writeFootprints(
   tables: Tables,
   accountId: number,
@@ -41,7 +41,7 @@ export async function boundFootprints(tables: Tables, accountId: number, most: n
     .execute()
 }
 
-/** A page of the footprints that the region sells, the newest first, and how many there are. */
+/** A page of the footprints whose products the region sells, newest first, with their total. */
 export async function readFootprints(
   tables: Tables,
   accountId: number,
@@ -63,13 +63,13 @@ export async function readFootprints(
   return { total: counted?.total ?? 0, rows }
 }
 
-/** Deletes a shopper's footprints of these ids, or all where no id is named. */
+/** Deletes a shopper's footprints of these ids, or all footprints if the list is empty. */
 export async function removeFootprints(tables: Tables, accountId: number, ids: readonly number[]): Promise<void> {
   const own = tables.deleteFrom('footprint').where('account_id', '=', accountId)
   await (ids.length > 0 ? own.where('footprint_id', '=', anyOf(ids)) : own).execute()
 }
 
-/** All footprints of a shopper, for the copy of their data. */
+/** All footprints of a shopper, for the export of their data. */
 export const readEveryFootprint = (tables: Tables, accountId: number): Promise<{ prod_id: number; at: Date }[]> =>
   tables
     .selectFrom('footprint')

@@ -24,7 +24,7 @@ export type BannerRow = {
   color: string
 }
 
-/** The products of tags that a region sells, as `tp`, with their offers `o`. */
+/** The tagged products that a region sells, as `tp`, with their offers `o`. */
 const tagged = (tables: Tables, regionId: number) =>
   tables
     .selectFrom('tag_product as tp')
@@ -35,7 +35,7 @@ const tagged = (tables: Tables, regionId: number) =>
     .where('tp.region_id', '=', regionId)
     .where('o.is_available', '=', sql.lit(true))
 
-/** The tags that have something for sale in the region, each with its first products, at most `most`. */
+/** The tags with products for sale in the region, each with at most `most` of its first products. */
 export async function readTags(tables: Tables, { region, textIndex }: Viewer, most: number): Promise<TagRow[]> {
   const firstOf = tagged(tables, region.regionId).orderBy('tp.seq').limit(most)
   const rows = await tables
@@ -66,7 +66,7 @@ export async function readTags(tables: Tables, { region, textIndex }: Viewer, mo
   return rows.map((row) => ({ ...row, prod_ids: (row.prod_ids ?? []).map(Number) }))
 }
 
-/** The products of a tag in its order, one page; undefined where there is no such tag. */
+/** One page of a tag's products in the tag's order; undefined for an unknown tag. */
 export async function readTagPage(
   tables: Tables,
   { region }: Viewer,
@@ -94,11 +94,11 @@ export async function readTagPage(
   return row && { total: row.total ?? 0, prodIds: row.ids.map(Number) }
 }
 
-/** The offers that a region sells now. */
+/** The offers that a region currently sells. */
 const soldIn = (tables: Tables, { region }: Viewer) =>
   tables.selectFrom('offer').where('region_id', '=', region.regionId).where('is_available', '=', sql.lit(true))
 
-/** Everything for sale in the region by rank, one page: the rank already spreads departments and kinds. */
+/** One page of all products for sale in the region, by rank. The rank already spreads departments and kinds. */
 export async function readBest(tables: Tables, viewer: Viewer, skip: number, size: number): Promise<number[]> {
   const rows = await soldIn(tables, viewer)
     .select('prod_id')
@@ -111,8 +111,8 @@ export async function readBest(tables: Tables, viewer: Viewer, skip: number, siz
 }
 
 /**
- * Every running deal of the region, one page, what ends first in front and then by rank. `wallClock` is the region's, in ms:
- * a deal ends with its running period of so many hours (decision 0007).
+ * One page of the region's running deals, by end and then by rank. `wallClock` is the region's local time in ms: a deal
+ * ends with its current period, whose length is in hours (decision 0007).
  */
 export async function readDeals(
   tables: Tables,

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 
 /**
- * Answers with JSON, or with 204 where the reply is undefined. A reply with `cacheSeconds` may be cached and is
- * revalidated by its `ETag` (`entityTags` in app.ts); any other reply is never stored. Times in a reply are in the
- * caller's zone, so caches keep one reply for each zone.
+ * Answers with JSON, or with 204 for an undefined reply. A reply with `cacheSeconds` may be cached and is revalidated
+ * by its `ETag` (`entityTags` in app.ts); any other reply is never stored. Times in a reply are in the caller's zone,
+ * so caches hold one reply for each zone.
  */
 export function answer(context: Context, reply: unknown, cacheSeconds?: number): Response {
   if (reply === undefined) return context.body(null, 204, { 'Cache-Control': 'no-store' })

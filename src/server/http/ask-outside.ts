@@ -1,6 +1,9 @@
 const patience = 10_000
 
-/** Asks another server, 10 s at most; the one place of the server that names `fetch`. Rejects where no good answer comes. */
+/**
+ * Calls another server, with a limit of 10 s; the only place of the server that uses `fetch`. Rejects on a network
+ * error, a status that is not 2xx, or a body that is not JSON.
+ */
 export async function askOutside(
   url: string,
   ask: { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: unknown } = {},

@@ -8,13 +8,13 @@ import { routeFiles } from './route-files.ts'
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 type DocumentParts = { path: string; lang: Language; markup: string; answers: string; about: PageHead }
 
-/** Manifest keys of the words that a path's screen says. */
+/** Manifest keys of the message catalogues that a path's screen uses. */
 const wordsOf = (path: string, lang: Language): string[] => {
   const part = wordPartOfPath(path)
   return ['first', ...(part ? [part] : [])].map((one) => `src/words/locales/${lang}.po?part=${one}`)
 }
 
-/** Puts documents together out of the built shell; reads the build once. */
+/** Assembles documents from the built shell; reads the build once. */
 export function openAssets(folder: string, shell: string) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
   const styles = new Map<string, string>()
@@ -24,7 +24,7 @@ export function openAssets(folder: string, shell: string) {
     return text
   }
 
-  /** Every chunk that a manifest key needs, itself first. */
+  /** The chunk of a manifest key and every chunk that it imports. */
   const chunksOf = (key: string, seen = new Set<string>()): Chunk[] => {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) return []
@@ -32,14 +32,16 @@ export function openAssets(folder: string, shell: string) {
     return [chunk, ...(chunk.imports ?? []).flatMap((next) => chunksOf(next, seen))]
   }
 
-  // Asked for after the first pictures and behind them: nothing of the first view waits for a script.
+  // The entry scripts load after the first pictures and with low priority, because nothing in the first view depends on
+  // a script.
   const entryScripts = [...shell.matchAll(/<script type="module"[^>]*><\/script>/g)].map(([script]) =>
     script.replace('<script ', '<script fetchpriority="low" '),
   )
-  // It must stand before the first script that is a module.
+  // The import map must precede the first module script.
   const importMap = /<script type="importmap">[^<]*<\/script>/.exec(shell)?.[0] ?? ''
 
-  // The entry's own sheets stand in the shell: the manifest lists the entry under the chunk that took it in.
+  // The entry's own style sheets are taken from the shell, because the manifest lists the entry under the chunk into
+  // which it was merged.
   const shellSheets = [...shell.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(
     (match) => match[1] as string,
   )
@@ -51,7 +53,8 @@ export function openAssets(folder: string, shell: string) {
     ]
     const scripts = [...new Set(chunks.map(({ file }) => file))].filter((file) => !shell.includes(file))
     const sheets = [...new Set([...shellSheets, ...chunks.flatMap(({ css = [] }) => css)])]
-    // A sheet that stands in the document is named by a disabled link, so that the build's loader does not fetch it again.
+    // A style sheet that is inlined in the document is also named by a disabled link, so that the build's loader does
+    // not fetch the sheet again.
     return {
       head:
         `<style>${sheets.map(styleOf).join('')}</style>` +
@@ -64,9 +67,12 @@ export function openAssets(folder: string, shell: string) {
   }
 
   return {
-    /** One document: language, what it says about itself, critical styles, the route's chunks, markup and the answers (JSON) it was made of. */
+    /**
+     * One document: language, metadata, critical styles, the route's chunks, markup, and the answers (JSON) from which
+     * the markup was rendered.
+     */
     document(parts: DocumentParts): string {
-      // React writes its preloads in front of the markup; their place is the head.
+      // React writes its preloads before the markup; they belong in the head.
       const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(parts.markup)?.[0] ?? ''
       const { head, end } = partsFor(parts)
       const answers = parts.answers.replaceAll('<', '\\u003c')

@@ -1,15 +1,15 @@
 import type { BodyOf, Endpoint, ParamsOf } from '#contract/endpoint.ts'
 
-/** What a handler gets beside the query. */
+/** The arguments of a handler beside the query. */
 export type Call<E extends Endpoint = Endpoint> = {
-  /** What was sent, as the contract reads it. */
+  /** The request body, parsed by the contract. */
   readonly body: BodyOf<E>
-  /** The path's own values. */
+  /** The parameters of the path. */
   readonly params: ParamsOf<E>
-  /** The caller's IANA time zone, UTC where it sent none or an unknown one. */
+  /** The caller's IANA time zone; UTC if the caller sent none or an unknown zone. */
   readonly timeZone: string
-  /** A header of the request. */
+  /** Reads a header of the request. */
   readonly header: (name: string) => string | undefined
-  /** The caller's network address, as far as it is known. */
+  /** The caller's network address; `unknown` where it cannot be determined. */
   readonly address: string
 }

@@ -6,17 +6,20 @@ const smallest = 600
 
 type Encoding = 'br' | 'gzip' | null
 
-/** How a caller with this `Accept-Encoding` is answered. */
+/** The encoding of the answer for this `Accept-Encoding`. */
 export const encodingFor = (accepted: string): Encoding =>
   accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
 
-/** A document that is larger is packed as small as it gets in good time (docs/quality.md#speed). */
+/**
+ * A document whose compressed size exceeds this number of bytes is compressed again at a higher, slower level
+ * (docs/quality.md#speed).
+ */
 const largestDocument = 20_000
 
 const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
   promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
-/** A body as it goes out in an encoding. */
+/** The body in the given encoding. */
 export async function packBody(body: Buffer, encoding: Encoding, isDocument = false): Promise<Buffer> {
   if (!encoding || body.length < smallest) return body
   if (encoding === 'gzip') return promisify(gzip)(body)
@@ -27,9 +30,9 @@ export async function packBody(body: Buffer, encoding: Encoding, isDocument = fa
 }
 
 /**
- * Compresses documents and JSON as they go out: brotli, else gzip. Built files are compressed already. A document of 110 kB
- * takes 2 ms at 5 and 3 ms at 7, which saves it 3 %; 10 saves 8 % more and takes 50 ms,
- * 11 mostly a little more in twice that: for the few that 10 leaves too large.
+ * Compresses documents and JSON while sending: brotli, else gzip. Built files are compressed already. A document of 110
+ * kB takes 2 ms at level 5 and 3 ms at level 7, which saves 3 %. Level 10 saves 8 % more and takes 50 ms. Level 11
+ * mostly saves a little more in twice that time, and is used for the few documents that level 10 leaves too large.
  */
 export const compress: MiddlewareHandler = async (context, next) => {
   await next()

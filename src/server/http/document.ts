@@ -24,35 +24,35 @@ type FirstView = {
   timeZone: string
   savesData: boolean
   at: number
-  /** The address it is made for, as the browser has it. */
+  /** The address of the document as the browser requested it, with its query. */
   path: string
-  /** Whether nothing is at this address: the page shows its 404 screen at once. */
+  /** Whether this address does not exist: the page then shows its 404 screen at once. */
   isMissing: boolean
   answers: { path: string; query: Record<string, unknown>; endless: boolean; value: unknown }[]
 }
 type Renderer = {
   renderFirstView(path: string, view: FirstView): Promise<{ markup: string; title: string | undefined }>
-  /** How the page of this build wants its answers written. */
+  /** Serializes the answers in the form that the page of this build reads. */
   writeFirstView(view: FirstView): string
 }
 
 const nothing = { markup: '', title: undefined }
 
 /**
- * The first document of a visit: the shell with the first view's answers and markup for the region and language that
- * cookies or the caller's place tell, so that the page paints before its script is there. A path that is no screen,
- * or names something that does not exist, has the status 404 and the 404 screen.
+ * Builds the first document of a visit: the shell with the first view's answers and markup for the region and language
+ * from the cookies or the caller's country, so that the page paints before its script has loaded. A path without a
+ * screen, or for an item that does not exist, has the status 404 and the 404 screen.
  */
 export function createDocuments(
   dependencies: Dependencies,
   built: { api: Hono; folder: string; shell: string },
 ): (context: Context, path?: string) => Promise<Response> {
   const { clock, log, settings } = dependencies
-  // The page makes links and QR codes of it; without one it takes its own address.
+  // The page builds links and QR codes from this address; without the setting, the page uses its own address.
   const address = settings.PUBLIC_URL ? `<meta name="public-url" content="${settings.PUBLIC_URL}">` : ''
   const assets = openAssets(built.folder, built.shell.replace('<!--head-->', `${address}<!--head-->`))
   const renderer = loadRenderer(join(built.folder, '../first-view/first-view.js'))
-  // Heard again at each document; here only so that a missing build does not end the process.
+  // Each document handles this rejection again. This handler only prevents a missing build from ending the process.
   renderer.catch(() => {})
 
   return async (context, path = context.req.path) => {
@@ -72,7 +72,8 @@ export function createDocuments(
     view.answers = outcomes.flatMap((outcome) => (outcome.answer ? [outcome.answer] : []))
     view.isMissing ||=
       outcomes.some((outcome) => outcome.status === 404) || isUnknownList(path, url.searchParams, view.answers)
-    // Of an address that only the page reads, no markup: it would not fit what the page makes of it.
+    // No markup for an address that only the page can interpret, because the markup would not match the page's own
+    // rendering.
     const isOther = path !== context.req.path
     const { markup, title } = await renderer
       .then(({ renderFirstView }) => (isOther ? nothing : renderFirstView(path + url.search, view)))
@@ -102,9 +103,12 @@ export function createDocuments(
   }
 }
 
-/** A list of a category that the tree does not hold, or of a brand that there is not: the search finds nothing there and does not refuse it. */
+/**
+ * Whether the path is a list of an unknown category or brand. Search answers such a list with an empty result and not
+ * with a failure.
+ */
 function isUnknownList(path: string, search: URLSearchParams, answers: FirstView['answers']): boolean {
-  // A wish of the shopper's own names nothing wrongly: it only finds nothing.
+  // An unknown id in a filter is not an error: the list is only empty.
   const isOfQuery = /^\/category\/?$/.test(path)
   const { categoryId, brandId } =
     (isOfQuery
@@ -141,24 +145,27 @@ function placeOf(context: Context, { settings }: Dependencies): { regionId: numb
   return { regionId: isRegionId(chosen) ? chosen : regionByCountry(country).regionId, lang: languageOf(context) }
 }
 
-/** What the page last told in its cookie, else what the browser was asked for. */
+/** The page's cookie if set, else the browser's `Save-Data` header. */
 function savesData(context: Context): boolean {
   const told = getCookie(context, 'dataSaver')
   return told ? told === 'on' : context.req.header('Save-Data') === 'on'
 }
 
-/** The zone that the device told in its cookie, else the region's own. */
+/** The device's time zone from its cookie, else the region's time zone. */
 function timeZoneOf(context: Context, regionId: number): string {
   const zone = getCookie(context, 'timeZone')
   try {
     if (zone && zone.length < 60) return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
   } catch {
-    // A zone that this server does not know is no reason to fail.
+    // A time zone that this server does not know is ignored.
   }
   return regionById(regionId).timeZone
 }
 
-/** The renderer is a build of the page's own components; without it documents go out with their answers alone. */
+/**
+ * Loads the renderer, which is a build of the page's components. Without the renderer, documents contain only their
+ * answers.
+ */
 async function loadRenderer(file: string): Promise<Renderer> {
   readFileSync(file)
   return (await import(pathToFileURL(file).href)) as Renderer

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** By what a request that comes back is known to be the same, beside its key. */
+/** The hash by which a repeated request is recognized, beside its key. */
 export const hashOfAsked = (asked: unknown): string =>
   createHash('sha256').update(JSON.stringify(asked, withoutSecrets)).digest('base64url')
 
-/** What nobody may find by trying belongs into no hash that is kept for months. */
+/** Secrets are left out of the hash: a hash that is stored for months must not let anyone find a secret by trying. */
 const withoutSecrets = (name: string, value: unknown): unknown => (/password|^code$/i.test(name) ? undefined : value)

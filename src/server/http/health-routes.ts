@@ -4,7 +4,10 @@ import type { Dependencies } from '../dependencies.ts'
 import { refuse } from './refusal.ts'
 import { refusal } from './serve.ts'
 
-/** `/healthz`: the process answers (the page's light probe, too). `/readyz`: the database answers as well. */
+/**
+ * `/healthz` answers if the process runs (the page uses this call as a light probe, too). `/readyz` answers if the
+ * database works as well.
+ */
 export function healthRoutes(app: Hono, { db }: Dependencies): void {
   app.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }))
   app.get('/readyz', async (context) => {

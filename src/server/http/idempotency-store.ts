@@ -4,16 +4,16 @@ import { anyOfTexts, bigint, recordset, timestamp } from '../database/expression
 
 export type KeptAnswer = { key: string; body_hash: string; status: number; answer: string | null }
 
-/** How long a key is remembered, in ms (docs/wire.md#idempotency). */
+/** How long a key is stored, in ms (docs/wire.md#idempotency). */
 export const idempotencyTime = 90 * 86_400_000
 
-/** Takes a key until the transaction ends; false where another request works on it. */
+/** Locks a key until the transaction ends; false while another request with this key is running. */
 export async function takeKey(tables: Tables, accountId: number, key: string): Promise<boolean> {
   const lock = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`${accountId} ${key}`}, 4))`
   return (await tables.selectNoFrom(lock.as('taken')).executeTakeFirst())?.taken === true
 }
 
-/** The answer that is kept under a key; undefined where there is none, or it is too old. */
+/** The answer stored under a key; undefined where there is none or the answer has expired. */
 export async function keptAnswer(
   tables: Tables,
   accountId: number,
@@ -23,7 +23,7 @@ export async function keptAnswer(
   return (await keptAnswers(tables, accountId, [key], now))[0]
 }
 
-/** The answers that are kept under these keys, for each key that is known. */
+/** The stored answers of these keys; unknown keys are left out. */
 export async function keptAnswers(
   tables: Tables,
   accountId: number,
@@ -44,7 +44,7 @@ export async function keptAnswers(
     .execute()
 }
 
-/** Keeps answers under their keys. */
+/** Stores answers under their keys. */
 export async function keepAnswers(
   tables: Tables,
   accountId: number,

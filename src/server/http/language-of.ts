@@ -3,7 +3,9 @@ import { getCookie } from 'hono/cookie'
 import { type Language, languages } from '#contract/languages.ts'
 import { languageInAddress } from '#contract/page-language.ts'
 
-/** The language of who asks for a page: of the address, as chosen (cookie), as the browser was set; else English. */
+/**
+ * The language of a page request: from the address, else from the cookie, else from `Accept-Language`, else English.
+ */
 export function languageOf(context: Context): Language {
   const wanted = [
     languageInAddress(new URL(context.req.url).search),

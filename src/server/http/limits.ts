@@ -13,8 +13,9 @@ const bodies = bodyLimit({
 })
 
 /**
- * Bounds a request in size and time: a target over 4 kB or a body over 1 MB is 413, an answer that takes more than
- * 25 s is 503, before the client's own 30 s (docs/wire.md#conventions) are over. A target that does not decode is 400.
+ * Limits the size and time of a request: a target over 4 kB or a body over 1 MB is 413, an answer that takes more than
+ * 25 s is 503, which is earlier than the client's own limit of 30 s (docs/wire.md#bounds). A target that cannot be
+ * decoded is 400.
  */
 export const limits =
   (milliseconds = mostMilliseconds): MiddlewareHandler =>
@@ -37,7 +38,7 @@ export const limits =
       : (outcome ?? undefined)
   }
 
-/** Whether an address is one that the mall reads at all: short enough, and it decodes. */
+/** Whether the target is short enough and can be decoded. */
 export const isReadable = (target: string): boolean => target.length <= mostQueryCharacters && decodes(target)
 
 function decodes(text: string): boolean {

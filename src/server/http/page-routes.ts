@@ -12,18 +12,19 @@ import { searchForm } from './search-form.ts'
 
 type Page = {
   readonly scriptHashes: readonly string[]
-  /** Answers a browser that asks for an address which nobody can read with the 404 page; stands before the limits. */
+  /** Answers a browser's request for an unreadable address with the 404 page; mounted before the limits. */
   readonly unreadable: MiddlewareHandler
   mount(app: Hono): void
 }
 
 const year = 'public, max-age=31536000, immutable'
-/** A path that is no screen. */
+/** A path without a screen. */
 const nowhere = '/-'
 
 /**
- * The built page: hashed files of this build and of those of the last 7 days for a year, everything else to be asked
- * for again each time, and a document with its first view for every other path. Nothing where there is no build.
+ * Serves the built page: hashed files of this build and of the builds of the last 7 days are cached for a year, all
+ * other files are revalidated, and every other path gets a document with its first view. Mounts nothing where there is
+ * no build.
  */
 export function pageRoutes(dependencies: Dependencies, api: Hono): Page {
   const folder = dependencies.pageFolder
@@ -54,7 +55,8 @@ export function pageRoutes(dependencies: Dependencies, api: Hono): Page {
           ),
         )
       }
-      // It is asked for with cookies (vite.config.ts), so that the menu of the installed mall speaks its shopper's language.
+      // The browser requests the manifest with cookies (vite.config.ts), so that the menu of the installed mall is in
+      // the shopper's language.
       const manifests = serveStatic({
         root: folder,
         precompressed: true,
@@ -68,7 +70,7 @@ export function pageRoutes(dependencies: Dependencies, api: Hono): Page {
       app.get('*', etag(), async (context, next) => {
         const { path } = context.req
         if (!/\.\w+$/.test(path)) return documents(context)
-        // The build's own notes begin with a dot.
+        // Names that begin with a dot are the build's own files.
         const file = path.includes('/.') ? undefined : await keptFor('no-cache', files)(context, async () => {})
         if (file) return file
         return wantsPage(context) ? documents(context) : next()
@@ -77,7 +79,10 @@ export function pageRoutes(dependencies: Dependencies, api: Hono): Page {
   }
 }
 
-/** Serves files with this `Cache-Control`; it must be set before, since `serveStatic` tells of a file when its answer is made. */
+/**
+ * Serves files with this `Cache-Control`. The header must be set before `serveStatic` runs, because `serveStatic`
+ * builds the response itself.
+ */
 const keptFor =
   (cacheControl: string, files: MiddlewareHandler): MiddlewareHandler =>
   async (context, next) => {
@@ -88,10 +93,10 @@ const keptFor =
     })
   }
 
-/** Whether it is a person's browser that asks, and not a call. */
+/** Whether the request is a browser's navigation and not an API call. */
 const wantsPage = ({ req }: Context): boolean =>
   req.method === 'GET' && req.header('Accept')?.includes('text/html') === true
 
-/** The text of every script that stands in the document itself and runs. */
+/** The text of every script that the document itself contains and the browser runs. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?: type="importmap")?>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')

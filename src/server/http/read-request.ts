@@ -10,7 +10,7 @@ import { refusalOfBody } from './refusal-of-body.ts'
 
 export type Request<E extends Endpoint> = { readonly query: ParsedQueryOf<E>; readonly call: Call<E> }
 
-/** Reads query, path and body of a request by the contract; a refusal where one of them does not fit. */
+/** Reads query, path and body of a request by the contract; answers a refusal if one of them does not match. */
 export async function readRequest<E extends Endpoint>(context: Context, endpoint: E): Promise<Request<E> | Refusal> {
   const query = v.safeParse(endpoint.query, lastValues(context.req.queries()))
   if (!query.success) return badQuery(query.issues)
@@ -49,14 +49,14 @@ async function readBody(context: Context, { body }: Endpoint): Promise<{ value: 
   return read.success ? { value: read.output } : refusalOfBody(faultsOf(read.issues))
 }
 
-/** The id of a region that is none, in a query or a body. */
+/** An unknown region id in a query or a body. */
 function strangeRegion(from: unknown): number | undefined {
   const { regionId, region } = (from ?? {}) as { regionId?: unknown; region?: unknown }
   const id = regionId ?? region
   return typeof id === 'number' && !isRegionId(id) ? id : undefined
 }
 
-/** A parameter given twice counts once, the last. */
+/** The last value of a repeated parameter counts. */
 const lastValues = (queries: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, values.at(-1)]))
 
@@ -81,10 +81,13 @@ function timeZoneOf(context: Context): string {
   }
 }
 
-/** What the app notes of the caller's address, where a proxy tells it (`noteAddress`). */
+/** The context key of the caller's address from the proxy (`noteAddress`). */
 const noted = 'callerAddress'
 
-/** Notes the caller's address by the proxy's header: of a list the last, which the proxy itself has added. */
+/**
+ * Stores the caller's address from the proxy's header. The last address of a list counts, because the proxy itself adds
+ * that one.
+ */
 export const noteAddress =
   (header: string | undefined): MiddlewareHandler =>
   async (context, next) => {
@@ -93,7 +96,7 @@ export const noteAddress =
     await next()
   }
 
-/** The address at the other end of the connection; none where a test asks in process. */
+/** The address at the other end of the connection; `unknown` for a test that calls in process. */
 function addressOf(context: Context): string {
   const told: unknown = context.get(noted)
   if (typeof told === 'string') return told

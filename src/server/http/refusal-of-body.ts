@@ -5,8 +5,8 @@ import type { Refusal } from './refusal.ts'
 const isFailure = (code: string): code is FailureCode => failureCodes.some((one) => one === code)
 
 /**
- * One field at fault with a sentence of its own says that sentence; several are the product's sentence for a form
- * (docs/product.md#validation).
+ * A single invalid field with its own sentence is refused with that sentence; several fields get the general sentence
+ * for a form (docs/product.md#validation).
  */
 export function refusalOfBody(fields: Record<string, SaidCode>): Refusal {
   const [only, ...others] = Object.values(fields)

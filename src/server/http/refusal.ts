@@ -1,7 +1,10 @@
 import type { Context } from 'hono'
 import { type FailureBody, type FailureCode, failureStatus } from '#contract/failure.ts'
 
-/** An answer that is not 2xx: a code of the contract and an English sentence that says what to do. `retryAfter` in seconds. */
+/**
+ * An answer that is not 2xx: a code of the contract and an English sentence with the remedy. `retryAfter` is in
+ * seconds.
+ */
 export type Refusal = {
   readonly refused: {
     code: FailureCode
@@ -32,7 +35,7 @@ export function refuse(context: Context, { refused }: Refusal): Response {
 export const isRefusal = (result: unknown): result is Refusal =>
   typeof result === 'object' && result !== null && 'refused' in result
 
-/** A handler's way to answer with one of its endpoint's failures. */
+/** Makes a refusal with one of the endpoint's failures, for a handler to answer. */
 export const refusal = (code: FailureCode, desc: string, fields?: Record<string, string>): Refusal => ({
   refused: { code, desc, fields },
 })

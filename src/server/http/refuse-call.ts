@@ -3,7 +3,9 @@ import { endpoints } from '#contract/endpoints.ts'
 import { refuse } from './refusal.ts'
 import { refusal } from './serve.ts'
 
-/** Answers what no endpoint below `/api` has taken: 405 where the path is known by another method, else 404. */
+/**
+ * Answers requests that no endpoint below `/api` has handled: 405 where the path exists with another method, else 404.
+ */
 export const refuseCall: Handler = (context) => {
   const path = context.req.path.slice('/api'.length)
   const methods = Object.values(endpoints).flatMap((one) => (fits(one.path, path) ? [one.method] : []))
@@ -12,7 +14,7 @@ export const refuseCall: Handler = (context) => {
   return refuse(context, refusal('METHOD_NOT_ALLOWED', `This call takes ${methods.join(' or ')} only.`))
 }
 
-/** Whether a path is one of an endpoint's: `:name` stands for any one part. */
+/** Whether a path matches an endpoint's pattern: `:name` matches any one segment. */
 const fits = (pattern: string, path: string): boolean => {
   const [wanted, given] = [pattern.split('/'), path.split('/')]
   return (

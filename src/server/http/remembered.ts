@@ -1,6 +1,7 @@
 /**
- * Remembers what is dear to make, by key, for a number of milliseconds; the oldest keys go when there are more than
- * `most`. Asked twice at once it makes it once; what fails is not remembered. Hold it in a closure, never in a module.
+ * Caches expensive values by key for a number of milliseconds; the oldest key is dropped when there are more than
+ * `most`. Concurrent calls share one computation; a failed computation is not cached. The cache belongs in a closure,
+ * never in a module.
  */
 export function remembered<Value>(clock: () => number, milliseconds: number, most: number) {
   const known = new Map<string, { readonly until: number; readonly value: Promise<Value> }>()

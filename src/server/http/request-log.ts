@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import type { Dependencies } from '../dependencies.ts'
 
 /**
- * Writes one log entry for each request, with the request's id. The entry holds the path without its query, and
- * nothing of a header or a body.
+ * Writes one log entry for each request, with the request's id. The entry holds the path without its query, and no
+ * header or body.
  */
 export function requestLog({ clock, log }: Pick<Dependencies, 'clock' | 'log'>): MiddlewareHandler {
   return async (context, next) => {
@@ -12,7 +12,7 @@ export function requestLog({ clock, log }: Pick<Dependencies, 'clock' | 'log'>):
     const { status } = context.res
     const level = status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info'
     const requestId: string = context.get('requestId')
-    // A 304 and a static file drop headers that were set before them.
+    // A 304 and a static file drop headers that were set before them, so the header is set afterwards.
     context.header('X-Request-Id', requestId)
     log[level](
       {

@@ -1,6 +1,9 @@
 const folder = 'src/app/routes/'
 
-/** The parts of a route file's name as its path has them: `products.$productId_.reviews.tsx` is products, $productId, reviews. */
+/**
+ * The segments that a route file's name stands for: `products.$productId_.reviews.tsx` is products, $productId,
+ * reviews.
+ */
 const partsOf = (key: string): string[] =>
   (key.slice(key.indexOf(folder) + folder.length).split('.tsx')[0] ?? '')
     .split('.')
@@ -16,8 +19,8 @@ const decoded = (part: string): string => {
 }
 
 /**
- * Those of a build's manifest keys that are the code of a path's screen: of the routes that fit, the one with the most
- * parts that are named. None where no route fits.
+ * The manifest keys that hold the code of a path's screen: those of the matching route with the most named segments.
+ * Empty if no route matches.
  */
 export function routeFiles(keys: readonly string[], path: string): string[] {
   const asked = path

@@ -1,7 +1,10 @@
 import type { Hono } from 'hono'
 import { searchFormPath } from '#contract/links.ts'
 
-/** GET /SearchResults?key=words: the header's form, sent by the browser itself where the page's script was not there yet. */
+/**
+ * GET /SearchResults?key=words: the header's search form, which the browser submits itself if the page's script has not
+ * loaded yet.
+ */
 export function searchForm(app: Hono): void {
   for (const path of ['/SearchResults', '/SearchResults/']) {
     app.get(path, (context) => {

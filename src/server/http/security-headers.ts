@@ -9,10 +9,10 @@ const none = "'none'"
 const yearOfTls = 'max-age=31536000; includeSubDomains'
 
 /**
- * Sets the headers of docs/quality.md#trust on every response. `scriptHashes` are the hashes of the document's inline
- * scripts. Styles may be inline, since the document carries its critical CSS. `cardFormOrigin` is the payment
- * provider's origin, whose card form is shown in a frame. The page asks the sign-in providers whether they answer
- * before it sends a shopper to them.
+ * Sets the headers of docs/quality.md#headers on every response. `scriptHashes` are the hashes of the document's inline
+ * scripts. Styles may be inline, because the document carries its critical CSS. `cardFormOrigin` is the payment
+ * provider's origin, whose card form is shown in a frame. The page checks whether a sign-in provider responds before it
+ * redirects a shopper there.
  */
 export function securityHeaders(
   scriptHashes: readonly string[],
@@ -38,7 +38,7 @@ export function securityHeaders(
     },
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], browsingTopics: [] },
     referrerPolicy: 'strict-origin-when-cross-origin',
-    // The policy above says the same, or the header has no meaning for this site.
+    // The policy above covers these headers, or they have no meaning for this site.
     crossOriginResourcePolicy: false,
     originAgentCluster: false,
     xDnsPrefetchControl: false,

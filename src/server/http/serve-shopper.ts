@@ -15,14 +15,14 @@ import { keepAnswers, keptAnswer, takeKey } from './idempotency-store.ts'
 import { readRequest } from './read-request.ts'
 import { isRefusal, type Refusal, refusal, refuse } from './refusal.ts'
 
-/** What a handler of a shopper's own call gets. */
+/** The arguments of a handler of a signed-in shopper's call. */
 export type ShopperCall<E extends Endpoint = Endpoint> = Call<E> & {
   readonly shopper: Shopper
-  /** The region in which the call was made: its `Region` header, else the account's. */
+  /** The region of the call: its `Region` header, else the account's region. */
   readonly regionId: number
-  /** Where to ask: for a write the transaction that keeps its answer, too. */
+  /** The tables to query: for a write, the transaction that also stores the answer. */
   readonly tables: Tables
-  /** Gives the answer a header. */
+  /** Sets a header of the response. */
   readonly answerHeader: (name: string, value: string) => void
 }
 type Handler<E extends Endpoint, Ready> = (
@@ -31,11 +31,14 @@ type Handler<E extends Endpoint, Ready> = (
   ready: Ready,
 ) => Promise<ReplyOf<E> | Refusal>
 type More<E extends Endpoint, Ready> = {
-  /** What takes long and changes nothing (a password's hash) is made ready before the transaction. */
+  /** Does slow work without side effects (hashing a password) before the transaction begins. */
   readonly prepare?: (query: ParsedQueryOf<E>, call: ShopperCall<E>) => Promise<Ready | Refusal>
-  /** The part of an answer that is said as it is now, also where the rest is repeated (the cart); the query speaks of it alone. */
+  /**
+   * Adds the part of an answer that is read anew even if the rest is a stored answer (the cart). The query affects this
+   * part only.
+   */
   readonly asItIs?: (reply: ReplyOf<E>, query: ParsedQueryOf<E>, call: ShopperCall<E>) => Promise<ReplyOf<E>>
-  /** It asks by POST and changes nothing: no key is kept. */
+  /** The endpoint uses POST but changes nothing, so no key is stored. */
   readonly onlyReads?: boolean
 }
 
@@ -44,10 +47,11 @@ const said = (code: 'NOT_SIGNED_IN' | 'ACCOUNT_DISABLED' | 'IN_PROGRESS' | 'KEY_
   refusal(code, sentences[code])
 
 /**
- * Mounts one endpoint that needs a token. A write runs in one transaction, and with an `Idempotency-Key` its answer is
- * kept in it for 90 days: the same key with the same body gets the same answer and nothing is done again; with another
- * body it is refused with 422, while it is worked on with 409 (docs/wire.md#idempotency). Refusals are kept, too, but
- * those that say "later". A refusal keeps what its handler wrote; only what throws is undone.
+ * Mounts one endpoint that needs a token. A write runs in one transaction. With an `Idempotency-Key`, its answer is
+ * stored for 90 days in the same transaction: a repeat with the same body gets the stored answer and nothing is done
+ * again, another body under the same key is 422, and a repeat while the first request runs is 409
+ * (docs/wire.md#idempotency). Refusals are stored too, except those with a status of 429 or above. A refusal commits
+ * the writes of its handler; only an exception rolls back.
  */
 export function serveShopper<E extends Endpoint, Ready = undefined>(
   api: Hono,
@@ -109,7 +113,7 @@ type Outcome = { readonly reply: unknown } | Refusal
 type Work = (tables: Tables) => Promise<Outcome>
 type Asked = { readonly db: Dependencies['db']; readonly now: Date; readonly shopper: Shopper; readonly asked: string }
 
-/** Does a write once for its key. */
+/** Runs a write once for its key. */
 async function answerOnce(
   key: string | undefined,
   { db, now, shopper, asked }: Asked,
@@ -141,7 +145,7 @@ async function answerOnce(
   })
 }
 
-/** The answer that was kept, where the same is asked. */
+/** The stored answer, or a refusal where the request is a different one. */
 function again(
   { body_hash: bodyHash, status, answer }: { body_hash: string; status: number; answer: string | null },
   asked: string,
@@ -152,7 +156,7 @@ function again(
   return { refused: v.parse(v.object({ ...failureBody.entries, code: v.picklist(failureCodes) }), kept) }
 }
 
-/** Who calls, by the bearer token. */
+/** The shopper of the bearer token. */
 async function shopperOf(context: Context, tables: Tables, now: Date): Promise<Shopper | Refusal> {
   const bearer = /^Bearer ([\w-]{20,100})$/.exec(context.req.header('Authorization') ?? '')?.[1]
   const shopper = bearer && (await findShopper(tables, hashOfWord(bearer), now))

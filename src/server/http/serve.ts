@@ -11,8 +11,9 @@ export { refusal } from './refusal.ts'
 type Handler<E extends Endpoint> = (query: ParsedQueryOf<E>, call: Call<E>) => Promise<ReplyOf<E> | Refusal>
 
 /**
- * Mounts one open endpoint: query and body are checked by the contract before the handler runs, the reply after it.
- * A reply that breaks the contract is our fault and answers 500; what the contract does not name is cut off.
+ * Mounts one open endpoint. The contract checks query and body before the handler runs, and the reply afterwards. A
+ * reply that violates the contract is a server error and answers 500; fields that the contract does not name are
+ * removed.
  */
 export function serve<E extends Endpoint>(app: Hono, endpoint: E, handler: Handler<E>): void {
   app.on(endpoint.method, endpoint.path, async (context) => {

@@ -1,7 +1,7 @@
 import type { Tables } from '../database/database.ts'
 import { isNotSetBack } from './trouble-store.ts'
 
-/** The number of one order of a status whose time is over, locked; undefined where there is none. */
+/** The number of one order of a status whose time limit has passed, locked; undefined where there is none. */
 export async function claimEndedOrder(
   tables: Tables,
   kind: string,

@@ -2,13 +2,13 @@ import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
 import { notExists, timestamp } from '../database/expressions.ts'
 
-/** A piece of work that failed waits so long, in seconds, doubled with every failure after the first … */
+/** The delay after the first failure of a job, in seconds; each further failure doubles the delay. */
 const firstWait = 10
-/** … and at most so long. */
+/** The longest delay after a failure, in seconds. */
 const longestWait = 3600
 const longestMessage = 500
 
-/** Whether a subject is not waiting after a failure; `subject` is a column of the claim. */
+/** Whether a subject is not delayed after a failure; `subject` is a column of the claim. */
 export const isNotSetBack = (
   tables: Tables,
   kind: string,
@@ -24,7 +24,7 @@ export const isNotSetBack = (
   return notExists(waiting)
 }
 
-/** Notes a failure and until when its subject waits. */
+/** Records a failure and the time of the next try. */
 export async function setBack(
   tables: Tables,
   kind: string,
@@ -46,7 +46,7 @@ export async function setBack(
     .execute()
 }
 
-/** Deletes the note of a failure once the work has succeeded. */
+/** Deletes the record of a failure once the work has succeeded. */
 export async function forgetTrouble(tables: Tables, kind: string, subject: string): Promise<void> {
   await tables.deleteFrom('job_trouble').where('kind', '=', kind).where('subject', '=', subject).execute()
 }

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
 import { type PictureSpec, readPictureName } from './picture-path.ts'
 
-/** The pictures of home, the departments and the lists, at most `most`, in the order in which they are likely to be looked at. */
+/**
+ * At most `most` pictures of home, the departments and the lists, in the order in which they are likely to be viewed.
+ */
 export async function shownPictures(tables: Tables, most: number): Promise<PictureSpec[]> {
   if (most === 0) return []
   const best = tables.selectFrom('product').select('pic').orderBy('rank').limit(most)
@@ -17,8 +19,8 @@ export async function shownPictures(tables: Tables, most: number): Promise<Pictu
 }
 
 /**
- * The illustrations that the mall sells or shows. A kind has one illustration, and the kinds are walked along their index, so that a
- * million products cost no more than a thousand.
+ * The illustrations of products, banners, categories, shops and announcements. A kind of product has one illustration,
+ * and the query walks the index of kinds, so that a million products cost no more than a thousand.
  */
 export async function shownRenders(tables: Tables): Promise<string[]> {
   const byKind = tables.selectFrom('product').select(['product.kind', 'product.pic']).orderBy('product.kind').limit(1)

@@ -22,7 +22,7 @@ export type AnnouncementRow = {
   readonly isRead: boolean
 }
 type Page = { readonly skip: number; readonly size: number }
-/** A reader of announcements, with the region and the time. */
+/** A reader of announcements (null is a guest), with the region and the current time. */
 type Reader = { readonly accountId: number | null; readonly regionId: number; readonly now: Date }
 
 const columns = [
@@ -35,7 +35,7 @@ const columns = [
   'n.created_at as createdAt',
 ] as const
 
-/** A shopper's own notices, but those of orders that the shopper has deleted. */
+/** A shopper's own notices, except those of orders that the shopper has deleted. */
 const own = (tables: Tables, accountId: number) =>
   tables
     .selectFrom('order_notice as n')
@@ -50,7 +50,7 @@ const own = (tables: Tables, accountId: number) =>
       ),
     )
 
-/** A page of a shopper's notices, the newest first, and how many there are. */
+/** A page of a shopper's notices, newest first, with their total. */
 export async function readNoticePage(
   tables: Tables,
   accountId: number,
@@ -63,7 +63,7 @@ export async function readNoticePage(
   return { total: counted?.total ?? 0, rows }
 }
 
-/** All notices of a shopper, for the copy of their data. */
+/** All notices of a shopper, for the export of their data. */
 export const readEveryNotice = (tables: Tables, accountId: number): Promise<NoticeRow[]> =>
   tables
     .selectFrom('order_notice as n')
@@ -72,7 +72,7 @@ export const readEveryNotice = (tables: Tables, accountId: number): Promise<Noti
     .orderBy('n.id', 'desc')
     .execute()
 
-/** Marks a shopper's notices of these ids as read, or all where no id is named. */
+/** Marks a shopper's notices of these ids as read, or all notices if the list is empty. */
 export async function markRead(tables: Tables, accountId: number, ids: readonly number[]): Promise<void> {
   const unread = tables
     .updateTable('order_notice')
@@ -82,21 +82,21 @@ export async function markRead(tables: Tables, accountId: number, ids: readonly 
   await (ids.length > 0 ? unread.where('id', '=', anyOf(ids)) : unread).execute()
 }
 
-/** The announcements of a region until now. */
+/** The announcements of a region up to the current time. */
 const announced = (tables: Tables, { regionId, now }: Pick<Reader, 'regionId' | 'now'>) =>
   tables
     .selectFrom('announcement as a')
     .where((eb) => sql<boolean>`${bigint(regionId)} = any(${eb.ref('a.regions')})`)
     .where('a.published_at', '<=', timestamp(now))
 
-/** Until when an account has read the announcements: those from before the account was made count as read. */
+/** The time until which an account has read the announcements; announcements older than the account count as read. */
 const readUntil = (tables: Tables, accountId: number | null) =>
   tables
     .selectFrom('account')
     .select((eb) => eb.fn.coalesce('announcements_read_at', 'created_at').as('until'))
     .where('account_id', '=', sql<number>`${accountId}::bigint`)
 
-/** How many notices of a shopper, and announcements of a region, are unread. */
+/** The numbers of unread notices of a shopper and of unread announcements of a region. */
 export async function countUnread(tables: Tables, reader: Reader & { readonly accountId: number }): Promise<number> {
   const notices = own(tables, reader.accountId)
     .select((eb) => eb.fn.countAll<number>().as('notices'))
@@ -109,8 +109,8 @@ export async function countUnread(tables: Tables, reader: Reader & { readonly ac
 }
 
 /**
- * A page of a region's announcements, the newest first, and how many there are; `textIndex` is the language's place in texts, from 1. A
- * guest has read none.
+ * A page of a region's announcements, newest first, with their total; `textIndex` is the language's index in texts,
+ * from 1. For a guest, every announcement is unread.
  */
 export async function readAnnouncementPage(
   tables: Tables,
@@ -138,7 +138,7 @@ export async function readAnnouncementPage(
   return { total: counted?.total ?? 0, rows }
 }
 
-/** Marks everything announced until now as read. */
+/** Marks every announcement up to now as read. */
 export async function markAnnouncementsRead(tables: Tables, accountId: number, now: Date): Promise<void> {
   await tables
     .updateTable('account')

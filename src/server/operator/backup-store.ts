@@ -4,22 +4,22 @@ import { searchTables } from '../search/prepare-store.ts'
 import { seededTables } from '../seed/seed-store.ts'
 import type { BackupHead, BackupTable } from './backup-format.ts'
 
-/** What the mall makes by itself is in no backup. */
+/** Tables that the mall can rebuild are not part of a backup. */
 const made: readonly string[] = [...seededTables, ...searchTables, 'migration']
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** Sees everything as it is at one moment, and takes its time. */
+/** Gives the transaction one consistent snapshot and no statement time limit. */
 export const beginBackup = (inside: Tables): Promise<void> =>
   runScript(inside, 'set transaction isolation level repeatable read; set local statement_timeout = 0')
 
-/** Takes its time, and keeps everybody else out of these tables until it is done. */
+/** Lifts the statement time limit and locks these tables until the transaction ends. */
 export const beginRestore = (inside: Tables, tables: readonly BackupTable[]): Promise<void> =>
   runScript(
     inside,
     `set local statement_timeout = 0; lock table ${tables.map(({ table }) => quoted(table)).join(', ')} in access exclusive mode`,
   )
 
-/** The tables of shoppers, orders and the operator, with their columns; those that others refer to come first. */
+/** The tables of shoppers, orders and the operator, with their columns; referenced tables come first. */
 export async function readTables(inside: Tables): Promise<BackupTable[]> {
   const columns = await query<{ table: string; columns: string[] }>(
     inside,
@@ -49,7 +49,7 @@ export async function readTables(inside: Tables): Promise<BackupTable[]> {
   return sorted
 }
 
-/** Migrations, fingerprint and counters as they are now. */
+/** The current migrations, fingerprint and sequence counters. */
 export async function readState(
   inside: Tables,
   tables: readonly BackupTable[],
@@ -69,7 +69,7 @@ export async function readState(
   }
 }
 
-/** All rows of a table as JSON texts, some hundreds at a time. */
+/** All rows of a table as JSON texts, in batches of some hundreds. */
 export async function* readRows(inside: Tables, { table }: BackupTable): AsyncGenerator<readonly string[]> {
   await runScript(
     inside,
@@ -83,11 +83,11 @@ export async function* readRows(inside: Tables, { table }: BackupTable): AsyncGe
   await runScript(inside, 'close backup_rows')
 }
 
-/** Empties all these tables; counters begin anew. */
+/** Empties these tables and restarts their sequences. */
 export const emptyTables = (inside: Tables, tables: readonly BackupTable[]): Promise<void> =>
   runScript(inside, `truncate ${tables.map(({ table }) => quoted(table)).join(', ')} restart identity`)
 
-/** Inserts rows that are JSON texts; columns that the backup does not have get what a new row gets. */
+/** Inserts rows given as JSON texts; columns that the backup does not have get their defaults. */
 export async function insertJson(
   inside: Tables,
   { table, columns }: BackupTable,
@@ -100,13 +100,13 @@ export async function insertJson(
   )
 }
 
-/** Lets each counter go on where it was. */
+/** Sets each sequence to its value in the backup. */
 export async function writeCounters(inside: Tables, counters: BackupHead['counters']): Promise<void> {
   for (const { table, column, last } of counters)
     await query(inside, sql`select setval(pg_get_serial_sequence(${quoted(table)}, ${column}), ${last})`)
 }
 
-/** How many shoppers and orders there are. */
+/** The numbers of accounts and orders. */
 export async function countPeople(inside: Tables): Promise<{ accounts: number; orders: number }> {
   const [row] = await query<{ accounts: number; orders: number }>(
     inside,

@@ -3,7 +3,10 @@ import type { Tables } from '../database/database.ts'
 import { exists } from '../database/expressions.ts'
 import { promisedItems } from '../order/stock-store.ts'
 
-/** Notes how much there is now of the variants that the operator counted: before the stock is emptied, or written into a backup. */
+/**
+ * Records the current stock of the variants that the operator counted, before the stock is emptied or written into a
+ * backup.
+ */
 export async function keepCounted(tables: Tables): Promise<void> {
   await tables
     .updateTable('counted_stock as c')
@@ -18,7 +21,7 @@ export async function keepCounted(tables: Tables): Promise<void> {
     .execute()
 }
 
-/** The regions in which a product is sold, in their order. */
+/** The regions in which a product is sold, ordered by id. */
 const soldRegions = (tables: Tables) =>
   tables
     .selectFrom('offer as sold')
@@ -28,8 +31,8 @@ const soldRegions = (tables: Tables) =>
     .where('sold.is_available', '=', sql.lit(true))
 
 /**
- * Applies the operator's changes to a freshly filled catalogue: counted stock, and withdrawn products. Where the catalogue was written
- * anew, an id may mean another product; then its change is left out.
+ * Applies the operator's changes to a freshly filled catalogue: counted stock and withdrawn products. In a new
+ * catalogue an id may belong to another product; that change is then skipped.
  */
 export async function putOperatorsShelf(tables: Tables): Promise<void> {
   await tables
@@ -89,7 +92,7 @@ export async function putOperatorsShelf(tables: Tables): Promise<void> {
     .execute()
 }
 
-/** The withdrawn products that the catalogue still has under their slug. */
+/** The withdrawn products that are still in the catalogue with the same slug. */
 const withdrawn = (tables: Tables) =>
   tables
     .selectFrom('withdrawn_product as kept')
@@ -97,13 +100,13 @@ const withdrawn = (tables: Tables) =>
     .select(['kept.prod_id', 'kept.regions'])
     .whereRef('p.slug', '=', 'kept.slug')
 
-/** The ids of the products that are withdrawn. */
+/** The ids of the withdrawn products. */
 export async function readWithdrawn(tables: Tables): Promise<number[]> {
   const rows = await tables.selectFrom('withdrawn_product').select('prod_id').execute()
   return rows.map(({ prod_id: prodId }) => prodId)
 }
 
-/** Puts withdrawn products back on sale where they were sold before; counted stock stays. */
+/** Returns withdrawn products to sale in their former regions; counted stock stays. */
 export async function unwithdraw(tables: Tables): Promise<void> {
   await tables
     .updateTable('offer as o')
@@ -114,7 +117,7 @@ export async function unwithdraw(tables: Tables): Promise<void> {
     .execute()
 }
 
-/** Puts the items of open orders back into the stock: before other orders take their place. */
+/** Returns the items of open orders to the stock, before a restore replaces the orders. */
 export async function givePromisedBack(tables: Tables): Promise<void> {
   await tables
     .with('promised', () => promisedItems(tables))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OrderStatus } from '#contract/order/order.ts'
 import type { Tables } from '../database/database.ts'
 
-/** A row of the operator's list of orders. Money in minor units. */
+/** A row of the operator's order list. Money is in minor units. */
 export type ListedRow = {
   readonly orderNumber: string
   readonly status: number
@@ -17,7 +17,7 @@ export type ListedRow = {
   readonly isAsked: boolean
 }
 
-/** The orders of all shoppers, of a status where one is given, the newest first. */
+/** The orders of all shoppers, of one status if given, newest first. */
 export function readEverybodysOrders(
   tables: Tables,
   status: OrderStatus | undefined,

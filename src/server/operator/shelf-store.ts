@@ -3,7 +3,7 @@ import type { Tables } from '../database/database.ts'
 import { anyOf, atLeastZero, bigint, exists, textAt, timestamp } from '../database/expressions.ts'
 import { followPhrases } from '../search/follow-phrases.ts'
 
-/** A variant, and how many of it a region has; `isSold` says whether the region sells its product. */
+/** A variant and its stock in a region; `isSold` states whether the region sells its product. */
 export type ShelfRow = {
   readonly skuId: number
   readonly product: string
@@ -13,7 +13,7 @@ export type ShelfRow = {
   readonly isSold: boolean
 }
 
-/** The stock of a product, variant by variant; empty where there is no such product. Names are the English ones. */
+/** The stock of a product by variant; empty for an unknown product. Names are in English. */
 export const readShelf = (tables: Tables, prodId: number): Promise<ShelfRow[]> =>
   tables
     .selectFrom('sku')
@@ -35,7 +35,10 @@ export const readShelf = (tables: Tables, prodId: number): Promise<ShelfRow[]> =
     .orderBy('sku.sku_id')
     .execute()
 
-/** Writes the operator's count of a variant in a region. Answers the stock before; undefined where the region does not have the variant. */
+/**
+ * Writes the operator's count of a variant in a region. Returns the previous stock; undefined where the region does not
+ * have the variant.
+ */
 export async function countStock(
   tables: Tables,
   { skuId, regionId, count }: { readonly skuId: number; readonly regionId: number; readonly count: number },
@@ -84,7 +87,10 @@ export async function countStock(
   return { before: row.stocks, name: row.name ? `${row.product} (${row.name})` : row.product }
 }
 
-/** Withdraws a product from sale in all regions; 'unknown' and 'withdrawn' where that cannot be done, else its name. */
+/**
+ * Withdraws a product from sale in all regions. Returns the product's name, or 'unknown' or 'withdrawn' where that is
+ * not possible.
+ */
 export async function withdrawProduct(
   tables: Tables,
   prodId: number,
@@ -127,7 +133,10 @@ export async function withdrawProduct(
   return { name: product.name }
 }
 
-/** Puts a withdrawn product back on sale where it was sold; undefined where it is not withdrawn, else its name. */
+/**
+ * Returns a withdrawn product to sale in its former regions. Returns the product's name; undefined where the product is
+ * not withdrawn.
+ */
 export async function restoreProduct(tables: Tables, prodId: number): Promise<{ name: string } | undefined> {
   const withdrawn = await tables
     .deleteFrom('withdrawn_product')

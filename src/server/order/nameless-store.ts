@@ -3,8 +3,8 @@ import type { Address } from '#contract/account/address.ts'
 import type { Tables } from '../database/database.ts'
 
 /**
- * Removes personal data from the orders whose accounts are gone: receiver, address, remarks. The place down to the town, the items and
- * the amounts stay for the books. An order that is still on its way keeps its address until it has come.
+ * Removes personal data from orders whose accounts are deleted: receiver, address, remarks. The area down to the town,
+ * the items and the amounts stay for the books. The address of an order in delivery stays until the order has arrived.
  */
 export async function forgetBuyers(tables: Tables): Promise<void> {
   const noName = JSON.stringify({ receiver: '', mobile: '', addr: '' } satisfies Partial<Address>)

@@ -3,7 +3,7 @@ import type { Tables } from '../database/database.ts'
 import { insertWithId, nextIds } from '../database/identities.ts'
 import type { ItemRow, OrderRow } from './order-store.ts'
 
-/** An order before it has a number. */
+/** The fields of an order before its number is assigned. */
 export type NewOrder = Pick<
   OrderRow,
   | 'checkoutId'
@@ -35,11 +35,11 @@ export type NewOrder = Pick<
   >[]
 }
 
-/** Ids for new orders. */
+/** Reserves ids for new orders. */
 export const nextOrderIds = (tables: Tables, count: number): Promise<number[]> =>
   nextIds(tables, 'shop_order', 'order_id', count)
 
-/** Writes a new order, to be paid, with its items. */
+/** Writes a new unpaid order with its items. */
 export async function insertOrder(
   tables: Tables,
   orderId: number,

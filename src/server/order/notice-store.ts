@@ -7,9 +7,9 @@ import type { OrderRow } from './order-store.ts'
 export type { NoticeTitle }
 
 /**
- * Writes a notice for the shopper of an order; none where the account is gone. The words are made when the notice is read, from the
- * title's code and the stored arguments: the shop, the amount in minor units, the first item's names in five languages, and the number
- * and amount of a refund.
+ * Writes a notice for the shopper of an order, or none if the account is deleted. The text is composed when the notice
+ * is read, from the title's code and the stored arguments: the shop, the amount in minor units, the first item's names
+ * in five languages, and the number and amount of a refund.
  */
 export async function noteOrder(
   tables: Tables,

@@ -5,7 +5,7 @@ import { anyOf, anyOfTexts, calendarDay } from '../database/expressions.ts'
 import type { Schema } from '../database/schema.ts'
 import type { OrderState } from './order-rules.ts'
 
-/** An order's own row. Money in minor units. */
+/** The row of an order. Money is in minor units. */
 export type OrderRow = OrderState & {
   readonly orderId: number
   readonly orderNumber: string
@@ -89,10 +89,10 @@ const columns = (eb: ExpressionBuilder<Schema, 'shop_order'>) =>
     'is_deleted as isDeleted',
   ] as const
 
-/** An order of one shopper, or of anybody where no account is named. */
+/** Selects an order of one shopper, or of any shopper if no account is given. */
 export type Which = { readonly orderNumber: string; readonly accountId?: number }
 
-/** The orders of a shopper, but those that the shopper has deleted. */
+/** The orders of a shopper, except those that the shopper has deleted. */
 const ownOrders = (tables: Tables, accountId: number) =>
   tables.selectFrom('shop_order').where('account_id', '=', accountId).where('is_deleted', '=', sql.lit(false))
 
@@ -101,15 +101,18 @@ function oneOrder(tables: Tables, { orderNumber, accountId }: Which) {
   return orders.select(columns).where('order_number', '=', orderNumber)
 }
 
-/** An order; undefined where there is none, or where an account is named and the order is another's or deleted. */
+/**
+ * An order; undefined for an unknown number, or where an account is given and the order is deleted or belongs to
+ * another account.
+ */
 export const readOrder = (tables: Tables, order: Which): Promise<OrderRow | undefined> =>
   oneOrder(tables, order).executeTakeFirst()
 
-/** The same, locked until the transaction ends. */
+/** The same as `readOrder`, locked until the transaction ends. */
 export const holdOrder = (tables: Tables, order: Which): Promise<OrderRow | undefined> =>
   oneOrder(tables, order).forUpdate().executeTakeFirst()
 
-/** A shopper's orders of these numbers, locked until the transaction ends, in the order in which they were made. */
+/** A shopper's orders with these numbers, locked until the transaction ends, in the order of their creation. */
 export const holdOrders = (tables: Tables, accountId: number, orderNumbers: readonly string[]): Promise<OrderRow[]> =>
   ownOrders(tables, accountId)
     .select(columns)
@@ -118,7 +121,7 @@ export const holdOrders = (tables: Tables, accountId: number, orderNumbers: read
     .forUpdate()
     .execute()
 
-/** The orders that were made from a checkout, in the order in which they were made. */
+/** The orders made from a checkout, in the order of their creation. */
 export const readOrdersOfCheckout = (tables: Tables, accountId: number, checkoutId: number): Promise<OrderRow[]> =>
   tables
     .selectFrom('shop_order')
@@ -128,7 +131,7 @@ export const readOrdersOfCheckout = (tables: Tables, accountId: number, checkout
     .orderBy('order_id')
     .execute()
 
-/** The items of these orders, in the order in which they were bought. */
+/** The items of these orders, in the order of purchase. */
 export const readItems = (tables: Tables, orderIds: readonly number[]): Promise<ItemRow[]> =>
   tables
     .selectFrom('order_item')
@@ -149,7 +152,7 @@ export const readItems = (tables: Tables, orderIds: readonly number[]): Promise<
     .orderBy('order_item_id')
     .execute()
 
-/** Writes the state of an order after a move. Where the refund amount has grown, the pay-back is due again. */
+/** Writes the state of an order after a transition. If the refund amount has grown, the pay-back becomes due again. */
 export async function writeMoved(tables: Tables, orderId: number, to: OrderState): Promise<void> {
   await tables
     .updateTable('shop_order')
@@ -175,7 +178,7 @@ export async function writeMoved(tables: Tables, orderId: number, to: OrderState
     .execute()
 }
 
-/** The parameters of a list of orders: its statuses (all where there are none), a text to search for, and the page. */
+/** The parameters of an order list: statuses (empty means all), a search text, and the page. */
 export type Wish = {
   readonly statuses: readonly number[]
   readonly key: string | undefined
@@ -183,7 +186,7 @@ export type Wish = {
   readonly size: number
 }
 
-/** A page of a shopper's orders, the newest first, and how many there are. */
+/** A page of a shopper's orders, newest first, with their total. */
 export async function readOrders(
   tables: Tables,
   accountId: number,
@@ -215,7 +218,7 @@ export async function readOrders(
   return { orders, total: row?.total ?? 0 }
 }
 
-/** How many orders of each status a shopper has, and how many of their items wait for a refund or a rating. */
+/** The number of a shopper's orders of each status, and of their items with an open refund or without a rating. */
 export async function countOrders(
   tables: Tables,
   accountId: number,
@@ -241,7 +244,7 @@ export async function countOrders(
   }
 }
 
-/** Every order of a shopper, deleted orders too, for the copy of their data. */
+/** Every order of a shopper, deleted orders included, for the export of their data. */
 export const readEveryOrder = (tables: Tables, accountId: number): Promise<OrderRow[]> =>
   tables
     .selectFrom('shop_order')

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
 import { anyOf, anyOfTexts, atLeastZero, notExists, recordset } from '../database/expressions.ts'
 
-/** So many of a product. */
+/** A product and a quantity. */
 type Sold = { readonly prodId: number; readonly prodCount: number }
 
 /**
- * Locks these orders, and then the offers of all their items, until the transaction ends, each in the order of their ids: every caller
- * that moves several orders at once does this first, so that two callers never deadlock.
+ * Locks these orders, and then the offers of all their items, until the transaction ends, each in the order of their
+ * ids. Every caller that changes several orders at once does this first, so that two callers never deadlock.
  */
 export async function holdToSell(tables: Tables, orderNumbers: readonly string[]): Promise<void> {
   await tables
@@ -38,7 +38,10 @@ export async function holdToSell(tables: Tables, orderNumbers: readonly string[]
     .execute()
 }
 
-/** Counts items of a region as sold, or, with −1, as sold no more (decision 0030). Products that the mall does not have any more are left out. */
+/**
+ * Adds items of a region to the sold counts, or removes them with −1 (decision 0030). Products that are no longer in
+ * the catalogue are skipped.
+ */
 export async function countSold(tables: Tables, regionId: number, items: readonly Sold[], sign: 1 | -1): Promise<void> {
   if (items.length === 0) return
   await tables
@@ -64,7 +67,10 @@ export async function countSold(tables: Tables, regionId: number, items: readonl
 
 const pick = ({ prodId, prodCount }: Sold) => ({ prodId, prodCount })
 
-/** Counts the items of all orders as sold: 1 after the catalogue is filled anew, −1 before other orders take their place. */
+/**
+ * Adds the items of all orders to the sold counts: 1 after the catalogue is refilled, −1 before a restore replaces the
+ * orders.
+ */
 export async function countEverySold(tables: Tables, sign: 1 | -1): Promise<void> {
   const sums = tables
     .selectFrom('shop_order as own')

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
 import { anyOf, atLeastZero, recordset } from '../database/expressions.ts'
 
-/** So many of a variant, each named once. */
+/** A variant and a quantity; each variant occurs once. */
 export type Wanted = { readonly skuId: number; readonly count: number }
-/** A variant of which there are too few, and how many there are. */
+/** A variant with insufficient stock, and that stock. */
 export type Short = {
   readonly skuId: number
   readonly available: number
@@ -14,8 +14,9 @@ export type Short = {
 const idsOf = (wanted: readonly Wanted[]) => wanted.map(({ skuId }) => skuId)
 
 /**
- * Takes items out of the stock of a region, all or none: answers the variants that are short, and then nothing was taken. Rows are locked
- * in the order of their ids, so that two buyers of the same variants wait for each other and never deadlock.
+ * Takes items out of a region's stock, all or none. Returns the variants with insufficient stock; if there are any,
+ * nothing was taken. Rows are locked in the order of their ids, so that two buyers of the same variants wait for each
+ * other and never deadlock.
  */
 export async function takeStock(tables: Tables, regionId: number, wanted: readonly Wanted[]): Promise<Short[]> {
   const rows = await tables
@@ -40,7 +41,7 @@ export async function takeStock(tables: Tables, regionId: number, wanted: readon
   return short
 }
 
-/** Puts items back into the stock; variants that the mall does not have any more are left out. */
+/** Returns items to the stock; variants that are no longer in the catalogue are skipped. */
 export async function giveStockBack(tables: Tables, regionId: number, given: readonly Wanted[]): Promise<void> {
   await tables
     .selectFrom('sku_offer')
@@ -53,7 +54,10 @@ export async function giveStockBack(tables: Tables, regionId: number, given: rea
   await moveStock(tables, regionId, given, 1)
 }
 
-/** Raises or lowers the stock by the counts, of the variants and of their products. A variant that would fall below zero throws. */
+/**
+ * Raises or lowers the stock of the variants and of their products. Throws if the stock of a variant would fall below
+ * zero.
+ */
 async function moveStock(tables: Tables, regionId: number, moved: readonly Wanted[], sign: 1 | -1): Promise<void> {
   const rows = moved.map(({ skuId, count }) => ({ skuId, count: count * sign }))
   const items = recordset('items', { skuId: 'bigint', count: 'int' }, rows)
@@ -90,7 +94,7 @@ async function moveStock(tables: Tables, regionId: number, moved: readonly Wante
     .execute()
 }
 
-/** The items that open orders have been promised, by region and variant. */
+/** The items reserved by open orders, by region and variant. */
 export const promisedItems = (tables: Tables) =>
   tables
     .selectFrom('shop_order as o')
@@ -100,7 +104,7 @@ export const promisedItems = (tables: Tables) =>
     .where((eb) => eb(eb.fn.coalesce('i.refund_state', sql.lit(0)), 'not in', [2, 4]))
     .groupBy(['o.region_id', 'i.sku_id'])
 
-/** Takes the items of open orders out of a freshly filled stock, as far as they are there. */
+/** Takes the items of open orders out of a freshly filled stock, as far as the stock suffices. */
 export async function takePromised(tables: Tables): Promise<void> {
   await tables
     .with('promised', () => promisedItems(tables))

@@ -3,7 +3,7 @@ import type { PaymentRefusal } from '#contract/payment.ts'
 import type { Tables } from '../database/database.ts'
 import { anyOfTexts } from '../database/expressions.ts'
 
-/** One try to pay. `open`: the provider was, or is about to be, asked. */
+/** One payment attempt. `open`: the call to the provider is about to be made, or has been made. */
 export type Attempt = {
   readonly attemptId: string
   readonly accountId: number
@@ -19,7 +19,7 @@ export type Attempt = {
   readonly paymentId: string | null
   readonly madeAt: Date
 }
-/** The part of an attempt that pays one order. */
+/** The share of an attempt that pays one order. */
 export type Part = { readonly orderNumber: string; readonly amount: number; readonly isLive: boolean }
 
 const columns = [
@@ -38,7 +38,10 @@ const columns = [
   'a.made_at as madeAt',
 ] as const
 
-/** Keeps two operations on one shopper's payments and cards apart until the transaction ends; taken before any row is locked. */
+/**
+ * Serializes the operations on one shopper's payments and cards until the transaction ends; called before any row is
+ * locked.
+ */
 export async function lockPayments(tables: Tables, accountId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payments of ${accountId}`}, 5))`.execute(tables)
 }
@@ -82,7 +85,7 @@ export async function insertAttempt(
 export const readAttemptRow = (tables: Tables, attemptId: string): Promise<Attempt | undefined> =>
   tables.selectFrom('payment_attempt as a').select(columns).where('a.attempt_id', '=', attemptId).executeTakeFirst()
 
-/** The parts of an attempt, in the order of their order numbers. */
+/** The parts of an attempt, ordered by order number. */
 export const readParts = (tables: Tables, attemptId: string): Promise<Part[]> =>
   tables
     .selectFrom('payment_order')
@@ -91,7 +94,7 @@ export const readParts = (tables: Tables, attemptId: string): Promise<Part[]> =>
     .orderBy('order_number')
     .execute()
 
-/** Attempts on any of these orders, the newest first; `isLive` asks for the live ones alone. */
+/** Attempts on any of these orders, newest first; `isLive` limits them to live attempts. */
 export function readAttempts(tables: Tables, orderNumbers: readonly string[], isLive: boolean): Promise<Attempt[]> {
   const parts = tables
     .selectFrom('payment_order as p')
@@ -107,7 +110,7 @@ export function readAttempts(tables: Tables, orderNumbers: readonly string[], is
     .execute()
 }
 
-/** The newest attempt of a shopper with a source. */
+/** A shopper's newest attempt with this payment source. */
 export const readBySource = (tables: Tables, accountId: number, sourceHash: string): Promise<Attempt | undefined> =>
   tables
     .selectFrom('payment_attempt as a')
@@ -118,7 +121,7 @@ export const readBySource = (tables: Tables, accountId: number, sourceHash: stri
     .limit(1)
     .executeTakeFirst()
 
-/** Writes the state of an attempt; a refused attempt frees its orders for another. */
+/** Writes the state of an attempt; a refused attempt frees its orders for another attempt. */
 export async function writeAttempt(
   tables: Tables,
   attemptId: string,
@@ -139,7 +142,10 @@ export async function writeAttempt(
     await tables.updateTable('payment_order').set({ is_live: false }).where('attempt_id', '=', attemptId).execute()
 }
 
-/** Claims one attempt of a provider that is due to be asked about, and postpones it, so that no other process asks meanwhile. */
+/**
+ * Claims one attempt whose state is due to be queried from the provider, and postpones the next query, so that no other
+ * process queries meanwhile.
+ */
 export async function claimAttempt(
   tables: Tables,
   provider: string,

@@ -23,7 +23,7 @@ const columns = [
   'is_default as isDefault',
 ] as const
 
-/** The default first, then the newest. */
+/** The cards of an account: the default first, then the newest. */
 export const readCards = (tables: Tables, accountId: number): Promise<CardRow[]> =>
   tables
     .selectFrom('saved_card')
@@ -33,7 +33,7 @@ export const readCards = (tables: Tables, accountId: number): Promise<CardRow[]>
     .orderBy('card_id', 'desc')
     .execute()
 
-/** A card of this account; undefined where it is another's. */
+/** A card of this account; undefined where the card belongs to another account. */
 export const readCard = (tables: Tables, accountId: number, cardId: number): Promise<CardRow | undefined> =>
   tables
     .selectFrom('saved_card')
@@ -42,7 +42,10 @@ export const readCard = (tables: Tables, accountId: number, cardId: number): Pro
     .where('card_id', '=', cardId)
     .executeTakeFirst()
 
-/** Saves a card that has paid; the first card is the default. A known card replaces its older record, which is released. */
+/**
+ * Saves a card after a payment; the first card becomes the default. A known card replaces its older record, which is
+ * released.
+ */
 export async function saveCard(
   tables: Tables,
   accountId: number,
@@ -97,7 +100,7 @@ export async function saveCard(
     .execute()
 }
 
-/** Makes one card the default, and no other. */
+/** Makes this card the account's only default. */
 export async function writeDefaultCard(tables: Tables, accountId: number, cardId: number): Promise<void> {
   await tables
     .updateTable('saved_card')
@@ -114,7 +117,7 @@ export async function writeDefaultCard(tables: Tables, accountId: number, cardId
     .execute()
 }
 
-/** Takes a card from its shopper: from now on it waits to be deleted at the provider. */
+/** Detaches a card from its shopper; a job then deletes the card at the provider. */
 export async function releaseCard(tables: Tables, accountId: number, cardId: number): Promise<void> {
   await tables
     .updateTable('saved_card')
@@ -124,7 +127,7 @@ export async function releaseCard(tables: Tables, accountId: number, cardId: num
     .execute()
 }
 
-/** Claims one card of a provider that belongs to no account any more, and postpones it to `again`. */
+/** Claims one of a provider's cards that no longer belongs to an account, and postpones the card to `again`. */
 export async function claimForgottenCard(
   tables: Tables,
   provider: string,

@@ -4,7 +4,7 @@ import { timestamp } from '../database/expressions.ts'
 import type { Schema } from '../database/schema.ts'
 import { isNotSetBack } from '../jobs/trouble-store.ts'
 
-/** A payment for an order by one attempt, and how much of it has not been paid back yet. */
+/** A payment for an order by one attempt, and its amount that has not been paid back yet. */
 export type Paid = { readonly attemptId: string; readonly left: number }
 export type MoneyBack = {
   readonly refundId: string
@@ -13,7 +13,7 @@ export type MoneyBack = {
   readonly amount: number
 }
 
-/** The payments for an order by card; the payments that do not count any more come first. */
+/** The card payments for an order; superseded payments come first. */
 export const readPaid = (tables: Tables, orderNumber: string): Promise<Paid[]> =>
   tables
     .selectFrom('payment_order as p')
@@ -40,7 +40,7 @@ export const readPaid = (tables: Tables, orderNumber: string): Promise<Paid[]> =
 
 const sumOrZero = (sum: Expression<{ sum: number | null }>): RawBuilder<number> => sql<number>`coalesce(${sum}, 0)`
 
-/** The sum of the pay-backs that were begun for the order in `o`. */
+/** The sum of the pay-backs that have been started for the order in `o`. */
 const begun = (eb: ExpressionBuilder<Schema & { o: Schema['shop_order'] }, 'o'>) =>
   sumOrZero(
     eb
@@ -68,9 +68,9 @@ export async function insertMoneyBack(
 }
 
 /**
- * The number of one order, locked, paid by card, whose refund amount was not begun in full yet. Another process may have begun it
- * between the snapshot of this statement and its lock, which changes nothing in the order itself: so the amount is read again once the
- * order is locked.
+ * The number of one order, locked and paid by card, whose refund amount has not been started in full. Another process
+ * may have started a pay-back between this statement's snapshot and its lock without changing the order's row, so the
+ * amount is read again once the order is locked.
  */
 export async function claimOwingOrder(tables: Tables, kind: string, now: Date): Promise<string | undefined> {
   for (;;) {
@@ -100,7 +100,7 @@ export async function claimOwingOrder(tables: Tables, kind: string, now: Date): 
   }
 }
 
-/** How much of an order's refund amount was not begun yet. */
+/** The part of an order's refund amount whose pay-back has not been started. */
 export async function readOwed(tables: Tables, orderNumber: string): Promise<number> {
   const row = await tables
     .selectFrom('shop_order as o')
@@ -110,7 +110,7 @@ export async function readOwed(tables: Tables, orderNumber: string): Promise<num
   return row?.owed ?? 0
 }
 
-/** Claims one amount that a provider is to pay back, and postpones it: 1 min, 2, 4 … at most an hour. */
+/** Claims one pay-back of a provider and postpones its next try by 1 min, 2, 4 … at most an hour. */
 export async function claimMoneyBack(tables: Tables, provider: string, now: Date): Promise<string | undefined> {
   const due = tables
     .selectFrom('money_back as b')
@@ -136,7 +136,7 @@ export async function claimMoneyBack(tables: Tables, provider: string, now: Date
   return row?.refund_id
 }
 
-/** An amount to pay back; undefined where there is none of this id. */
+/** A pay-back; undefined for an unknown id. */
 export async function readMoneyBackRow(tables: Tables, refundId: string): Promise<MoneyBack | undefined> {
   const row = await tables
     .selectFrom('money_back as b')
@@ -147,7 +147,7 @@ export async function readMoneyBackRow(tables: Tables, refundId: string): Promis
   return row && { ...row, paymentId: row.paymentId ?? '' }
 }
 
-/** Notes that an amount has been paid back; an order to which nothing is owed any more gets the time. */
+/** Records a completed pay-back; an order without an outstanding amount gets the time. */
 export async function writeMoneyBackDone(
   tables: Tables,
   { refundId, orderNumber }: MoneyBack,

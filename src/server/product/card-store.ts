@@ -3,7 +3,7 @@ import type { Tables } from '../database/database.ts'
 import { idsInOrder, textAt } from '../database/expressions.ts'
 import type { Viewer } from './viewer.ts'
 
-/** The data of a product card; money in minor units. */
+/** The data of a product card; money is in minor units. */
 export type CardRow = {
   prod_id: number
   name: string
@@ -31,7 +31,9 @@ export type CardRow = {
 export const dayOf = (createdAt: Expression<Date>): RawBuilder<number> =>
   sql<number>`floor(extract(epoch from ${createdAt}) / 86400)::int`
 
-/** The cards of these products in the viewer's region and language, in the order of the ids; unknown ids are left out. */
+/**
+ * The cards of these products in the viewer's region and language, in the order of the ids; unknown ids are skipped.
+ */
 export function readCards(
   tables: Tables,
   { region, textIndex }: Viewer,

@@ -6,7 +6,9 @@ import { regions } from '../region/region-rules.ts'
 import { type CardRow, dayOf } from './card-store.ts'
 import type { Viewer } from './viewer.ts'
 
-/** A product with its offer in the region. `is_sold` is false where the region has none, or has withdrawn it. */
+/**
+ * A product with its offer in the region. `is_sold` is false where the region has no offer or has withdrawn the offer.
+ */
 export type ProductRow = CardRow & {
   is_sold: boolean
   imgs: string[]
@@ -32,10 +34,13 @@ export type SkuRow = {
 
 export type CategoryStep = { category_id: number; name: string; slug: string }
 
-/** Every region's id. */
+/** The ids of all regions. */
 export const regionIds = regions.map((one) => one.regionId)
 
-/** The one offer of a product that a viewer is shown: the region's own, else that of another region; `is_here` tells which. */
+/**
+ * The offer of a product that a viewer sees: the region's own, else that of another region; `is_here` distinguishes the
+ * two.
+ */
 export const shownOffer = (tables: Tables, { region }: Viewer, prodId: Expression<number>) =>
   tables
     .selectFrom('offer')
@@ -47,7 +52,7 @@ export const shownOffer = (tables: Tables, { region }: Viewer, prodId: Expressio
     .orderBy('offer.region_id')
     .limit(1)
 
-/** Whether any region sells a product: a withdrawn product is sold nowhere. */
+/** Whether at least one region sells a product; no region sells a withdrawn product. */
 export const isSoldSomewhere = (tables: Tables, prodId: Expression<number>) =>
   exists(
     tables
@@ -59,7 +64,7 @@ export const isSoldSomewhere = (tables: Tables, prodId: Expression<number>) =>
   )
 
 type Shown = { p: Schema['product']; o: Schema['offer'] & { is_here: boolean } }
-/** A number of the offer in `o`, or 0 where it is another region's. */
+/** A number of the offer in `o`, or 0 if the offer is another region's. */
 export const ifHere = (eb: ExpressionBuilder<Shown, 'o'>, column: 'price' | 'ori_price' | 'sold_num') =>
   eb
     .case()
@@ -68,7 +73,10 @@ export const ifHere = (eb: ExpressionBuilder<Shown, 'o'>, column: 'price' | 'ori
     .else(sql.lit(0))
     .end()
 
-/** The product, or undefined where there is none or it is withdrawn. A region without an offer gets the shop of another, and no price. */
+/**
+ * The product; undefined for an unknown or withdrawn product. In a region without an offer, the product has another
+ * region's shop and no price.
+ */
 export function readProduct(tables: Tables, viewer: Viewer, prodId: number): Promise<ProductRow | undefined> {
   const { textIndex } = viewer
   return tables
@@ -141,7 +149,7 @@ export const readSkus = (tables: Tables, { region, textIndex }: Viewer, prodId: 
     .orderBy('sku.seq')
     .execute()
 
-/** From the department down to the category. */
+/** The path from the department down to the category. */
 export const readCategoryPath = (tables: Tables, { textIndex }: Viewer, categoryId: number): Promise<CategoryStep[]> =>
   tables
     .selectFrom('category as leaf')
@@ -158,13 +166,13 @@ export const readCategoryPath = (tables: Tables, { textIndex }: Viewer, category
     .orderBy((eb) => eb('c.parent_id', '<>', sql.lit(0)))
     .execute()
 
-/** As many of the best of a category, and of its department, as "similar" is chosen from. */
+/** The number of best products of a category, and of its department, from which "similar" products are chosen. */
 const mostOfCategory = 200
 const mostOfDepartment = 300
 
 /**
- * Products like one product: its own category first, then the rest of its department; within each, the best of every kind come before any
- * kind's second best. Undefined where there is no such product.
+ * Products similar to one product: its own category first, then the rest of its department. Within each, the best of
+ * every kind come before the second best of any kind. Undefined for an unknown product.
  */
 export async function readSimilar(tables: Tables, { region }: Viewer, prodId: number): Promise<number[] | undefined> {
   const row = await tables

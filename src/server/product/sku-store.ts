@@ -3,7 +3,10 @@ import { anyOf, textAt } from '../database/expressions.ts'
 import { ifHere, isSoldSomewhere, type ProductRow, type SkuRow, shownOffer } from './product-store.ts'
 import type { Viewer } from './viewer.ts'
 
-/** A variant with its product's offer in the region. `is_sold_somewhere` is false where no region sells it any more. */
+/**
+ * A variant with its product's offer in the region. `is_sold_somewhere` is false if no region sells the variant any
+ * more.
+ */
 export type SoldSkuRow = SkuRow &
   Pick<ProductRow, 'prod_id' | 'shop_id' | 'shop_name' | 'is_sold'> & {
     prod_name: string
@@ -12,7 +15,7 @@ export type SoldSkuRow = SkuRow &
     is_sold_somewhere: boolean
   }
 
-/** These variants, of any products, in no order; ids that the mall does not have are left out. */
+/** These variants, of any products, unordered; ids that are not in the catalogue are skipped. */
 export function readSoldSkus(tables: Tables, viewer: Viewer, skuIds: readonly number[]): Promise<SoldSkuRow[]> {
   if (skuIds.length === 0) return Promise.resolve([])
   const { region, textIndex } = viewer

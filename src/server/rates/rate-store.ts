@@ -1,6 +1,9 @@
 import type { Tables } from '../database/database.ts'
 
-/** Counts one use of a key in its window of `seconds`; answers the uses in the window, and when the window ends. */
+/**
+ * Counts one use of a key in its window of `seconds`; returns the number of uses in the window and the end of the
+ * window.
+ */
 export async function countUse(
   tables: Tables,
   key: string,

@@ -5,7 +5,7 @@ import { anyOf, notExists } from '../database/expressions.ts'
 import { insertWithId, nextIds } from '../database/identities.ts'
 import { isNotSetBack } from '../jobs/trouble-store.ts'
 
-/** A refund with its order's number, region and shop. Money in minor units. */
+/** A refund with its order's number, region and shop. Money is in minor units. */
 export type RefundRow = {
   readonly refundId: number
   readonly refundNumber: string
@@ -57,7 +57,7 @@ const refundRows = (tables: Tables) =>
       .orderBy('i.order_item_id')}`.as('itemIds'),
   ])
 
-/** A refund, of one shopper or of anybody where no account is named; undefined where there is none. */
+/** A refund of one shopper, or of any shopper if no account is given; undefined where there is none. */
 export function readRefund(
   tables: Tables,
   { refundNumber, accountId }: { readonly refundNumber: string; readonly accountId?: number },
@@ -66,7 +66,7 @@ export function readRefund(
   return (accountId === undefined ? numbered : numbered.where('o.account_id', '=', accountId)).executeTakeFirst()
 }
 
-/** A page of a shopper's refunds, the newest first, and how many there are. */
+/** A page of a shopper's refunds, newest first, with their total. */
 export async function readRefunds(
   tables: Tables,
   accountId: number,
@@ -85,15 +85,15 @@ export async function readRefunds(
   return { rows, total: count?.total ?? 0 }
 }
 
-/** The refunds of a state, of all shoppers, the oldest first. */
+/** The refunds of a state, of all shoppers, oldest first. */
 export const readRefundsOfState = (tables: Tables, state: RefundState, most: number): Promise<RefundRow[]> =>
   refundRows(tables).where('r.state', '=', state).orderBy('r.refund_id').limit(most).execute()
 
-/** An id for a new refund. */
+/** Reserves an id for a new refund. */
 export const nextRefundId = async (tables: Tables): Promise<number> =>
   (await nextIds(tables, 'refund', 'refund_id', 1))[0] ?? 0
 
-/** Writes a new refund, and its state at its items. */
+/** Writes a new refund, and the refund's state to its items. */
 export async function insertRefund(
   tables: Tables,
   refundId: number,
@@ -120,7 +120,7 @@ export async function insertRefund(
   await tables.updateTable('order_item').set({ refund_state: 1 }).where('order_item_id', '=', anyOf(itemIds)).execute()
 }
 
-/** Writes the state of a refund and of its items; an undefined answer or time stays as it is. */
+/** Writes the state of a refund and of its items; an undefined answer or time stays unchanged. */
 export async function writeRefund(
   tables: Tables,
   refundId: number,
@@ -149,7 +149,7 @@ export async function writeRefund(
   await tables.updateTable('order_item').set({ refund_state: to.state }).where('order_item_id', 'in', items).execute()
 }
 
-/** Raises the amount that is to be paid back for an order; the pay-back is due again. */
+/** Raises the amount to pay back for an order; the pay-back becomes due again. */
 export async function addMoneyBack(tables: Tables, orderId: number, amount: number): Promise<void> {
   await tables
     .updateTable('shop_order')
@@ -158,7 +158,7 @@ export async function addMoneyBack(tables: Tables, orderId: number, amount: numb
     .execute()
 }
 
-/** Notes that nothing is owed for an order any more, unless another refund of the order waits for its money. */
+/** Records that an order has no outstanding amount, unless another refund of the order is still unpaid. */
 export async function writeMoneyGiven(tables: Tables, orderId: number, now: Date): Promise<void> {
   const waiting = tables.selectFrom('refund').select('refund_id').where('order_id', '=', orderId).where('state', '=', 2)
   await tables
@@ -169,7 +169,7 @@ export async function writeMoneyGiven(tables: Tables, orderId: number, now: Date
     .execute()
 }
 
-/** The number of one agreed refund whose order's money has been paid back; its order is locked. */
+/** The number of one approved refund whose money has been paid back; its order is locked. */
 export async function claimGiven(tables: Tables, kind: string, now: Date): Promise<string | undefined> {
   const row = await refunds(tables)
     .select('r.refund_number')
@@ -184,11 +184,11 @@ export async function claimGiven(tables: Tables, kind: string, now: Date): Promi
   return row?.refund_number
 }
 
-/** Every refund of a shopper, for the copy of their data. */
+/** Every refund of a shopper, for the export of their data. */
 export const readEveryRefund = (tables: Tables, accountId: number): Promise<RefundRow[]> =>
   refundRows(tables).where('o.account_id', '=', accountId).orderBy('r.refund_id', 'desc').execute()
 
-/** Deletes texts and pictures of closed refunds whose shopper's account is gone. */
+/** Deletes texts and pictures of closed refunds whose shopper's account is deleted. */
 export async function forgetRefundTexts(tables: Tables): Promise<void> {
   await tables
     .updateTable('refund as r')

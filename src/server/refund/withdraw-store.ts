@@ -1,6 +1,6 @@
 import type { Tables } from '../database/database.ts'
 
-/** Withdraws the open refunds of an order that has been closed: all of its amount comes back by the closing. */
+/** Withdraws the open refunds of a closed order, because the closing already pays back the whole amount. */
 export async function withdrawRefunds(tables: Tables, orderId: number, now: Date): Promise<void> {
   await tables
     .updateTable('refund')

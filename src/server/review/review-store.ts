@@ -14,10 +14,10 @@ export type ReviewRow = {
   sku_name: string | null
   created_at: Date
 }
-/** The filter of a product's reviews: an undefined field filters nothing. */
+/** The filter of a product's reviews; an undefined field does not filter. */
 export type ReviewWish = { prodId: number; stars?: number; withPics?: boolean }
 
-/** Undefined where there is no such product. */
+/** Undefined for an unknown product. */
 export async function readSummary(tables: Tables, prodId: number): Promise<SummaryRow | undefined> {
   const row = await tables
     .selectFrom('product as p')
@@ -37,7 +37,7 @@ export async function readSummary(tables: Tables, prodId: number): Promise<Summa
   return row && { ...row, stars: row.stars.map(Number) }
 }
 
-/** The reviews of a product that pass the filter. */
+/** The reviews of a product that match the filter. */
 function found(tables: Tables, { prodId, stars, withPics }: ReviewWish) {
   let reviews = tables.selectFrom('review as r').where('r.prod_id', '=', prodId)
   if (stars) reviews = reviews.where('r.score', '=', stars)
@@ -45,7 +45,7 @@ function found(tables: Tables, { prodId, stars, withPics }: ReviewWish) {
   return reviews
 }
 
-/** How many reviews pass the filter; undefined where there is no such product. */
+/** The number of reviews that match the filter; undefined for an unknown product. */
 export async function countReviews(tables: Tables, wish: ReviewWish): Promise<number | undefined> {
   const row = await tables
     .selectFrom('product')
@@ -59,7 +59,7 @@ export async function countReviews(tables: Tables, wish: ReviewWish): Promise<nu
   return row?.total ?? undefined
 }
 
-/** One page of reviews, newest first, the variant's name in the language asked for. */
+/** One page of reviews, newest first, with the variant's name in the requested language. */
 export const readReviews = (
   tables: Tables,
   wish: ReviewWish,

@@ -7,13 +7,13 @@ import { fromWhere, samples } from './search-wish-store.ts'
 export const countedScores = [4, 3] as const
 
 /**
- * One counted value of a group; the line `all` is of everything, with the lowest and the highest price (minor units) and
- * how many are rated so and better, in stock, delivered free.
+ * One counted value of a facet. The row `all` counts everything, with the lowest and highest price (minor units) and
+ * the numbers of products with at least each score, in stock, and with free delivery.
  */
 export type FacetRow = {
   facet: 'all' | 'category' | 'brand' | 'place' | 'attr'
   id: number | null
-  /** In the order of `languages`; one alone is the same in all. */
+  /** Names in the order of `languages`; a single name is the same in all languages. */
   names: string[] | null
   attr_id: number | null
   attr_names: string[] | null
@@ -25,12 +25,13 @@ export type FacetRow = {
   delivered: number | null
 }
 
-/** As many values of a group are counted. */
+/** The number of values counted for each facet. */
 const mostValues = 20
 
 /**
- * How many products fit a wish, by category, brand, country and attribute value, most first; of one in `sampleOf`
- * alone, or of the first `most` that come, where that is asked. Many products have the same set of values: sets are counted first, and taken apart then.
+ * The number of products that match the filters, by category, brand, country and attribute value, highest first.
+ * `sampleOf` limits the count to a sample, `most` to the first products that are found. Many products share the same
+ * set of values, so sets are counted first and split into values afterwards.
  */
 export const readFacets = (
   db: Database,

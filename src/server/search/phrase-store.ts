@@ -4,10 +4,13 @@ import { type Database, query, type Tables } from '../database/database.ts'
 
 export type PopularRow = { phrase: string }
 
-/** One search makes no phrase popular: nobody puts a word before all shoppers by typing it once. */
+/**
+ * The least number of searches that makes a phrase popular, so that one shopper cannot show a text to all others by
+ * typing it once.
+ */
 const leastTimes = 3
 
-/** What was searched in the last 30 days in a language, as the mall writes it; most searched or newest first. */
+/** The phrases searched in a language in the last 30 days, in the mall's spelling; most searched or newest first. */
 export const readPopular = (
   db: Database,
   lang: Language,
@@ -28,14 +31,17 @@ export const readPopular = (
     limit ${most}`,
   )
 
-/** The phrases that find the most products, of those that find any in a region. */
+/** The phrases that find the most products, among those that find any in a region. */
 export const readHeaviest = (db: Database, lang: Language, regionId: number, most: number): Promise<PopularRow[]> =>
   query<PopularRow>(
     db,
     sql`select phrase from search_phrase where lang = ${lang} and ${regionId}::bigint = any(regions) order by weight desc, phrase_id limit ${most}`,
   )
 
-/** Phrases of a region that go on from a folded text, then those that hold it at a word's start, then anywhere; own language first. */
+/**
+ * Phrases of a region that begin with a folded text, then those that contain it at the start of a word, then anywhere;
+ * the given language first.
+ */
 export const readPhrases = (
   db: Database,
   lang: Language,
@@ -56,8 +62,9 @@ export const readPhrases = (
   )
 
 /**
- * Phrases of a region that hold one of these words, the more of them the better, then those of the own language; `words` are folded.
- * A Chinese word may begin anywhere in a phrase, any other where a word of it begins.
+ * Phrases of a region that contain at least one of these folded words; those with more of the words come first, then
+ * those in the given language.
+ * A Chinese word may begin anywhere in a phrase, any other word only where a word of the phrase begins.
  */
 export const readNear = (
   db: Database,
@@ -79,11 +86,14 @@ export const readNear = (
 
 const patternOf = (word: string) => (/\p{Script=Han}/u.test(word) ? `%${word}%` : `% ${word}%`)
 
-/** Every phrase as it is searched. */
+/** Every phrase in its folded form. */
 export const readPhraseTexts = (tables: Tables): Promise<{ phrase_id: number; folded: string }[]> =>
   query(tables, sql`select phrase_id, folded from search_phrase`)
 
-/** Of the phrases that find one of these products, writes in which of the regions each finds something now. `queries` are tsqueries, one a phrase. */
+/**
+ * Updates the phrases that find at least one of these products: writes in which of the regions each phrase currently
+ * finds products. `queries` are tsqueries, one for each phrase.
+ */
 export const writePhraseRegions = (
   tables: Tables,
   phraseIds: number[],
@@ -111,6 +121,6 @@ export const addSearch = (db: Database, lang: Language, phrase: string, today: s
     on conflict (lang, phrase, day) do update set times = search_count.times + 1`,
   )
 
-/** Forgets searches of more than 90 days before a day. */
+/** Deletes searches older than 90 days before a day. */
 export const deleteOldSearches = (db: Database, today: string): Promise<unknown> =>
   query(db, sql`delete from search_count where day < ${today}::date - 90`)

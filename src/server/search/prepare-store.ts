@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import { query, runScript, type Tables } from '../database/database.ts'
 
-/** What search reads, all made from the catalogue. */
+/** The tables that search reads; all are derived from the catalogue. */
 export const searchTables = ['search_entry', 'search_word', 'search_deletion'] as const
 
-/** Empties what search reads; the indexes are made again at the end, which is much faster than row by row. */
+/**
+ * Empties the search tables and drops their indexes; recreating the indexes at the end is much faster than maintaining
+ * them row by row.
+ */
 export const beginEntries = (db: Tables): Promise<void> =>
   runScript(
     db,
@@ -33,14 +36,19 @@ export const endEntries = (db: Tables): Promise<void> =>
   analyze search_entry, search_word, search_deletion;`,
   )
 
-/** All products, those of one category side by side: what is found together then lies together on disk. */
+/**
+ * The ids of all products, grouped by category, so that products that are found together are stored together on disk.
+ */
 export async function readOrder(db: Tables): Promise<number[]> {
   return (await query<{ prod_id: number }>(db, sql`select prod_id from product order by category_id, rank`)).map(
     ({ prod_id }) => prod_id,
   )
 }
 
-/** Of these products the names, the names of brand, category and department in all languages, and what their marks name; in the ids' order. */
+/**
+ * The names of these products and of their brand, category and department in all languages, and the ids for their
+ * marks; in the order of the ids.
+ */
 export const readTexts = (
   db: Tables,
   prodIds: number[],
@@ -57,7 +65,7 @@ export const readTexts = (
     order by wanted.place`,
   )
 
-/** `vectors` are tsvector literals, one an id. */
+/** `vectors` are tsvector literals, one for each id. */
 export const writeEntries = (db: Tables, prodIds: number[], vectors: string[]): Promise<unknown> =>
   query(
     db,
@@ -68,14 +76,14 @@ export const writeEntries = (db: Tables, prodIds: number[], vectors: string[]): 
     order by one.place`,
   )
 
-/** How many products have each word, and how many in their title. */
+/** Writes the number of products with each word, and with the word in their title. */
 export const writeWords = (db: Tables, words: string[], uses: number[], titleUses: number[]): Promise<unknown> =>
   query(
     db,
     sql`insert into search_word (word, uses, title_uses) select * from unnest(${words}::text[], ${uses}::int[], ${titleUses}::int[])`,
   )
 
-/** One row for every deletion of each word. */
+/** Writes one row for every deletion of each word. */
 export const writeDeletions = (db: Tables, deletions: number[], words: string[]): Promise<unknown> =>
   query(
     db,

@@ -8,7 +8,7 @@ import type { Uses } from './spelling-store.ts'
 
 export type FoundRow = { prod_id: number; position: string[] }
 
-/** What each order sorts offers by; times as whole microseconds in a cursor. */
+/** The column by which each order sorts offers; a cursor holds times as whole microseconds. */
 const columns = {
   price: sql`o.price`,
   soldNum: sql`o.sold_num`,
@@ -17,28 +17,32 @@ const columns = {
   rank: sql`o.rank`,
 } as const
 
-/** An order of offers. */
+/** A sort order of offers. */
 type OfferOrder = SearchOrder & { readonly by: keyof typeof columns }
 const byRank: OfferOrder = { by: 'rank', direction: 'asc', label: 'rank asc' }
 
 const asWhole = (text: string | undefined) => sql`${text}::bigint`
 
-/** Words that such a share of the products has are looked for along an index of the offers, which is faster than sorting all of them … */
+/**
+ * Words are broad if at least this share of the products has them. Broad words are searched along an index of the
+ * offers, which is faster than sorting all matches …
+ */
 const broadShare = 0.04
-/** … for so many offers, before all finds are sorted. */
+/** … for this number of offers, before all matches are sorted. */
 const mostWalked = 1500
-/** Words that so many products have are looked for in the first eighth of the mall before they are in all of it. */
+/** Words of at least this number of products are searched in the first eighth of the catalogue before all of it. */
 const many = 1000
 
 type From = { readonly after?: Position | undefined; readonly skip: number }
 
-/** What is known of the words before they are looked for: how many of so many products have them, at most. */
+/** The upper bound of products that have the words, known before the search, and the number of all products. */
 export type KnownUses = Uses & { readonly products: number }
 const nothingKnown: KnownUses = { uses: 1, titleUses: 1, products: Infinity }
 
 /**
- * One page of what fits a wish, after a position or after `skip` records. Broad words fill it mostly with the first few hundred
- * offers of an index (but not by price: what is cheap is of few kinds); else everything found is sorted.
+ * One page of the products that match the filters, after a position or after `skip` records. For broad words the first
+ * few hundred offers of an index mostly fill the page (but not in price order, where the cheapest products are of few
+ * kinds). Otherwise all matches are sorted.
  */
 export async function readFound(
   db: Database,
@@ -60,8 +64,9 @@ export async function readFound(
 const isBroad = (uses: number, { products }: KnownUses): boolean => uses >= broadShare * products
 
 /**
- * By relevance: first those whose title holds every word, then all others, each by rank; a position says first in which of the two it
- * stands. For a page that is asked for by its number all are sorted at once: nobody knows how many titles stand before it.
+ * By relevance: first the products with every word in their title, then all others, each by rank. The first element of
+ * a position states which of the two parts the position is in. For a page by number all matches are sorted at once,
+ * because the number of title matches before the page is unknown.
  */
 async function readRelevant(
   db: Database,
@@ -78,7 +83,10 @@ async function readRelevant(
   return [...titled, ...others]
 }
 
-/** Those with the words in their title, or the others, by rank: where most pages end first, then in all of the mall. */
+/**
+ * The products with the words in their title, or the others, by rank: first from the first eighth of the catalogue,
+ * which is enough for most pages, then from all of it.
+ */
 async function readRanked(
   db: Database,
   wish: SearchWish,
@@ -108,9 +116,10 @@ const entriesOf = (wish: SearchWish, part: Part): RawBuilder<unknown>[] =>
       ? entryConditions(wish)
       : [...entryConditions(wish), notTitled(wish)]
 
-// Below, what is looked up one after the other is lateral: the planner does not know how many fit, and would look all of them up.
+// The queries below use lateral joins for row-by-row lookups: the planner does not know how many rows are needed and
+// would look up all of them.
 
-/** The page as far as the first offers of an index hold it. */
+/** As much of the page as the first offers of an index fill. */
 function walk(
   db: Database,
   wish: SearchWish,
@@ -140,7 +149,10 @@ function walk(
   )
 }
 
-/** The page by relevance out of everything found: entries have their products' ranks, so that only the offers up to this page's end are looked at. */
+/**
+ * The page by relevance out of all matches. Search entries hold their products' ranks, so that only the offers up to
+ * the end of this page are read.
+ */
 function sortEntries(
   db: Database,
   wish: SearchWish,
@@ -155,7 +167,7 @@ function sortEntries(
     ...(areFirst ? [sql`s.is_first`] : []),
     ...(from.after ? [sql`(${isElsewhere}, s.rank, s.prod_id) > (${sql.join(from.after.map(asWhole))})`] : []),
   ]
-  // To look into the words of every find takes longer than into those of one page.
+  // Checking the titles of every match would be slower than checking those of one page.
   const others = part === 'others' ? sql`join search_entry s on s.prod_id = o.prod_id and ${notTitled(wish)}` : sql``
   const keys = part === 'all' ? sql`is_elsewhere, rank, prod_id` : sql`rank, prod_id`
   return query<FoundRow>(
@@ -172,7 +184,7 @@ function sortEntries(
   )
 }
 
-/** The page out of all offers found. */
+/** The page out of all matching offers. */
 function sortOffers(db: Database, wish: SearchWish, order: OfferOrder, from: From, size: number): Promise<FoundRow[]> {
   const direction = order.direction === 'desc' ? sql`desc` : sql`asc`
   const ahead = order.direction === 'desc' ? sql`<` : sql`>`
@@ -203,7 +215,7 @@ function positionOf(order: OfferOrder, after: Position): RawBuilder<unknown>[] {
   return [start, ...rest.map(asWhole)]
 }
 
-/** The attribute of each of these values; values that there are not are left out. */
+/** The attribute of each of these values; unknown values are skipped. */
 export const readValueAttributes = (
   db: Database,
   valueIds: readonly number[],

@@ -3,8 +3,9 @@ import type { SearchWish } from './search-wish.ts'
 import { markOf, tsqueryOf } from './tsquery.ts'
 
 /**
- * The offers that fit a wish, as `from … where …`: `o` is the offer and `s` its search entry. The entry is joined only
- * where the wish or `needsEntry` asks for it, so that a list without words walks an index of the offers alone.
+ * The offers that match the filters, as `from … where …`: `o` is the offer and `s` its search entry. The entry is
+ * joined only if the filters or `needsEntry` require the entry, so that a list without words reads only an index of the
+ * offers.
  */
 export function fromWhere(wish: SearchWish, needsEntry = false): RawBuilder<unknown> {
   const asksEntry = wish.words || wish.attributes.length > 0 || (wish.categoryId && wish.brandId)
@@ -16,13 +17,16 @@ export function fromWhere(wish: SearchWish, needsEntry = false): RawBuilder<unkn
   return sql`from offer o ${entry} where ${sql.join([...offerConditions(wish), ...(asksEntry ? entryConditions(wish) : [])], sql` and `)}`
 }
 
-/** The products of a sample, one in so many, chosen by a hash so that no kind of thing is left out; indexes go with each (0004-search-sample, 0010-search-rank). */
+/**
+ * Samples of one product in 32 or in 8, chosen by a hash so that every kind is represented. Each has its indexes
+ * (0004-search-sample, 0010-search-rank).
+ */
 export const samples = {
   32: (prodId: RawBuilder<unknown>): RawBuilder<unknown> => sql`(hashint8(${prodId}) & 31) = 0`,
   8: (prodId: RawBuilder<unknown>): RawBuilder<unknown> => sql`(hashint8(${prodId}) & 7) = 0`,
 } as const
 
-/** What a wish asks of the offer itself. */
+/** The conditions of the filters on the offer. */
 export const offerConditions = (wish: SearchWish): RawBuilder<unknown>[] =>
   present([
     sql`o.region_id = ${wish.regionId} and o.is_available`,
@@ -38,10 +42,13 @@ export const offerConditions = (wish: SearchWish): RawBuilder<unknown>[] =>
     wish.isFreeDelivery && sql`o.is_free_delivery`,
   ])
 
-/** What it asks of the search entry; category and brand once more, so that others need no look at their offers. */
+/**
+ * The conditions of the filters on the search entry. Category and brand are repeated here, so that the offers of other
+ * products are not read.
+ */
 export const entryConditions = (wish: SearchWish): RawBuilder<unknown>[] => conditionsOn(sql`s.words`, wish)
 
-/** The same, where all words must stand in the title; an index goes with it (0010-search-rank). */
+/** The same as `entryConditions`, but all words must be in the title; backed by an index (0010-search-rank). */
 export const titleConditions = (wish: SearchWish): RawBuilder<unknown>[] =>
   conditionsOn(sql`ts_filter(s.words, '{a}')`, wish)
 
@@ -54,7 +61,7 @@ function conditionsOn(
   const others = tsqueryOf(asked?.slice(indexed) ?? [], [], begun)
   return [
     asked?.length === 0 ? sql`false` : query ? sql`${words} @@ ${query}::tsquery` : sql`true`,
-    // No index fits this.
+    // The concatenation keeps PostgreSQL from using an index for these words.
     ...(others ? [sql`(${words} || ''::tsvector) @@ ${others}::tsquery`] : []),
     ...attributes.map(({ valueIds }) => sql`s.value_ids && ${[...valueIds]}::int[]`),
   ]

@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
 import { type Database, query } from '../database/database.ts'
 
-/** How many products have a word, or one that begins with it, at most, and how many in their title; 0 where the catalogue knows none. */
+/**
+ * Upper bounds of the number of products that have a word, or a word that begins with it, anywhere and in their title;
+ * 0 for an unknown word.
+ */
 export type Uses = { readonly uses: number; readonly titleUses: number }
 
-/** The same of one word as it is typed, and the catalogue's words that begin with it where they are few. */
+/** The uses of one typed word, and the catalogue's words that begin with it if there are only a few. */
 type BeginningUses = Uses & { readonly word: string; readonly begun: readonly string[] | null }
 
-/** So many words are looked for one by one rather than by their beginning. */
+/** Up to this number of words are searched one by one rather than by their common beginning. */
 const mostBegun = 12
 
-/** The uses of each of these words. */
+/** Reads the uses of each of these words. */
 export async function readUses(db: Database, words: readonly string[]): Promise<Map<string, BeginningUses>> {
   const asked = words.map(
     (word) => sql`
@@ -25,7 +28,7 @@ export async function readUses(db: Database, words: readonly string[]): Promise<
   return new Map(rows.map(({ word, uses, title_uses, begun }) => [word, { word, uses, titleUses: title_uses, begun }]))
 }
 
-/** The words of the catalogue that share a deletion. */
+/** The words of the catalogue that share a deletion with a typed word. */
 export const readCandidates = (db: Database, deletions: number[]): Promise<{ word: string; uses: number }[]> =>
   query(
     db,
@@ -34,6 +37,6 @@ export const readCandidates = (db: Database, deletions: number[]): Promise<{ wor
     where word in (select word from search_deletion where deletion = any(${deletions}::int[]))`,
   )
 
-/** How many products can be found. */
+/** The number of products that search can find. */
 export const countEntries = async (db: Database): Promise<number> =>
   (await query<{ entries: number }>(db, sql`select count(*) as entries from search_entry`))[0]?.entries ?? 0

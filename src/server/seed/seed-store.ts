@@ -21,7 +21,7 @@ type SeededRows = {
   search_phrase: rows.SearchPhraseRow
 }
 
-/** Every table that the seed fills, but those of search. */
+/** Every table that the seed fills, except the search tables. */
 export const seededTables = [
   'category',
   'brand',
@@ -41,10 +41,10 @@ export const seededTables = [
   'seeding',
 ] as const
 
-/** Any number; every process takes the same one, so that only one seeds at a time. */
+/** An arbitrary number. All processes use the same number, so that only one process seeds at a time. */
 const seedingLock = 610_344
 
-/** The fingerprint and size of the mall that the database holds; null where there is none. */
+/** The fingerprint and size of the catalogue in the database; null where there is none. */
 export async function readSeeding(db: Tables): Promise<{ fingerprint: string; products: number } | null> {
   const [row] = await query<{ fingerprint: string; products: number }>(
     db,
@@ -53,17 +53,17 @@ export async function readSeeding(db: Tables): Promise<{ fingerprint: string; pr
   return row ?? null
 }
 
-/** Waits until no other process seeds, and lifts the time limit of statements; both until the transaction ends. */
+/** Waits until no other process seeds, and lifts the statement time limit; both apply until the transaction ends. */
 export async function lockSeeding(inside: Tables): Promise<void> {
   await runScript(inside, 'set local statement_timeout = 0')
   await query(inside, sql`select pg_advisory_xact_lock(${seedingLock})`)
 }
 
-/** Empties the catalogue. What shoppers searched for stays. */
+/** Empties the catalogue. The counts of searches stay. */
 export const emptyCatalogue = (inside: Tables): Promise<void> =>
   runScript(inside, `truncate ${seededTables.join(', ')}`)
 
-/** Inserts rows whose fields are named as the table's columns. */
+/** Inserts rows whose fields have the names of the table's columns. */
 export async function insertRows<Table extends keyof SeededRows>(
   inside: Tables,
   table: Table,
@@ -77,18 +77,18 @@ export async function insertRows<Table extends keyof SeededRows>(
   )
 }
 
-/** Notes that the mall is whole, as the last thing. */
+/** Records that the catalogue is complete; called last. */
 export async function writeSeeding(inside: Tables, fingerprint: string, products: number): Promise<void> {
   await query(inside, sql`insert into seeding (fingerprint, products) values (${fingerprint}, ${products})`)
 }
 
-/** Lets the planner see what has come in. */
+/** Updates the planner's statistics. */
 export const analyzeCatalogue = (inside: Tables): Promise<void> =>
   runScript(inside, `analyze ${seededTables.join(', ')}`)
 
 /**
- * Takes indexes and references off the big tables, so that millions of rows go in at full speed; answers the statements
- * that put them back. Primary keys stay.
+ * Drops indexes and foreign keys of the big tables, so that millions of rows are inserted at full speed; returns the
+ * statements that restore them. Primary keys stay.
  */
 export async function liftIndexes(inside: Tables): Promise<string> {
   const big = ['product', 'offer', 'sku', 'sku_offer', 'product_attribute', 'review']

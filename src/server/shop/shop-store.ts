@@ -12,7 +12,7 @@ export type ShopRow = {
   is_verified: boolean
   since: string
 }
-/** The figures of a shop. `score` is the mean of its reviews to one decimal, 0 without any. */
+/** The figures of a shop. `score` is the mean of its reviews to one decimal, 0 without reviews. */
 export type FigureRow = { shop_id: number; prod_count: number; sold_num: number; comm_number: number; score: number }
 
 export const readShop = (tables: Tables, shopId: number, textIndex: number): Promise<ShopRow | undefined> =>
@@ -31,7 +31,7 @@ export const readShop = (tables: Tables, shopId: number, textIndex: number): Pro
     .where('shop_id', '=', bigint(shopId))
     .executeTakeFirst()
 
-/** The shops whose name holds every word of the tsquery, by name. */
+/** The shops whose name contains every word of the tsquery, ordered by name. */
 export const readShopsNamed = (tables: Tables, tsquery: string): Promise<Omit<ShopRow, 'intro' | 'since'>[]> =>
   tables
     .selectFrom('shop')
@@ -41,7 +41,7 @@ export const readShopsNamed = (tables: Tables, tsquery: string): Promise<Omit<Sh
     .orderBy('shop_id')
     .execute()
 
-/** The figures of every shop that has something for sale, in a region or, where it is null, in any. */
+/** The figures of every shop with products for sale in a region, or in any region if null. */
 export function readFigures(tables: Tables, regionId: number | null): Promise<FigureRow[]> {
   const everywhere = tables.selectFrom('offer').where('is_available', '=', sql.lit(true))
   const sold = (regionId === null ? everywhere : everywhere.where('region_id', '=', regionId))

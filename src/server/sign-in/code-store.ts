@@ -1,6 +1,9 @@
 import type { Tables } from '../database/database.ts'
 
-/** Replaces the code of a mail or mobile, unless that was sent after `before`; null where it was replaced, else the time of that code. */
+/**
+ * Replaces the code of an email address or mobile number, unless the last code was sent after `before`. Returns null if
+ * the code was replaced, else the time of the last code.
+ */
 export async function putCode(
   tables: Tables,
   target: string,
@@ -28,12 +31,12 @@ export async function putCode(
   return known?.sent_at ?? null
 }
 
-/** Deletes a code that could not be sent. */
+/** Deletes a code whose message could not be sent. */
 export async function dropCode(tables: Tables, target: string, codeHash: string): Promise<void> {
   await tables.deleteFrom('code').where('target', '=', target).where('code_hash', '=', codeHash).execute()
 }
 
-/** Counts a try and answers the hash to compare with; undefined where no code lives or no try is left. */
+/** Counts a try and returns the hash to compare with; undefined if the code has expired or no try is left. */
 export async function tryCode(
   tables: Tables,
   target: string,
@@ -51,7 +54,7 @@ export async function tryCode(
   return row?.code_hash
 }
 
-/** Uses a code up: true for the one call that does, while the code lives. The 60 seconds until the next code go on. */
+/** Uses up a valid code: true for exactly one call. The 60 seconds until the next code continue. */
 export async function useCode(tables: Tables, target: string, codeHash: string, now: Date): Promise<boolean> {
   const rows = await tables
     .updateTable('code')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
 import { timestamp } from '../database/expressions.ts'
 
-/** The shopper of a call. */
+/** The signed-in shopper of a call. */
 export type Shopper = {
   readonly accountId: number
   readonly userId: string
@@ -14,7 +14,10 @@ export type Shopper = {
 export type SessionRow = { session_id: string; device: string; created_at: Date; seen_at: Date }
 type Times = { readonly now: Date; readonly accessEnds: Date; readonly ends: Date }
 
-/** The shopper of a living access token; undefined where there is none. Notes, at most every ten minutes, that the device was seen. */
+/**
+ * The shopper of a valid access token; undefined where there is none. Records the device's last use, at most every ten
+ * minutes.
+ */
 export async function findShopper(tables: Tables, accessHash: string, now: Date): Promise<Shopper | undefined> {
   const row = await tables
     .selectFrom('session as s')
@@ -67,7 +70,7 @@ export async function insertSession(
 const insertRefresh = (tables: Tables, sessionId: string, tokenHash: string) =>
   tables.insertInto('refresh_token').values({ token_hash: tokenHash, session_id: sessionId }).execute()
 
-/** A refresh token and its session, locked until the transaction ends; undefined where there is no living token. */
+/** A refresh token and its session, locked until the transaction ends; undefined for an invalid token. */
 export const takeRefresh = (
   tables: Tables,
   tokenHash: string,
@@ -82,7 +85,7 @@ export const takeRefresh = (
     .forUpdate()
     .executeTakeFirst()
 
-/** Whether a token that followed this token has been used: its owner has received it. */
+/** Whether a successor of this token has been used, which proves that the client received the new pair. */
 export async function isFollowerUsed(tables: Tables, tokenHash: string): Promise<boolean> {
   const row = await tables
     .selectFrom('refresh_token as later')
@@ -96,7 +99,7 @@ export async function isFollowerUsed(tables: Tables, tokenHash: string): Promise
   return row !== undefined
 }
 
-/** Ends the old pair of tokens of a session and writes down the new pair. */
+/** Ends the old token pair of a session and stores the new pair. */
 export async function renewSession(
   tables: Tables,
   sessionId: string,
@@ -115,7 +118,7 @@ export async function renewSession(
     }))
     .where('session_id', '=', sessionId)
     .execute()
-  // A pair whose answer was lost was never received: the server deletes it.
+  // A pair whose answer was lost never reached the client, so it is deleted.
   await tables
     .deleteFrom('refresh_token')
     .where('session_id', '=', sessionId)
@@ -130,7 +133,7 @@ export async function renewSession(
   await insertRefresh(tables, sessionId, renewal.refreshHash)
 }
 
-/** Ends one session of an account; answers whether there was one. */
+/** Ends one session of an account; false where there is no such session. */
 export async function endOneSession(tables: Tables, accountId: number, sessionId: string): Promise<boolean> {
   const rows = await tables
     .deleteFrom('session')
@@ -141,7 +144,7 @@ export async function endOneSession(tables: Tables, accountId: number, sessionId
   return rows.length > 0
 }
 
-/** Ends all sessions of an account but one. */
+/** Ends all sessions of an account except one. */
 export async function endAllSessions(tables: Tables, accountId: number, butSessionId: string | null): Promise<void> {
   await tables
     .deleteFrom('session')

@@ -1,6 +1,6 @@
 import type { Tables } from '../database/database.ts'
 
-/** The path of a picture, by its name. */
+/** The path of a picture by its name. */
 export const uploadPath = (name: string): string => `/uploads/${name}.webp`
 const nameOf = (path: string): string => /^\/uploads\/([0-9a-f]{32})\.webp$/.exec(path)?.[1] ?? ''
 
@@ -14,7 +14,7 @@ export async function insertTicket(
     .execute()
 }
 
-/** Uses a ticket up; answers its picture's name, undefined where there is no such ticket, or it is over or used. */
+/** Uses up a ticket; returns its picture's name, undefined for an unknown, expired or used ticket. */
 export async function useTicket(tables: Tables, ticketHash: string, now: Date): Promise<string | undefined> {
   const row = await tables
     .updateTable('upload')
@@ -27,12 +27,12 @@ export async function useTicket(tables: Tables, ticketHash: string, now: Date): 
   return row?.name
 }
 
-/** Makes a ticket valid again whose picture could not be stored. */
+/** Makes a ticket valid again after its picture could not be stored. */
 export async function returnTicket(tables: Tables, name: string): Promise<void> {
   await tables.updateTable('upload').set({ kept_at: null }).where('name', '=', name).execute()
 }
 
-/** Whether a path is a picture that this account has sent. */
+/** Whether a path is a picture that this account has uploaded. */
 export async function isOwnUpload(tables: Tables, accountId: number, path: string): Promise<boolean> {
   const rows = await tables
     .selectFrom('upload')
@@ -44,7 +44,7 @@ export async function isOwnUpload(tables: Tables, accountId: number, path: strin
   return rows.length > 0
 }
 
-/** Deletes tickets that were never used and pictures whose account is gone; answers the names of the latter. */
+/** Deletes unused tickets and the pictures of deleted accounts; returns the names of those pictures. */
 export async function forgetUploads(tables: Tables, now: Date): Promise<string[]> {
   const rows = await tables
     .deleteFrom('upload')

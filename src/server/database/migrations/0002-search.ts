@@ -1,6 +1,7 @@
 /**
- * What search reads beside the offers, all made from the catalogue by `prepareSearch`: a narrow row a product, so that
- * a search need not visit the wide ones; words of titles weigh A. `search_deletion` finds near words (search/near-words.ts).
+ * The tables that search reads beside the offers. `prepareSearch` derives all of them from the catalogue: one narrow
+ * row for each product, so that a search does not read the wide rows. Words of titles have weight A. `search_deletion`
+ * finds near words (search/near-words.ts).
  */
 export const searchTables = `
 create table search_entry (

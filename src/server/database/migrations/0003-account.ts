@@ -1,6 +1,7 @@
 /**
- * Shoppers and what is theirs. Mails are in small letters, mobiles in the padded form (docs/wire.md#mobile). What
- * identifies a sign-in or a code is kept as a hash. Nothing here refers to the catalogue: it may be made anew.
+ * Shoppers and their data. Email addresses are in lower case, mobile numbers in the padded form (docs/wire.md#mobile).
+ * Secrets of sessions and codes are stored as hashes. Nothing here references the catalogue, because the catalogue may
+ * be rebuilt.
  */
 export const accountTables = `
 create table account (

@@ -1,6 +1,7 @@
 /**
- * Carts: a line a thing, of a shopper in a region, and a version that grows with every change of any of a shopper's carts.
- * Money in minor units. Nothing here refers to the catalogue: it may be made anew.
+ * Carts: one row for each line of a shopper in a region, and a version that grows with every change of any of a
+ * shopper's carts.
+ * Money is in minor units. Nothing here references the catalogue, because the catalogue may be rebuilt.
  */
 export const cartTables = `
 create table cart (

@@ -1,6 +1,7 @@
 /**
- * Checkouts and orders. Money in minor units; names in five languages as the catalogue has them. Nothing here refers to the
- * catalogue: it may be made anew. An order outlives its shopper's account, without the name.
+ * Checkouts and orders. Money is in minor units; names are in five languages as in the catalogue. Nothing here
+ * references the catalogue, because the catalogue may be rebuilt. An order outlives its shopper's account, without the
+ * name.
  */
 export const orderTables = `
 /* What was shown and consented to: the prices hold until it ends. */

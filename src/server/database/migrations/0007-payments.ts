@@ -1,6 +1,6 @@
 /**
- * Payments, money that goes back, saved cards. Money in minor units. Of a card there are brand, last four digits, expiry and the
- * provider's own word for it; never its number. What was paid outlives the shopper's account.
+ * Payments, pay-backs and saved cards. Money is in minor units. A card is stored as brand, last four digits, expiry and
+ * the provider's token, never with its number. Payments outlive the shopper's account.
  */
 export const paymentTables = `
 /* One try to pay some orders together, written before the provider is asked; its id makes it once there. */

@@ -1,6 +1,7 @@
 /**
- * Refunds, work that failed, and what the operator set. Money in minor units. Nothing here refers to the catalogue: what is said of
- * a product or a variant holds as long as that id has the same slug and name.
+ * Refunds, failed jobs, and the operator's changes. Money is in minor units. Nothing here references the catalogue,
+ * because the catalogue may be rebuilt: a change to a product or variant applies as long as that id has the same slug
+ * and name.
  */
 export const operatorTables = `
 create table refund (

@@ -1,8 +1,9 @@
 /**
- * What a search finds is put in order, filtered and counted with few visits to products and offers: the entry has its product's rank, and
- * among its words its category, department and brand (`markOf` of search/tsquery.ts); words of titles have an index of their own
- * (`titleConditions` of search/search-wish-store.ts, word for word); an index of the offers holds what they are sorted, filtered and
- * counted by; one product in 8 is a denser sample; and of each word it is known how many titles hold it.
+ * Lets a search sort, filter and count while reading few rows of products and offers. A search entry holds its
+ * product's rank, and its words include marks of its category, department and brand (`markOf` of search/tsquery.ts).
+ * Words of titles have an index of their own, which must match `titleConditions` of search/search-wish-store.ts word
+ * for word. An index of the offers covers the columns by which offers are sorted, filtered and counted. One product in
+ * 8 is a denser sample. Each word has the number of titles that contain the word.
  */
 export const searchRank = `
 alter table search_word add column title_uses int not null default 0;

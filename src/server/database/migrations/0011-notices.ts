@@ -1,6 +1,7 @@
 /**
- * What the mall tells everybody in a region: texts in five languages in the order of `languages`, known by a key that stays, so that the
- * seed may mend one and never tells it twice; and until when an account has read them.
+ * Announcements to everyone in a region: texts in five languages in the order of `languages`. A permanent key lets the
+ * seed correct an announcement without announcing it twice. For each account, the time until which announcements are
+ * read.
  */
 export const noticeTables = `
 create table announcement (

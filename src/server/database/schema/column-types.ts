@@ -1,12 +1,15 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** A column that the database fills where an insert leaves it out: an identity or a default. */
+/** A column that the database fills if an insert omits the column: an identity or a default. */
 export type { Generated }
 
-/** A `date`. Inserted as `yyyy-MM-dd`; read it with `calendarDay`, since a `Date` of it depends on the zone of the process. */
+/**
+ * A `date`, inserted as `yyyy-MM-dd`. Queries read the column with `calendarDay`, because a `Date` would depend on the
+ * time zone of the process.
+ */
 export type CalendarDate = ColumnType<Date, string, string>
 
-/** An array; values that are written may be read-only. */
+/** An array; written values may be readonly. */
 export type List<Element> = ColumnType<Element[], readonly Element[], readonly Element[]>
 
 /** A `jsonb`, written as JSON text. */

