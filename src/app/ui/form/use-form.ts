@@ -59,21 +59,21 @@ export function useForm<Values extends object, Reply>({
   const [isSending, setSending] = useState(false)
   const [refusals, setRefusals] = useState(0)
   // Two taps may occur before the first one is rendered.
-  const isOffline = useRef(false)
+  const isSubmitting = useRef(false)
 
   const refuse = (faults: Readonly<Record<string, string>>) => {
     setErrors(faults)
     setRefusals((times) => times + 1)
   }
   const submit = async () => {
-    if (isOffline.current) return
+    if (isSubmitting.current) return
     const faults = check(values)
     if (Object.keys(faults).length > 0) return refuse(faults)
-    isOffline.current = true
+    isSubmitting.current = true
     setErrors(none)
     setSending(true)
     const sent = await send(values).finally(() => {
-      isOffline.current = false
+      isSubmitting.current = false
       setSending(false)
     })
     if (sent.ok) {
