@@ -9,7 +9,10 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import styles from './account.module.css'
 import { useAccount } from './use-account.ts'
 
-/** A page of the account: its title, and its cards once the account is there; a guest is asked to log in. `cards` may be lazy. */
+/**
+ * An account page: its title, and its cards once the account is loaded. A guest is asked to log in. `cards` may be
+ * lazy.
+ */
 export function AccountPage({ title, cards: Cards }: { title: string; cards: ComponentType<{ account: UserInfo }> }) {
   const { t } = useLingui()
   const account = useAccount()

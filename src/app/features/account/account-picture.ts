@@ -4,19 +4,22 @@ import { command } from '#session/shopper-queries.ts'
 import { sendUpload } from '#sync/send-upload.ts'
 import { jpegOf } from '#ui/form/shrink-picture.ts'
 
-/** The square of a picture that is kept: its middle in the picture's own pixels, and how much it is enlarged (1: as large as fits). */
+/**
+ * The square crop of a picture: its centre in the picture's own pixels, and the zoom (1 is the largest square that
+ * fits).
+ */
 export type CropFrame = { readonly x: number; readonly y: number; readonly zoom: number }
 type Size = { readonly width: number; readonly height: number }
 
 export const mostZoom = 4
 
-/** The largest square in the middle. */
+/** The largest square at the centre of the picture. */
 export const middleOf = ({ width, height }: Size): CropFrame => ({ x: width / 2, y: height / 2, zoom: 1 })
 
-/** The side of the square, in the picture's own pixels. */
+/** The side of the cropped square, in the picture's own pixels. */
 export const sideOf = ({ width, height }: Size, { zoom }: CropFrame): number => Math.min(width, height) / zoom
 
-/** The nearest frame that lies inside of the picture. */
+/** The nearest frame inside the picture, with the zoom limited to 1…`mostZoom`. */
 export function withinPicture(size: Size, frame: CropFrame): CropFrame {
   const zoom = Math.min(mostZoom, Math.max(1, frame.zoom))
   const half = sideOf(size, { ...frame, zoom }) / 2
@@ -24,16 +27,18 @@ export function withinPicture(size: Size, frame: CropFrame): CropFrame {
   return { x: inside(frame.x, size.width), y: inside(frame.y, size.height), zoom }
 }
 
-/** The frame after the picture was moved by parts of what is shown: 1 is the whole width. */
+/**
+ * The frame after the picture is dragged. `right` and `down` are fractions of the visible square: 1 is its whole side.
+ */
 export function movedBy(size: Size, frame: CropFrame, right: number, down: number): CropFrame {
   const side = sideOf(size, frame)
   return withinPicture(size, { ...frame, x: frame.x - right * side, y: frame.y - down * side })
 }
 
-/** Large enough for a circle of 96 px on every screen, and some 40 kB to send. */
+/** Side of the uploaded square in pixels: sharp in a circle of 96 px on every screen, at about 40 kB. */
 const sentSide = 512
 
-/** Draws the framed square of a picture over a whole canvas. */
+/** Draws the framed square of a picture over the whole canvas. */
 export function drawSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, frame: CropFrame): void {
   const brush = canvas.getContext('2d')
   if (!brush) return
@@ -43,7 +48,7 @@ export function drawSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, fram
   brush.drawImage(picture, frame.x - side / 2, frame.y - side / 2, side, side, 0, 0, canvas.width, canvas.height)
 }
 
-/** The framed square, small, as a JPEG; null where this browser writes none. */
+/** The framed square as a small JPEG; null in a browser that cannot encode one. */
 export function squareOf(picture: ImageBitmap, frame: CropFrame): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = sentSide
@@ -51,12 +56,12 @@ export function squareOf(picture: ImageBitmap, frame: CropFrame): Promise<Blob |
   return jpegOf(canvas)
 }
 
-/** Sends a picture, and makes it the account's. */
+/** Uploads a picture and sets it as the account's picture. */
 export async function sendPicture(picture: Blob): Promise<Answered<UserInfo>> {
   const sent = await sendUpload(picture)
   return sent.ok ? answered(await command(setUserInfo, { body: { avatarUrl: sent.value } })) : answered(sent)
 }
 
-/** Takes the account's picture away. */
+/** Removes the account's picture. */
 export const removePicture = async (): Promise<Answered<UserInfo>> =>
   answered(await command(setUserInfo, { body: { avatarUrl: null } }))

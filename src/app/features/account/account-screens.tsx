@@ -5,18 +5,14 @@ import { AccountPage } from './account-page.tsx'
 const ProfileCards = lazy(() => import('./profile-cards.tsx'))
 const SecurityCards = lazy(() => import('./security-cards.tsx'))
 
-/**
- * `/profile/edit`: what others see of a shopper, and what a shopper tells of themselves (docs/product.md#account,
- * profile edit).
- */
+/** `/profile/edit`: the public and personal details of a shopper (docs/product.md#account). */
 export function ProfileEditScreen() {
   const { t } = useLingui()
   return <AccountPage title={t`Edit profile`} cards={ProfileCards} />
 }
 
 /**
- * `/profile/security`: how one logs in, where one is logged in, and what the shop keeps (docs/product.md#account,
- * account and security).
+ * `/profile/security`: login methods, signed-in devices, and the data that the shop stores (docs/product.md#account).
  */
 export function SecurityScreen() {
   const { t } = useLingui()

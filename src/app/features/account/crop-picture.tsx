@@ -12,7 +12,7 @@ const keys: Readonly<Record<string, readonly [right: number, down: number]>> = {
 }
 const keyStep = 0.05
 
-/** A picture under a round window: dragged, or moved with the arrow keys, and enlarged. */
+/** A picture under a round window. Dragging or the arrow keys move the picture; a slider enlarges it. */
 export function CropPicture({
   picture,
   frame,

@@ -11,7 +11,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import styles from './account.module.css'
 import { OwnCode } from './own-code.tsx'
 
-/** Deletes the account, by a code; for 14 days a login brings it back (docs/wire.md#account). */
+/** Deletes the account, confirmed by a code. A login within 14 days restores the account (docs/product.md#account). */
 export function DeleteForm({ account }: { account: UserInfo }) {
   const { t } = useLingui()
   const isOffline = useIsOffline()
@@ -19,7 +19,7 @@ export function DeleteForm({ account }: { account: UserInfo }) {
     start: { code: '' },
     check: (values) => bodyFaults(deleteUser.body, values),
     send: async (values) => answered(await command(deleteUser, { body: values })),
-    // Nothing of the person stays on this phone.
+    // Clears everything of this person from the phone.
     onDone: () => void leave('deleted'),
   })
   return (

@@ -22,7 +22,10 @@ const systems = [
 
 export type Device = { readonly name: string; readonly isPhone: boolean }
 
-/** A device out of how its browser calls itself: `Chrome · Android`; an empty name where it says nothing that we know. */
+/**
+ * The device of a user agent string, named like `Chrome · Android`; the name is empty if the string matches no known
+ * browser or system.
+ */
 export function deviceOf(userAgent: string): Device {
   const find = (list: readonly (readonly [string, RegExp])[]) =>
     list.find(([, pattern]) => pattern.test(userAgent))?.[0]

@@ -14,11 +14,11 @@ import { deviceOf } from './device-name.ts'
 
 type Properties = { session: Session; isOffline: boolean; isEnding: boolean; onEnd: () => void }
 
-/** One device: what it is, when it was last seen, and how it is signed out. */
+/** A signed-in device: its name, when the shop last saw the device, and the button that signs it out. */
 export function DeviceRow({ session, isOffline, isEnding, onEnd }: Properties) {
   const { t } = useLingui()
   const { lang } = usePlace()
-  // The button that was pressed goes with its device.
+  // The pressed button disappears together with the row.
   useEffect(() => keepFocus, [])
   const { name, isPhone } = deviceOf(session.device)
   const shown = name || t`Unknown device`

@@ -13,7 +13,7 @@ import { showToast } from '#ui/feedback/toast-store.ts'
 import styles from './account.module.css'
 import { DeviceRow } from './device-row.tsx'
 
-/** Where this account is signed in; any other device, or all others, can be signed out. */
+/** The devices on which this account is signed in. Any other device, or all others at once, can be signed out. */
 export function Devices() {
   const { t } = useLingui()
   const client = useQueryClient()

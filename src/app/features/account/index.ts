@@ -1,4 +1,4 @@
-/** What other parts may use of the account. */
+/** The public interface of the account feature. */
 export { ProfileEditScreen, SecurityScreen } from './account-screens.tsx'
 export { maskedMail, maskedMobile } from './shown-mobile.ts'
 export { useAccount } from './use-account.ts'

@@ -3,7 +3,7 @@ import { Button } from '#ui/base/button.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import styles from './account.module.css'
 
-/** One's own invitation code, to be copied. */
+/** The shopper's own invitation code with a copy button. */
 export function InvitationCode({ code }: { code: string }) {
   const { t } = useLingui()
   const copy = async () => {
@@ -11,7 +11,7 @@ export function InvitationCode({ code }: { code: string }) {
       () => true,
       () => false,
     )
-    // It stands there to be copied by hand.
+    // Where copying fails, the visible code can still be selected by hand.
     showToast(isCopied ? { kind: 'success', words: t`Copied` } : { kind: 'info', words: t`Hold the code to copy it.` })
   }
   return (

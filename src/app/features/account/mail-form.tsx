@@ -15,7 +15,7 @@ import { useKeptDraft } from './use-kept-draft.ts'
 
 const kept = v.object({ mail: v.string() })
 
-/** Another mail, by the code that is sent to it. */
+/** Changes the email address, confirmed by a code sent to the new address. */
 export function MailForm({ account, onDone }: { account: UserInfo; onDone: () => void }) {
   const { t } = useLingui()
   const isOffline = useIsOffline()

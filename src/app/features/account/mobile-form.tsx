@@ -25,7 +25,7 @@ import { useKeptDraft } from './use-kept-draft.ts'
 
 const kept = v.object({ mobile: v.string() })
 
-/** Another mobile number, by the code that is sent to it. */
+/** Changes the mobile number, confirmed by a code sent to the new number. */
 export function MobileForm({ account, onDone }: { account: UserInfo; onDone: () => void }) {
   const { t } = useLingui()
   const isOffline = useIsOffline()

@@ -9,7 +9,7 @@ import { maskedMail, maskedMobile } from './shown-mobile.ts'
 
 type Properties = { account: UserInfo; form: FormState<{ code: string }> }
 
-/** A code to one's own mail or mobile; who has both chooses. */
+/** Sends a code to the shopper's own email or mobile number. A shopper with both chooses one. */
 export function OwnCode({ account: { mail, mobile }, form }: Properties) {
   const goals: Identity[] = [
     ...(mail ? [{ kind: 'mail', to: mail, shown: maskedMail(mail) } as const] : []),

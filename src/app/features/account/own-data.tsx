@@ -10,7 +10,7 @@ import { showToast } from '#ui/feedback/toast-store.ts'
 import { brand } from '#words/brand.ts'
 import styles from './account.module.css'
 
-/** Everything that is kept of this person, as a file. */
+/** Downloads everything that the shop stores about this shopper as one file. */
 export function OwnData() {
   const { t } = useLingui()
   const isOffline = useIsOffline()
@@ -43,12 +43,12 @@ export function OwnData() {
   )
 }
 
-/** Hands a text to the browser as a file. */
+/** Starts a browser download of a JSON text. */
 function saveFile(name: string, text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   link.download = name
   link.click()
-  // The browser has taken it by then.
+  // The download has started long before; the object URL can be released.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -13,7 +13,7 @@ import { useAccountChanged } from './use-account.ts'
 
 const PictureSheet = lazy(() => import('./picture-sheet.tsx'))
 
-/** One's own picture, and how another one is chosen or it is taken away. */
+/** The shopper's own picture with the buttons to change or remove it. */
 export function OwnPicture({ account: { nickName, avatarUrl } }: { account: UserInfo }) {
   const { t } = useLingui()
   const isOffline = useIsOffline()
@@ -21,7 +21,7 @@ export function OwnPicture({ account: { nickName, avatarUrl } }: { account: User
   const file = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
   const [isRemoving, setRemoving] = useState(false)
-  // Without a picture there is nothing to remove.
+  // The remove button disappears together with the picture.
   useKeepFocus(avatarUrl ?? '')
   const open = async (chosen: File | undefined) => {
     if (!chosen) return
@@ -64,7 +64,7 @@ export function OwnPicture({ account: { nickName, avatarUrl } }: { account: User
         aria-label={t`Picture`}
         onChange={({ target }) => {
           void open(target.files?.[0])
-          // The same one may be chosen again.
+          // Without this reset, choosing the same file again would fire no change event.
           target.value = ''
         }}
       />

@@ -16,11 +16,14 @@ import { useAccountChanged } from './use-account.ts'
 
 type Values = { oldPassword: string; code: string; password: string; again: string }
 
-/** What is sent: the old password where there is one, else a code. */
+/** The request body: the old password if the account has a password, otherwise a code. */
 const bodyOf = ({ oldPassword, code, password }: Values, hasPassword: boolean) =>
   hasPassword ? { oldPassword, password } : { code, password }
 
-/** Another password by the old one; a first one by a code. Every other device is signed out by it. */
+/**
+ * Changes the password, confirmed by the old one; a first password is confirmed by a code. The server signs out every
+ * other device.
+ */
 export function PasswordForm({ account, onDone }: { account: UserInfo; onDone: () => void }) {
   const { t } = useLingui()
   const isOffline = useIsOffline()
@@ -42,7 +45,7 @@ export function PasswordForm({ account, onDone }: { account: UserInfo; onDone: (
   useHoldUpdates(form.isDirty)
   return (
     <Form form={form} aria-label={t`Password`}>
-      {/* Tells a password manager whose password it is. */}
+      {/* Lets a password manager match the new password to the account. */}
       <input
         type="text"
         name="username"

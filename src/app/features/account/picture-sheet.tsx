@@ -8,7 +8,7 @@ import { middleOf, sendPicture, squareOf } from './account-picture.ts'
 import { CropPicture } from './crop-picture.tsx'
 import { useAccountChanged } from './use-account.ts'
 
-/** The chosen picture is framed and sent; where it could not be sent, the sheet stays open with it. */
+/** Crops and uploads the chosen picture. If the upload fails, the sheet stays open with the picture. */
 export default function PictureSheet({ picture, onClose }: { picture: ImageBitmap; onClose: () => void }) {
   const { t } = useLingui()
   const isOffline = useIsOffline()

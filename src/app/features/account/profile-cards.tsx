@@ -7,7 +7,7 @@ import { OwnPicture } from './own-picture.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { shownMobile } from './shown-mobile.ts'
 
-/** Picture, nickname, gender and birthday; what is changed elsewhere leads there. */
+/** The cards of picture, nickname, gender and birthday, and links to the settings that are changed on other screens. */
 export default function ProfileCards({ account }: { account: UserInfo }) {
   const { t } = useLingui()
   return (

@@ -15,7 +15,10 @@ import { bodyOf, profileValues, valuesOf } from './profile-values.ts'
 import { useAccountChanged } from './use-account.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
-/** Nickname, gender and birthday. Without a network it says so and keeps what was typed. */
+/**
+ * The form of nickname, gender and birthday. Without a network the form shows that saving needs internet and stores the
+ * input as a draft.
+ */
 export function ProfileForm({ account }: { account: UserInfo }) {
   const { t } = useLingui()
   const isOffline = useIsOffline()

@@ -10,7 +10,7 @@ import { PasswordForm } from './password-form.tsx'
 import { SheetRow } from './sheet-row.tsx'
 import { shownMobile } from './shown-mobile.ts'
 
-/** How one logs in, where one is logged in, and what the shop keeps. */
+/** The cards of login methods, signed-in devices, and the data that the shop stores. */
 export default function SecurityCards({ account }: { account: UserInfo }) {
   const { t } = useLingui()
   return (

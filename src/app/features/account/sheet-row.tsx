@@ -4,14 +4,14 @@ import { LazySheet, useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
 
 type Properties = {
   icon: NonNullable<ComponentProps<typeof ListRow>['icon']>
-  /** What the row and its sheet are about. */
+  /** Title of the row and of its sheet. */
   title: string
-  /** How it is now. */
+  /** The current value, shown at the end of the row. */
   end?: string
   children: (close: () => void) => ReactNode
 }
 
-/** A row of the account that opens its form in a sheet. */
+/** An account row that opens its form in a sheet. */
 export function SheetRow({ icon, title, end, children }: Properties) {
   const { isOpen, close, trigger } = useSheetOpening()
   return (

@@ -4,10 +4,13 @@ import { readUserInfo, type UserInfo } from '#contract/account/user.ts'
 import { renameSession } from '#offline/session.ts'
 import { useShopperAnswer } from '#session/shopper-queries.ts'
 
-/** The account as its owner sees it; `guest` where nobody is signed in. */
+/** The signed-in shopper's account; the state is `guest` if nobody is signed in. */
 export const useAccount = () => useShopperAnswer(readUserInfo, {})
 
-/** Has the account read again after something of it was changed; the header's name and picture follow at once. */
+/**
+ * Returns a function that refetches the account after a change. With the changed account as an argument, the header's
+ * name and picture update at once.
+ */
 export function useAccountChanged(): (now?: UserInfo) => void {
   const client = useQueryClient()
   return useCallback(

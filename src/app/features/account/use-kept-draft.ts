@@ -7,8 +7,8 @@ import type { FormState } from '#ui/form/use-form.ts'
 type TextForm = Readonly<Record<string, string>>
 
 /**
- * Keeps what is typed into a form for its owner until it is sent, and fills it in again when the form is opened the next
- * time. `shape` says which fields are kept: never a password or a code.
+ * Stores the input of a form as its owner's draft until the form is sent, and fills the draft in when the form is
+ * opened again. `shape` names the stored fields, which must never include a password or a code.
  */
 export function useKeptDraft<Values extends TextForm>(
   name: string,
@@ -32,7 +32,7 @@ export function useKeptDraft<Values extends TextForm>(
   const wasDirty = useRef(false)
   useEffect(() => {
     if (isDirty) void keepDraft(name, v.parse(shape, values))
-    // Sent.
+    // The form was sent.
     else if (wasDirty.current) void dropDraft(name)
     wasDirty.current = isDirty
   }, [name, shape, values, isDirty])

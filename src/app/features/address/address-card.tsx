@@ -9,13 +9,14 @@ import styles from './address-card.module.css'
 import { AddressText } from './address-text.tsx'
 import { useAddressCommands } from './use-address-commands.ts'
 
-/** One address with what can be done with it; nothing can without a network. */
+/** An address with its actions. Deleting and setting the default need a network. */
 export function AddressCard({ address, isCutOff }: { address: Address; isCutOff: boolean }) {
   const { t } = useLingui()
   const { remove, makeDefault } = useAddressCommands()
   const [isSending, setSending] = useState(false)
   const { addrId, receiver, commonAddr } = address
-  // The default cannot be made it again, and what was deleted takes its buttons along.
+  // The "make default" button disappears once the address is the default, and a deleted address disappears with its
+  // buttons.
   useKeepFocus(String(commonAddr))
   useEffect(() => keepFocus, [])
   const send = async (work: Promise<void>) => {

@@ -51,7 +51,7 @@ export function AddressFormScreen({ addrId }: { addrId: number | null }) {
 
 type Properties = { addrId: number | null; saved: AddressValues; isDefaultAlready: boolean }
 
-/** The form as it was left, and the way to begin anew. */
+/** The form with its stored draft, and a button that discards the draft. */
 function DraftedForm({ addrId, saved, isDefaultAlready }: Properties) {
   const draft = useAddressDraft(addrId)
   const [isAnew, setAnew] = useState(false)

@@ -12,7 +12,7 @@ import { useAddressForm } from './use-address-form.ts'
 
 type Properties = { addrId: number | null; start: AddressValues; isDefaultAlready: boolean }
 
-/** Who lives where (docs/product.md#addresses): a place that is changed empties those that lie within it. */
+/** The form of an address (docs/product.md#addresses). Changing an area clears the areas within it. */
 export function AddressForm({ addrId, start, isDefaultAlready }: Properties) {
   const { t } = useLingui()
   const form = useAddressForm(addrId, start)

@@ -1,7 +1,7 @@
 import type { Address } from '#contract/account/address.ts'
 import styles from './address-card.module.css'
 
-/** Numbers and place of an address, from the small to the large. */
+/** The mobile numbers and the location of an address, from the street up to the country. */
 export function AddressText({
   address: { mobile, alternativeMobile, addr, area, city, province, country, postCode },
 }: {

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { Address } from '#contract/account/address.ts'
 
 const chosen = v.nullable(v.object({ id: v.number(), name: v.string() }))
-/** A place that was chosen; null while none is. */
+/** A chosen area; null until one is chosen. */
 export type ChosenArea = v.InferOutput<typeof chosen>
 
-/** What the form holds, and what a draft of it must be. */
+/** The form values, and the shape that a stored draft must have. */
 export const addressValues = v.object({
   receiver: v.string(),
   mobile: v.string(),
@@ -20,7 +20,7 @@ export const addressValues = v.object({
 })
 export type AddressValues = v.InferOutput<typeof addressValues>
 
-/** A new address. */
+/** The form values of a new address. */
 export const emptyAddress: AddressValues = {
   receiver: '',
   mobile: '',
@@ -34,7 +34,7 @@ export const emptyAddress: AddressValues = {
   isDefault: false,
 }
 
-/** An address as the form shows it. */
+/** The form values of an existing address. */
 export const valuesOf = (one: Address): AddressValues => ({
   receiver: one.receiver,
   mobile: one.mobile,
@@ -48,10 +48,13 @@ export const valuesOf = (one: Address): AddressValues => ({
   isDefault: one.commonAddr === 1,
 })
 
-/** The form's names of what the wire calls otherwise (docs/wire.md#addresses: district = city, town = area). */
+/**
+ * Form field names of the wire fields that are named differently (docs/wire.md#address: `city` = district, `area` =
+ * town).
+ */
 export const fieldNames = { countryId: 'country', provinceId: 'province', cityId: 'district', areaId: 'town' } as const
 
-/** The body of the call. A place that is missing is no number, which the contract refuses as missing. */
+/** The request body. A missing area becomes NaN, which the contract reports as missing. */
 export const bodyOf = (values: AddressValues) => ({
   receiver: values.receiver,
   mobile: values.mobile,

@@ -3,7 +3,9 @@ import { PageNotFound } from '#shell/page-not-found.tsx'
 import { AddressFormScreen } from './address-form-screen.tsx'
 import { AddressesScreen } from './addresses-screen.tsx'
 
-/** `/addresses`, `/addresses/new` and `/addresses/{addrId}`: one route, for every route costs the first load. */
+/**
+ * `/addresses`, `/addresses/new` and `/addresses/{addrId}` share one route, because every route adds to the first load.
+ */
 export function AddressesPage({ segment }: { segment: string | undefined }) {
   if (segment === undefined) return <AddressesScreen />
   if (segment === 'new') return <AddressFormScreen key="new" addrId={null} />

@@ -14,8 +14,8 @@ import { AddressesSkeleton } from './addresses-skeleton.tsx'
 import { AskAtAddresses } from './ask-at-addresses.tsx'
 
 /**
- * `/addresses`: where a shopper has things sent (docs/product.md#addresses). It reads without a network; changes need
- * one.
+ * `/addresses`: the shopper's delivery addresses (docs/product.md#addresses). The list can be read offline; changes
+ * need a network.
  */
 export function AddressesScreen() {
   const { t } = useLingui()

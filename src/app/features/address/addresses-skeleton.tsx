@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import styles from './addresses-screen.module.css'
 
-/** The list before it is there. */
+/** The placeholder of the list while the addresses load. */
 export function AddressesSkeleton() {
   return (
     <>

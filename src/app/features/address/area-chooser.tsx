@@ -6,13 +6,13 @@ import { AreaList } from './area-list.tsx'
 type Properties = {
   label: string
   chosen: ChosenArea
-  /** The place it lies in; null while that one is not chosen, and 0 for the countries. */
+  /** Id of the enclosing area; null until that area is chosen, and 0 for the list of countries. */
   within: number | null
   error?: string
   onChoose: (area: ChosenArea) => void
 }
 
-/** One step of country → province → district → town. */
+/** One level of country → province → district → town. */
 export function AreaChooser({ label, chosen, within, error, onChoose }: Properties) {
   const { t } = useLingui()
   return (

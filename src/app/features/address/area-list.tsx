@@ -14,7 +14,7 @@ import { areasNamed } from './areas-named.ts'
 
 type Properties = { label: string; within: number; chosen: ChosenArea; onChoose: (area: ChosenArea) => void }
 
-/** The places within one, with a search; Enter takes the first that is found. */
+/** The searchable list of the areas within one area. Enter chooses the first match. */
 export function AreaList({ label, within, chosen, onChoose }: Properties) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
@@ -50,12 +50,12 @@ export function AreaList({ label, within, chosen, onChoose }: Properties) {
       className={styles.choice}
       onSubmit={(event) => {
         event.preventDefault()
-        // A sheet in a form: what is sent here is no address.
+        // The sheet is inside the address form: this submit event must not submit the address.
         event.stopPropagation()
         if (first) onChoose({ id: first.areaId, name: first.areaName })
       }}
     >
-      {/* On the phone the keyboard would hide the list. */}
+      {/* No autofocus on a phone, where the keyboard would cover the list. */}
       <Field
         label={t`Search`}
         type="search"

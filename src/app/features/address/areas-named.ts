@@ -1,6 +1,9 @@
 import type { Area } from '#contract/account/address.ts'
 
-/** Words as they are compared: small letters alone, without accents, and with the Turkish ı as i; nobody knows whether a place is written Xi'an, Xi An or Xian. */
+/**
+ * Normalises a name for comparison: lower case, no accents, spaces, apostrophes or hyphens, and the Turkish ı as i,
+ * because a name may be spelled Xi'an, Xi An or Xian.
+ */
 const plain = (text: string) =>
   text
     .normalize('NFKD')
@@ -8,7 +11,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll('ı', 'i')
 
-/** The places whose name, ours or their own, holds what was typed; those that begin with it come first. */
+/** The areas whose displayed or local name contains the typed text. Names that begin with the text come first. */
 export function areasNamed(all: readonly Area[], typed: string): readonly Area[] {
   const words = plain(typed)
   if (words === '') return all

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { AskToLogIn } from '#features/sign-in/index.ts'
 import { AddressesSkeleton } from './addresses-skeleton.tsx'
 
-/** A guest has no addresses. */
+/** Asks a guest to log in: addresses belong to an account. */
 export function AskAtAddresses() {
   const { t } = useLingui()
   return (

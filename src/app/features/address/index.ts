@@ -1,2 +1,2 @@
-/** What other features may use of the addresses. */
+/** The public interface of the address feature. */
 export { AddressText } from './address-text.tsx'

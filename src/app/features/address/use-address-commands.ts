@@ -6,15 +6,12 @@ import type { Outcome } from '#offline/call.ts'
 import { command } from '#session/shopper-queries.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 
-/**
- * Deletes an address, or makes it the default, and says what became of it (docs/product.md#validation,
- * docs/product.md#messages).
- */
+/** Deletes an address or makes one the default, and shows the outcome as a toast (docs/product.md#messages). */
 export function useAddressCommands() {
   const { t } = useLingui()
   const client = useQueryClient()
   const tell = async (outcome: Outcome<unknown>, words: string) => {
-    // After a refusal, too: the list was another than the shop's.
+    // The list is refetched after a refusal too: a refusal means that the displayed list was outdated.
     await client.invalidateQueries({ queryKey: [addresses.path] })
     showToast(outcome.ok ? { kind: 'success', words } : { kind: 'error', words: wordsOfFailure(outcome.failure) })
   }

@@ -12,7 +12,7 @@ import { showToast } from '#ui/feedback/toast-store.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { type AddressValues, addressValues, bodyOf, fieldNames } from './address-values.ts'
 
-/** A checkout that wanted an address goes on with it; else the list. */
+/** The path to open after saving: the checkout that asked for an address, otherwise the list of addresses. */
 function wayBackWith(saved: Address | undefined): string {
   const back = new URLSearchParams(location.search).get('back') ?? ''
   return back.startsWith('/Checkout?') && saved
@@ -20,7 +20,10 @@ function wayBackWith(saved: Address | undefined): string {
     : '/addresses'
 }
 
-/** The form of an address: a new one where `addrId` is null. What is typed is kept until it is sent. */
+/**
+ * The state of an address form; `addrId` is null for a new address. The input is stored as a draft until the form is
+ * sent.
+ */
 export function useAddressForm(addrId: number | null, start: AddressValues) {
   const { t } = useLingui()
   const router = useRouter()
@@ -52,10 +55,10 @@ export function useAddressForm(addrId: number | null, start: AddressValues) {
   return form
 }
 
-/** The draft of a new address, or of a change of one. */
+/** The name of the draft of a new address, or of a change to an existing one. */
 export const draftName = (addrId: number | null) => `address ${addrId ?? 'new'}`
 
-/** What this person had entered and not sent; null where there is nothing, undefined while it is read. */
+/** The shopper's unsent draft; null if none exists, undefined while the draft is read. */
 export function useAddressDraft(addrId: number | null): AddressValues | null | undefined {
   const [draft, setDraft] = useState<AddressValues | null>()
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Category } from '#contract/category.ts'
 import { ChipLink, ChipRow } from '#ui/list/chip.tsx'
 
-/** All brands, or those of one department. */
+/** Chips that choose all brands or the brands of one department. */
 export function BrandDepartments({
   departments,
   chosenId,

@@ -4,7 +4,7 @@ import { PageLink } from '#ui/layout/page-link.tsx'
 import styles from './brand-index.module.css'
 import { brandLetters } from './brand-letters.ts'
 
-/** The brands from A to Z; each leads to what it has, in the chosen department where there is one. */
+/** The brands from A to Z. Each brand links to its products, within the chosen department if there is one. */
 export function BrandIndex({ brands, categoryId }: { brands: readonly Brand[]; categoryId: number | undefined }) {
   const { i18n } = useLingui()
   const inDepartment = categoryId ? `categoryId=${categoryId}&` : ''

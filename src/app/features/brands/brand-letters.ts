@@ -1,16 +1,18 @@
 import type { Brand } from '#contract/category.ts'
 import { foldText } from '#contract/search-words.ts'
 
-/** Brands below the letter that they begin with; those that begin with none are below `#`, at the end. */
+/**
+ * A letter and the brands that begin with it. Brands that begin with no letter are grouped under `#`, which sorts last.
+ */
 export type BrandLetter = { readonly letter: string; readonly brands: readonly Brand[] }
 
-/** The brands whose name holds what was typed, whatever case and accents; all where nothing was. */
+/** The brands whose name contains the typed text, ignoring case and accents; all brands for empty text. */
 export function brandsLike(brands: readonly Brand[], typed: string): readonly Brand[] {
   const wanted = foldText(typed)
   return wanted === '' ? brands : brands.filter(({ brandName }) => ` ${foldText(brandName)}`.includes(wanted))
 }
 
-/** The brands from A to Z by letter. */
+/** The brands grouped by first letter and sorted from A to Z. */
 export function brandLetters(brands: readonly Brand[], language: string): BrandLetter[] {
   const inOrder = [...brands].sort((one, other) => one.brandName.localeCompare(other.brandName, language))
   const letterOf = ({ brandName }: Brand) => /^\p{Letter}/u.exec(foldText(brandName))?.[0]?.toUpperCase() ?? '#'

@@ -19,7 +19,10 @@ import { brandsLike } from './brand-letters.ts'
 import styles from './brands-screen.module.css'
 import { BrandsSkeleton } from './brands-skeleton.tsx'
 
-/** `/brands`: every brand from A to Z with how much it has here, in one department where the address names one. */
+/**
+ * `/brands`: every brand from A to Z with its number of products in the region, limited to one department if the
+ * address names one.
+ */
 export function BrandsScreen({ categoryId }: { categoryId: number | undefined }) {
   const { t } = useLingui()
   const place = usePlace()

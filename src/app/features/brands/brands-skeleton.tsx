@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import styles from './brands-skeleton.module.css'
 
-/** The index while its brands are on their way. */
+/** The placeholder of the index while the brands load. */
 export function BrandsSkeleton() {
   return (
     <div className={styles.rows}>

@@ -2,6 +2,6 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 
 const fetchScreens = () => import('./buying-screens.tsx')
 
-/** A screen of buying or of what was bought, by its name in that chunk. */
+/** The lazy route component of a screen of buying-screens.tsx, by its export name. */
 export const buyingScreen = (name: keyof Awaited<ReturnType<typeof fetchScreens>>) =>
   lazyRouteComponent(fetchScreens, name)

@@ -5,8 +5,8 @@ import { PaymentScreen, SavedCardsScreen } from '#features/payment/index.ts'
 import { RefundPage } from '#features/refund/index.ts'
 
 /**
- * The screens of checkout, payment, orders, refunds and what is told of them by their routes (docs/product.md#orders),
- * in one chunk: each chunk more is a name more in the first load.
+ * The screens of checkout, payment, orders, refunds and notices by route (docs/product.md#routes), in one chunk: every
+ * additional chunk adds a name to the first load.
  */
 export {
   CancelOrderScreen as CancelOrder,

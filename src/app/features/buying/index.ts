@@ -1,2 +1,2 @@
-/** What the profile shows of buying. */
+/** The order and card screens that the profile embeds. */
 export { AllOrders, SavedCards } from './lazy-parts.tsx'

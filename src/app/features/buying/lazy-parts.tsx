@@ -11,7 +11,7 @@ const waiting = (
   </div>
 )
 
-/** All orders, as a part of the profile's route; the server's markup waits. */
+/** All orders, embedded in the profile's route. The server renders only the placeholder. */
 export const AllOrders = () =>
   useIsHydrated() ? (
     <Suspense fallback={waiting}>
@@ -21,7 +21,7 @@ export const AllOrders = () =>
     waiting
   )
 
-/** The saved cards, as a part of the profile's route. */
+/** The saved cards, embedded in the profile's route. */
 export const SavedCards = () =>
   useIsHydrated() ? (
     <Suspense fallback={waiting}>

@@ -6,7 +6,10 @@ import { AddButton } from '#ui/product/add-button.tsx'
 import type { VariantQuestion } from './add-to-cart.ts'
 import { loadAddToCart, pendingProducts } from './load-add-to-cart.ts'
 
-/** The button on a product's card. The card does not know the variants: where there is a choice, a sheet asks for the variant. */
+/**
+ * The "Add to cart" button of a product card. A card does not know the variants, so a product with several opens a
+ * sheet that asks for the variant.
+ */
 export function AddToCartButton({ id, name }: { id: number; name: string }) {
   const client = useQueryClient()
   const place = usePlace()

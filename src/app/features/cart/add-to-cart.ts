@@ -16,10 +16,13 @@ import { addThing, seenSku } from './cart-commands.ts'
 import { fetchVariantSheet, type VariantSheetCode } from './fetch-variant-sheet.ts'
 import { readOwnCart } from './own-cart.ts'
 
-/** Additions run one after the other: each has to know how many the cart held before. */
+/** Additions run one after another: each needs the quantity that the previous one left in the cart. */
 let last: Promise<void> = Promise.resolve()
 
-/** Adds `count` of a variant to the cart: the command is on the phone's disk, and a toast says so, when the promise is done. */
+/**
+ * Adds `count` of a variant to the cart. When the promise resolves, the command is stored on the phone and a toast has
+ * reported the outcome.
+ */
 export function addToCart(product: ProductDetail, sku: Sku, count: number): Promise<void> {
   last = last
     .then(() => add(product, sku, count))
@@ -48,7 +51,7 @@ async function add(product: ProductDetail, sku: Sku, count: number): Promise<voi
   reportOutcomeOf(command, toast)
 }
 
-/** The sheet that asks for a variant, with the product that the variant is chosen of. */
+/** The sheet that asks for a variant, and the product whose variants it offers. */
 export type VariantQuestion = {
   readonly product: ProductDetail
   /** When the shop sent the product, in ms. */
@@ -57,10 +60,13 @@ export type VariantQuestion = {
   readonly onDone: (sku: Sku, count: number) => void
 }
 
-/** Adds one of a product of which only the card is known. Returns the question for the variant where the product has several. */
+/**
+ * Adds one of a product of which only the card is known. Returns the variant question if the product has several
+ * variants.
+ */
 export async function addFromCard(prodId: number, client: QueryClient, place: Place): Promise<VariantQuestion | null> {
   try {
-    // A price and a stock of the last five minutes are enough: the shop checks both when it receives the command.
+    // A price and a stock up to five minutes old are enough: the shop checks both when it receives the command.
     const query = { ...catalogueQuery(productInfo, { prodId, ...place }), staleTime: 300_000 }
     const { value: product, at } = await client.fetchQuery(query)
     const [sku, ...others] = product.skuList

@@ -3,11 +3,14 @@ import { withWords } from '#i18n/with-words.ts'
 import { isUnderWay, type OutboxCommand } from '#offline/outbox-command.ts'
 import { dismissToast, showToast } from '#ui/feedback/toast-store.ts'
 
-/** An addition whose toast may have to be taken back. `isSeen`: a reading of the outbox has held the command. */
+/** An addition whose toast may have to be replaced. `isSeen`: a read of the outbox has included the command. */
 type Reported = { readonly command: OutboxCommand; readonly toast: number; isSeen: boolean }
 let reported: readonly Reported[] = []
 
-/** Replaces the toast of an addition when the shop refuses the command or takes fewer: its line in the cart is not in sight. */
+/**
+ * Registers the toast of an addition, to be replaced if the shop refuses the command or accepts fewer: the shopper does
+ * not see the cart line.
+ */
 export function reportOutcomeOf(command: OutboxCommand, toast: number): void {
   const ofOthers = reported.filter(
     (one) =>
@@ -18,7 +21,7 @@ export function reportOutcomeOf(command: OutboxCommand, toast: number): void {
   reported = [...ofOthers, { command, toast, isSeen: false }]
 }
 
-/** Looks among the commands that are not settled for those whose outcome is awaited. */
+/** Checks the outbox commands for the outcomes of the registered additions. */
 export function reportOutcomes(commands: readonly OutboxCommand[]): void {
   reported = reported.filter((one) => {
     const outcome = outcomeOf(one.command, commands)
@@ -30,8 +33,9 @@ export function reportOutcomes(commands: readonly OutboxCommand[]): void {
 }
 
 /**
- * What became of a command: `under way`, `done` (no longer in the outbox), or the command that the shop refused, corrected or asks about.
- * Commands that were coalesced have another id and are found by their variant.
+ * The outcome of a command: `under way`, `done` (no longer in the outbox), or the command that was refused, corrected,
+ * or needs the shopper's decision.
+ * Coalesced commands have another id and are found by their variant.
  */
 function outcomeOf(
   { order, input }: OutboxCommand,
@@ -45,7 +49,7 @@ function outcomeOf(
 }
 
 async function reportRefusal(refused: OutboxCommand, toast: number): Promise<void> {
-  // Where this code cannot be loaded, only the line in the cart tells the outcome.
+  // If this code cannot be loaded, only the cart line shows the outcome.
   const code = await withWords(import('./notice-words.ts')).catch(() => null)
   if (!code) return
   const { words, more } = code.noticeWords(refused)

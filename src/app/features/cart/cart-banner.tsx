@@ -12,13 +12,13 @@ import styles from './cart-screen.module.css'
 import { LineNotice } from './line-notice.tsx'
 import type { OwnCart } from './own-cart.ts'
 
-/** Above the lines: how much of them the shop does not know yet, and why. */
+/** The note above the cart lines: how many changes are not yet synced, and why. */
 export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
   const isOffline = useIsOffline()
   const { isOpen, close, trigger } = useSheetOpening(fetchWaitingSheet)
   const number = cartActs(commands.filter(isUnderWay)).length
   const isGuest = userId === ''
-  // It is wanted most where it cannot be fetched any more.
+  // Fetches the sheet ahead: it is needed most when the network is gone.
   useEffect(() => {
     if (number > 0) void fetchWaitingSheet().catch(() => undefined)
   }, [number])
@@ -50,7 +50,7 @@ export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
             </div>
           </Note>
         ) : isOffline ? (
-          // There before anything waits, and as high: nothing moves away from a finger that taps.
+          // The note has the same height before the first pending change, so that nothing moves under a tapping finger.
           <Note kind={number > 0 ? 'queued' : 'flat'} icon="cloud-arrow-up">
             <div className={styles.said}>
               {number > 0 ? (
@@ -86,7 +86,7 @@ export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
   )
 }
 
-/** What the shop refused of a thing that is no line: it never got there, or is gone. */
+/** A refused change to a product that has no cart line: the product was never added or is no longer in the cart. */
 export function LostNotice({ command }: { command: OutboxCommand }) {
   const { t } = useLingui()
   const { seen } = command

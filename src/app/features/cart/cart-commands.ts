@@ -7,7 +7,7 @@ import type { CartInput, OutboxCommand, SeenThing } from '#offline/outbox-comman
 import { shopperNow } from '#session/shopper.ts'
 import { replayCart } from '#sync/send-cart.ts'
 
-/** Does something to the cart: it is written down, shows everywhere, and is sent as soon as can be. */
+/** Records a cart command in the outbox, which updates every view of the cart, and starts sending it. */
 export async function act(input: CartInput, seen?: SeenThing): Promise<OutboxCommand> {
   const { command } = await append({
     shopper: shopperNow()?.userId ?? '',
@@ -21,13 +21,19 @@ export async function act(input: CartInput, seen?: SeenThing): Promise<OutboxCom
   return command
 }
 
-/** What a line's thing looks like, for the time when only this phone knows it. */
+/**
+ * The display data of a line's product, stored with a command so that the line can be shown while only this phone knows
+ * of it.
+ */
 export const seenOf = (line: FoldedLine): SeenThing => {
   const { prodId, prodName, skuName, pic, price, oriPrice, priceSymbol, shopId, shopName, stocks, quantity } = line
   return { prodId, prodName, skuName, pic, price, oriPrice, priceSymbol, shopId, shopName, stocks, quantity }
 }
 
-/** What a product's page or card knows of one of its variants, for the line that is drawn before the shop answers; `quantity` is how many the cart holds. */
+/**
+ * The display data of a variant from its product page or card, for the line that is rendered before the shop answers.
+ * `quantity` is the quantity already in the cart.
+ */
 export const seenSku = (
   { prodId, prodName, priceSymbol, shopId, shopName }: ProductDetail,
   { skuName, pic, price, oriPrice, stocks }: Sku,
@@ -46,25 +52,25 @@ export const seenSku = (
   quantity,
 })
 
-/** A line is to have so many. */
+/** Sets the quantity of a line. */
 export const setQuantity = (line: FoldedLine, quantity: number) =>
   act({ op: 'change', skuId: line.skuId, count: quantity - line.quantity }, seenOf(line))
 
-/** Lines go; gives back how to have them again. */
+/** Removes lines. Returns a function that restores them. */
 export async function removeLines(lines: readonly FoldedLine[]): Promise<() => Promise<void>> {
   const removed: OutboxCommand[] = []
   for (const line of lines) removed.push(await act({ op: 'remove', skuId: line.skuId }, seenOf(line)))
   return async () => {
     for (const [index, line] of lines.entries()) {
       const command = removed[index]
-      // What the shop has heard of is put there again.
+      // A removal that was already sent cannot be dropped; the line is added again.
       if (command && !(await dropCommand(command.id)))
         await act({ op: 'change', skuId: line.skuId, count: line.quantity }, { ...seenOf(line), quantity: 0 })
     }
   }
 }
 
-/** Puts so many more of a thing into the cart; `undo` takes them out again. */
+/** Adds `count` of a variant to the cart; `undo` takes them out again. */
 export async function addThing(
   skuId: number,
   count: number,

@@ -7,7 +7,10 @@ import { cartQueries } from './cart-queries.ts'
 import { pendingProducts } from './load-add-to-cart.ts'
 import { useOwnCart } from './own-cart.ts'
 
-/** Follows the cart on every screen: badges, the clocks on cards, and toasts for additions that the shop refused. */
+/**
+ * Follows the cart on every screen: updates the badges, the clocks on cards, and the toasts of additions that the shop
+ * refused.
+ */
 export function CartHost() {
   const place = usePlace()
   const client = useQueryClient()
@@ -18,7 +21,8 @@ export function CartHost() {
     .flatMap((shop) => shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
     .reduce((sum, { prodCount }) => sum + prodCount, 0)
   const isRead = own !== null
-  // Another count means that another device has changed the cart. Compared once for each answer: changes made here alter the known count later.
+  // A different count means that another device changed the cart. The counts are compared once per answer, because
+  // later changes made here alter the known count.
   useEffect(() => {
     if (isRead && shopCount !== undefined && shopCount !== (knownCount ?? 0))
       void client.prefetchQuery(cartQueries.info(place, userId))
@@ -26,7 +30,8 @@ export function CartHost() {
   useEffect(() => {
     if (!own) return
     keepCartCount(own.folded.count)
-    // A guest's changes wait for a login, not for the network, so their cards show no clock. Nor do changes that cancel each other out.
+    // A guest's changes are pending until login, not until the network returns, so their cards show no clock. Changes
+    // that cancel each other out show none either.
     const { shops, gone } = own.folded
     const lines = own.userId === '' ? [] : [...shops.flatMap((shop) => shop.lines), ...gone]
     const products = lines.filter(({ waiting }) => waiting !== null).map(({ prodId }) => prodId)

@@ -14,7 +14,7 @@ import { useLineState, useRemoval } from './use-cart-line.ts'
 import { useIsChosen } from './use-chosen.ts'
 import { useVariantChange } from './use-variant-change.tsx'
 
-/** One line of the cart with everything that can be done to it; drawn again when it changes, not when another does. */
+/** A cart line with all its controls. Memoised: a change to one line does not re-render the others. */
 export const CartItem = memo(function CartItem({ line, isEdited }: { line: FoldedLine; isEdited: boolean }) {
   const { t } = useLingui()
   const isOffline = useIsOffline()

@@ -6,9 +6,12 @@ import { call } from '#offline/call.ts'
 import { lookAtCart } from '#offline/look-at-cart.ts'
 import { watchForLoss } from '#session/shopper-session.ts'
 
-/** What is asked of a shopper's cart. Carts are kept beside the outbox, not in the query cache: what waits is folded over them in one reading. */
+/**
+ * The queries of a shopper's cart. Carts are stored beside the outbox, not in the query cache, so that one read returns
+ * a cart and the pending changes to fold over it.
+ */
 export const cartQueries = {
-  /** Asks for the cart and keeps it; says when the shop said it. */
+  /** Fetches and stores the cart; the result is only the time of the answer, in ms. */
   info: ({ regionId, lang }: Place, userId: string) =>
     queryOptions({
       queryKey: [cartInfo.path, { lang }, { userId, regionId }] as const,
@@ -20,10 +23,10 @@ export const cartQueries = {
       },
       persister: undefined,
       staleTime: 0,
-      // Another device may have changed it, or ordered it.
+      // Another device may have changed or ordered the cart.
       refetchOnWindowFocus: true,
     }),
-  /** How many things the shop knows of: enough for a badge. */
+  /** The number of items that the shop knows of, which is enough for a badge. */
   count: ({ regionId }: Place, userId: string) =>
     queryOptions({
       queryKey: [cartCount.path, {}, { userId, regionId }] as const,
@@ -37,7 +40,10 @@ export const cartQueries = {
       staleTime: 0,
       refetchOnWindowFocus: true,
     }),
-  /** What the chosen lines cost. `state` names what the sum depends on, so that an old one is not shown for it. */
+  /**
+   * The cost of the chosen lines. `state` names everything that the sum depends on, so that an outdated sum is never
+   * shown.
+   */
   total: ({ regionId }: Place, userId: string, basketIds: readonly number[], state: string) =>
     queryOptions({
       queryKey: [cartTotalPay.path, { basketIds, state }, { userId, regionId }] as const,

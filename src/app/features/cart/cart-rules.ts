@@ -1,6 +1,9 @@
 import type { FoldedLine } from '#offline/cart-changes.ts'
 
-/** Why a line cannot be ordered; null where it can. What is only fewer than wanted still can. */
+/**
+ * The reason why a line cannot be ordered; null if the line can be ordered. A line with less stock than its quantity
+ * can still be ordered.
+ */
 export function whyNot({
   isAvailable,
   stocks,
@@ -9,7 +12,10 @@ export function whyNot({
   return stocks === 0 ? 'OUT_OF_STOCK' : null
 }
 
-/** What lines cost by the prices that this phone knows, and what is saved against the old ones; summed in hundredths. */
+/**
+ * The total of some lines by the prices known on this phone, and the saving against the old prices. Sums are computed
+ * in hundredths to avoid rounding errors.
+ */
 export function estimate(lines: readonly FoldedLine[]): {
   readonly total: number
   readonly saved: number

@@ -19,7 +19,9 @@ import { useAskGuest, useCartScreen } from './use-cart-screen.ts'
 import { useChosen } from './use-chosen.ts'
 import { useTotal } from './use-total.ts'
 
-/** `/Cart`: what is to be ordered, by shop, as this phone and the shop know it (docs/design.md#screens). */
+/**
+ * `/Cart`: the lines by shop, from the stored cart, its pending changes and the shop's answer (docs/design.md#screens).
+ */
 export function CartScreen() {
   const { t } = useLingui()
   const screen = useCartScreen()

@@ -9,7 +9,10 @@ import { whyNot } from './cart-rules.ts'
 import styles from './cart-screen.module.css'
 import { useChosen } from './use-chosen.ts'
 
-/** A shop's part of the cart: chosen together, with the way to the shop. Of its lines the first `most` are drawn. */
+/**
+ * The lines of one shop, with a checkbox for all of them and a link to the shop. Only the first `most` lines are
+ * rendered.
+ */
 export function CartShop({
   shop: { shopId, shopName, lines },
   isEdited,

@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import styles from './cart-screen.module.css'
 
-/** The cart while it is read. */
+/** The placeholder of the cart while it is read. */
 export function CartSkeleton() {
   return (
     <div className={styles.canvas}>

@@ -5,7 +5,7 @@ import { formatPrice } from '#words/price.ts'
 import styles from './cart-summary.module.css'
 import type { Total } from './use-total.ts'
 
-/** On the desktop, beside the lines: what the chosen ones cost. */
+/** The cost of the chosen lines, beside the lines on the desktop. */
 export function CartSummary({ total, action }: { total: Total; action: ReactNode }) {
   const { i18n } = useLingui()
   const words = (amount: number) => formatPrice(amount, total.symbol, i18n.locale as Language)
@@ -47,7 +47,7 @@ export function CartSummary({ total, action }: { total: Total; action: ReactNode
   )
 }
 
-/** The same in the phone's bar. */
+/** The cost of the chosen lines in the phone's bottom bar. */
 export function BarTotal({ total }: { total: Total }) {
   const { i18n } = useLingui()
   const words = (amount: number) => formatPrice(amount, total.symbol, i18n.locale as Language)

@@ -4,11 +4,11 @@ import type { FoldedLine } from '#offline/cart-changes.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 
-/** The way to order the chosen lines; where it is closed its words say why (docs/design.md#screens). */
+/** The button that orders the chosen lines. A disabled button states the reason (docs/design.md#screens). */
 export function CheckoutButton({ chosen, userId }: { chosen: readonly FoldedLine[]; userId: string }) {
   const isOffline = useIsOffline()
   const count = chosen.reduce((sum, { quantity }) => sum + quantity, 0)
-  // What the shop has not heard of yet cannot be ordered.
+  // A line that the shop does not know yet cannot be ordered.
   const isWaiting = chosen.some(({ waiting, basketId }) => waiting !== null || basketId === 0)
   const words = <Trans>Checkout ({count})</Trans>
   if (chosen.length === 0)

@@ -14,7 +14,7 @@ import { Section } from '#ui/layout/section.tsx'
 
 const idOf = (card: Card) => card.prodId
 
-/** Nothing in the cart, and what might be (docs/product.md#cart: empty cart, recommended). */
+/** The empty cart with recommended products. */
 export function EmptyCart({ isGuest }: { isGuest: boolean }) {
   const { t } = useLingui()
   const place = usePlace()

@@ -2,6 +2,6 @@ import { withWords } from '#i18n/with-words.ts'
 
 export type VariantSheetCode = typeof import('./variant-sheet.tsx').VariantSheet
 
-/** Fetches the sheet that asks for a variant, and its words; rejects where they can not be had. */
+/** Fetches the variant sheet and its translations; rejects if either cannot be loaded. */
 export const fetchVariantSheet = (): Promise<VariantSheetCode> =>
   withWords(import('./variant-sheet.tsx')).then(({ VariantSheet }) => VariantSheet)

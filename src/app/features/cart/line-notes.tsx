@@ -6,7 +6,10 @@ import { formatPrice } from '#words/price.ts'
 import { whyNot } from './cart-rules.ts'
 import { LineNotice } from './line-notice.tsx'
 
-/** What has to be said below a line: why it cannot be ordered, what the shop said to its changes, another price than when it was added. */
+/**
+ * The notes below a line: why it cannot be ordered, the shop's response to its changes, and a price that changed since
+ * the line was added.
+ */
 export function LineNotes({ line }: { line: FoldedLine }) {
   const { i18n } = useLingui()
   const { stocks, quantity, price, priceThen, priceSymbol, notices, waiting } = line

@@ -12,7 +12,10 @@ const again = async (id: string) => {
   await replayCart()
 }
 
-/** What the shop said to a change: it took less, it refused, or it can no longer know. Each stays until it is answered. */
+/**
+ * The shop's response to a change: corrected, refused, or too old to be known. A notice stays until the shopper answers
+ * it.
+ */
 export function LineNotice({ command }: { command: OutboxCommand }) {
   const { id, state } = command
   const { words, more } = noticeWords(command)

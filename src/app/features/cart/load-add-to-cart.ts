@@ -5,8 +5,8 @@ import { reportCaught } from '#device/report-caught.ts'
 import { withWords } from '#i18n/with-words.ts'
 
 /**
- * Loads the code that adds to the cart: at the first tap, or when the page is idle and there is a cart to follow (lazy-cart-host.tsx).
- * A toast says when the code cannot be loaded; the next tap tries again.
+ * Loads the code that adds to the cart: at the first tap, or when the page is idle and a cart exists
+ * (lazy-cart-host.tsx). A toast reports a failure to load; the next tap tries again.
  */
 export async function loadAddToCart(): Promise<typeof import('./add-to-cart.ts') | null> {
   try {
@@ -19,7 +19,7 @@ export async function loadAddToCart(): Promise<typeof import('./add-to-cart.ts')
   }
 }
 
-/** The same without a toast: for code that runs before any tap. */
+/** Loads the same code without a toast, for callers that run before any tap. */
 export const preloadAddToCart = () => withWords(import('./add-to-cart.ts'), 'later')
 
 /** Adds `count` of a variant to the cart; see add-to-cart.ts. */
@@ -28,5 +28,5 @@ export async function addToCart(product: ProductDetail, sku: Sku, count: number)
   await code?.addToCart(product, sku, count)
 }
 
-/** The products in the cart with changes that the shop does not know yet: their cards show a clock. Empty for a guest. */
+/** Ids of the products with pending cart changes; their cards show a clock. Empty for a guest. */
 export const pendingProducts = new Store<ReadonlySet<number>>(new Set<number>())

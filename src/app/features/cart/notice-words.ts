@@ -2,7 +2,10 @@ import { t } from '@lingui/core/macro'
 import { failureWords } from '#i18n/failure-words.ts'
 import type { OutboxCommand } from '#offline/outbox-command.ts'
 
-/** What is said of a change that the shop took less of, refused, or can no longer know; `more` is a second, quieter sentence. */
+/**
+ * The text of a change that the shop corrected, refused, or can no longer know of; `more` is a second, less prominent
+ * sentence.
+ */
 export function noticeWords({ state, input, seen, refusal }: OutboxCommand): {
   readonly words: string
   readonly more?: string

@@ -9,23 +9,29 @@ import { watchOutbox } from '#offline/outbox-watch.ts'
 import { useShopper } from '#session/shopper.ts'
 
 export type OwnCart = {
-  /** Whose it is; empty for a guest. */
+  /** Id of the cart's owner; empty for a guest. */
   readonly userId: string
-  /** What the shop said last; null where it never did, as of a guest. */
+  /** The last cart received from the shop; null if none was received, which is always so for a guest. */
   readonly kept: KeptCart | null
   readonly commands: readonly OutboxCommand[]
-  /** With everything that waits done to it. */
+  /** The received cart with all pending changes applied. */
   readonly folded: FoldedCart
 }
 
-/** Reads a shopper's cart of a region (an empty `userId` is the guest). After a login, the guest's commands count as the shopper's until they are sent. */
+/**
+ * Reads a shopper's cart of a region from the phone (an empty `userId` is the guest). After a login, the guest's
+ * commands count as the shopper's until they are sent.
+ */
 export async function readOwnCart(userId: string, regionId: number): Promise<Omit<OwnCart, 'folded'>> {
   const { kept, commands } = await readOutboxCart(userId, regionId)
   const guests = userId === '' ? [] : (await readOutboxCart('', regionId)).commands
   return { userId, kept, commands: [...commands, ...guests].sort((a, b) => a.order - b.order) }
 }
 
-/** This person's cart of this region on this phone, followed through all tabs and the worker; null while it is read. */
+/**
+ * The cart of the shopper or guest in this region, kept up to date with other tabs and the worker; null while it is
+ * read.
+ */
 export function useOwnCart(): OwnCart | null {
   const userId = useShopper()?.userId ?? ''
   const { regionId } = usePlace()
@@ -36,7 +42,7 @@ export function useOwnCart(): OwnCart | null {
     const look = async () => {
       const turn = (last += 1)
       const own = await readOwnCart(userId, regionId)
-      // Of two readings the later one holds.
+      // Ignores a read that a later one has overtaken.
       if (isWanted && turn === last) setRead({ ...own, regionId })
     }
     const lookAgain = () => document.visibilityState === 'visible' && void look()
@@ -52,7 +58,7 @@ export function useOwnCart(): OwnCart | null {
   const before = useRef<FoldedCart | null>(null)
   const own = useMemo(() => {
     if (read?.userId !== userId || read.regionId !== regionId) return null
-    // A line that is as it was stays the same object, so that of two hundred only the changed one is drawn again.
+    // An unchanged line stays the same object, so that of two hundred lines only the changed one re-renders.
     return { ...read, folded: replaceEqualDeep(before.current, foldCart(read.kept?.cart ?? null, read.commands)) }
   }, [read, userId, regionId])
   useEffect(() => void (before.current = own?.folded ?? null), [own])

@@ -11,7 +11,7 @@ import { LazySheet, useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
 import { ProductGrid } from '#ui/product/product-grid.tsx'
 import { ProductRow } from '#ui/product/product-row.tsx'
 
-/** The way on from a thing that cannot be bought: what is like it. */
+/** The button of a product that cannot be bought; opens a sheet of similar products. */
 export function SimilarButton({ prodId, label }: { prodId: number; label: string }) {
   const { t } = useLingui()
   const { isOpen, close, trigger } = useSheetOpening()

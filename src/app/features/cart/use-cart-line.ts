@@ -6,12 +6,15 @@ import { showToast } from '#ui/feedback/toast-store.ts'
 import type { LineState } from '#ui/product/line-status.tsx'
 import { removeLines } from './cart-commands.ts'
 
-/** With a network most changes are answered before anybody could read that they wait. */
+/** Delay in ms before a change is shown as pending: online, most changes are answered sooner. */
 const unnoticed = 1_000
-/** So long a tick says that the shop has it (docs/design.md#cart-line). */
+/** Duration of the tick of a synced line, in ms (docs/design.md#cart-line). */
 const thanked = 4_000
 
-/** What stands beside the stepper: nothing, that a change waits, or for a moment that the shop has it now. What was undone, or refused, the shop has not. */
+/**
+ * The status beside the stepper: none, pending, or for a few seconds synced. A change that was undone or refused is
+ * never shown as synced.
+ */
 export function useLineState({ waiting, quantity, notices }: FoldedLine, isOffline: boolean): LineState | null {
   const isWaiting = waiting !== null
   const lastWaiting = useRef(waiting)
@@ -34,10 +37,13 @@ export function useLineState({ waiting, quantity, notices }: FoldedLine, isOffli
   return shown
 }
 
-/** So many lines fill the highest screen, and so many more are drawn at once without anybody's finger waiting. */
+/** Lines per step: enough to fill the tallest screen, and few enough to render without delaying input. */
 const step = 16
 
-/** How many of `all` lines are drawn by now: those in sight at once, the others step by step in renders that give way to touches. */
+/**
+ * How many of `all` lines are rendered so far: the first step at once, the others step by step in transitions that give
+ * way to input.
+ */
 export function useStepwise(all: number): number {
   const [drawn, setDrawn] = useState(step)
   useEffect(() => {
@@ -48,7 +54,7 @@ export function useStepwise(all: number): number {
   return drawn
 }
 
-/** Takes lines out of the cart; a toast gives them back for 5 s (docs/design.md#cart-line). */
+/** Removes lines from the cart; a toast offers to undo this for 5 s (docs/design.md#cart-line). */
 export function useRemoval(): (lines: readonly FoldedLine[]) => Promise<void> {
   const { t } = useLingui()
   const isOffline = useIsOffline()

@@ -11,12 +11,12 @@ import { type OwnCart, useOwnCart } from './own-cart.ts'
 
 export type CartScreenState =
   | Exclude<Loaded<never>, { state: 'ready' }>
-  /** Nothing in it; `isGuest`: nobody is signed in. */
+  /** The cart is empty; `isGuest`: nobody is signed in. */
   | { readonly state: 'empty'; readonly own: OwnCart; readonly isGuest: boolean }
-  /** `at` is when the shop said it, in ms; null where it never did. */
+  /** `at` is the time of the shop's last answer, in ms; null if there was none. */
   | { readonly state: 'ready'; readonly own: OwnCart; readonly isGuest: boolean; readonly at: number | null }
 
-/** The cart page: what this phone knows at once, then what the shop says. */
+/** The state of the cart page: the stored cart at once, then the shop's answer. */
 export function useCartScreen(): CartScreenState {
   const place = usePlace()
   const isHydrated = useIsHydrated()
@@ -32,14 +32,14 @@ export function useCartScreen(): CartScreenState {
   const isGuest = userId === ''
   const hasSomething = folded.shops.length + folded.gone.length + folded.notices.length > 0
   if (hasSomething) return { state: 'ready', own, isGuest, at: kept?.at ?? null }
-  // A cart that was never read is not known to be empty.
+  // A cart that was never read may not be empty.
   if (!isGuest && !kept && !data) return waiting
   return { state: 'empty', own, isGuest }
 }
 
 /**
- * A guest who opens the cart is asked to log in, once (docs/product.md#cart, docs/product.md#roles); without a network,
- * and just after leaving, nobody is.
+ * Asks a guest who opens the cart to log in, once (docs/product.md#roles). Offline and just after a logout, the guest
+ * is not asked.
  */
 export function useAskGuest(screen: CartScreenState): void {
   const hasAsked = useRef(false)

@@ -1,9 +1,12 @@
 import { Store, useSelector } from '@tanstack/react-store'
 
-/** The variants that are not to be ordered; new lines are chosen. The choice lasts as long as the page. */
+/**
+ * The variants excluded from the order; new lines are chosen by default. The selection lasts until the page is
+ * reloaded.
+ */
 const unchosen = new Store<ReadonlySet<number>>(new Set<number>())
 
-/** Chooses lines to be ordered, or puts them aside. */
+/** Includes lines in the order, or excludes them. */
 function choose(skuIds: readonly number[], isChosen: boolean): void {
   unchosen.setState((before) => {
     const next = new Set(before)
@@ -14,13 +17,13 @@ function choose(skuIds: readonly number[], isChosen: boolean): void {
   })
 }
 
-/** Which lines are chosen, and how to choose them. */
+/** Which lines are chosen, and a function that changes the selection. */
 export function useChosen() {
   const aside = useSelector(unchosen)
   return { isChosen: (skuId: number) => !aside.has(skuId), choose }
 }
 
-/** Whether one line is chosen, and how to choose it; other lines cause no render. */
+/** Whether one line is chosen, and a function that changes this. Changes to other lines cause no render. */
 export function useIsChosen(skuId: number) {
   return {
     isChosen: useSelector(unchosen, (aside) => !aside.has(skuId)),

@@ -9,12 +9,15 @@ export type Total = {
   readonly total: number
   readonly saved: number
   readonly count: number
-  readonly symbol: string /** Worked out here, by saved prices. */
-  readonly isEstimate: boolean /** The shop's sum is on its way. */
+  readonly symbol: string /** Computed on this phone from stored prices. */
+  readonly isEstimate: boolean /** The shop's sum is being requested. */
   readonly isComing: boolean
 }
 
-/** What the chosen lines cost, as the shop says it; without an answer, or while it does not know all of them, an estimate. */
+/**
+ * The cost of the chosen lines as computed by the shop; an estimate without an answer, or while the shop does not know
+ * all the lines.
+ */
 export function useTotal(lines: readonly FoldedLine[], userId: string): Total {
   const place = usePlace()
   const isOffline = useIsOffline()

@@ -12,7 +12,7 @@ import { showToast } from '#ui/feedback/toast-store.ts'
 import { act, seenSku } from './cart-commands.ts'
 import { fetchVariantSheet, type VariantSheetCode } from './fetch-variant-sheet.ts'
 
-/** What the chip of a line does: its product is looked up, and another variant takes its place by one command. */
+/** The action of a line's variant chip: fetches the product, and replaces the line's variant by one command. */
 export function useVariantChange(line: FoldedLine) {
   const { t } = useLingui()
   const client = useQueryClient()

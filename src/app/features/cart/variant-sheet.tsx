@@ -13,17 +13,20 @@ import styles from './variant-sheet.module.css'
 
 type Properties = {
   product: ProductDetail
-  /** When the shop said it, in ms. */
+  /** When the shop sent the product, in ms. */
   at: number
-  /** The variant to start from, else one in stock. */
+  /** The preselected variant; by default one in stock. */
   skuId?: number | undefined
-  /** `add` asks how many, too; `change` is about a line of the cart. */
+  /** `add` also asks for a quantity; `change` replaces the variant of a cart line. */
   purpose: 'add' | 'change'
   onDone: (sku: Sku, count: number) => void
   onClose: () => void
 }
 
-/** Chooses a variant of a product: to be added from its card, or for a line of the cart (docs/design.md#sku-picker). */
+/**
+ * Asks for a variant of a product, to be added from its card or to replace the variant of a cart line
+ * (docs/design.md#sku-picker).
+ */
 export function VariantSheet({ product, at, skuId, purpose, onDone, onClose }: Properties) {
   const { t } = useLingui()
   const [sku, setSku] = useState(() => chosenSku(product.skuList, skuId, product.pic))

@@ -2,7 +2,7 @@ import { productSlug } from '#contract/links.ts'
 import type { ProductCard } from '#contract/product.ts'
 import type { CardProduct } from '#ui/product/product-card.tsx'
 
-/** What a card shows of a product of the wire. */
+/** Converts a product card of the wire to the props of the card component. */
 export const toCardProduct = (card: ProductCard): CardProduct => ({
   id: card.prodId,
   href: `/products/${productSlug(card)}`,

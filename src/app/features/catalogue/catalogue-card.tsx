@@ -5,7 +5,10 @@ import type { PictureTime } from '#ui/base/picture.tsx'
 import { ProductCard } from '#ui/product/product-card.tsx'
 import { toCardProduct } from './card-product.ts'
 
-/** The card of a product of the catalogue, with the button that adds to the cart and, unless a screen places it elsewhere, the heart. */
+/**
+ * The card of a catalogue product with its "Add to cart" button and the heart, unless a screen places the heart
+ * elsewhere.
+ */
 export function CatalogueCard({
   card,
   hasHeart = true,

@@ -5,7 +5,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import { Countdown } from '#ui/product/countdown.tsx'
 import styles from './deals-end.module.css'
 
-/** When the first of the deals ends, on the server's clock; without a network, how old the prices are. */
+/** A countdown to the end of the first deal, by the server clock; offline, the age of the prices. */
 export function DealsEnd({ endTime, at }: { endTime: string; at: number }) {
   const { i18n } = useLingui()
   const connection = useConnection()

@@ -1,4 +1,4 @@
-/** What other features may use of the catalogue. */
+/** The public interface of the catalogue feature. */
 
 export { toCardProduct } from './card-product.ts'
 export { CatalogueCard } from './catalogue-card.tsx'

@@ -4,10 +4,13 @@ import { useIsHydrated } from '#device/hydration.ts'
 import { Rail } from '#ui/list/rail.tsx'
 import { CatalogueCard } from './catalogue-card.tsx'
 
-/** So many a row shows without being scrolled, on the widest screen; a first view draws no more. */
+/** The number of products that a row shows unscrolled on the widest screen. The server renders no more. */
 const inSight = 6
 
-/** A row of products. `firstCards` are fetched at once, because they stand in the first view. Drawn anew only where it says something else. */
+/**
+ * A row of products. The pictures of the first `firstCards` are fetched at once, because they are in the first view.
+ * Memoised.
+ */
 export const ProductRail = memo(function ProductRail({
   label,
   products,

@@ -13,10 +13,7 @@ import styles from './categories-screen.module.css'
 
 const addressOf = ({ slug, categoryId }: { slug: string; categoryId: number }) => `/${slug}/${categoryId}`
 
-/**
- * `/categories/`: every department with its sub-categories, to read from top to bottom (docs/product.md#lists,
- * CategoriesList).
- */
+/** `/categories/`: every department with its sub-categories (docs/product.md#lists). */
 export function CategoriesScreen() {
   const { t } = useLingui()
   const tree = useAnswer(catalogueQuery(categoryTree, usePlace()))

@@ -4,7 +4,7 @@ import { Note } from '#ui/feedback/note.tsx'
 import { formatPrice } from '#words/price.ts'
 import type { ShownChange } from './what-changed.ts'
 
-/** What is otherwise than the shopper saw it last. */
+/** The list of differences between the checkout and the prices and stock that the shopper saw last. */
 export function Changes({ changes, symbol }: { changes: readonly ShownChange[]; symbol: string }) {
   if (changes.length === 0) return null
   return (

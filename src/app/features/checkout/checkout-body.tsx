@@ -25,7 +25,7 @@ import { ShopPart } from './shop-part.tsx'
 import { type CheckoutState, isGoneFromCart, useCheckout } from './use-checkout.ts'
 import type { WantedThings } from './wanted-things.ts'
 
-/** A checkout once it is known where it goes. */
+/** The checkout once its delivery address is known. */
 export function CheckoutBody({
   wanted,
   all,
@@ -38,7 +38,7 @@ export function CheckoutBody({
   const { t } = useLingui()
   const desk = useCheckout(wanted, startAddrId)
   const { state } = desk
-  // An open checkout is not reloaded away by a new version.
+  // A new version must not reload the page during an open checkout.
   useHoldUpdates(state.state === 'ready')
   if (state.state === 'loading')
     return (

@@ -25,8 +25,8 @@ const waiting = (
 )
 
 /**
- * `/Checkout?basketIds=` and `?prodId=&skuId=&count=`: what is ordered, where it goes, when, and what it costs
- * (docs/product.md#checkout).
+ * `/Checkout?basketIds=` and `?prodId=&skuId=&count=`: the ordered products, the delivery address and time, and the
+ * cost (docs/product.md#checkout).
  */
 export function CheckoutScreen() {
   const { t } = useLingui()

@@ -8,7 +8,7 @@ import { formatSlotDay, formatSlotHours } from '#words/delivery-slot.ts'
 import { formatPrice } from '#words/price.ts'
 import styles from './checkout.module.css'
 
-/** When it is brought: times to choose from, or the days on which it may come. */
+/** The delivery time: slots to choose from, or the range of days on which the order may arrive. */
 export function DeliveryTimes({
   checkout: { deliverySlots, shopCartOrders, priceSymbol },
   chosen,

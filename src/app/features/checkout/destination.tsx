@@ -13,7 +13,7 @@ import { newAddressWay } from './new-address-way.ts'
 
 type Properties = { all: readonly Address[]; chosen: number; isFixed?: boolean; onChoose: (addrId: number) => void }
 
-/** Where it goes; another address is chosen in place. */
+/** The delivery address, with a sheet to choose another one. */
 export function Destination({ all, chosen, isFixed = false, onChoose }: Properties) {
   const { t } = useLingui()
   const address = all.find(({ addrId }) => addrId === chosen)
@@ -60,11 +60,11 @@ export function Destination({ all, chosen, isFixed = false, onChoose }: Properti
   )
 }
 
-/** One tap chooses. With the arrow keys they are looked through first, and the button chooses. */
+/** The list of addresses. A tap chooses at once; the arrow keys only move the selection, and the button confirms it. */
 function AddressChoice({ all, chosen, onChoose }: Omit<Properties, 'isFixed'>) {
   const { t } = useLingui()
   const [picked, setPicked] = useState(chosen)
-  // Browsers click what an arrow key goes to.
+  // Browsers fire a click on the radio that an arrow key selects.
   const byArrow = useRef(false)
   return (
     <div className={styles.column}>

@@ -1,2 +1,2 @@
-/** What other features may use of the checkout. */
+/** The public interface of the checkout feature. */
 export { CheckoutScreen } from './checkout-screen.tsx'

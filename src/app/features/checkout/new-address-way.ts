@@ -1,3 +1,3 @@
-/** The form of a new address, which leads back to this checkout. */
+/** The address of the form for a new address, which returns to this checkout. */
 export const newAddressWay = (): string =>
   `/addresses/new?${new URLSearchParams({ back: location.pathname + location.search })}`

@@ -7,7 +7,10 @@ import { readOutboxCart } from '#offline/outbox.ts'
 import { shopperNow } from '#session/shopper.ts'
 import type { WantedThings } from './wanted-things.ts'
 
-/** What a shopper saw last, the latest first: each thing at the price it had then, in major units, and the total, where there was one. */
+/**
+ * The items and prices that the shopper saw last, in major units and newest first, and the total; null if no total was
+ * shown.
+ */
 export const seen = v.object({
   things: v.array(v.object({ skuId: v.number(), name: v.string(), price: v.number() })),
   total: v.nullable(v.number()),
@@ -16,8 +19,8 @@ export type Seen = v.InferOutput<typeof seen>
 export type SeenThing = Seen['things'][number]
 
 /**
- * What the cart, or the product's page, showed of what is wanted, as this phone knows it. `lines` tells one state of the cart's lines
- * from another: a checkout of fewer pieces is not one of more.
+ * The items as the cart or the product page showed them, read from this phone. `lines` identifies the state of the cart
+ * lines, so that a checkout of an earlier quantity is not reused.
  */
 export async function readSeenThings(
   wanted: WantedThings,
@@ -41,13 +44,13 @@ export async function readSeenThings(
   }
 }
 
-/** Every thing of a checkout. */
+/** All lines of a checkout. */
 export const linesOf = ({ shopCartOrders }: Checkout): CheckoutLine[] =>
   shopCartOrders.flatMap(({ shopCartItemDiscounts }) =>
     shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems),
   )
 
-/** A checkout as it was shown. */
+/** The items, prices and total that a checkout showed. */
 export const seenOf = (checkout: Checkout): Seen => ({
   things: linesOf(checkout).map(({ skuId, prodName, price }) => ({ skuId, name: prodName, price })),
   total: checkout.actualTotal,

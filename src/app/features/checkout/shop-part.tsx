@@ -11,7 +11,7 @@ import styles from './checkout.module.css'
 
 type Properties = { shop: CheckoutShop; symbol: string; remarks: string; onRemark: (words: string) => void }
 
-/** What one shop sends, and what is said to it. */
+/** The items of one shop, and the shopper's remark to that shop. */
 export function ShopPart({
   shop: {
     shopName,

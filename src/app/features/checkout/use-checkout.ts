@@ -26,35 +26,41 @@ import { changesSince, needsConsent, type ShownChange } from './what-changed.ts'
 
 export type CheckoutState =
   | { readonly state: 'loading' }
-  /** No checkout could be made. */
+  /** The shop refused the checkout, or did not answer. */
   | { readonly state: 'failed'; readonly failure: Failure }
   | {
       readonly state: 'ready'
       readonly checkout: Checkout
       readonly choices: CheckoutChoices
       readonly remarks: Readonly<Record<string, string>>
-      /** The cart's lines that it was made of (seen-things.ts). */
+      /** The state of the cart lines that the checkout was made of (seen-things.ts). */
       readonly lines: string
-      /** What the shopper saw before it, and what is otherwise since. */
+      /** The items and prices seen before this checkout, and the differences since. */
       readonly seen: Seen
       readonly changes: readonly ShownChange[]
-      /** Whether the shopper must agree to what costs more. */
+      /** Whether the shopper must agree to a higher price. */
       readonly consent: Consent
-      /** A new checkout is on its way. */
+      /** A new checkout is being requested. */
       readonly isRenewing: boolean
-      /** `unknown`: it was sent, and nobody knows yet what became of it. */
+      /** `unknown`: the checkout was sent, and its outcome is not known yet. */
       readonly sending: 'no' | 'sending' | 'unknown'
     }
 type Ready = Extract<CheckoutState, { state: 'ready' }>
 
-/** What the shop refuses because the checkout is old: a new one says what is otherwise. */
+/** Error codes of an outdated checkout: the page requests a new one, which lists the differences. */
 const outdated: readonly string[] = ['CHECKOUT_EXPIRED', 'PRICE_CHANGED', 'OUT_OF_STOCK', 'NOT_IN_AREA', 'WITHDRAWN']
 
-/** The lines that it is of are not in the cart any more: ordered or taken out on another device, or in another tab. */
+/**
+ * Whether the ordered lines are no longer in the cart: they were ordered or removed on another device or in another
+ * tab.
+ */
 export const isGoneFromCart = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.fields?.['basketIds'] === 'NOT_FOUND'
 
-/** The checkout of some things: confirmed, changed, kept over reloads, sent once. `startAddrId` is where it goes at first. */
+/**
+ * The checkout of some items: confirms it, applies changes, stores it over reloads, and sends it once. `startAddrId` is
+ * the initial delivery address.
+ */
 export function useCheckout(wanted: WantedThings, startAddrId: number) {
   const things = keyOfThings(wanted)
   const { t } = useLingui()
@@ -65,7 +71,7 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
   const [state, setState] = useState<CheckoutState>({ state: 'loading' })
   const turn = useRef(0)
   const isBusy = useRef(false)
-  // What is said to the shops, as it is now: it goes on being typed while a new checkout is on its way.
+  // The current remarks to the shops. A ref, because the shopper may go on typing while a new checkout is requested.
   const said = useRef<KeptCheckout['remarks']>({})
 
   const keep = useCallback(
@@ -90,13 +96,13 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
           },
         })
       let outcome = await ask(choices.deliverySlot)
-      // A time that has gone is let go of: the others stand there to be chosen.
+      // A slot that is no longer offered is dropped; the new checkout lists the others.
       if (!outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 'SLOT_GONE')
         outcome = await ask(undefined)
       if (mine !== turn.current) return
       if (!outcome.ok) {
         if (!before || !isUnanswered(outcome.failure)) {
-          // A reload asks anew, too.
+          // A reload must request a new checkout, too.
           forgetCheckout(things)
           return setState({ state: 'failed', failure: outcome.failure })
         }
@@ -149,7 +155,7 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
     [client, forgetCart, router, things],
   )
 
-  /** Asks what became of a checkout that was sent; true where it is known. */
+  /** Looks up the outcome of a checkout that was sent. `placed` also leads on to the payment. */
   const find = useCallback(
     async (kept: Pick<KeptCheckout, 'checkout'>): Promise<'placed' | 'not placed' | 'unknown'> => {
       const outcome = await command(readAttempt, { query: { checkoutId: kept.checkout.checkoutId } })
@@ -179,7 +185,7 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
       setState({ ...open, sending: 'unknown' })
       if ((await find(kept)) === 'not placed') setState(open)
     } else if (kept.lines !== lines) {
-      // The cart is otherwise since: an old one would order what it was.
+      // The cart has changed since: the stored checkout would order the old lines.
       await confirm({ ...kept.choices, addrId: startAddrId }, null)
     } else if (kept.startAddrId !== startAddrId || kept.lang !== lang) {
       await confirm(
@@ -204,7 +210,7 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
     choose: (change: Partial<CheckoutChoices>) => ready && void confirm({ ...ready.choices, ...change }, ready),
     renew: () =>
       ready ? void confirm(ready.choices, ready) : void confirm({ addrId: startAddrId, hasInsurance: false }, null),
-    /** Agrees to what costs more, or takes it back. */
+    /** Gives or withdraws consent to a higher price. */
     agree: (isGiven: boolean) => {
       if (!ready) return
       const agreed: Ready = { ...ready, consent: isGiven ? 'given' : 'asked' }
@@ -219,7 +225,7 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
       setState(open)
     },
     check,
-    /** Places the order. However often, it is one: the shop knows the checkout. */
+    /** Places the order. Idempotent: the shop identifies the checkout by its id. */
     submit: async () => {
       if (!ready || isBusy.current) return
       isBusy.current = true

@@ -1,12 +1,12 @@
 import { mostCartLines, mostOfOneSku } from '#contract/cart.ts'
 import { idInPath } from '#contract/links.ts'
 
-/** What a checkout is of: lines of the cart, or one thing that is bought at once. */
+/** The items of a checkout: lines of the cart, or one product that is bought at once. */
 export type WantedThings =
   | { readonly basketIds: readonly number[] }
   | { readonly orderItem: { readonly prodId: number; readonly skuId: number; readonly prodCount: number } }
 
-/** Reads `?basketIds=1,2` or `?prodId=&skuId=&count=`; null where the address names nothing that can be ordered. */
+/** Reads `?basketIds=1,2` or `?prodId=&skuId=&count=`; null if the query names nothing that can be ordered. */
 export function wantedOfQuery(query: URLSearchParams): WantedThings | null {
   const listed = query.get('basketIds')
   if (listed !== null) {
@@ -19,5 +19,5 @@ export function wantedOfQuery(query: URLSearchParams): WantedThings | null {
   return prodId && skuId && prodCount && prodCount <= mostOfOneSku ? { orderItem: { prodId, skuId, prodCount } } : null
 }
 
-/** The same checkout is known again by this. */
+/** The key under which a checkout of these items is stored. */
 export const keyOfThings = (wanted: WantedThings): string => JSON.stringify(wanted)

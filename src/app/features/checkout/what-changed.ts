@@ -1,12 +1,12 @@
 import type { Checkout, CheckoutChange } from '#contract/order/checkout.ts'
 import { linesOf, type Seen, type SeenThing } from './seen-things.ts'
 
-/** A change with the name of the thing; null where nobody on this phone knows it. */
+/** A change with the product name; null if this phone does not know the name. */
 export type ShownChange = CheckoutChange & { readonly name: string | null }
 
 /**
- * What is otherwise than the shopper saw it: prices against those that were seen, else against what the shop says of the cart; and
- * what is short or left out, as the shop says it.
+ * The differences between a checkout and what the shopper saw last. Prices are compared with the seen prices, otherwise
+ * with the cart's prices as the shop reports them; missing stock and excluded items are taken from the shop's answer.
  */
 export function changesSince(checkout: Checkout, things: readonly SeenThing[]): ShownChange[] {
   const lines = linesOf(checkout)
@@ -26,9 +26,9 @@ export function changesSince(checkout: Checkout, things: readonly SeenThing[]): 
 }
 
 /**
- * Whether a checkout needs consent (docs/product.md#checkout: what costs more since it was seen). A thing that costs
- * more does; so does a higher total where the shopper chose nothing else meanwhile, or where they had been asked
- * already.
+ * Whether a checkout needs the shopper's consent (decision 0028): if a product costs more than the shopper last saw, or
+ * if the total is higher and comparable. The total is comparable if the shopper changed no choice meanwhile, or if
+ * consent was already requested.
  */
 export function needsConsent(
   checkout: Checkout,

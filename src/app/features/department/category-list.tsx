@@ -11,7 +11,10 @@ import { CategoryTile, CategoryTiles } from '#ui/product/category-tile.tsx'
 import styles from './department-screen.module.css'
 import { categoryPath, type FoundCategory, selectedPath } from './find-category.ts'
 
-/** A department with its sub-categories as tiles above its products, or one of them with its neighbours as chips. */
+/**
+ * The products of a category. A department shows its sub-categories as tiles above them, a sub-category its siblings as
+ * chips.
+ */
 export function CategoryList({ category, department }: FoundCategory) {
   const { t } = useLingui()
   useTitle(category.categoryName)

@@ -11,15 +11,15 @@ import { DepartmentSkeleton } from './department-skeleton.tsx'
 import { categoryPath, type FoundCategory, findCategory, selectedPath } from './find-category.ts'
 
 type Properties = {
-  /** The address's parts as they stand: `/{slug}/{id}` or `/{slug}/{id}/prods/{selected}`. */
+  /** The parts of the path as they are: `/{slug}/{id}` or `/{slug}/{id}/prods/{selected}`. */
   slug: string
   id: string
   selected?: string
 }
 
 /**
- * `/{categoryList}/{categoryId}` and, beneath it, `prods/{category}`: only a known category; where the tree was never
- * fetched, "not saved" (docs/product.md#routes).
+ * `/{categoryList}/{categoryId}` with an optional `prods/{category}`. An unknown category is a 404; offline, if the
+ * category tree was never fetched, the screen shows "not saved" (docs/product.md#not-found).
  */
 export function DepartmentScreen({ slug, id, selected }: Properties) {
   const tree = useAnswer(catalogueQuery(categoryTree, usePlace()))

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
 import { ProductGrid } from '#ui/product/product-grid.tsx'
 
-/** A grid of cards that are still to come. */
+/** The placeholder of the product grid. */
 export function DepartmentSkeleton() {
   const { t } = useLingui()
   return (

@@ -1,11 +1,13 @@
 import type { Category, SubCategory } from '#contract/category.ts'
 
 export type FoundCategory = {
-  readonly category: Category | SubCategory /** Its department; null where it is one. */
+  readonly category:
+    | Category
+    | SubCategory /** The department of the sub-category; null if the category is itself a department. */
   readonly department: Category | null
 }
 
-/** A department or sub-category of the tree by its id. */
+/** Finds a department or sub-category in the tree by its id. */
 export function findCategory(tree: readonly Category[], categoryId: number): FoundCategory | null {
   for (const department of tree) {
     if (department.categoryId === categoryId) return { category: department, department: null }
@@ -15,10 +17,10 @@ export function findCategory(tree: readonly Category[], categoryId: number): Fou
   return null
 }
 
-/** A category's own page. */
+/** The path of a category's own page. */
 export const categoryPath = ({ slug, categoryId }: { slug: string; categoryId: number }): string =>
   `/${slug}/${categoryId}`
 
-/** A sub-category beneath its department (docs/product.md#lists, SelectedCategory). */
+/** The path of a sub-category under its department (docs/product.md#department). */
 export const selectedPath = (department: { slug: string; categoryId: number }, categoryId: number): string =>
   `${categoryPath(department)}/prods/${categoryId}`

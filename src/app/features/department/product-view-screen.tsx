@@ -16,9 +16,7 @@ import styles from './department-screen.module.css'
 import { DepartmentSkeleton } from './department-skeleton.tsx'
 import { categoryPath, type FoundCategory, findCategory } from './find-category.ts'
 
-/**
- * `/category?categoryId=` and `?brandId=`, one or both: a list of products (docs/product.md#department, ProductView).
- */
+/** `/category?categoryId=` and `?brandId=`, one or both: a list of products (docs/product.md#lists). */
 export function ProductViewScreen() {
   const query = usePageQuery()
   const base = useMemo(() => categoryPageBase(query), [query])

@@ -6,10 +6,13 @@ import { usePlace } from '#device/place.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { ChipLink, Chips } from '#ui/list/chip.tsx'
 
-/** Brands that are shown; the rest is behind the title. */
+/** Number of brands shown; the title links to all of them. */
 const shown = 8
 
-/** Whose things a department sells, those with most in front; nothing where that is not known or nobody is named. */
+/**
+ * The brands of a department, those with the most products first; nothing while the brands are unknown or if there are
+ * none.
+ */
 export function DepartmentBrands({ categoryId }: { categoryId: number }) {
   const { t } = useLingui()
   const brands = useAnswer(catalogueQuery(brandList, { categoryId, ...usePlace() }))

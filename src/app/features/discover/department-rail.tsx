@@ -9,17 +9,20 @@ import styles from './department-rail.module.css'
 type Properties = {
   departments: readonly Category[]
   chosenId: number | undefined
-  /** Called when another one was chosen. */
+  /** Called when the shopper chooses a department. */
   onChosen: () => void
 }
 
-/** The departments below one another, the chosen one marked. Choosing changes the address in place: Back leaves the page. */
+/**
+ * A vertical list of departments with the chosen one marked. Choosing replaces the address in the history, so that Back
+ * leaves the page.
+ */
 export function DepartmentRail({ departments, chosenId, onChosen }: Properties) {
   const { t } = useLingui()
   const router = useRouter()
   const rail = useRef<HTMLElement>(null)
   useEffect(() => {
-    // A pasted address may name one that lies further down; only the rail itself is moved.
+    // The address may name a department further down. Only the rail is scrolled, not the page.
     const chosen = rail.current?.querySelector<HTMLElement>('[aria-current]')
     if (rail.current && chosen && chosen.offsetTop + chosen.offsetHeight > rail.current.clientHeight)
       rail.current.scrollTop = chosen.offsetTop - 24

@@ -17,8 +17,8 @@ import { DiscoverWays } from './discover-ways.tsx'
 import { DiscoverSkeleton } from './rows-skeleton.tsx'
 
 /**
- * `/discover`: departments at the side, the chosen one's sub-categories beside them (docs/product.md#lists,
- * docs/design.md#screens).
+ * `/discover`: the departments at the side, and the sub-categories of the chosen one beside them
+ * (docs/product.md#lists).
  */
 export function DiscoverScreen({ categoryId }: { categoryId: number | undefined }) {
   const { t } = useLingui()
@@ -26,7 +26,7 @@ export function DiscoverScreen({ categoryId }: { categoryId: number | undefined 
   const tree = useAnswer(catalogueQuery(categoryTree, place))
   const pane = useRef<HTMLElement>(null)
   useTitle(t`Discover`)
-  // An id that is no department's is as good as none.
+  // An id that names no department is ignored.
   const chosen =
     tree.state === 'ready' ? (tree.value.find((one) => one.categoryId === categoryId) ?? tree.value[0]) : undefined
   const toTop = () => {

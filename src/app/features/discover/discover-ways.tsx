@@ -6,7 +6,10 @@ import { tagNames } from '#contract/shelf.ts'
 import { usePlace } from '#device/place.ts'
 import { ChipLink, ChipRow } from '#ui/list/chip.tsx'
 
-/** Ways into the mall that are no departments: deals, brands, everything, and the lists by tag once they are known. */
+/**
+ * Links to lists other than departments: deals, brands, all products, all categories, and the tags once they are
+ * loaded.
+ */
 export function DiscoverWays() {
   const { t } = useLingui()
   const tags = useAnswer(catalogueQuery(tagNames, usePlace()))
@@ -24,7 +27,7 @@ export function DiscoverWays() {
       <ChipLink href="/categories/">
         <Trans>All categories</Trans>
       </ChipLink>
-      {/* The tag of deals is the page of deals, which stands first. */}
+      {/* The tag of deals is left out: its page is the first link. */}
       {tags.state === 'ready' &&
         tags.value.flatMap((tag) =>
           tag.style === 0

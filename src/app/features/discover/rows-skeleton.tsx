@@ -2,7 +2,7 @@ import { CardSkeletons, Skeleton } from '#ui/feedback/skeleton.tsx'
 import discoverScreenStyles from './discover-screen.module.css'
 import styles from './rows-skeleton.module.css'
 
-/** Rows of products that are still to come. */
+/** The placeholder of the rows of products. */
 export function RowsSkeleton() {
   return Array.from({ length: 3 }, (_, index) => (
     <div key={index} className={styles.part}>
@@ -14,7 +14,7 @@ export function RowsSkeleton() {
   ))
 }
 
-/** The two panes while the departments are on their way. */
+/** The placeholder of the two panes while the departments load. */
 export function DiscoverSkeleton() {
   return (
     <div className={discoverScreenStyles.panes}>

@@ -17,8 +17,8 @@ import { Section } from '#ui/layout/section.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 
 /**
- * `/discover/sub/{category}`: one department, each of its sub-categories with its first products
- * (docs/product.md#lists, SubCat).
+ * `/discover/sub/{category}`: one department, with the first products of each of its sub-categories
+ * (docs/product.md#lists).
  */
 export function SubCategoriesScreen({ segment }: { segment: string }) {
   const categoryId = idInSlug(segment)
@@ -47,7 +47,7 @@ function KnownDepartment({ department, segment }: { department: Category; segmen
   const right = subCategoriesPath(department)
   useAddress(right === `/discover/sub/${segment}` ? null : right)
   useTitle(department.categoryName)
-  // The document carries the first row; what is below the fold comes with the page's own code.
+  // The server renders only the first row; the rows below the fold are rendered after hydration.
   const isHydrated = useIsHydrated()
   return (
     <div className="page">

@@ -5,12 +5,16 @@ import { Button } from '#ui/base/button.tsx'
 import styles from './endless-end.module.css'
 import type { EndlessList } from './use-endless-list.ts'
 
-/** After so many pages it asks before it goes on, so that what stands below can be reached; under data saver after each. */
+/**
+ * Pages loaded automatically before the list waits for a tap, so that the content below can be reached. Under data
+ * saver every page waits for a tap.
+ */
 const atOnce = 5
 
 /**
- * Where a list goes on as it is scrolled; a button does the same for keyboards and when a page did not come.
- * `failed` says that it did not.
+ * The end of an endless list: loads the next page when it comes near the screen. A button does the same for keyboard
+ * users and after a failure.
+ * `failed` is the message of a failed page.
  */
 export function EndlessEnd({
   list: { more, pages },

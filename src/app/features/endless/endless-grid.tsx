@@ -12,24 +12,24 @@ import { FarCell } from './far-cell.tsx'
 import type { EndlessList } from './use-endless-list.ts'
 
 /**
- * So many cards fill the widest screen; a first view has no more, the others come when it is up (docs/quality.md#speed:
- * 20 kB).
+ * Number of cards that fill the widest screen. The server renders no more, and the others follow after hydration
+ * (docs/quality.md#speed).
  */
 const inFirstView = 16
-/** Up to so many cards a phone carries with ease; beyond, those far from the screen leave. */
+/** Number of cards that a phone handles with ease; in a longer list, cards far from the screen are unmounted. */
 const light = 120
 
 type Properties = {
   label: string
   list: Pick<EndlessList<Card>, 'records' | 'pages' | 'more'>
   firstCards?: number
-  /** Cards in a grid, or one a line. */
+  /** The list layout: cards in a grid, or one product per row. */
   look?: 'grid' | 'rows'
-  /** Beside the filters. */
+  /** Whether the grid stands beside the filters. */
   isBeside?: boolean
 }
 
-/** A grid that goes on as it is scrolled. */
+/** A list of products that loads more as it is scrolled. */
 export function EndlessGrid({ label, list, firstCards = 0, look = 'grid', isBeside = false }: Properties) {
   const { more } = list
   const isLong = list.records.length > light
@@ -56,7 +56,10 @@ export function EndlessGrid({ label, list, firstCards = 0, look = 'grid', isBesi
           {more.state === 'loading' && <RowSkeletons number={3} />}
         </div>
       )}
-      {/* Below the first view's cards alone it would be near, and ask for the next page, where nobody is yet. */}
+      {/*
+       * Not before hydration: below the few server-rendered cards alone, the end would be near and would request the
+       * next page too early.
+       */}
       {isHydrated && <EndlessEnd list={list} failed={<Trans>The next products did not come.</Trans>} />}
     </>
   )

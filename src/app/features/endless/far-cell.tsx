@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** So far from the screen a card is only its place: three screens ahead of a thumb that flings. */
+/** Distance from the screen at which a card is unmounted: three screens, enough for a fast fling. */
 const far = '300% 0px'
 
 const waiting = new WeakMap<Element, (isNear: boolean) => void>()
@@ -17,8 +17,9 @@ function watch(element: Element, tell: (isNear: boolean) => void): () => void {
 }
 
 /**
- * The place of one card, of a list its item. In a long list (`mayLeave`) a card far from the screen leaves its exact height behind, so that
- * 500 products are as light as 50 and no position moves. What has the focus stays.
+ * The cell of one card, or the item of a list. In a long list (`mayLeave`) a card far from the screen is unmounted and
+ * its cell keeps the exact height, so that 500 products cost no more than 50 and no position moves. A card that holds
+ * the focus stays.
  */
 export function FarCell({
   as: Place = 'div',

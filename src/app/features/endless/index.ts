@@ -1,4 +1,6 @@
-/** Lists that go on as they are scrolled. Not in the first load: home brings them in below the fold. */
+/**
+ * The public interface of endless lists. Not in the first load: home loads this feature for the content below the fold.
+ */
 export { EndlessEnd } from './endless-end.tsx'
 export { EndlessGrid } from './endless-grid.tsx'
 export { FarCell } from './far-cell.tsx'

@@ -3,15 +3,15 @@ import { useMemo } from 'react'
 import type { Answer } from '#cache/answer.ts'
 import { type Loaded, useLoadState, useRetry } from '#cache/use-answer.ts'
 
-/** A list that goes on. `at` is when its oldest page was said. */
+/** The loaded part of an endless list. `at` is the time of its oldest page, in ms. */
 export type EndlessList<Item, First = Page<Item>> = {
   readonly records: readonly Item[]
-  /** The first page's answer, with what only it tells. */
+  /** The answer of the first page, for fields that only this page carries. */
   readonly first: First
-  /** It is the answer to the question before, while the new one comes. */
+  /** The list answers the previous params while the answer to the new ones is loading. */
   readonly isOld: boolean
   readonly total: number
-  /** Pages that are loaded. */
+  /** Number of loaded pages. */
   readonly pages: number
   readonly at: number
   readonly more: { readonly state: 'ready' | 'loading' | 'failed' | 'end'; readonly load: () => void }
@@ -19,17 +19,17 @@ export type EndlessList<Item, First = Page<Item>> = {
 
 export type Page<Item> = { readonly records: readonly Item[]; readonly total: number }
 
-/** What a screen knows of a list that it needs. */
+/** The state of an endless list: the loaded list, or the reason why there is none yet. */
 export type EndlessState<Item, First = Page<Item>> =
   | Exclude<Loaded<never>, { state: 'ready' }>
   | { readonly state: 'ready'; readonly list: EndlessList<Item, First> }
 
-/** Reads an endless list: what is saved at once, with all pages that were loaded, then what the shop says. */
+/** Reads an endless list: first the cached pages, all that were loaded, then the shop's answer. */
 export function useEndlessList<Item, First extends Page<Item> = Page<Item>>(
   options: { readonly queryKey: readonly unknown[]; readonly enabled?: unknown },
   idOf: (item: Item) => number | string,
 ): EndlessState<Item, First> {
-  // The options come from endlessQuery(), which types the page; this hook needs only its records.
+  // endlessQuery() types the options by their page; this hook needs only the records of a page.
   const query = useInfiniteQuery(options as never) as unknown as {
     data: InfiniteData<Answer<First>> | undefined
     isPlaceholderData: boolean

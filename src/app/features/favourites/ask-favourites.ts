@@ -3,10 +3,13 @@ import { favouriteProductIds, favouriteShopIds } from '#contract/account/favouri
 import type { FavouriteKind } from '#offline/favourites.ts'
 import { shopperQuery, type Whose } from '#session/shopper-queries.ts'
 
-/** The ids that the shop holds as favourites, and when it said so, in ms; undefined before it did. */
+/** The ids that the shop lists as favourites, and the time of that answer, in ms; undefined before the first answer. */
 export type Answered = { readonly value: readonly number[]; readonly at: number } | undefined
 
-/** Follows what the shop says are the favourites of a kind, what is saved of it first; gives back how to stop. */
+/**
+ * Follows the shop's list of favourites of a kind, starting with the cached answer. Returns a function that stops
+ * following.
+ */
 export function askFavourites(
   client: QueryClient,
   kind: FavouriteKind,

@@ -4,14 +4,17 @@ import { serverNow } from '#device/moment.ts'
 import { keepFavourite } from '#offline/favourites.ts'
 import { shopperNow } from '#session/shopper.ts'
 
-/** What a heart stands on. */
+/** The product or shop of a heart. */
 export type FavouriteThing =
   | { readonly kind: 'prod'; readonly card: ProductCard }
   | { readonly kind: 'shop'; readonly card: ShopCard }
 
 export const idOf = (thing: FavouriteThing): number => (thing.kind === 'prod' ? thing.card.prodId : thing.card.shopId)
 
-/** Makes something a favourite, or no longer: at once on this phone, and as soon as can be in the shop. A guest needs no code for that. */
+/**
+ * Adds or removes a favourite: at once on this phone, and in the shop as soon as possible. The code that sends is
+ * loaded only for a shopper, never for a guest.
+ */
 export async function chooseFavourite(thing: FavouriteThing, isKept: boolean, regionId: number): Promise<void> {
   const cards = thing.kind === 'prod' ? { product: thing.card } : { shop: thing.card }
   const userId = shopperNow()?.userId ?? ''

@@ -10,11 +10,11 @@ import { useHeart } from './heart-store.ts'
 
 export type HeartProperties = {
   of: FavouriteThing
-  /** In the corner of a card's picture. */
+  /** Places the heart in the corner of a card's picture. */
   isOnCard?: boolean
 }
 
-/** The heart of a product or a shop. It answers at once, for a guest and without a network, too. */
+/** The favourite button of a product or a shop. A tap takes effect at once, also for a guest and offline. */
 export default function FavouriteHeart({ of, isOnCard = false }: HeartProperties) {
   const { t } = useLingui()
   const { regionId } = usePlace()

@@ -19,7 +19,7 @@ import { NoFavourites } from './no-favourites.tsx'
 
 const idOf = (card: Card) => card.prodId
 
-/** Favourite products of who is signed in, as the region sells them. */
+/** The favourite products of the signed-in shopper, with the prices of the region. */
 export function ShopperProducts({ userId, own }: { userId: string; own: readonly Favourite[] }) {
   const { t } = useLingui()
   const { regionId, lang } = usePlace()
@@ -31,7 +31,7 @@ export function ShopperProducts({ userId, own }: { userId: string; own: readonly
     idOf,
   )
   if (products.state === 'ready') return <Products shown={products.list} own={own} list={products.list} />
-  // What was added on this phone shows also where the shop's list never came.
+  // Favourites added on this phone are shown even if the shop's list never loaded.
   const added = foldedList({ records: [], at: 0 }, own, 'prod', idOf, ({ product }) => product)
   if (added.length > 0 && products.state !== 'loading') return <Products shown={{ records: [], at: 0 }} own={own} />
   return (
@@ -47,7 +47,7 @@ export function ShopperProducts({ userId, own }: { userId: string; own: readonly
   )
 }
 
-/** Favourite products of a guest: what this phone keeps. */
+/** The favourite products of a guest, from this phone's records. */
 export const GuestProducts = ({ own }: { own: readonly Favourite[] }) => (
   <Products shown={{ records: [], at: 0 }} own={own} />
 )
@@ -62,7 +62,7 @@ function Products({ shown, own, list }: Properties) {
   const { t } = useLingui()
   const { regionId } = usePlace()
   const cards = foldedList(shown, own, 'prod', idOf, ({ product }) => product)
-  // A card that this phone kept says another region's price.
+  // A card stored on this phone may show the price of another region.
   const isFar = (card: Card) =>
     !shown.records.includes(card) && own.some((wish) => wish.product === card && wish.regionId !== regionId)
   if (cards.length === 0 && (!list || list.more.state === 'end'))

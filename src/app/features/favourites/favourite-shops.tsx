@@ -21,7 +21,7 @@ import { NoFavourites } from './no-favourites.tsx'
 
 const idOf = (card: ShopCard) => card.shopId
 
-/** Favourite shops of who is signed in. */
+/** The favourite shops of the signed-in shopper. */
 export function ShopperShops({ userId, own }: { userId: string; own: readonly Favourite[] }) {
   const { regionId, lang } = usePlace()
   const shops = useEndlessList<ShopCard>(
@@ -37,7 +37,7 @@ export function ShopperShops({ userId, own }: { userId: string; own: readonly Fa
   return <ScreenState level={2} state={shops} skeleton={<RowSkeletons number={3} />} />
 }
 
-/** Favourite shops of a guest: what this phone keeps. */
+/** The favourite shops of a guest, from this phone's records. */
 export const GuestShops = ({ own }: { own: readonly Favourite[] }) => <Shops shown={{ records: [], at: 0 }} own={own} />
 
 type Properties = {

@@ -14,10 +14,7 @@ import { useOwnFavourites } from './own-favourites.ts'
 
 type Tab = 'products' | 'shops'
 
-/**
- * `/collection`: favourite products and shops (docs/product.md#favourites, FavouritsView), of a guest those of this
- * phone.
- */
+/** `/collection`: favourite products and shops (docs/product.md#favourites); a guest's are those of this phone. */
 export function FavouritesScreen() {
   const { t } = useLingui()
   const [tab, choose] = useTab()
@@ -63,7 +60,7 @@ function Panel({ tab, own }: { tab: Tab; own: NonNullable<ReturnType<typeof useO
   return shopper ? <ShopperShops userId={shopper.userId} own={own} /> : <GuestShops own={own} />
 }
 
-/** Which tab is open; the address remembers it, so that Back leads to it. */
+/** The open tab and its setter. The address holds the tab, so that Back returns to it. */
 function useTab(): [Tab, (tab: Tab) => void] {
   const router = useRouter()
   const [tab, setTab] = useState<Tab>('products')

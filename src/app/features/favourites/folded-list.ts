@@ -1,15 +1,15 @@
 import { type Favourite, type FavouriteKind, isFavourite } from '#offline/favourites.ts'
 
 type Shown<Card> = {
-  /** The shop's list, the newest first. */
+  /** The shop's list, newest first. */
   readonly records: readonly Card[]
-  /** When its oldest page was said, in ms. */
+  /** The time of the list's oldest page, in ms. */
   readonly at: number
 }
 
 /**
- * The favourites of a kind as a person sees them: the shop's list without what was taken back on this phone since, and
- * before it what was added on this phone since.
+ * The favourites of a kind to display: favourites added on this phone since the shop's answer, followed by the shop's
+ * list without those removed on this phone since.
  */
 export function foldedList<Card>(
   shown: Shown<Card>,

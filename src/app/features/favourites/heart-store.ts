@@ -6,19 +6,19 @@ import type { Whose } from '#session/shopper-queries.ts'
 import type { Answered } from './ask-favourites.ts'
 import { readOwnFavourites } from './own-favourites.ts'
 
-/** What a heart shows; `unread` until the phone's records are read. */
+/** The state of a heart; `unread` until the phone's records are read. */
 export type HeartState = 'unread' | 'off' | 'on' | 'off-waiting' | 'on-waiting'
 
 type Hearts = {
-  /** The changes of this phone by id; null until they are read. */
+  /** The changes made on this phone by id; null until they are read. */
   readonly changes: ReadonlyMap<number, Favourite> | null
-  /** The ids that the shop holds, and when the shop sent them, in ms. */
+  /** The favourite ids of the shop, and when the shop sent them, in ms. */
   readonly shop: { readonly ids: ReadonlySet<number>; readonly at: number }
 }
 
 /**
- * The favourites of a kind for all hearts of a page: the shop's answer, and over it the changes of this phone. However many hearts
- * are shown, the phone is read and the shop is asked once.
+ * The favourites of a kind for all hearts of a page: the shop's answer, overridden by the changes made on this phone.
+ * However many hearts are shown, the phone's records are read once and the shop is requested once.
  */
 function createHeartStore(client: QueryClient, kind: FavouriteKind, whose: Whose) {
   const hearts = new Store<Hearts>({ changes: null, shop: { ids: new Set<number>(), at: 0 } })
@@ -33,7 +33,7 @@ function createHeartStore(client: QueryClient, kind: FavouriteKind, whose: Whose
   const take = (answer: Answered) => {
     if (answer) hearts.setState((before) => ({ ...before, shop: { ids: new Set(answer.value), at: answer.at } }))
   }
-  // Only a shopper needs this code; where it cannot be loaded the hearts show the changes of this phone.
+  // Only a shopper needs this code. If it cannot be loaded, the hearts show the changes made on this phone.
   const askShop = () => {
     let isAsking = true
     const asking = import('./ask-favourites.ts').then(
@@ -78,7 +78,7 @@ function createHeartStore(client: QueryClient, kind: FavouriteKind, whose: Whose
 
 const stores = new Map<string, ReturnType<typeof createHeartStore>>()
 
-/** The state of one heart, followed. There is one store for each kind, shopper and region. */
+/** The state of one heart, kept up to date. There is one store for each kind, shopper and region. */
 export function useHeart(client: QueryClient, kind: FavouriteKind, whose: Whose, id: number): HeartState {
   const key = `${kind} ${whose.userId} ${whose.regionId}`
   const store = stores.get(key) ?? createHeartStore(client, kind, whose)

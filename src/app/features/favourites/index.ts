@@ -1,2 +1,2 @@
-/** What other features may use of the favourites. The heart's own code comes later. */
+/** The public interface of the favourites feature. The heart's own code is loaded later. */
 export { LazyHeart } from './lazy-heart.tsx'

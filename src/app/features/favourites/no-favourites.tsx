@@ -4,7 +4,7 @@ import { renders } from '#shell/renders.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
-/** Nothing is a favourite; `isElsewhere`: some are, and this region does not sell them. */
+/** The empty state of the favourites. `isElsewhere`: favourites exist, but this region does not sell them. */
 export function NoFavourites({ kind, isElsewhere = false }: { kind: FavouriteKind; isElsewhere?: boolean }) {
   const { t } = useLingui()
   const isProducts = kind === 'prod'

@@ -2,8 +2,8 @@ import { type Favourite, readFavourites, watchFavourites } from '#offline/favour
 import { useOwnRecords } from '#session/use-own-records.ts'
 
 /**
- * What this person said on this phone, the newest first. Where somebody has just signed in, what was kept as a guest
- * counts as theirs until it is joined.
+ * The favourite changes made on this phone, newest first. Just after a login, a guest's favourites count as the
+ * shopper's until they are merged.
  */
 export async function readOwnFavourites(userId: string): Promise<Favourite[]> {
   const own = await readFavourites(userId)
@@ -14,5 +14,5 @@ export async function readOwnFavourites(userId: string): Promise<Favourite[]> {
   return [...own, ...guests].sort((a, b) => b.at - a.at)
 }
 
-/** What this person said on this phone, the newest first; null while it is read. */
+/** The favourite changes made on this phone, newest first; null while they are read. */
 export const useOwnFavourites = (): readonly Favourite[] | null => useOwnRecords(readOwnFavourites, watchFavourites)

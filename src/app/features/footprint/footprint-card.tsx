@@ -12,7 +12,7 @@ import type { Seen } from './footprint-days.ts'
 
 type Properties = { seen: Seen; isPicked: boolean | null; toggle: () => void; remove: () => void }
 
-/** One product of a day; while choosing, the whole card is its checkbox. */
+/** A viewed product. While products are being selected, the whole card is a checkbox. */
 export function FootprintCard({ seen: { card, regionId }, isPicked, toggle, remove }: Properties) {
   const { t } = useLingui()
   const isOurs = regionId === usePlace().regionId
@@ -44,7 +44,7 @@ export function FootprintCard({ seen: { card, regionId }, isPicked, toggle, remo
   )
 }
 
-/** A product that was opened while another region was chosen, and which region that was. */
+/** A product that was viewed in another region, with the name of that region. */
 export function OtherRegionFootprint({ card, regionId }: { card: ProductCard; regionId: number }) {
   const { data } = useQuery(catalogueQuery(allRegions, {}))
   const region = data?.value.find((one) => one.regionId === regionId)?.regionName

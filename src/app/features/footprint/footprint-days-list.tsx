@@ -12,13 +12,13 @@ const dayInMs = 24 * 3_600_000
 
 type Properties = {
   days: readonly FootprintDay[]
-  /** null while nothing is being chosen. */
+  /** null while no selection is being made. */
   isPicked: ((one: Seen) => boolean) | null
   toggle: (one: Seen) => void
   remove: (one: Seen) => void
 }
 
-/** A section a day: today, yesterday, then dates in the shopper's own zone. */
+/** One section per day: today, yesterday, then dates in the shopper's time zone. */
 export function FootprintDays({ days, isPicked, toggle, remove }: Properties) {
   const { t, i18n } = useLingui()
   const now = Date.now()

@@ -1,12 +1,12 @@
 import { dayOf, type Footprint } from '#offline/footprint.ts'
 
-/** What one card stands for; `keys` are its records: a product opened in two regions has two. */
+/** A viewed product of one day. `keys` names its records: a product viewed in two regions has two. */
 export type Seen = Footprint & { readonly keys: readonly string[] }
 export type FootprintDay = { readonly day: string; readonly seen: readonly Seen[] }
 
 /**
- * Puts what was opened, newest first, into days of `zone`: a product once a day, and where it was opened in two regions
- * as `regionId` sells it.
+ * Groups product views, given newest first, by day in `zone`. A product appears once a day; if it was viewed in several
+ * regions, the view in `regionId` is the one shown.
  */
 export function daysOf(
   all: readonly (Footprint & { readonly key: string })[],

@@ -14,7 +14,7 @@ import { SelectionBar } from './selection-bar.tsx'
 import { useFootprintScreen } from './use-footprint-screen.ts'
 import { useRemoval } from './use-removal.ts'
 
-/** `/MyFootPrint`: the products that were opened, by day (docs/product.md#footprint, docs/design.md#screens). */
+/** `/MyFootPrint`: the viewed products by day (docs/product.md#footprint). */
 export function FootprintScreen() {
   const { t } = useLingui()
   const screen = useFootprintScreen()

@@ -1,2 +1,2 @@
-/** What other features may use of the footprint. */
+/** The public interface of the footprint feature. */
 export { useRecordFootprint } from './use-record-footprint.ts'

@@ -5,7 +5,7 @@ import styles from './selection-bar.module.css'
 
 type Properties = { picked: number; isAll: boolean; pickAll: (isAll: boolean) => void; remove: () => void }
 
-/** At the bottom, above the tabs, while products are being chosen. */
+/** The bar above the tab bar while products are being selected. */
 export function SelectionBar({ picked, isAll, pickAll, remove }: Properties) {
   return (
     <div className={styles.bar}>

@@ -14,13 +14,16 @@ type Look = ReplyOf<typeof footprintPage>['records'][number]
 const idOf = ({ id }: Look) => id
 const prefix = 'account '
 
-/** The key of a look that the account knows. */
+/** The key of a product view that the account holds. */
 const keyOf = (id: number) => `${prefix}${id}`
-/** The account's ids among keys. */
+/** The account's ids among the keys. */
 export const accountIds = (keys: readonly string[]): number[] =>
   keys.filter((key) => key.startsWith(prefix)).map((key) => Number(key.slice(prefix.length)))
 
-/** What the account of who is signed in knows, of all devices, as the region sells it; nothing for a guest. All of it is fetched: what is removed has to be known. */
+/**
+ * The product views of the shopper's account from all devices, with the prices of the region; none for a guest. All
+ * pages are fetched, because removing a product needs every record of it.
+ */
 export function useAccountFootprint(userId: string) {
   const { regionId, lang } = usePlace()
   const options = useMemo(
@@ -38,7 +41,7 @@ export function useAccountFootprint(userId: string) {
   const removed = useOwnRecords(readRemovedLooks, watchRemovedLooks)
   const list = looks.state === 'ready' ? looks.list : null
   const all = useMemo(() => {
-    // What was taken out here must not show for the moment in which this phone is read.
+    // Removed views must not flash up while this phone's records are read.
     if (!list || !removed) return []
     const removals = new Map(removed.map((one) => [one.id, one]))
     return list.records

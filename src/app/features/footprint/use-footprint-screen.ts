@@ -10,12 +10,12 @@ import { useAccountFootprint } from './use-account-footprint.ts'
 
 export type FootprintScreenState =
   | { readonly state: 'reading' }
-  /** This phone knows nothing, and the account does not answer. */
+  /** This phone has no records, and the account's are not available. */
   | { readonly state: 'waiting'; readonly for: Exclude<Loaded<never>, { state: 'ready' }> }
   | { readonly state: 'empty'; readonly isGuest: boolean }
   | { readonly state: 'ready'; readonly days: readonly FootprintDay[] }
 
-/** What was opened on this phone, and of who is signed in on their other devices. */
+/** The products viewed on this phone and, for a shopper, on other devices. */
 export function useFootprintScreen(): FootprintScreenState {
   const { regionId } = usePlace()
   const userId = useShopper()?.userId ?? ''

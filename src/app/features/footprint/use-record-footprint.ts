@@ -2,13 +2,18 @@ import { useEffect } from 'react'
 import type { ProductCard } from '#contract/product.ts'
 import { usePlace } from '#device/place.ts'
 
-/** Writes down that this product was opened, once it is on the screen, with a network or without; a newer answer of it alone is no second look. */
+/**
+ * Records a view of this product once it is on the screen, online or offline. A newer answer for the same product is
+ * not a second view.
+ */
 export function useRecordFootprint(product: ProductCard): void {
   const place = usePlace()
   useEffect(() => {
-    // The phone's own clock: the server's is known only roughly, and looks would change their order.
+    // The phone's clock, not the server clock: the server clock is an estimate that may change and would reorder the
+    // views.
     const at = Date.now()
-    // Nothing of the first view waits for the code that writes it down; where that cannot be had, this look is not remembered.
+    // Loaded separately, so that the first view does not wait for this code. If it cannot be loaded, this view is not
+    // recorded.
     import('#sync/record-look.ts').then(({ recordLook }) => recordLook(product, place, at)).catch(() => undefined)
   }, [product.prodId, place.regionId])
 }

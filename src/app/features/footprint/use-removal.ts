@@ -10,13 +10,16 @@ import { showToast } from '#ui/feedback/toast-store.ts'
 import type { Seen } from './footprint-days.ts'
 import { accountIds } from './use-account-footprint.ts'
 
-/** Takes products out of the footprint, with a way back for 5 s: at once on this phone, and of the account as soon as can be. */
+/**
+ * Removes products from the footprint, at once on this phone and from the account as soon as possible; a toast offers
+ * to undo this for 5 s.
+ */
 export function useRemoval(): (seen: readonly Seen[]) => Promise<void> {
   const { t } = useLingui()
   const isOffline = useIsOffline()
   return async (seen) => {
     const userId = shopperNow()?.userId ?? ''
-    // What goes by one tap has one time: it is one act.
+    // All removals of one tap share one time, because they are one action.
     const now = Math.max(Date.now(), ...seen.map(({ at }) => at))
     const removals = seen.flatMap(({ keys, at, card, regionId, lang }) =>
       accountIds(keys).map((id) => ({ userId, id, at: now, look: { card, regionId, lang, at } })),
@@ -27,7 +30,8 @@ export function useRemoval(): (seen: readonly Seen[]) => Promise<void> {
     const putBack = async () => {
       await dropRemovedLooks(removals)
       await here()
-      // What only another device had opened comes back by way of this one: the account may have forgotten it by now.
+      // A view known only from another device is recorded again on this one, because the account may have deleted it by
+      // now.
       for (const one of seen)
         if (one.keys.every((key) => accountIds([key]).length > 0))
           await recordFootprint(one.card, one.regionId, one.at, ownTimeZone(), userId, one.lang)

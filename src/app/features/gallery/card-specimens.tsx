@@ -12,7 +12,7 @@ import { Specimen } from './specimen.tsx'
 
 const noAction = () => undefined
 
-/** Products in cards, rails and rows, and their skeletons. */
+/** Specimens of products in cards, rails and rows, and of their skeletons. */
 export function CardSpecimens() {
   return (
     <>

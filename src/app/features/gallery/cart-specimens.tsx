@@ -21,7 +21,7 @@ const shoes = {
   symbol: 'Rs.',
 }
 
-/** The cart's lines in every state, and how many there are. */
+/** Specimens of cart lines in every state, and of the count badge. */
 export function CartSpecimens() {
   return (
     <>

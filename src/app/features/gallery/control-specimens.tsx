@@ -20,7 +20,7 @@ const prices = [
   [129900, 129900, 'Rs.'],
 ] as const
 
-/** Buttons, chips, badges, prices, steppers, rows, sheets. */
+/** Specimens of buttons, chips, badges, prices, steppers, rows and sheets. */
 export function ControlSpecimens() {
   const [count, setCount] = useState(2)
   const [chip, setChip] = useState('Size')

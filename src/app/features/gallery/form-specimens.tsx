@@ -6,7 +6,7 @@ import { StarInput } from '#ui/form/star-input.tsx'
 import { russian } from './samples.ts'
 import { Specimen } from './specimen.tsx'
 
-/** What is filled in. */
+/** Specimens of form fields. */
 export function FormSpecimens() {
   const [code, setCode] = useState('40')
   const [score, setScore] = useState(3)

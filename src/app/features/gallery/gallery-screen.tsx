@@ -22,7 +22,7 @@ function subscribe(listener: () => void) {
 }
 const theme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
 
-/** The design kit on one page, to be held beside png/components.png. Its words are samples and are not translated. */
+/** The design kit on one page, to be compared with png/components.png. Its texts are samples and are not translated. */
 export function GalleryScreen() {
   const chosen = useSyncExternalStore(subscribe, theme, () => 'light' as const)
   return (

@@ -26,7 +26,7 @@ const notes = [
   ['flat', 'clock'],
 ] as const
 
-/** What the shop says. */
+/** Specimens of toasts, notes, the offline bar and other messages. */
 export function MessageSpecimens() {
   return (
     <>

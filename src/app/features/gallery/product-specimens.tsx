@@ -19,7 +19,7 @@ const tabs = [
   { id: 'reviews', words: 'Reviews' },
 ]
 
-/** What a product page is made of. */
+/** Specimens of the parts of a product page. */
 export function ProductSpecimens() {
   const [colour, setColour] = useState('Lilac')
   const [size, setSize] = useState<string | null>('39')

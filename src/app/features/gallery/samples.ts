@@ -1,6 +1,6 @@
 import type { CardProduct } from '#ui/product/product-card.tsx'
 
-/** Path template of one render of the picture server. */
+/** Path template of a picture on the picture server. */
 export const picture = (name: string, hue = 0) => `/media/1/${name}.${hue}.front/{width}.{format}`
 
 const product = (id: number, name: string, render: string, price: number, was = price): CardProduct => ({
@@ -18,7 +18,7 @@ const product = (id: number, name: string, render: string, price: number, was = 
   isFreeDelivery: false,
 })
 
-/** Plain, reduced, overseas, sold out. */
+/** In order: regular, discounted, overseas, sold out. */
 export const products: readonly CardProduct[] = [
   product(7, 'Meridian steel watch, 5 ATM water resistant', '231a', 18750),
   { ...product(3, 'Cloud ANC wireless headphones, 40 h battery', '1f3a7', 14900, 21900), isFreeDelivery: true },
@@ -41,5 +41,5 @@ export const views = [picture('1f45f'), picture('1f4e6'), picture('1f392'), pict
 export const longText =
   'Light, breathes well and true to size. Arrived in two days even with the rain. I wore them for a week in the hills and on wet streets, and the sole holds. The laces are a little short and the heel rubs on the first day, but that is gone after an hour. My sister wants a pair now, and so does her neighbour, who has wide feet and seldom finds any that fit. I would buy them again.'
 
-/** The longest words that the parts meet. */
+/** The longest texts that the components have to fit. */
 export const russian = ['Подтвердить получение заказа', 'Характеристики', 'Отзывы покупателей']

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './gallery-screen.module.css'
 
-/** One card of the gallery: a part in its states. */
+/** A card of the gallery that shows one component in its states. */
 export function Specimen({
   title,
   isWide = false,
@@ -19,7 +19,7 @@ export function Specimen({
   )
 }
 
-/** Parts side by side. */
+/** Components side by side. */
 export function Line({ children }: { children: ReactNode }) {
   return <div className={styles.line}>{children}</div>
 }

@@ -9,10 +9,13 @@ function wordsIn(answer: HelpAnswer): readonly string[] {
   return words
 }
 
-/** A longer word may end in another way: Russian and Turkish bend their words. */
+/** Drops up to two letters at the end of a longer word, because Russian and Turkish inflect their words. */
 const stemOf = (word: string) => (word.length >= 5 ? word.slice(0, Math.max(4, word.length - 2)) : word)
 
-/** The answers in which every typed word begins some word, but for its ending, folded as the shop's search folds; all of them for nothing typed. */
+/**
+ * The answers in which every typed word, without its ending, begins some word. Words are folded as in the shop's
+ * search. Empty text returns all answers.
+ */
 export function findAnswers(groups: readonly HelpGroup[], typed: string): readonly HelpGroup[] {
   const wanted = wordsOf(typed).map(stemOf)
   if (wanted.length === 0) return groups

@@ -10,7 +10,9 @@ import { HelpWayLink } from './help-way-link.tsx'
 
 const named = (text: string) => text.replaceAll('{brand}', brand.name)
 
-/** The answers that fit what is typed, in their groups; the one that the address names is open and in sight. */
+/**
+ * The answers that match the typed text, by group. The answer that the address names is opened and scrolled into view.
+ */
 export function HelpAnswers({ groups, typed }: { groups: readonly HelpGroup[]; typed: string }) {
   const hash = useLocation({ select: (location) => location.hash })
   const found = findAnswers(groups, typed)
@@ -53,7 +55,7 @@ export function HelpAnswers({ groups, typed }: { groups: readonly HelpGroup[]; t
   )
 }
 
-/** Two frames later, so that a returned position comes first: who comes back stays where they were. */
+/** Scrolls an answer into view two frames later, after scroll restoration, so that a restored position is kept. */
 function bringIntoSight(id: string): void {
   if (!id) return
   requestAnimationFrame(() =>

@@ -9,7 +9,7 @@ import { HelpAnswers } from './help-answers.tsx'
 import styles from './help-screen.module.css'
 import { useHelpText } from './use-help-text.ts'
 
-/** `/help`: answers by matter, found by words, each with an address of its own: `/help#install`. */
+/** `/help`: answers by topic with a search. Each answer has its own address, such as `/help#install`. */
 export function HelpScreen() {
   const { t } = useLingui()
   const { lang } = usePlace()

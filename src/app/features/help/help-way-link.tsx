@@ -4,7 +4,7 @@ import { policySuffix } from '#shell/policy-suffix.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import type { HelpWay } from '#words/help/help-shapes.ts'
 
-/** A page that goes on from an answer; policies open in a new window (docs/product.md#help). */
+/** A link from an answer to a page; policies open in a new window (docs/product.md#footer). */
 export function HelpWayLink({ way }: { way: HelpWay }) {
   const { t } = useLingui()
   const { lang } = usePlace()

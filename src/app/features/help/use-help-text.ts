@@ -3,7 +3,7 @@ import type { Language } from '#contract/wire.ts'
 import { useConnection } from '#sync/connection.ts'
 import type { HelpGroup } from '#words/help/help-shapes.ts'
 
-/** A chunk a language; the warm-up fetches the shopper's own. */
+/** One chunk per language; the warm-up fetches the shopper's own. */
 const texts: Record<Language, () => Promise<{ help: readonly HelpGroup[] }>> = {
   en: () => import('#words/help/help.en.ts'),
   zh: () => import('#words/help/help.zh.ts'),
@@ -17,7 +17,7 @@ export type HelpState =
   | { readonly state: 'not-saved' | 'failed'; readonly retry: () => void }
   | { readonly state: 'ready'; readonly groups: readonly HelpGroup[] }
 
-/** Help in a language, fetched when it is opened. */
+/** The help texts of a language, fetched when help is opened. */
 export function useHelpText(lang: Language): HelpState {
   const [text, setText] = useState<{ lang: Language; groups: readonly HelpGroup[] | null } | null>(null)
   const connection = useConnection()

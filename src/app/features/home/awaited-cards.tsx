@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
 import { ProductGrid } from '#ui/product/product-grid.tsx'
 
-/** The places of "you may like" before it came; busy only while it is on its way. */
+/** The placeholder of "you may like", marked as busy only while the cards load. */
 export function AwaitedCards({ isBusy = true }: { isBusy?: boolean }) {
   const { t } = useLingui()
   return (

@@ -23,10 +23,12 @@ const toHero = (banner: Banner): HeroBanner => ({
   href: addressOf(banner),
 })
 
-/** So many stand in the first view, on the desktop; a first view draws no more. */
+/** Number of banners in the first view on the desktop. The server renders no more. */
 const inSight = 3
 
-/** Banners: a row to swipe with dots on the phone, one big and two small on the desktop (docs/design.md#screens). */
+/**
+ * The banners: a swipeable row with dots on the phone, one large and two small on the desktop (docs/design.md#screens).
+ */
 export const BannerRow = memo(function BannerRow({ banners }: { banners: readonly Banner[] }) {
   const { t } = useLingui()
   const row = useRef<HTMLDivElement>(null)

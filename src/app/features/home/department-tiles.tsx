@@ -3,10 +3,13 @@ import { memo } from 'react'
 import type { Category } from '#contract/category.ts'
 import { CategoryMore, CategoryTile, CategoryTiles } from '#ui/product/category-tile.tsx'
 
-/** Two rows of five on the phone, one row of ten on the desktop; the last place leads to the rest. */
+/**
+ * Number of departments shown: two rows of five on the phone, one row of ten on the desktop; the last tile leads to all
+ * departments.
+ */
 const shown = 9
 
-/** Nine departments and a way to all of them. */
+/** The first nine departments and a link to all of them. */
 export const DepartmentTiles = memo(function DepartmentTiles({ departments }: { departments: readonly Category[] }) {
   const { t } = useLingui()
   return (

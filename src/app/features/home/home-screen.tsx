@@ -25,14 +25,14 @@ import { HomeSkeleton } from './home-skeleton.tsx'
 const YouMayLike = lazyPart(() => import('./you-may-like.tsx'))
 
 /**
- * Home: banners, departments, trending deals, rows by tag, and "you may like" without an end (docs/product.md#home,
+ * Home: banners, departments, trending deals, a row per tag, and the endless list "you may like" (docs/product.md#home,
  * docs/design.md#screens).
  */
 export function HomeScreen() {
   const { t } = useLingui()
   const place = usePlace()
   useTitle()
-  // The document carries the first row; what is below the fold comes with the page's own code.
+  // The server renders only the first row; the rows below the fold are rendered after hydration.
   const isHydrated = useIsHydrated()
   const banners = useAnswer(catalogueQuery(bannersCall, place))
   const tree = useAnswer(catalogueQuery(categoryTree, place))
@@ -52,7 +52,10 @@ export function HomeScreen() {
   )
 }
 
-/** "You may like": its code and answer come a screen before it does, or at once where the person has been there: they go back to where they were. */
+/**
+ * "You may like". Its code and first page load shortly before it scrolls into view, or at once if the list was loaded
+ * before, so that Back can restore the position.
+ */
 function Liked() {
   const { t } = useLingui()
   const client = useQueryClient()
@@ -75,7 +78,10 @@ function Liked() {
   )
 }
 
-/** `isAwaited` keeps the row's place, so that nothing below it moves when its cards come. */
+/**
+ * A row of products of one tag. `isAwaited` reserves the row's height, so that nothing below moves when the cards are
+ * rendered.
+ */
 function TagRow({
   row,
   at,

@@ -1,7 +1,7 @@
 import { CardSkeletons, Skeleton } from '#ui/feedback/skeleton.tsx'
 import styles from './home-skeleton.module.css'
 
-/** Home's places before anything came: of the size of what comes. */
+/** The placeholder of home, of the same size as the content. */
 export function HomeSkeleton() {
   return (
     <div className="page">

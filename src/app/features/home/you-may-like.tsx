@@ -11,7 +11,9 @@ import { AwaitedCards } from './awaited-cards.tsx'
 
 const idOf = (card: ProductCard) => card.prodId
 
-/** "You may like", without an end (docs/product.md#home). It stands below the fold and comes after the first view. */
+/**
+ * The endless list "you may like" (docs/product.md#home). The list is below the fold and loads after the first view.
+ */
 export default function YouMayLike() {
   const { t } = useLingui()
   const place = usePlace()
