@@ -9,8 +9,10 @@ export type Total = {
   readonly total: number
   readonly saved: number
   readonly count: number
-  readonly symbol: string /** Computed on this phone from stored prices. */
-  readonly isEstimate: boolean /** The shop's sum is being requested. */
+  readonly symbol: string
+  /** Computed on this phone from stored prices. */
+  readonly isEstimate: boolean
+  /** The shop's sum is being requested. */
   readonly isComing: boolean
 }
 

@@ -9,7 +9,8 @@ import { withoutEmpty } from './filter-groups.ts'
 export type AppliedFilter = {
   readonly id: string
   readonly words: string
-  readonly isRated?: true /** The list params without this filter. */
+  readonly isRated?: true
+  /** The list params without this filter. */
   readonly rest: ListWish
 }
 

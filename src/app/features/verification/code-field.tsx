@@ -9,7 +9,8 @@ type Properties = {
   value: string
   error: string | undefined
   onChange: (code: string) => void
-  sending: CodeSending /** Name of the recipient's input, which Edit focuses; no Edit without. */
+  sending: CodeSending
+  /** The name of the recipient's input, which Edit focuses; without a name there is no Edit. */
   field?: string
 }
 
