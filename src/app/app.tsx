@@ -29,7 +29,7 @@ export function App({ i18n, client, router, place: { regionId, lang: firstLangua
   useTellDrawn()
   useLayoutEffect(takeEarlyTaps, [])
   const place = useMemo(() => ({ regionId, lang }), [regionId, lang])
-  const context = useMemo(() => ({ client, place, i18n }), [client, place, i18n])
+  const context = useMemo(() => ({ client, market: place, i18n }), [client, place, i18n])
 
   const changeLanguage = useCallback(
     async (wanted: Language) => {

@@ -3,9 +3,9 @@ import '#app/styles/base.css'
 import { i18n } from '@lingui/core'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { startPage } from '#cache/catalogue-queries.ts'
-import { type FirstView, fillFrom, readFirstView } from '#cache/first-view.ts'
+import { type FirstView, fillFrom, readFirstView, sentAt } from '#cache/first-view.ts'
 import { createQueryClient, fetchPersister } from '#cache/query-client.ts'
+import { whenFetched } from '#cache/when-fetched.ts'
 import { languageInAddress } from '#contract/page-language.ts'
 import { defaultRegionId } from '#contract/region-ids.ts'
 import { chosenPlace, deviceLanguage, keepPlace } from '#device/device-choices.ts'
@@ -50,30 +50,21 @@ async function start(): Promise<void> {
           ({ restoreBootTier }) => restoreBootTier(client),
           () => {},
         )
-  const router = createMallRouter({ client, place, i18n }, fits && view.isMissing)
+  const router = createMallRouter({ client, market: place, i18n }, fits && view.isMissing)
   watchConnection(view === null)
-  followServerClock(view?.at ?? null)
+  followServerClock(view && sentAt(view))
   rememberScroll(router)
 
   // Over the server's markup the screen's code is waited for; elsewhere a moment, also for what is saved, and then the
   // screen's own state says that it is late.
   const isRendered = fits && root.firstElementChild !== null && isHere(view)
-  // What is not in the document of home asks by itself, as does a screen that is opened once more when its answers are old.
-  if (isRendered) router.options.context.answered = router.latestLocation.pathname + router.latestLocation.searchStr
-  // Who goes back or forward meanwhile is followed: by itself the router listens only from its first render on.
+  // The router listens to the history only from its first render on; the person may go back or forward before it.
   router.history.subscribe(router.load)
   // Started now, so that the screen's code and what is saved of it are read while the words come.
   const opened = router.load()
   const shown = isRendered
     ? opened
-    : Promise.race([
-        Promise.all([
-          restored,
-          opened,
-          startPage(client, location.pathname, new URLSearchParams(location.search), place),
-        ]),
-        after(patience),
-      ])
+    : Promise.race([Promise.all([restored, opened.then(() => whenFetched(client))]), after(patience)])
   await Promise.all([activateFirst(i18n, lang), shown])
 
   const moment = { renderedAt: view?.at ?? Date.now(), timeZone: ownTimeZone(), savesData: view?.savesData ?? false }
@@ -91,6 +82,8 @@ async function start(): Promise<void> {
     createRoot(root).render(app)
   }
 
+  // A missing address is asked for again when its screen is opened once more.
+  void opened.then(() => delete router.options.context.missing)
   startWhenIdle(client, router, view)
 }
 

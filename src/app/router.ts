@@ -1,23 +1,33 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { RouteContext } from '#cache/route-context.ts'
+import { addressOf } from '#shell/open-screen.ts'
 import { RouteFailed, RoutePending } from '#shell/route-states.tsx'
+import type { ScreenFacts } from '#shell/screen-facts.ts'
 import { routeTree } from './route-tree.gen.ts'
 
-/** `isMissing`: the server's document found nothing at the address on which the page comes up. */
-export function createMallRouter(context: RouteContext, isMissing: boolean, history?: RouterHistory) {
+/**
+ * Creates the router of the page, or of one document. `isMissing`: the server's document found nothing at the address on
+ * which the page starts.
+ */
+export function createMallRouter(
+  context: RouteContext,
+  isMissing: boolean,
+  history?: RouterHistory,
+  tree: typeof routeTree = routeTree,
+) {
   const router = createRouter({
-    routeTree,
+    routeTree: tree,
     context,
     ...(history ? { history } : {}),
     defaultPreload: false,
-    // Inside the layout: a screen whose code is late or did not come leaves header and tabs where they are (spec §9).
+    // Inside the layout: a screen whose code is late or did not come leaves header and tabs where they are.
     defaultPendingComponent: RoutePending,
     defaultErrorComponent: RouteFailed,
     // shell/scroll-memory.ts knows when a page has to grow first; the router must not scroll on its own.
     scrollRestoration: () => false,
     trailingSlash: 'preserve',
   })
-  if (isMissing) router.options.context.missing = router.latestLocation.pathname + router.latestLocation.searchStr
+  if (isMissing) router.options.context.missing = addressOf(router.latestLocation)
   return router
 }
 
@@ -25,8 +35,5 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createMallRouter>
   }
-  interface StaticDataRouteOption {
-    /** A route outside of the layout (spec §2: register). */
-    isBare?: boolean
-  }
+  interface StaticDataRouteOption extends ScreenFacts {}
 }

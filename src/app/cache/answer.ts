@@ -1,13 +1,13 @@
 import type { Asked, Endpoint, QueryOf, ReplyOf } from '#contract/endpoint.ts'
 import { call, type Failure } from '#offline/call.ts'
 
-/** Address of the API (api.md, conventions). */
+/** Address of the API (docs/wire.md#conventions). */
 export const apiBase: string = import.meta.env.VITE_API_BASE || '/api'
 
-/** What the query cache holds of a call: the payload, and when the shop said it. */
+/** The query cache's record of a call: the payload, and the server's time of it in ms. */
 export type Answer<Value> = { readonly value: Value; readonly at: number }
 
-/** A call that brought no value, as the query cache wants it: thrown. */
+/** A call without a value; the query cache expects it to be thrown. */
 export class CallFailed extends Error {
   readonly failure: Failure
   constructor(failure: Failure) {
@@ -16,7 +16,16 @@ export class CallFailed extends Error {
   }
 }
 
-/** Makes a call, of a shopper's own as `whose`, and answers with its payload and time; throws a `CallFailed`. */
+/** Makes one open call. The server's query client has its own in `meta`, which asks the API of the same process. */
+export type Ask = (endpoint: Asked<Endpoint>, query: Record<string, unknown>) => Promise<Answer<unknown>>
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { readonly ask?: Ask }
+  }
+}
+
+/** Makes a call, with `whose` one of a shopper's own, and returns its payload and time; throws a `CallFailed`. */
 export async function answerOf<E extends Endpoint>(
   endpoint: Asked<E>,
   query: QueryOf<E>,
@@ -27,3 +36,15 @@ export async function answerOf<E extends Endpoint>(
   if (!outcome.ok) throw new CallFailed(outcome.failure)
   return { value: outcome.value, at: outcome.at }
 }
+
+type Asking = { readonly signal: AbortSignal; readonly meta: { readonly ask?: Ask } | undefined }
+
+/** The query function of an open call: on the page a request, on the server a call in the same process. */
+export const askFor = <E extends Endpoint>(
+  endpoint: Asked<E>,
+  query: QueryOf<E>,
+  { signal, meta }: Asking,
+): Promise<Answer<ReplyOf<E>>> =>
+  import.meta.env.SSR && meta?.ask
+    ? (meta.ask(endpoint as Asked<Endpoint>, query) as Promise<Answer<ReplyOf<E>>>)
+    : answerOf(endpoint, query, signal)

@@ -1,47 +1,67 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
 import type { Language } from '#contract/languages.ts'
 import { instantOf, wireTimeOf } from '#contract/time.ts'
-import { packed, unpacked } from './packed.ts'
+import { unpacked } from './packed.ts'
 
-/** What the server's document carries beside the markup: the place it was made for, and the answers it was made of. */
+/** The data of the server's document beside its markup: the market it was made for, and TanStack Query's dehydrated queries. */
 export type FirstView = {
   readonly regionId: number
   readonly lang: Language
   readonly timeZone: string
   /** Whether it shows the smallest pictures. */
   readonly savesData: boolean
-  /** The server's clock, in ms. */
+  /** The server's clock at rendering, in ms. */
   readonly at: number
-  /** The address it was made for: path and query. */
+  /** The address it was made for: path and search as sent. */
   readonly path: string
-  /** Whether the shop has nothing at this address. */
+  /** Whether nothing is at this address. */
   readonly isMissing: boolean
-  readonly answers: readonly {
-    readonly path: string
-    readonly query: Readonly<Record<string, unknown>>
-    readonly endless: boolean
-    readonly value: unknown
-  }[]
+  readonly queries: readonly WrittenQuery[]
 }
 
-/** Reads the first view out of the document; null in the worker's shell, or where it is none. The server has checked the answers (decision 0027). */
+/**
+ * A dehydrated query without times: equal data make an equal document (decision 0043). The page sets them to the document's.
+ */
+export type WrittenQuery = Omit<DehydratedState['queries'][number], 'dehydratedAt' | 'promise'>
+
+/** Reads the first view out of the document; null in the worker's shell. The server has checked the answers (decision 0027). */
 export function readFirstView(): FirstView | null {
   const text = document.getElementById('first-view')?.textContent
   const view = text ? (unpacked(JSON.parse(text)) as Partial<FirstView>) : null
-  return view?.answers ? (view as FirstView) : null
+  return view?.queries ? (view as FirstView) : null
 }
 
-/** The text that `readFirstView` of the same build reads; the server asks for it, so that the two never differ. */
-export const writeFirstView = (view: FirstView): string => JSON.stringify(packed(view))
-
-/** Puts the first view's answers into the query cache; times in them are turned into `zone`, the device's own. */
+/** Hydrates the query cache with the first view's queries; times in their answers are turned into `zone`, the device's own. */
 export function fillFrom(view: FirstView, client: QueryClient, zone: string): void {
-  const rezoned = <Value>(value: Value): Value =>
-    zone === view.timeZone ? value : (rezone(value, view.timeZone, zone) as Value)
-  for (const { path, query, endless, value } of view.answers) {
-    const answer = { value: rezoned(value), at: view.at }
-    client.setQueryData([path, query], endless ? { pages: [answer], pageParams: [1] } : answer)
-  }
+  const now = Date.now()
+  hydrate(client, {
+    queries: view.queries.map((query) => ({
+      ...query,
+      dehydratedAt: now,
+      state: {
+        ...query.state,
+        dataUpdatedAt: now,
+        data: dated(zone === view.timeZone ? query.state.data : rezone(query.state.data, view.timeZone, zone), view.at),
+      },
+    })),
+  })
+}
+
+type Pages = { readonly pages: readonly object[] }
+
+/** The data of a query with the time of its answers: `at` in ms. */
+export const dated = (data: unknown, at: number): unknown =>
+  data !== null && typeof data === 'object' && 'pages' in data
+    ? { ...data, pages: (data as Pages).pages.map((page) => ({ ...page, at })) }
+    : { ...(data as object), at }
+
+/**
+ * The server's clock in ms when this document was sent or found unchanged: a cached document that was found unchanged
+ * carries the time of its first sending, so the response's header comes first.
+ */
+export function sentAt(view: FirstView): number {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.serverTiming?.find(({ name }) => name === 'sent')?.duration || view.at
 }
 
 const wireTime = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/

@@ -1,5 +1,5 @@
-/** Stands for a field that a row does not have; no text of the wire holds control characters. */
-const absent = '\u0000'
+/** Stands for a field that a row does not have. JSON escapes it, so it survives HTML; no text of the wire holds control characters. */
+const absent = '\u001f'
 
 type Table = { readonly $: readonly string[]; readonly rows: readonly (readonly unknown[])[] }
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -7,7 +7,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isTable = (value: Record<string, unknown>): value is Table & Record<string, unknown> =>
   Array.isArray(value['$']) && Array.isArray(value['rows'])
 
-/** Writes each list of records as a table that names its fields once: a document's answers get a tenth smaller, compressed. */
+/** Writes each list of records as a table that names its fields once (columnar JSON): a tenth smaller, compressed. */
 export function packed(value: unknown): unknown {
   if (Array.isArray(value)) {
     if (value.length < 2 || !value.every(isRecord)) return value.map(packed)
@@ -17,7 +17,7 @@ export function packed(value: unknown): unknown {
   return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, packed(one)])) : value
 }
 
-/** What `packed` was given; what was never packed stays as it is. */
+/** Reads columnar JSON: returns the value that `packed` was given. A value without tables stays as it is. */
 export function unpacked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unpacked)
   if (!isRecord(value)) return value

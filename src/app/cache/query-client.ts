@@ -1,5 +1,5 @@
 import { type Query, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
-import { CallFailed } from './answer.ts'
+import { type Ask, CallFailed } from './answer.ts'
 
 /** Gives up at once where the shop refused; tries an unanswered call again twice, 1 s and 2 s later. */
 const retry = (times: number, error: Error) =>
@@ -8,16 +8,16 @@ const retry = (times: number, error: Error) =>
 /** Fetches the code that reads and writes what is saved. */
 export const fetchPersister = () => import('./persister.ts')
 
-type Ask = (context: QueryFunctionContext) => unknown
+type AskShop = (context: QueryFunctionContext) => unknown
 
 /** What is saved first, then the shop; where even this code cannot be had, the shop alone. */
-async function savedFirst(ask: Ask, context: QueryFunctionContext, query: Query): Promise<unknown> {
+async function savedFirst(ask: AskShop, context: QueryFunctionContext, query: Query): Promise<unknown> {
   const loaded = await fetchPersister().catch(() => null)
   return loaded ? loaded.askSavedFirst(ask, context, query) : ask(context)
 }
 
-/** The query cache: an answer stays until a newer one comes (architecture.md, choice 4). */
-export function createQueryClient(): QueryClient {
+/** Creates the query cache: an answer stays until a newer one comes. The server gives `ask`, which calls the API in its own process. */
+export function createQueryClient(ask?: Ask): QueryClient {
   const isPage = typeof window !== 'undefined'
   return new QueryClient({
     defaultOptions: {
@@ -27,6 +27,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: isPage ? retry : false,
         ...(isPage ? { persister: savedFirst } : {}),
+        ...(import.meta.env.SSR && ask ? { meta: { ask } } : {}),
       },
     },
   })

@@ -2,13 +2,14 @@ import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Place } from '#device/place.ts'
 
-/** What a loader may use: it starts queries and never waits for them (architecture.md, choice 4). */
+/** The router's context: what loaders and heads work with. */
 export type RouteContext = {
   readonly client: QueryClient
-  readonly place: Place
+  /** The region that is sold to, and the language of the texts. */
+  readonly market: Place
   readonly i18n: I18n
-  /** Path and query at which the server's document found nothing. */
+  /** Path and search of the address for which the server's document found nothing; the page asks nothing there again. */
   missing?: string
-  /** Path and query of the screen that the server's document holds, all that it asks for included. */
-  answered?: string
+  /** On the server: the mall's own address without a path, and path and search of the request as sent. */
+  readonly request?: { readonly origin: string; readonly href: string }
 }

@@ -64,11 +64,11 @@ export const readRecord = (key: string): Promise<PersistedQuery | undefined> => 
 
 const answer = <Reply extends v.GenericSchema>(reply: Reply) => v.object({ value: reply, at: v.number() })
 
-/** Checks a saved record against the contract; throws on one of another shape, which is then thrown away. */
-export function checkPersisted(record: PersistedQuery): PersistedQuery {
+/** Checks a saved record against the contract; rejects a record of another shape, which the persister then deletes. */
+export async function checkPersisted(record: PersistedQuery): Promise<PersistedQuery> {
   const endpoint = endpointAt(record.queryKey[0])
   if (!endpoint) throw new Error('A saved record of an unknown call')
-  const one = answer(endpointOf(endpoint).reply)
+  const one = answer((await endpointOf(endpoint)).reply)
   v.parse(v.union([one, v.object({ pages: v.array(one), pageParams: v.array(v.unknown()) })]), record.state.data)
   return record
 }

@@ -1,12 +1,18 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import type { RouteContext } from '#cache/route-context.ts'
 import { Layout } from '#shell/layout.tsx'
+import { startQueries } from '#shell/open-screen.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { RouteFailed, RoutePending } from '#shell/route-states.tsx'
 
 export const Route = createRootRouteWithContext<RouteContext>()({
-  // The query of the page that is drawn, as it was typed; `location` is the next page's already while that one comes.
+  // The search string of the rendered page, as typed; `location` is already the next page's while that page is loading.
   beforeLoad: ({ location }) => ({ searchStr: location.searchStr }),
+  loader: (opened) => startQueries(opened, [mallQueries.regions()]),
+  head: import.meta.env.SSR
+    ? (route) => import('#shell/head/root-head.ts').then(({ rootHead }) => rootHead(route))
+    : undefined,
   component: Layout,
   notFoundComponent: PageNotFound,
   errorComponent: RouteFailed,

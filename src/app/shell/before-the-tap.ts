@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import type { RouteContext } from '#cache/route-context.ts'
 import { savesData } from '#device/data-saver.ts'
 import { connectionNow } from '#sync/connection.ts'
+import { cancelPreload } from './open-screen.ts'
 
 /** A finger that means to scroll has moved by then; a tap takes longer. In ms. */
 const restOfFinger = 40
@@ -44,23 +44,9 @@ export function prepareBeforeTheTap(router: AnyRouter, client: QueryClient): voi
   const takeBack = () => {
     clearTimeout(timer)
     if (!running) return
-    void cancel(running).catch(() => undefined)
+    cancelPreload(client)
     at.delete(running.href)
     running = null
-  }
-  const cancel = async ({ pathname, searchParams }: URL) => {
-    const { place } = router.options.context as RouteContext
-    // The preparing has fetched this file, or it had not asked for anything yet.
-    const { callsOfPage } = await import('#contract/page-calls.ts')
-    for (const { endpoint, query } of callsOfPage(pathname, searchParams, place) ?? []) {
-      // What somebody looks at is not taken away.
-      void client.cancelQueries({
-        queryKey: [endpoint.path, query],
-        exact: true,
-        type: 'inactive',
-        fetchStatus: 'fetching',
-      })
-    }
   }
   const settle = () => {
     clearTimeout(timer)

@@ -11,7 +11,9 @@ import { renders } from './renders.ts'
  * worker was there, the pictures of the page's own empty states among them.
  */
 export async function keepFirstView(client: QueryClient, view: FirstView): Promise<void> {
-  for (const { path, query } of view.answers) await persister.persistQueryByKey([path, query], client)
+  const brought = new Set(view.queries.map(({ queryHash }) => queryHash))
+  for (const query of client.getQueryCache().getAll())
+    if (brought.has(query.queryHash)) await persister.persistQuery(query)
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   await navigator.serviceWorker.ready
   if (!navigator.serviceWorker.controller)

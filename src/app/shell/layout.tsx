@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useIsDesktop } from '#device/use-is-desktop.ts'
 import { useIsDrawn } from '#device/use-is-drawn.ts'
@@ -8,7 +8,6 @@ import { lazyPart } from '#ui/base/lazy-part.ts'
 import { Header } from './header.tsx'
 import { isProductPath } from './is-product-path.ts'
 import styles from './layout.module.css'
-import { PageNotFound } from './page-not-found.tsx'
 import { TabBar } from './tab-bar.tsx'
 
 // None of these is in a first view: they come when it is up, and lie in the worker's precache.
@@ -22,8 +21,6 @@ export function Layout() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   // The header is the drawn page's, also while the next one is on its way.
   const drawn = useMatches({ select: (matches) => (matches.length > 1 ? matches.at(-1)?.pathname : undefined) }) ?? path
-  const { missing } = useRouter().options.context
-  const isMissing = useRouterState({ select: ({ location }) => location.pathname + location.searchStr === missing })
   const isDrawn = useIsDrawn()
   // On the phone only where a person would look for it (DESIGN.md §7).
   const hasFooter = useIsDesktop() || (isDrawn && (path === '/' || path === '/about' || path.startsWith('/policies/')))
@@ -43,7 +40,7 @@ export function Layout() {
         )}
       </div>
       <main id="content" tabIndex={-1} className={styles.main}>
-        {isMissing ? <PageNotFound /> : <Outlet />}
+        <Outlet />
       </main>
       {hasFooter && (
         <Suspense>

@@ -4,19 +4,10 @@ import { brand } from '#words/brand.ts'
 /** Where the phone's header shows how the screen calls itself. */
 export const screenTitleId = 'screen-title'
 
-/** The name that the screen being rendered on the server has given itself; rendering there is never interrupted. */
-let heard: string | undefined
-
-/**
- * Renders on the server and tells how the screen calls itself, for the document's own title. The header is rendered
- * before it is known, so it is written into the markup here.
- */
-export function titleOfRender(render: () => string): { markup: string; title: string | undefined } {
-  heard = undefined
-  const markup = render()
-  const title: string | undefined = heard
-  const text = (title ?? '').replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`)
-  return { markup: markup.replace(new RegExp(`<p id="${screenTitleId}"[^>]*>`), (start) => start + text), title }
+/** Writes the screen's title into the server's markup: the header is rendered before the screen, and cannot know it. */
+export function markupWithTitle(markup: string, title = ''): string {
+  const text = title.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`)
+  return markup.replace(new RegExp(`<p id="${screenTitleId}"[^>]*>`), (start) => start + text)
 }
 
 let named = ''
@@ -26,9 +17,8 @@ const name = (title = '') => {
   for (const listener of listeners) listener()
 }
 
-/** Names the page in the tab, in the history, in the phone's header and in the server's document; without a name it is the mall's own. */
+/** Names the page in the tab, in the history and in the phone's header; without a title the tab has the mall's name. The route's `head` names the server's document by the same function. */
 export function useTitle(title?: string): void {
-  if (import.meta.env.SSR) heard = title
   useEffect(() => {
     document.title = title ? `${title} · ${brand.name}` : brand.name
     name(title)

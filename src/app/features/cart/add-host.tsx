@@ -3,9 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { Answer } from '#cache/answer.ts'
-import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { productQueries } from '#cache/catalogue/product-queries.ts'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
-import { productInfo } from '#contract/questions.ts'
 import { usePlace } from '#device/place.ts'
 import { withWords } from '#i18n/with-words.ts'
 import { quantityIn } from '#offline/cart-changes.ts'
@@ -94,7 +93,7 @@ export function AddHost() {
     try {
       // Prices and stock that are a little old do: the shop says what holds when it takes the change.
       const answer = await client.fetchQuery({
-        ...catalogueQuery(productInfo, { prodId: of.prodId, ...place }),
+        ...productQueries.info(of.prodId, place),
         staleTime: 300_000,
       })
       const { skuList } = answer.value

@@ -10,6 +10,7 @@ import styles from './cart-screen.module.css'
 import { CartShop } from './cart-shop.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { BarTotal, CartSummary } from './cart-summary.tsx'
+import { cartTitle } from './cart-titles.ts'
 import { CheckoutButton } from './checkout-button.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { LostNotice } from './lost-notice.tsx'
@@ -24,11 +25,11 @@ import { whyNot } from './why-not.ts'
 
 /** `/Cart`: what is to be ordered, by shop, as this phone and the shop know it (DESIGN.md §8). */
 export function CartScreen() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const screen = useCartScreen()
   const count = screen.state === 'ready' ? screen.own.folded.count : 0
   useAskGuest(screen)
-  useTitle(count > 0 ? t`Cart (${count})` : t`Cart`)
+  useTitle(cartTitle(i18n, count))
   if (screen.state === 'ready') return <Filled own={screen.own} />
   if (screen.state === 'empty') return <EmptyCart isGuest={screen.isGuest} />
   return <ScreenState state={screen} skeleton={<CartSkeleton />} />

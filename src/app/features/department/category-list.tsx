@@ -10,11 +10,12 @@ import { ChipLink } from '#ui/list/chip.tsx'
 import { CategoryTile, CategoryTiles } from '#ui/product/category-tile.tsx'
 import styles from './department-screen.module.css'
 import { categoryPath, type FoundCategory, selectedPath } from './find-category.ts'
+import { listTitle } from './list-title.ts'
 
 /** A department with its sub-categories as tiles above its products, or one of them with its neighbours as chips. */
 export function CategoryList({ category, department }: FoundCategory) {
   const { t } = useLingui()
-  useTitle(category.categoryName)
+  useTitle(listTitle(category))
   const { categoryId } = category
   const products = useFilteredList(useMemo(() => ({ categoryId }), [categoryId]))
   return (

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useRef } from 'react'
-import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import type { TagWithProducts } from '#contract/home.ts'
 import { tagPath } from '#contract/links.ts'
-import { banners as bannersCall, categoryTree, tagRows, youMayLike } from '#contract/questions.ts'
+import { tagRows, youMayLike } from '#contract/questions.ts'
 import { useSavesData } from '#device/data-saver.ts'
 import { usePlace } from '#device/place.ts'
 import { useIsDrawn } from '#device/use-is-drawn.ts'
@@ -31,9 +31,9 @@ export function HomeScreen() {
   useTitle()
   // The document carries the first row; what is below the fold comes with the page's own code.
   const isDrawn = useIsDrawn()
-  const banners = useAnswer(catalogueQuery(bannersCall, place))
-  const tree = useAnswer(catalogueQuery(categoryTree, place))
-  const rows = useAnswer(catalogueQuery(tagRows, place))
+  const banners = useAnswer(mallQueries.banners(place))
+  const tree = useAnswer(mallQueries.tree(place))
+  const rows = useAnswer(mallQueries.tagRows(place))
 
   if (rows.state !== 'ready') return <ScreenState state={rows} skeleton={<HomeSkeleton />} />
   return (

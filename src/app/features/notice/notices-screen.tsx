@@ -18,6 +18,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { TabPanel } from '#ui/list/tab-panel.tsx'
 import { NoticeItem, UnreadDot } from './notice-item.tsx'
+import { noticesTitle } from './notice-titles.ts'
 import styles from './notices-screen.module.css'
 import { type Notices, useMarkRead, useNotices, useReadNews } from './use-notices.ts'
 
@@ -26,10 +27,10 @@ const light = 80
 
 /** `/notification`: what is told of a shopper's orders, and the news of the region; a guest finds the news alone (spec §2, §6). */
 export function NoticesScreen() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   // Who looks is known once the page is up: a shopper's page must not begin as a guest's.
   const isDrawn = useIsDrawn()
-  useTitle(t`Notifications`)
+  useTitle(noticesTitle(i18n))
   return (
     <div className={styles.canvas}>
       <div className={`page ${styles.narrow}`}>

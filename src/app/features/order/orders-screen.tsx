@@ -14,6 +14,7 @@ import { OrderCard } from './order-card.tsx'
 import { OrderChips } from './order-chips.tsx'
 import { OrderSearch } from './order-search.tsx'
 import { type OrderTab, orderGroups } from './order-tabs.ts'
+import { ordersTitle } from './order-titles.ts'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { useKeepLastOrders } from './use-keep-last-orders.ts'
 import { useOrders } from './use-orders.ts'
@@ -28,8 +29,7 @@ export function OrdersScreen({ tab }: { tab: OrderTab }) {
   const query = usePageQuery()
   const key = tab === '0' ? (query.get('key') ?? '').trim().slice(0, 120) : ''
   const orders = useOrders(tab, key)
-  const group = orderGroups.find((one) => one.tab === tab)
-  const title = tab === '0' || !group ? t`My orders` : i18n._(group.words)
+  const title = ordersTitle(i18n, tab)
   useTitle(title)
   useKeepLastOrders(orders.state === 'ready')
   if (orders.state === 'guest') return <AskAtOrders />

@@ -10,6 +10,7 @@ import { ordersOfQuery } from './orders-of-query.ts'
 import styles from './payment.module.css'
 import { PaymentOpen } from './payment-open.tsx'
 import { PaymentSettled } from './payment-settled.tsx'
+import { paymentTitle, placedTitle } from './payment-titles.ts'
 import { usePayment } from './use-payment.ts'
 
 /** `/paymentMethod?orderNumbers=`: how it is paid, what became of it, and the order placed (spec §2, CheckoutSummary). */
@@ -19,10 +20,10 @@ export function PaymentScreen() {
 }
 
 function OfOrders({ numbers }: { numbers: readonly string[] }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const payment = usePayment(numbers)
   const { state } = payment
-  const title = state.state === 'settled' ? t`Order placed` : t`Payment`
+  const title = state.state === 'settled' ? placedTitle(i18n) : paymentTitle(i18n)
   useTitle(title)
   // Whoever has just paid is led to what became of it; who opens the page is not.
   const wasOpen = useRef(false)

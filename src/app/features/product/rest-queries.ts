@@ -1,5 +1,5 @@
+import { productQueries } from '#cache/catalogue/product-queries.ts'
 import { catalogueQuery, endlessQuery } from '#cache/catalogue-queries.ts'
-import { firstReviewsQuery } from '#contract/page-calls.ts'
 import { similarProducts } from '#contract/product-detail.ts'
 import { reviewPage, reviewSummary } from '#contract/review.ts'
 import type { Place } from '#device/place.ts'
@@ -11,8 +11,8 @@ export const moreReviewsSize = 5
 
 /** What the product page asks for what stands below the offer. The first three reviews are what a saved set keeps, too. */
 export const restQueries = {
-  summary: (prodId: number) => catalogueQuery(reviewSummary, { prodId }),
-  firstReviews: (prodId: number, place: Place) => endlessQuery(reviewPage, firstReviewsQuery(prodId, place)),
+  summary: (prodId: number) => productQueries.reviewSummary(prodId),
+  firstReviews: (prodId: number, place: Place) => productQueries.firstReviews(prodId, place),
   moreReviews: (prodId: number, { lang }: Place) => endlessQuery(reviewPage, { prodId, size: moreReviewsSize, lang }),
   similar: (prodId: number, place: Place) =>
     catalogueQuery(similarProducts, { prodId, current: 1, size: similarSize, ...place }),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { reviewSize } from '#contract/page-calls.ts'
+import { reviewSize } from '#contract/list-requests.ts'
 import type { Review } from '#contract/review.ts'
 import { usePlace } from '#device/place.ts'
 import { useEndlessList } from '#features/endless/index.ts'

@@ -18,6 +18,7 @@ import { PageLink } from '#ui/layout/page-link.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
 import { formatPrice } from '#words/price.ts'
 import styles from './refund.module.css'
+import { refundTitle } from './refund-titles.ts'
 import { refundWay } from './refund-way.ts'
 import { refundBadges } from './refund-words.ts'
 
@@ -25,7 +26,7 @@ const idOf = (refund: Refund) => refund.refundNumber
 
 /** What was asked back, the newest first. */
 export function RefundsScreen() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { regionId, lang } = usePlace()
   const userId = useShopper()?.userId ?? ''
   const refunds = useEndlessList<Refund>(
@@ -35,7 +36,7 @@ export function RefundsScreen() {
     ),
     idOf,
   )
-  useTitle(t`Refund`)
+  useTitle(refundTitle(i18n))
   if (userId === '') return <AskAtOrders />
   return (
     <div className={styles.canvas}>

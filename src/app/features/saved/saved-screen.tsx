@@ -16,13 +16,14 @@ import { ProductCard } from '#ui/product/product-card.tsx'
 import { ProductGrid } from '#ui/product/product-grid.tsx'
 import { formatAge } from '#words/age.ts'
 import styles from './saved-screen.module.css'
+import { savedTitle } from './saved-titles.ts'
 import { type SavedScreenState, useSavedScreen } from './use-saved-screen.ts'
 
 /** `/saved`: what opens without a network, with its age (issue 2, §4). */
 export function SavedScreen() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const screen = useSavedScreen()
-  useTitle(t`Saved on this phone`)
+  useTitle(savedTitle(i18n))
   if (screen.state === 'empty') {
     return (
       <EmptyState

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
-import { catalogueQuery } from '#cache/catalogue-queries.ts'
-import { popularQuery } from '#contract/page-calls.ts'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { popularSearches } from '#contract/search.ts'
 import { usePlace } from '#device/place.ts'
 import { useIsDrawn } from '#device/use-is-drawn.ts'
@@ -23,7 +22,7 @@ export function SearchLists({ onEscape }: { onEscape: () => void }) {
   const recent = useRecentSearches()
   const isAway = useIsAway()
   const isDrawn = useIsDrawn()
-  const popular = useQuery(catalogueQuery(popularSearches, popularQuery(place))).data?.value ?? []
+  const popular = useQuery(mallQueries.popularSearches(place)).data?.value ?? []
   const goDown = useCallback(() => root.current?.querySelector('a')?.focus(), [])
   const goToTop = () => root.current?.focus()
   // What stands above comes first, a moment later, so that nothing jumps; the server's markup knows only the popular ones.

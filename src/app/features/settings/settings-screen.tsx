@@ -13,13 +13,14 @@ import { keepChoice, useChoice } from './device-choice.ts'
 import { OnThisPhone } from './on-this-phone.tsx'
 import { PlaceRow } from './place-row.tsx'
 import styles from './settings-screen.module.css'
+import { settingsTitle } from './settings-titles.ts'
 
 /** `/Settings` (spec §2, ProfileSettingsView): what a shopper decides for this phone. All of it works without a network. */
 export function SettingsScreen() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const theme = useChoice('theme')
   const isShopper = useShopper() !== null
-  useTitle(t`Settings`)
+  useTitle(settingsTitle(i18n))
   return (
     <div className={styles.canvas}>
       <div className={`page ${styles.settings}`}>

@@ -7,15 +7,16 @@ import { ToastRegion } from '#ui/feedback/toast-region.tsx'
 import { finishLogin } from './finish-login.ts'
 import { returnFromOutside } from './outside-sign-in.ts'
 import styles from './register-screen.module.css'
+import { signedInTitle } from './sign-in-titles.ts'
 
 /** Read when the page comes up: the token in it must not stay in the history. */
 let isTaken = false
 
 /** Where Google and Facebook send a shopper back to: they are signed in and go on where they were. */
 export function SignedInScreen() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const place = usePlace()
-  useTitle(t`Log in`)
+  useTitle(signedInTitle(i18n))
   useEffect(() => {
     if (isTaken) return
     isTaken = true

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { defaultPhoneCodeIndex, type PhoneCode, phoneCodes } from '#contract/account/phone-codes.ts'
-import { allRegions, type Region } from '#contract/region.ts'
+import { type Region } from '#contract/region.ts'
 import { readLocal, writeLocal } from '#device/device-choices.ts'
 import { usePlace } from '#device/place.ts'
 import { localKeys } from '#offline/storage-keys.ts'
@@ -40,7 +40,7 @@ export type ChosenPhoneCode = PhoneCode & {
 /** The dial code in front of a number (spec §3): the region's, until somebody chooses another one. */
 export function usePhoneCode(): ChosenPhoneCode {
   const { regionId } = usePlace()
-  const { data } = useQuery(catalogueQuery(allRegions, {}))
+  const { data } = useQuery(mallQueries.regions())
   const chosen = useSyncExternalStore(subscribe, chosenIndex, () => null)
   const index = chosen ?? indexOfRegion(data?.value.find((one) => one.regionId === regionId))
   const entry = phoneCodes[index] as PhoneCode

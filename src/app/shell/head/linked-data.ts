@@ -9,7 +9,7 @@ export type Addresses = {
   readonly picture: (template: string, tint: number) => string
 }
 
-/** What stands on a page as schema.org's JSON-LD: home, products, shops, and the way to them. The products of a list are linked in its markup. */
+/** A page's data as schema.org's JSON-LD: home, products, shops, and the breadcrumbs to them. The markup of a list links its products. */
 export function linkedData(facts: PageFacts, currency: string, to: Addresses): Thing[] {
   const { product, shop, trail } = facts
   return [
