@@ -11,7 +11,7 @@ export type MoreReviews = 'ready' | 'loading' | 'failed' | 'end'
 
 /**
  * The newest reviews: the first three at once, five more with each `showMore`. The first three come with the document
- * (contract/page-calls.ts); the longer list is asked for only when it is wanted. Null while nothing has come.
+ * (app/cache/catalogue/product-queries.ts); the longer list is asked for only when it is wanted. Null while nothing has come.
  */
 export function useReviews(prodId: number) {
   const place = usePlace()
