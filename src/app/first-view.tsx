@@ -27,7 +27,7 @@ export type DocumentRequest = {
   /** The server's clock, in ms. */
   readonly at: number
   /** Asks the API in the same process; `path` is below the API's address. */
-  readonly fetch: (path: string) => Promise<Response>
+  readonly askApi: (path: string) => Promise<Response>
 }
 
 /** A rendered document, to be put into the built shell. */
@@ -102,9 +102,9 @@ function markupOf(render: () => string): Pick<RenderedDocument, 'markup' | 'erro
 
 /** Open calls in the server's process. Their time is that of the document. */
 const askIn =
-  ({ fetch, at }: DocumentRequest): Ask =>
+  ({ askApi, at }: DocumentRequest): Ask =>
   async (endpoint, query) => {
-    const response = await fetch(callPath(endpoint, query as never))
+    const response = await askApi(callPath(endpoint, query as never))
     if (!response.ok) throw new CallFailed({ kind: 'refused', status: response.status, code: '', desc: '' })
     return { value: await response.json(), at }
   }

@@ -20,7 +20,7 @@ const request = (href: string) => ({
   timeZone: 'Asia/Colombo',
   savesData: false,
   at: 1_700_000_000_000,
-  fetch: async (path: string) => {
+  askApi: async (path: string) => {
     const answer = answers[path.split('?')[0] ?? '']
     return answer ? Response.json(answer) : Response.json({ code: 'SERVER' }, { status: 500 })
   },
@@ -36,7 +36,8 @@ test('a route that is added to the tree is in the document, the sitemap, the swe
     head: (route) => listedHead(route as never, () => 'Novelties'),
     component: () => 'Everything new',
   })
-  const tree = routeTree.addChildren({ ...before, added } as never) as unknown as typeof routeTree
+  routeTree.addChildren({ ...before, added } as never)
+  const tree = routeTree
 
   const document = await renderDocument(request('/novelties'), tree)
   expect(document.status).toBe(200)

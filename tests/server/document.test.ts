@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import type { Hono } from 'hono'
@@ -15,7 +14,7 @@ import { defaultRegionId, regionIds } from '#contract/region.ts'
 import type { Review } from '#contract/review.ts'
 import { formatPrice } from '#words/price.ts'
 import { type Mall, openMall, someProducts } from './mall.ts'
-import { builtPage, withPage } from './page-mall.ts'
+import { withPage } from './page-mall.ts'
 import { readFirstView } from './read-first-view.ts'
 
 let mall: Mall
@@ -413,67 +412,5 @@ describe('quality §3 trust', () => {
     }
     const byPath = await textOf(`/${encodeURIComponent('"><script>alert(1)</script>')}/200`)
     expect(byPath).not.toContain('<script>alert')
-  })
-})
-
-describe('a document is asked for again', () => {
-  test('quality §1 equal data have one entity tag, whenever the document is rendered; then the answer is 304', async () => {
-    const { now } = mall.time
-    for (const path of ['/', `/products/x-${sold}`, '/fashion/200']) {
-      const first = await open(path)
-      const tag = first.headers.get('ETag') ?? ''
-      expect(tag, path).toMatch(/^W\/"/)
-      mall.time.now += 5_000
-      const again = await open(path, { 'If-None-Match': tag })
-      expect(again.status, path).toBe(304)
-      // The page sets its clock by this header, since an unchanged document carries an older time.
-      expect(again.headers.get('Server-Timing')).toBe(`sent;dur=${mall.time.now}`)
-      const other = await open(path, { 'If-None-Match': tag, Cookie: 'language=tr' })
-      expect(other.status, path).toBe(200)
-    }
-    mall.time.now = now
-  })
-
-  test('quality §1 other data have another entity tag', async () => {
-    const path = `/products/x-${sold}`
-    const before = (await open(path)).headers.get('ETag')
-    const [product] = await mall.db.query<{ names: string[] }>(sql`select names from product where prod_id = ${sold}`)
-    await mall.db.query(sql`update product set names = ${languages.map(() => 'Other')}::text[] where prod_id = ${sold}`)
-    try {
-      expect((await open(path, { 'If-None-Match': before ?? '' })).status).toBe(200)
-    } finally {
-      await mall.db.query(sql`update product set names = ${product?.names ?? []}::text[] where prod_id = ${sold}`)
-    }
-  })
-})
-
-describe('the chunks of a document', () => {
-  test('quality §1 it preloads every chunk that its screen imports, once, and none of the entry', async () => {
-    const manifest = JSON.parse(readFileSync(`${builtPage()}/.vite/manifest.json`, 'utf8')) as Record<
-      string,
-      { file: string; imports?: string[] }
-    >
-    const importsOf = (key: string, seen = new Set<string>()): string[] => {
-      const chunk = manifest[key]
-      if (!chunk || seen.has(key)) return []
-      seen.add(key)
-      return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => importsOf(next, seen))]
-    }
-    for (const [path, route] of [
-      ['/', 'index'],
-      [`/products/x-${sold}`, 'products.$productId'],
-      ['/fashion/200', '$categoryList.$categoryId.index'],
-      [`/products/x-${sold}/reviews`, 'products.$productId_.reviews'],
-      ['/categories/', 'categories.index'],
-    ] as const) {
-      const html = await textOf(path)
-      const named = [...html.matchAll(/<link rel="modulepreload"[^>]*href="\/([^"]+)"/g)].map(([, file = '']) => file)
-      const entry = [...html.matchAll(/<script[^>]*type="module"[^>]*src="\/([^"]+)"/g)].map(([, file = '']) => file)
-      const wanted = new Set(importsOf(`src/app/routes/${route}.tsx?tsr-split=component`))
-      expect(wanted.size, path).toBeGreaterThan(1)
-      expect(new Set(named).size, path).toBe(named.length)
-      for (const file of wanted) expect([...named, ...entry], `${path} ${file}`).toContain(file)
-      expect(named.filter((file) => entry.includes(file))).toEqual([])
-    }
   })
 })

@@ -50,7 +50,7 @@ export function createDocuments(
           savesData: savesData(context),
           href: path ?? url.pathname + url.search,
           origin: settings.PUBLIC_URL ?? url.origin,
-          fetch: async (asked) => api.request(asked, { headers: { 'Time-Zone': timeZone } }),
+          askApi: async (asked) => api.request(asked, { headers: { 'Time-Zone': timeZone } }),
         }),
       )
       .catch((error: unknown) => ({ ...unrendered, error }))

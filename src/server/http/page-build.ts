@@ -19,7 +19,7 @@ type DocumentRequest = {
   readonly timeZone: string
   readonly savesData: boolean
   readonly at: number
-  readonly fetch: (path: string) => Promise<Response>
+  readonly askApi: (path: string) => Promise<Response>
 }
 
 /** A document as the page's own components render it (app/first-view.tsx). */

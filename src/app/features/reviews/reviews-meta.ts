@@ -1,6 +1,6 @@
-import { belowProductHead } from '#features/product/product-meta.ts'
 import type { HeadTags } from '#shell/head/head-tags.ts'
 import type { HeadRoute } from '#shell/head/page-facts.ts'
+import { belowProductHead } from '#shell/head/product-head.ts'
 import { reviewsTitle } from './reviews-titles.ts'
 
 /** The head of all reviews of a product. */
