@@ -6,11 +6,11 @@ import { expect, test } from '../support/mall-test.ts'
 import { saidIn } from '../support/said-in.ts'
 import { codeFor, freshMail, password } from '../support/sign-in.ts'
 
-// What is English is so in register.spec.ts and addresses.spec.ts.
+// English is covered by register.spec.ts and addresses.spec.ts.
 for (const lang of languages.filter((one) => one !== 'en')) {
   const named = (english: string) => saidIn(lang, english)
 
-  test(`issue 4 in ${lang}: somebody registers by a code and saves an address, at 320 px @full`, async ({
+  test(`issue 4 in ${lang}: somebody registers by a code and saves an address, at 320 px`, async ({
     page,
     context,
     expectNoSidewaysScroll,

@@ -1,7 +1,7 @@
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter'
 import { leaveSums } from '#tests/support/sums.ts'
 
-/** Adds up the end-to-end tests for `npm test`; an error outside of every test is a failure, too. */
+/** Sums the e2e results for `npm test`; an error outside of every test counts as a failure. */
 export default class PlaywrightSums implements Reporter {
   private suite: Suite | undefined
   private failures = 0
@@ -16,6 +16,7 @@ export default class PlaywrightSums implements Reporter {
 
   onEnd(_result: FullResult): void {
     const outcomes = (this.suite?.allTests() ?? []).map((test) => ({
+      title: test.titlePath().slice(1).join(' › '),
       outcome: test.outcome(),
       isRun: test.results.length > 0,
       expected: test.expectedStatus,
@@ -23,10 +24,11 @@ export default class PlaywrightSums implements Reporter {
     const passed = outcomes.filter(
       ({ outcome, isRun }) => isRun && (outcome === 'expected' || outcome === 'flaky'),
     ).length
-    // A test that never came to run, where it was not to be skipped, is as good as failed.
+    // A test that never ran, without being skipped, counts as failed.
     const failed = outcomes.filter(
       ({ outcome, isRun, expected }) => outcome === 'unexpected' || (!isRun && expected !== 'skipped'),
     ).length
-    leaveSums({ passed, failed: failed + this.failures })
+    const secondTries = outcomes.flatMap(({ title, outcome }) => (outcome === 'flaky' ? [title] : []))
+    leaveSums({ passed, failed: failed + this.failures, secondTries })
   }
 }

@@ -6,10 +6,9 @@
  * what was done without a network and is sent. What one screen needs stays a chunk of its own. A group takes along what its modules
  * import, so the earlier the more it is needed.
  */
-const ui =
-  'addition-store|badge|button|class-names|count-dot|empty-state|icon|page-link|picture|price|skeleton|tile|use-is-near'
+const ui = 'badge|button|class-names|empty-state|icon|page-link|picture|price|skeleton|tile|use-is-near'
 const features =
-  'favourites\\/(index|lazy-heart)|place\\/(place-button|index)|search\\/(search-(box|field)|run-search|index)|installation\\/(index|lazy-install-sheet|install-(button|offer|dialogue|panel-chunk))'
+  'favourites\\/(index|lazy-heart)|cart\\/(load-add-to-cart|pending-products)|place\\/(place-button|index)|search\\/(search-(box|field)|run-search|index)|installation\\/(index|lazy-install-sheet|install-(button|offer|dialogue|panel-chunk))'
 
 export const chunkGroups = [
   {
@@ -19,13 +18,13 @@ export const chunkGroups = [
   {
     name: 'shell',
     test: new RegExp(
-      `src\\/(contract\\/(endpoint|languages|links|list-requests|page-language|page-pictures|questions|region-ids|time|wishes)\\.|offline\\/(call|storage-keys)|words\\/(?!age)[a-z]+\\.ts|app\\/(app|main|router|route-tree)|app\\/(session|sync|cache|device|i18n)\\/(?!unsaved|follow-|saved-|boot-tier|place-by-ip|persister|keep-|recent-|session|shopper|forget-|way-back|said-|drafts|send-|end-|record-|failure-|form-|tell-|use-own-)|app\\/shell\\/(?!say-|send-|count-|shopper-|footer|department-links|register-worker|keep-|updates\\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll|before-the-tap|carry-picture)|app\\/routes\\/[^?]*$|app\\/features\\/(${features})|app\\/ui\\/\\w+\\/(${ui})\\.)|preload-helper`,
+      `src\\/(contract\\/(endpoint|languages|links|list-requests|page-language|page-pictures|questions|region-ids|time|wishes)\\.|offline\\/(call|storage-keys)|words\\/(?!age)[a-z]+\\.ts|app\\/(app|main|router|route-tree)|app\\/(session|sync|cache|device|i18n)\\/(?!unsaved|follow-|saved-|boot-tier|place-by-ip|persister|keep-|recent-|session|shopper|forget-|way-back|said-|drafts|send-|end-|record-|failure-|form-|tell-|use-own-)|app\\/shell\\/(?!report-|saved-age|say-|send-|count-|shopper-|footer|department-links|register-worker|keep-|updates\\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll|before-the-tap|carry-picture)|app\\/routes\\/[^?]*$|app\\/features\\/(${features})|app\\/ui\\/\\w+\\/(${ui})\\.)|preload-helper`,
     ),
   },
   // The cards that home and lists show; a product's first view has none.
   {
     name: 'cards',
-    test: /src\/app\/(features\/catalogue|ui\/\w+\/(category-tile|product-card|product-grid|rail|rating|section|add-button)\.)/,
+    test: /src\/app\/(features\/(catalogue\/|cart\/add-to-cart-button\.)|ui\/\w+\/(category-tile|product-card|product-grid|rail|rating|section|add-button)\.)/,
   },
   { name: 'home', test: /src\/app\/(features\/home\/(?!you-may-like)|ui\/\w+\/(countdown|hero)\.)/ },
   {
@@ -34,13 +33,13 @@ export const chunkGroups = [
   },
   {
     name: 'parts',
-    test: /src\/app\/(ui\/\w+\/(breadcrumb|buy-bar|disclosure|note|sku-picker|stars|use-pictures-in-sight)|features\/product\/(product-choices|variants|fetch-rest))\./,
+    test: /src\/app\/(ui\/\w+\/(breadcrumb|buy-bar|disclosure|note|sku-picker|stars|use-pictures-in-sight)|features\/(variant\/[\w-]+|product\/fetch-rest))\./,
   },
   { name: 'calls', test: /src\/contract\/(list-endpoints|list-wish|review|search\.|shelf)/ },
-  { name: 'told', test: /src\/(app\/ui\/\w+\/(toast-store|keep-focus|use-keep-focus)|words\/age)/ },
+  { name: 'told', test: /src\/(app\/ui\/\w+\/(toast-store|keep-focus)|words\/age)/ },
   {
     name: 'keep',
-    test: /node_modules\/(idb-keyval|workbox-window|@tanstack\/(query-persist|query-sync))|src\/(offline\/(messages|stores|store-names|one-at-a-time|data-meter)|app\/(session|sync|cache|device)\/(shopper\.|said-|saved-queries|boot-tier|place-by-ip|persister|keep-boot-tier|keep-data-saver|keep-meter|keep-storage)|app\/shell\/(register-worker|before-the-tap|carry-picture|keep-))/,
+    test: /node_modules\/(idb-keyval|workbox-window|@tanstack\/(query-persist|query-sync))|src\/(offline\/(messages|stores|store-names|one-at-a-time|data-meter)|app\/(session|sync|cache|device)\/(shopper\.|said-|saved-queries|boot-tier|place-by-ip|persister|keep-on-device)|app\/shell\/(register-worker|before-the-tap|carry-picture|keep-))/,
   },
   {
     name: 'cart',
@@ -57,7 +56,7 @@ export const chunkGroups = [
   },
   {
     name: 'later',
-    test: /src\/app\/(sync\/unsaved|shell\/(say-|shopper-|updates\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll)|features\/installation\/(install-sheet|install-way|use-|public-url)|ui\/\w+\/(toast(-region|-not-opened)?|offline-bar)\.)/,
+    test: /src\/app\/(sync\/unsaved|shell\/(say-|shopper-|updates\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll)|features\/cart\/lazy-cart-host|features\/installation\/(install-sheet|install-way|use-|public-url)|ui\/\w+\/(toast-region|offline-bar)\.)/,
   },
   {
     name: 'session',
@@ -69,7 +68,7 @@ export const chunkGroups = [
     test: /src\/(contract\/account\/(account-fields|body-faults|sign-in-rules|phone-codes|sign-in|user)\.|app\/(i18n\/form-words|session\/send-code-countdown|ui\/\w+\/(form|use-form|password-field|one-time-code|submit-button))\.|app\/features\/verification\/)/,
   },
   // Lists without an end, which home has, too; and what a list with filters and sorts needs: one name in its document instead of eight.
-  { name: 'endless', test: /src\/app\/(features\/endless\/index|ui\/\w+\/(lazy-sheet|use-sheet-opening|chip)\.)/ },
+  { name: 'endless', test: /src\/app\/(features\/endless\/index|ui\/\w+\/(sheet-opening|chip)\.)/ },
   { name: 'lists', test: /src\/app\/(features\/results\/index|features\/take-along\/index)\./ },
   { name: 'department', test: /src\/app\/features\/department\/department-/ },
 ]

@@ -1,6 +1,11 @@
 import { localKeys } from './storage-keys.ts'
 import { channelNames } from './store-names.ts'
 
+/** Parts of the browser that the page has and the worker has not. */
+type PageOnly = { readonly localStorage?: { setItem(key: string, value: string): void } }
+type PageNavigator = { readonly serviceWorker?: ServiceWorkerContainer }
+type PageStorageEvent = Event & { readonly key?: string | null }
+
 const listeners = new Set<() => void>()
 let channel: BroadcastChannel | null | undefined
 let isHearing = false
@@ -29,7 +34,8 @@ export function tellOutbox(): void {
 /** Where there is no channel, tabs hear what is written to localStorage; the worker tells its pages itself (worker/sync.ts). */
 function nudge(): void {
   try {
-    globalThis.localStorage?.setItem(localKeys.outboxChanged, crypto.randomUUID())
+    const { localStorage } = globalThis as PageOnly
+    localStorage?.setItem(localKeys.outboxChanged, crypto.randomUUID())
   } catch {
     // Forbidden: they look when they are looked at.
   }
@@ -47,9 +53,9 @@ function hear(): void {
   isHearing = true
   globalThis.addEventListener(
     'storage',
-    (event) => (event as StorageEvent).key === localKeys.outboxChanged && tellHere(),
+    (event) => (event as PageStorageEvent).key === localKeys.outboxChanged && tellHere(),
   )
-  const worker = (globalThis.navigator as Navigator | undefined)?.serviceWorker as ServiceWorkerContainer | undefined
+  const worker = (globalThis.navigator as PageNavigator | undefined)?.serviceWorker
   worker?.addEventListener(
     'message',
     ({ data }: MessageEvent<{ kind?: unknown } | null>) => data?.kind === 'outbox-changed' && tellHere(),

@@ -68,6 +68,6 @@ test('every screen has a name and, where a person can come to it, an example; no
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('docs/screens.md is the route tree: `npx tsx tests/support/write-screens.ts` writes it after a build', () => {
+test('docs/screens.md is the route tree: `npm run docs` writes it after a build', () => {
   expect(readFileSync(new URL('../../docs/screens.md', import.meta.url), 'utf8')).toContain(screensTable(screens))
 })

@@ -8,7 +8,7 @@ import { sourceTree } from './source-tree.ts'
 
 const tree = sourceTree()
 
-describe('the house', () => {
+describe('the tree', () => {
   test.each(architectureRules)('$name', (rule) => {
     const found = tree.flatMap((file) => {
       const lines = broken(rule, file)
@@ -18,12 +18,12 @@ describe('the house', () => {
     expect(found.join('\n')).toBe('')
   })
 
-  test('no import closes a ring', () => {
+  test('no import cycle', () => {
     const rings = importCycles(tree).map((ring) => `${ring}. Move what both need into a third file`)
     expect(rings.join('\n')).toBe('')
   })
 
-  test('every leave to talk a type away is used', () => {
+  test('every exception for a loose type is used', () => {
     const rule = architectureRules.find(({ name }) => name === 'types are not talked away')
     const used = new Map(tree.map((file) => [file.path, rule ? broken(rule, file).length : 0]))
     const unused = Object.entries(looseTypesAllowed).filter(([path, { times }]) => used.get(path) !== times)
@@ -36,7 +36,7 @@ describe('each rule is alive', () => {
     expect(broken(rule, sourceFile(rule.bad.path, rule.bad.text))).not.toEqual([])
   })
 
-  test('no import closes a ring: catches one', () => {
+  test('no import cycle: catches one', () => {
     const ring = [
       sourceFile('src/offline/a.ts', "import { b } from './b.ts'\n"),
       sourceFile('src/offline/b.ts', "import { a } from './a.ts'\n"),

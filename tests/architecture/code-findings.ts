@@ -28,6 +28,25 @@ export const sqlStatements = look((node) =>
   node.type === 'TaggedTemplateExpression' && node.tag.type === 'Identifier' && node.tag.name === 'sql' ? 'SQL' : null,
 )
 
+const queryStarts = /^(selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom|mergeInto)$/
+
+/** Queries that are built with Kysely: its methods that begin a query. */
+export const builtQueries = look((node) => {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return null
+  const { property } = node.callee
+  return property.type === 'Identifier' && queryStarts.test(property.name) ? `calls ${property.name}` : null
+})
+
+/** Whole statements whose rows are typed by hand: calls of `query`, and ``sql<Row>`…`.execute()``. */
+export const handTypedRows = look((node) => {
+  if (node.type !== 'CallExpression') return null
+  const { callee } = node
+  if (callee.type === 'Identifier') return callee.name === 'query' ? 'calls query' : null
+  if (callee.type !== 'MemberExpression' || callee.object.type !== 'TaggedTemplateExpression') return null
+  const isTyped = Boolean(callee.object.typeParameters)
+  return isTyped && callee.property.type === 'Identifier' && callee.property.name === 'execute' ? 'sql<Row>' : null
+})
+
 /** Strings in the code that `pattern` fits; comments and regular expressions do not count. */
 export const stringsLike = (pattern: RegExp) =>
   look((node) => {

@@ -3,7 +3,7 @@ import type { SourceFile } from './source-file.ts'
 /** Where a rule is broken, and by what. */
 export type Finding = { readonly line: number; readonly what: string }
 
-/** One rule of the house; `bad` is a file that it must catch, so that no rule is dead. */
+/** One architecture rule; `bad` is a file that the rule must catch. */
 export type Rule = {
   readonly name: string
   readonly covers: RegExp

@@ -49,7 +49,7 @@ const openedCold: Readonly<Record<string, string>> = {
   '/addresses/{-$addrId}': "'address form':",
 }
 
-test('quality §2 every route is opened cold with no network after one visit', () => {
+test('quality#offline: every route is opened cold with no network after one visit', () => {
   // The kit's gallery is not built; the way back from another site only passes through.
   const never = ['/gallery', '/signed-in']
   expect(Object.keys(openedCold).sort()).toEqual(

@@ -30,7 +30,7 @@ function build(codes: Readonly<Record<string, string>> = {}) {
 }
 const fileOf = ({ files }: ReturnType<typeof build>, name: string) => files.get(`assets/${name}-0000000.js`)?.file
 
-describe('quality §1 a small change of the app', () => {
+describe('quality#speed: a small change of the app', () => {
   test('what many import keeps its name in them: its change leaves them as they are', () => {
     const [before, after] = [build(), build({ shell: 'changed()' })]
     expect([...before.names]).toEqual([['assets/shell-0000000.js', '~shell']])

@@ -30,7 +30,7 @@ const screens = await builtScreens()
 /** Whether a screen of the mall is at an address. */
 const isScreen = (address: string) => screenAt(screens, new URL(address, 'https://nelu.example').pathname) !== undefined
 
-test('issue 2 §4 the manifest says who the mall is, where it starts and how far it goes', () => {
+test('product#installation: the manifest says who the mall is, where it starts and how far it goes', () => {
   expect(manifest).toMatchObject({
     id: '/',
     name: brand.name,
@@ -44,7 +44,7 @@ test('issue 2 §4 the manifest says who the mall is, where it starts and how far
   expect(isScreen(manifest.start_url)).toBe(true)
 })
 
-test('issue 2 §4 icons for every use, maskable and monochrome among them; screenshots narrow and wide', () => {
+test('product#installation: icons for every use, maskable and monochrome among them; screenshots narrow and wide', () => {
   const purposes = ['any', 'maskable'].flatMap((purpose) => ['192x192', '512x512'].map((sizes) => ({ purpose, sizes })))
   for (const wanted of [...purposes, { purpose: 'monochrome', sizes: 'any' }])
     expect(manifest.icons).toContainEqual(expect.objectContaining(wanted))
@@ -54,7 +54,7 @@ test('issue 2 §4 icons for every use, maskable and monochrome among them; scree
     )
 })
 
-test('issue 2 §4 every picture that the manifest names is there, in the size and form that it states', async () => {
+test('product#installation: every picture that the manifest names is there, in the size and form that it states', async () => {
   const pictures = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)]
   for (const { src, sizes, type } of pictures) {
     expect(page.files, src).toContain(src.slice(1))
@@ -66,14 +66,14 @@ test('issue 2 §4 every picture that the manifest names is there, in the size an
   }
 })
 
-test('issue 2 §4 shortcuts lead to screens that there are: search, cart, orders and what is saved', () => {
+test('product#installation: shortcuts lead to screens that there are: search, cart, orders and what is saved', () => {
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/search', '/Cart', '/profile/orders', '/saved'])
   expect(manifest.shortcuts.filter(({ url }) => !isScreen(url))).toEqual([])
   for (const { name, icons } of manifest.shortcuts)
     expect([name, icons.length > 0]).toEqual([expect.stringMatching(/./), true])
 })
 
-test('issue 2 §4 the manifest speaks every language and is the same mall in each; the browser asks for it as who it is', () => {
+test('product#installation: the manifest speaks every language and is the same mall in each; the browser asks for it as who it is', () => {
   const all = languages.map((lang) => read(`manifests/${lang}.webmanifest`))
   expect(read('manifests/en.webmanifest')).toEqual(manifest)
   const said = ({ description, lang, shortcuts }: Manifest) => [description, lang, ...shortcuts.map(({ name }) => name)]

@@ -7,13 +7,13 @@ import { endpoints } from '#contract/endpoints.ts'
 import { endpointOf } from '#contract/first-endpoints.ts'
 import * as questions from '#contract/questions.ts'
 
-/** What the server offers and the page does not ask yet, and the part of the mall that will. */
+/** Endpoints that the page does not call yet, with the capability that will. */
 const notYet: Readonly<Record<string, string>> = {
   icanLogin: 'the sister app, which sends its shoppers here with a token',
   ...Object.fromEntries(
     ['isFavouriteProduct', 'isFavouriteShop'].map((name) => [
       name,
-      'nothing of the page: hearts ask for all ids at once; these two are for others who call (api.md)',
+      'nothing of the page: hearts ask for all ids at once; these two are for others who call (docs/wire.md#conventions)',
     ]),
   ),
   ...Object.fromEntries(
@@ -35,7 +35,7 @@ const files = [...sources('src/app'), ...sources('src/offline'), ...sources('src
 }))
 const names = Object.keys(endpoints)
 
-/** Endpoints that a file imports from the contract, by the name it gives them. */
+/** The endpoints that a file imports from the contract, with their local names. */
 function importsOf({ path, text }: { path: string; text: string }): { name: string; as: string }[] {
   return [...text.matchAll(/import\s*\{([^}]*)\}\s*from\s*'([^']+)'/g)].flatMap(([, list = '', from = '']) => {
     const target = from.startsWith('#') ? from.replace('#', 'src/') : relative(root, join(root, dirname(path), from))
@@ -47,7 +47,7 @@ function importsOf({ path, text }: { path: string; text: string }): { name: stri
   })
 }
 
-/** Whether a file hands an endpoint to something that asks. */
+/** Whether a file passes an endpoint to a function that calls it. */
 const isAsked = (text: string, as: string): boolean =>
   new RegExp(
     `\\b(call|attempt|catalogueQuery|endlessQuery|answerOf|one|endless|savedOf|command|shopperQuery|shopperEndless|useShopperAnswer)\\(\\s*${as}\\b`,
@@ -61,21 +61,21 @@ const asked = new Set(
   ),
 )
 
-describe('issue 2 §5 every call has a caller', () => {
-  test.each(names)('issue 2 §5 %s is asked by the page, or named as not yet asked', (name) => {
+describe('product#calls: every call has a caller', () => {
+  test.each(names)('product#calls: %s is asked by the page, or named as not yet asked', (name) => {
     expect(asked.has(name), `${name}: ${asked.has(name) ? 'is asked: take it off the list' : 'is asked nowhere'}`).toBe(
       !(name in notYet),
     )
   })
 
-  test('issue 2 §5 the list names endpoints and what brings them, nothing else', () => {
+  test('product#calls: the list names endpoints and what brings them, nothing else', () => {
     for (const [name, by] of Object.entries(notYet)) {
       expect(names).toContain(name)
       expect(by).not.toBe('')
     }
   })
 
-  test('issue 2 §5 an endpoint that a file of the page imports is asked there, or names a saved answer', () => {
+  test('product#calls: an endpoint that a file of the page imports is asked there, or names a saved answer', () => {
     const isNamed = (text: string, as: string) => new RegExp(`\\b${as}\\.(path|reply)\\b`).test(text)
     const idle = files.flatMap((file) =>
       importsOf(file)
@@ -85,7 +85,7 @@ describe('issue 2 §5 every call has a caller', () => {
     expect(idle).toEqual([])
   })
 
-  test('issue 2 §5 every question has its endpoint, with the same method, path and access', async () => {
+  test('product#calls: every question has its endpoint, with the same method, path and access', async () => {
     for (const [name, question] of Object.entries(questions)) {
       const endpoint = await endpointOf(question as Asked<Endpoint>)
       expect(Object.values(endpoints), name).toContain(endpoint)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { idInPath, idInSlug, productSlug, searchedWords, slugOf, typedSearchPath } from '#contract/links.ts'
 
-describe('§3 slugs', () => {
+describe('product#links: slugs', () => {
   test.each([
     ['Aero Knit Running Shoes', 'aero-knit-running-shoes'],
     ['Pots & Pans', 'pots-and-pans'],
@@ -28,7 +28,7 @@ describe('§3 slugs', () => {
   })
 })
 
-test('§3 the id stands at the end of a product’s path', () => {
+test('product#links: the id stands at the end of a product’s path', () => {
   expect(productSlug({ slug: 'aero-shoes', prodId: 1042 })).toBe('aero-shoes-1042')
   expect(productSlug({ slug: '', prodId: 1042 })).toBe('1042')
   expect(idInSlug('aero-shoes-2-1042')).toBe(1042)
@@ -38,7 +38,7 @@ test('§3 the id stands at the end of a product’s path', () => {
   for (const bad of ['0', '-1', '1.5', ' 1', '%00', '']) expect(idInPath(bad), bad).toBeNull()
 })
 
-test('§2 the words of a search stand in one segment of the path, and come back as they were', () => {
+test('product#links: the words of a search stand in one segment of the path, and come back as they were', () => {
   for (const words of ['tea set', 'a/b', '50%', '%2F', 'C++ #1?', '茶', 'v1.5', '...x'])
     expect(searchedWords(typedSearchPath(words) ?? ''), words).toBe(words)
   expect(typedSearchPath('  tea \n\t set\u0007 ')).toBe('/SearchResults/tea%20set')

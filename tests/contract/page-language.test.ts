@@ -12,7 +12,7 @@ test.each([
   ['?language=tr', null],
   ['?xlang=tr', null],
   ['?lang=TR', null],
-])('issue 3 the address %j asks for %s', (search, lang) => expect(languageInAddress(search)).toBe(lang))
+])('product#languages: the address %j asks for %s', (search, lang) => expect(languageInAddress(search)).toBe(lang))
 
 test.each([
   ['/a?lang=tr', '/a'],
@@ -21,6 +21,6 @@ test.each([
   ['/a?lang=tr&x=1', '/a?x=1'],
   ['/a?x=1&lang=tr&y=2#z', '/a?x=1&y=2#z'],
   ['/a?x=1', '/a?x=1'],
-])('issue 3 %s without its language is %s', (path, bare) =>
+])('product#languages: %s without its language is %s', (path, bare) =>
   expect(withoutLanguage(`https://mall.example${path}`)).toBe(bare),
 )

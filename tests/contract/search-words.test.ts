@@ -8,19 +8,19 @@ test.each([
   ['Straße', 'strasse'],
   ['ＡＢＣ　１２', 'abc 12'],
   ['  -- ', ''],
-])('§7 %s is folded to %s', (text, folded) => expect(foldText(text)).toBe(folded))
+])('wire#search: %s is folded to %s', (text, folded) => expect(foldText(text)).toBe(folded))
 
-test('§7 folding is done when it is done once', () => {
+test('wire#search: folding is done when it is done once', () => {
   for (const text of ['İIıi ĞŞ', 'Ёж й', '跑步鞋 Aero', 'ﷺ½']) expect(foldText(foldText(text))).toBe(foldText(text))
 })
 
-test('§7 a run of Chinese becomes pairs and the last character; no word comes twice', () => {
+test('wire#search: a run of Chinese becomes pairs and the last character; no word comes twice', () => {
   expect(wordsOf('跑步鞋 Aero aero 500 g')).toEqual(['跑步', '步鞋', '鞋', 'aero', '500', 'g'])
   expect(wordsOf('鞋')).toEqual(['鞋'])
   expect(wordsOf(' !!! ')).toEqual([])
 })
 
-test('issue 3 of Chinese that is typed without spaces words are looked for, not the pairs between them', () => {
+test('product#search: of Chinese that is typed without spaces words are looked for, not the pairs between them', () => {
   expect(typedWordsOf('耳机无线 Aero')).toEqual(['耳机', '无线', 'aero'])
   expect(typedWordsOf('无线充电器')).toEqual(['无线', '充电', '电器'])
   expect(typedWordsOf('跑步鞋')).toEqual(wordsOf('跑步鞋'))
@@ -28,7 +28,7 @@ test('issue 3 of Chinese that is typed without spaces words are looked for, not 
     expect(wordsOf(text)).toEqual(expect.arrayContaining(typedWordsOf(text)))
 })
 
-test('issue 3 words that only join others, and single letters, are looked for where nothing else is typed', () => {
+test('product#search: words that only join others, and single letters, are looked for where nothing else is typed', () => {
   expect(typedWordsOf('Salt and pepper')).toEqual(['salt', 'pepper'])
   expect(typedWordsOf('su sporları ve tekne')).toEqual(['su', 'sporlari', 'tekne'])
   expect(typedWordsOf('чашка с блюдцем и для чая')).toEqual(['чашка', 'блюдцем', 'чая'])
@@ -36,6 +36,6 @@ test('issue 3 words that only join others, and single letters, are looked for wh
   expect(typedWordsOf('G-clamp 5')).toEqual(['clamp', '5'])
   expect(typedWordsOf('T恤 跑步鞋')).toEqual(['恤', '跑步', '步鞋', '鞋'])
   expect([typedWordsOf('and'), typedWordsOf('v')]).toEqual([['and'], ['v']])
-  // What is indexed keeps them all.
+  // The index keeps every word.
   expect(wordsOf('Salt and pepper')).toEqual(['salt', 'and', 'pepper'])
 })

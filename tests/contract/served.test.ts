@@ -2,48 +2,46 @@ import { expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import { createApi } from '#server/app.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { answeringDatabase } from '../server/answering-database.ts'
+import { silentLog } from '../server/log-lines.ts'
 import { testDependencies } from '../server/test-dependencies.ts'
 
-const nothing = async () => []
 const dependencies: Dependencies = {
-  db: {
-    engine: 'embedded',
-    query: nothing,
-    run: async () => {},
-    transaction: () => Promise.reject(new Error('none')),
-    close: async () => {},
-  },
-  ...testDependencies({ clock: () => 0, log: () => {} }),
+  db: answeringDatabase(),
+  ...testDependencies({ clock: () => 0, log: silentLog }),
   pageFolder: null,
 }
 const served = createApi(dependencies).routes.map(({ method, path }) => `${method} ${path}`)
 
-test.each(Object.entries(endpoints))('§7 %s is served, once, by method and path', (_name, { method, path }) => {
-  expect(served.filter((route) => route === `${method} ${path}`)).toHaveLength(1)
-})
+test.each(Object.entries(endpoints))(
+  'wire#conventions: %s is served, once, by method and path',
+  (_name, { method, path }) => {
+    expect(served.filter((route) => route === `${method} ${path}`)).toHaveLength(1)
+  },
+)
 
-test('§7 nothing is served that the contract does not name', () => {
+test('wire#conventions: nothing is served that the contract does not name', () => {
   const named = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`)
   expect(served.filter((route) => !named.includes(route))).toEqual([])
 })
 
-/** The open paths that need a token all the same (api.md, conventions). */
+/** The open paths that need a token (docs/wire.md#conventions). */
 const guarded = ['/app/logout', '/notifications/page', '/userLastAnnouncementReadTime/update']
 
-test('§6 catalogue and search are open to guests, everything below /p/ is not', () => {
+test('product#roles: catalogue and search are open to guests, everything below /p/ is not', () => {
   for (const { path, access } of Object.values(endpoints)) {
     expect(access, path).toBe(path.startsWith('/p/') || guarded.includes(path) ? 'shopper' : 'open')
   }
 })
 
-test('§7 every reply that may be kept is a GET', () => {
+test('wire#conventions: every reply that may be kept is a GET', () => {
   for (const { method, cacheSeconds, path } of Object.values(endpoints)) {
     if (cacheSeconds !== undefined) expect(method, path).toBe('GET')
   }
 })
 
-test('issue 2 §2 every answer of catalogue, search and reviews may be kept: it has a tag, and 304', () => {
-  // What is taken along has its place on the phone already.
+test('product#calls: every answer of catalogue, search and reviews may be kept: it has a tag, and 304', () => {
+  // The endpoints of offline downloads, whose answers the page stores itself.
   const taken = ['/search/weight', '/search/take']
   const kept = Object.values(endpoints).filter(
     ({ method, path }) =>

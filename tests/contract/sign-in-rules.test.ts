@@ -12,14 +12,14 @@ import {
   readMobile,
 } from '#contract/account/sign-in-rules.ts'
 
-describe('§3 dial codes', () => {
-  test('§3 the list is complete, and 158 is Sri Lanka', () => {
+describe('product#dial-codes: dial codes', () => {
+  test('product#dial-codes: the list is complete, and 158 is Sri Lanka', () => {
     expect(phoneCodes.length).toBeGreaterThanOrEqual(215)
     expect(phoneCodes[defaultPhoneCodeIndex]).toEqual({ country: 'LK', name: 'Sri Lanka', code: '94' })
     expect(phoneCodeLabel('Sri Lanka', '94')).toBe('Sri Lanka (94)')
   })
 
-  test('§3 some codes repeat: 1 for America and Canada, 1758 and 1784 twice', () => {
+  test('product#dial-codes: some codes repeat: 1 for America and Canada, 1758 and 1784 twice', () => {
     const namesOf = (code: string) => phoneCodes.filter((one) => one.code === code).map(({ name }) => name)
     expect(namesOf('1')).toEqual(['America', 'Canada'])
     expect(namesOf('1758')).toHaveLength(2)
@@ -32,15 +32,15 @@ describe('§3 dial codes', () => {
     ).toEqual(['China', 'Laos', 'Sri Lanka', 'Türkiye'])
   })
 
-  test('§3 every entry has a country, a name of its own and a code of at most four digits', () => {
+  test('product#dial-codes: every entry has a country, a name of its own and a code of at most four digits', () => {
     for (const { country, name, code } of phoneCodes)
       expect([country, name, code].join(' ')).toMatch(/^[A-Z]{2} \S.* \d{1,4}$/)
     expect(new Set(phoneCodes.map(({ name }) => name)).size).toBe(phoneCodes.length)
   })
 })
 
-describe('§5 what a person types', () => {
-  test.each(['sam@example.com', 'a.b-c_d@mail.example.co', 'x@y.info'])('§5 %s is an email', (mail) =>
+describe('product#validation: what a person types', () => {
+  test.each(['sam@example.com', 'a.b-c_d@mail.example.co', 'x@y.info'])('product#validation: %s is an email', (mail) =>
     expect(isMail(mail)).toBe(true),
   )
   test.each([
@@ -53,8 +53,8 @@ describe('§5 what a person types', () => {
     'sam@.com',
     '@example.com',
     `${'x'.repeat(250)}@a.com`,
-  ])('§5 %s is none', (mail) => expect(isMail(mail)).toBe(false))
-  test('§5 white space is stripped from an email', () =>
+  ])('product#validation: %s is none', (mail) => expect(isMail(mail)).toBe(false))
+  test('product#validation: white space is stripped from an email', () =>
     expect(cleanMail(' Sam @Example.com\t')).toBe('sam@example.com'))
 
   test.each([
@@ -68,9 +68,11 @@ describe('§5 what a person types', () => {
     ['86', '13812345678', true],
     ['86', '1381234567', false],
     ['94', '77123456a', false],
-  ])('§5 under %s the number %s: %s', (code, number, is) => expect(isMobileNumber(code, number)).toBe(is))
+  ])('product#validation: under %s the number %s: %s', (code, number, is) =>
+    expect(isMobileNumber(code, number)).toBe(is),
+  )
 
-  test('§7 the padded form is the only one', () => {
+  test('wire#mobile: the padded form is the only one', () => {
     expect(paddedMobile('94', '077 123 4567')).toBe('0094771234567')
     expect(paddedMobile('1758', '4521234567')).toBe('17584521234567')
     expect(readMobile('00940771234567')).toEqual({ dialCode: '94', digits: '771234567', padded: '0094771234567' })
@@ -89,12 +91,12 @@ describe('§5 what a person types', () => {
     ['Sunny-days', 'PASSWORD_WEAK'],
     ['Sunnyday77', 'PASSWORD_WEAK'],
     ['Güneş-li7', null],
-  ])('§5 the password "%s": %s', (password, fault) => expect(passwordFault(password)).toBe(fault))
+  ])('product#validation: the password "%s": %s', (password, fault) => expect(passwordFault(password)).toBe(fault))
 
-  test('§5 a code is six digits', () =>
+  test('product#validation: a code is six digits', () =>
     expect(['012345', '12345', '1234567', '12345a'].map(isCode)).toEqual([true, false, false, false]))
 
-  test('§5 a schema’s messages are codes', () => {
+  test('product#validation: a schema’s messages are codes', () => {
     expect(v.safeParse(sendSms.body ?? v.never(), { mobile: '00941' }).issues?.[0]?.message).toBe('MOBILE_INVALID')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { instantHere, instantOf, wireTimeOf } from '#contract/time.ts'
 
-// The four regions' zones, and zones whose clocks change, half-hour ones among them.
+// The zones of the four regions, and zones with clock changes, including half-hour ones.
 const zones = [
   'Asia/Colombo',
   'Asia/Shanghai',
@@ -19,12 +19,12 @@ test.each([
   ['Asia/Shanghai', '2026-11-21 18:00:00'],
   ['Asia/Vientiane', '2026-11-21 17:00:00'],
   ['Europe/Istanbul', '2026-11-21 13:00:00'],
-])('api.md 10:00 UTC is %s’s %s, parts of a second cut off', (zone, time) => {
+])('wire#times: 10:00 UTC is %s’s %s, parts of a second cut off', (zone, time) => {
   expect(wireTimeOf(Date.UTC(2026, 10, 21, 10) + 999, zone)).toBe(time)
   expect(instantOf(time, zone)).toBe(Date.UTC(2026, 10, 21, 10))
 })
 
-test('§ api.md a wire time of this device’s own zone is the same instant, asked of its clock', () => {
+test('wire#times: a wire time of this device’s own zone is the same instant, asked of its clock', () => {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   for (const time of ['2026-11-21 15:30:00', '2026-01-01 00:00:00', '2027-02-28 23:59:59', '2026-07-01 12:00:01'])
     expect(instantHere(time)).toBe(instantOf(time, zone))
@@ -32,7 +32,7 @@ test('§ api.md a wire time of this device’s own zone is the same instant, ask
 
 test('midnight is 00, never 24', () => expect(wireTimeOf(Date.UTC(2026, 0, 1), 'UTC')).toBe('2026-01-01 00:00:00'))
 
-describe.each(zones)('§ api.md there and back in %s', (zone) => {
+describe.each(zones)('wire#times: there and back in %s', (zone) => {
   test.each([
     Date.UTC(2026, 2, 28),
     Date.UTC(2026, 9, 24),
@@ -43,7 +43,7 @@ describe.each(zones)('§ api.md there and back in %s', (zone) => {
     for (let instant = from; instant < from + 96 * hour; instant += hour / 2) {
       const time = wireTimeOf(instant, zone)
       const again = instantOf(time, zone)
-      // An hour that comes twice reads the same twice; every other instant comes back.
+      // An hour that occurs twice reads the same twice; every other instant survives the round trip.
       expect(wireTimeOf(again, zone)).toBe(time)
       const isTwice =
         wireTimeOf(instant - hour, zone) === time ||

@@ -17,7 +17,9 @@ test.each([
   ],
   [{ stars: ['5', '4'] }, { stars: undefined, pics: undefined }],
   [{}, { stars: undefined, pics: undefined }],
-])('§2 all reviews: %j in an address wishes %j', (query, wish) => expect(reviewWish(query)).toStrictEqual(wish))
+])('product#lists: all reviews: %j in an address wishes %j', (query, wish) =>
+  expect(reviewWish(query)).toStrictEqual(wish),
+)
 
 test.each([
   ['200', 200],
@@ -27,6 +29,6 @@ test.each([
   [1.5, undefined],
   [{ id: 200 }, undefined],
   [undefined, undefined],
-])('§2 a department of %j in an address is %j', (categoryId, id) =>
+])('product#lists: a department of %j in an address is %j', (categoryId, id) =>
   expect(departmentWish({ categoryId })).toStrictEqual({ categoryId: id }),
 )

@@ -22,7 +22,7 @@ test('a window that fills the pipe does not wait, however much follows', () => {
   expect(slowStartStalls(10_000_000, { ...slow4g, rttMs: 60 })).toBe(0)
 })
 
-test('a document and its picture on Slow 4G are about the 0.82 s of quality.md', () => {
+test('a document and its picture on Slow 4G are about the 0.82 s of docs/quality.md#speed', () => {
   const limit = networkLimit({ connectionTrips: 2, levels: 2, bytes: 27_000 }, slow4g)
   expect(limit).toBeGreaterThan(790)
   expect(limit).toBeLessThan(850)

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Area } from '#contract/account/address.ts'
 import type { Token } from '#contract/account/token.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import { sweep } from '#server/account/sweep-store.ts'
+import { query } from '#server/database/database.ts'
 import { type Mall, openMall } from './mall.ts'
 import { caller, refusalOf } from './shopper.ts'
 
@@ -27,8 +28,8 @@ const minute = 60_000
 const day = 86_400_000
 const statusWith = async (token: string) => (await call.ask('GET', '/p/user/userInfo', { token })).status
 
-describe('§7 user', () => {
-  test('§7 setUserInfo changes what is named, and nothing else', async () => {
+describe('wire#account: user', () => {
+  test('wire#account: setUserInfo changes what is named, and nothing else', async () => {
     const changed = await (
       await call.write('PUT', '/p/user/setUserInfo', own, { nickName: 'Ayşe 👟', birthDate: '1990-02-28', sex: 'F' })
     ).json()
@@ -52,11 +53,11 @@ describe('§7 user', () => {
     [{ sex: 'Q' }, 'BAD_REQUEST'],
     [{ avatarUrl: 'https://elsewhere.example/a.png' }, 'PICTURE_INVALID'],
     [{ avatarUrl: `/uploads/${'0'.repeat(32)}.webp` }, 'PICTURE_INVALID'],
-  ])('§5 setUserInfo refuses %j with %s', async (body, code) => {
+  ])('product#validation: setUserInfo refuses %j with %s', async (body, code) => {
     expect((await refusalOf(await call.write('PUT', '/p/user/setUserInfo', own, body)))[1]).toBe(code)
   })
 
-  test('§7 the first password by code, the next by the old one; every other sign-in ends', async () => {
+  test('wire#account: the first password by code, the next by the old one; every other sign-in ends', async () => {
     const first = (await call.signIn('pass@example.com')).access_token
     later(minute)
     const second = (await call.signIn('pass@example.com')).access_token
@@ -84,7 +85,7 @@ describe('§7 user', () => {
     ).toBe(200)
   })
 
-  test('quality §3 after ten wrong old passwords even the right one waits', async () => {
+  test('quality#trust: after ten wrong old passwords even the right one waits', async () => {
     const body = {
       userMail: 'keeps@example.com',
       code: await call.codeFor('keeps@example.com'),
@@ -103,7 +104,7 @@ describe('§7 user', () => {
     expect((await change('Sunny-day7')).status).toBe(204)
   })
 
-  test('issue 4 another mail or mobile by the code sent to it, unless somebody has it', async () => {
+  test('product#account: another mail or mobile by the code sent to it, unless somebody has it', async () => {
     const { access_token: token } = await call.signIn('moves@example.com')
     const code = await call.codeFor('0094770000001')
     expect(
@@ -131,7 +132,7 @@ describe('§7 user', () => {
     ['PUT', '/p/user/password', (code) => ({ password: 'Sunny-day7', code })],
     ['DELETE', '/p/user', (code) => ({ code })],
   ])(
-    'quality §3 %s %s: after five wrong codes the right one is refused, too; another one is taken',
+    'quality#trust: %s %s: after five wrong codes the right one is refused, too; another one is taken',
     async (method, path, bodyOf) => {
       const mail = `guesses-${method}-${path.replaceAll('/', '')}@example.com`.toLowerCase()
       const { access_token: token } = await call.signIn(mail)
@@ -149,7 +150,7 @@ describe('§7 user', () => {
     },
   )
 
-  test('§4 the region is kept, and one that is none is refused', async () => {
+  test('product#regions: the region is kept, and one that is none is refused', async () => {
     expect((await call.write('POST', '/p/user/setRegion?regionId=659006000409', own)).status).toBe(204)
     expect(await call.read('/p/user/userInfo', own)).toMatchObject({ regionId: 659006000409 })
     expect((await refusalOf(await call.write('POST', '/p/user/setRegion?regionId=5', own)))[1]).toBe('UNKNOWN_REGION')
@@ -158,7 +159,7 @@ describe('§7 user', () => {
     ).toBe('UNKNOWN_REGION')
   })
 
-  test('issue 4 devices are listed, one or all are signed out, never another’s', async () => {
+  test('product#account: devices are listed, one or all are signed out, never another’s', async () => {
     const tokens: string[] = []
     for (let count = 0; count < 3; count += 1) {
       tokens.push((await call.signIn('devices@example.com')).access_token)
@@ -177,7 +178,7 @@ describe('§7 user', () => {
     expect(await statusWith(third)).toBe(401)
   })
 
-  test('api.md a deleted account comes back within 14 days, and is gone after', async () => {
+  test('wire#account: a deleted account comes back within 14 days, and is gone after', async () => {
     const { access_token: token, userId } = await call.signIn('leaves@example.com')
     later(minute)
     expect((await call.write('DELETE', '/p/user', token, { code: 'x' })).status).toBe(400)
@@ -192,18 +193,18 @@ describe('§7 user', () => {
     await call.write('DELETE', '/p/user', back.access_token, { code: await call.codeFor('leaves@example.com') })
     later(14 * day)
     await sweep(mall.db, new Date(mall.time.now))
-    expect((await mall.db.query(sql`select 1 from account where mail = 'leaves@example.com'`)).length).toBe(0)
+    expect((await query(mall.db, sql`select 1 from account where mail = 'leaves@example.com'`)).length).toBe(0)
     expect(await call.signIn('leaves@example.com')).toMatchObject({ isNewUser: true })
     own = (await call.signIn('own@example.com')).access_token
     other = (await call.signIn('other@example.com')).access_token
   })
 })
 
-describe('api.md idempotency', () => {
+describe('wire#account: idempotency', () => {
   const add = (key: string, receiver: string, token = own) =>
     call.write('POST', '/p/address/addAddr', token, { ...place, receiver }, key)
 
-  test('api.md the same key and body do nothing again and answer the same', async () => {
+  test('wire#account: the same key and body do nothing again and answer the same', async () => {
     const key = randomUUID()
     const [first, second] = [await (await add(key, 'Once')).json(), await (await add(key, 'Once')).json()]
     expect(second).toEqual(first)
@@ -212,20 +213,20 @@ describe('api.md idempotency', () => {
     ).toHaveLength(1)
   })
 
-  test('api.md a refusal is repeated, too', async () => {
+  test('wire#account: a refusal is repeated, too', async () => {
     const key = randomUUID()
     const ask = () => call.write('PUT', '/p/address/defaultAddr/999999', own, undefined, key)
     expect(await refusalOf(await ask())).toEqual(await refusalOf(await ask()))
   })
 
-  test('api.md the same key with another body is 422; of another shopper it is a key of its own', async () => {
+  test('wire#account: the same key with another body is 422; of another shopper it is a key of its own', async () => {
     const key = randomUUID()
     expect((await add(key, 'Mine')).status).toBe(200)
     expect((await refusalOf(await add(key, 'Else'))).slice(0, 2)).toEqual([422, 'KEY_REUSED'])
     expect((await add(key, 'Else', other)).status).toBe(200)
   })
 
-  test('api.md many at once with one key: one is done, the others repeat it or wait', async () => {
+  test('wire#account: many at once with one key: one is done, the others repeat it or wait', async () => {
     const key = randomUUID()
     const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await add(key, 'Crowd')).status))
     expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
@@ -234,7 +235,7 @@ describe('api.md idempotency', () => {
     ).toHaveLength(1)
   })
 
-  test('api.md a key that is no UUID is refused, and one is forgotten after 90 days', async () => {
+  test('wire#account: a key that is no UUID is refused, and one is forgotten after 90 days', async () => {
     expect((await call.write('POST', '/p/address/addAddr', own, { ...place, receiver: 'x' }, 'abc')).status).toBe(400)
     const { access_token: token } = await call.signIn('keys@example.com')
     const key = randomUUID()
@@ -257,7 +258,7 @@ const place = {
   addr: '12 Galle Road',
 }
 
-describe('§3 addresses', () => {
+describe('product#account: addresses', () => {
   type Written = { addrId: number; commonAddr: 0 | 1; receiver: string; country: string; area: string }
   const list = (token: string) => call.read<Written[]>('/p/address/list', token)
   const add = async (token: string, more: Record<string, unknown> = {}) =>
@@ -265,7 +266,7 @@ describe('§3 addresses', () => {
       await call.write('POST', '/p/address/addAddr', token, { ...place, receiver: 'R', ...more })
     ).json()) as Written
 
-  test('§3 the first is the default; another takes its place; a deleted default hands on', async () => {
+  test('product#account: the first is the default; another takes its place; a deleted default hands on', async () => {
     const { access_token: token } = await call.signIn('homes@example.com')
     const first = await add(token)
     const second = await add(token, { commonAddr: 1, alternativeMobile: '', postCode: '00300' })
@@ -307,13 +308,13 @@ describe('§3 addresses', () => {
     [{ areaId: 999_999_999 }, 'AREA_UNKNOWN', 'Please choose the place from the list.'],
     [{ provinceId: 102 }, 'AREA_UNKNOWN', 'Please choose the place from the list.'],
     [{ countryId: 1e300 }, 'BAD_REQUEST', 'Oops! It looks like you missed a few fields or entered invalid data.'],
-  ])('§5 %j is refused with %s', async (fault, code, desc) => {
+  ])('product#validation: %j is refused with %s', async (fault, code, desc) => {
     expect(
       await refusalOf(await call.write('POST', '/p/address/addAddr', own, { ...place, receiver: 'R', ...fault })),
     ).toEqual([400, code, desc])
   })
 
-  test('§5 500 characters are not too many', async () => {
+  test('product#validation: 500 characters are not too many', async () => {
     expect(
       (await call.write('POST', '/p/address/addAddr', own, { ...place, receiver: 'R', addr: '路'.repeat(500) })).status,
     ).toBe(200)
@@ -323,7 +324,7 @@ describe('§3 addresses', () => {
     ['Türkiye', 'Hakkari', 'Derecik', 'Derecik'],
     ['China', 'Tibet', 'Nyingchi', 'Medog'],
     ['Sri Lanka', 'Northern', 'Jaffna', 'Delft'],
-  ])('issue 4 a shopper far from the main places saves the true address: %s, %s, %s, %s', async (...way) => {
+  ])('product#account: a shopper far from the main places saves the true address: %s, %s, %s, %s', async (...way) => {
     const ids: number[] = []
     for (const name of way)
       ids.push(
@@ -335,7 +336,7 @@ describe('§3 addresses', () => {
     expect(await add(own, { countryId, provinceId, cityId, areaId })).toMatchObject({ country: way[0], area: way[3] })
   })
 
-  test('issue 4 a 51st address is refused with what to do', async () => {
+  test('product#account: a 51st address is refused with what to do', async () => {
     const { access_token: token } = await call.signIn('everywhere@example.com')
     for (let count = 0; count < 50; count += 1) await add(token)
     expect(await refusalOf(await call.write('POST', '/p/address/addAddr', token, { ...place, receiver: 'R' }))).toEqual(
@@ -343,7 +344,7 @@ describe('§3 addresses', () => {
     )
   })
 
-  test('quality §3 another’s address is not there: not to read, change, delete or choose', async () => {
+  test('quality#trust: another’s address is not there: not to read, change, delete or choose', async () => {
     const { addrId } = await add(own)
     expect((await list(other)).map((one) => one.addrId)).not.toContain(addrId)
     const tries = [
@@ -355,7 +356,7 @@ describe('§3 addresses', () => {
     expect((await list(own)).find((one) => one.addrId === addrId)?.receiver).toBe('R')
   })
 
-  test('issue 4 from the four countries down to a town, in English and as the place itself writes it', async () => {
+  test('product#account: from the four countries down to a town, in English and as the place itself writes it', async () => {
     const within = (pid: number) => call.read<Area[]>(`/p/area/listByPid?pid=${pid}`, own)
     const countries = await within(0)
     expect(countries.map(({ areaName }) => areaName).sort()).toEqual(['China', 'Laos', 'Sri Lanka', 'Türkiye'])

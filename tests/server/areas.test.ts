@@ -8,14 +8,14 @@ const named = (parentId: number, name: string) => within(parentId).find(({ areaN
 const every = (id: number): ReturnType<typeof within>[number][] =>
   within(id).flatMap((one) => [one, ...every(one.areaId)])
 
-describe('issue 4 places', () => {
+describe('product#addresses: places', () => {
   test.each([
     ['Sri Lanka', 9, 25, 434],
     ['China', 33, 373, 3096],
     ['Laos', 18, 148, 148],
     ['Türkiye', 81, 973, 1080],
   ])(
-    'issue 4 %s has its %i provinces, %i districts and %i towns, none left out',
+    'product#addresses: %s has its %i provinces, %i districts and %i towns, none left out',
     (name, provinces, districts, towns) => {
       const all = every(country(name))
       expect([1, 2, 3].map((level) => all.filter((one) => one.level === level).length)).toEqual([
@@ -26,7 +26,7 @@ describe('issue 4 places', () => {
     },
   )
 
-  // Counts of the registers: county-level divisions of some provinces, districts of some others (decision 0013).
+  // Numbers from the official registers: county-level divisions of some provinces, districts of others (decision 0013).
   test.each([
     ['China', 'Tibet', 74],
     ['China', 'Sichuan', 183],
@@ -38,7 +38,7 @@ describe('issue 4 places', () => {
     ['Türkiye', 'Konya', 31],
     ['Türkiye', 'Izmir', 30],
     ['Türkiye', 'Bayburt', 3],
-  ])('issue 4 %s, %s: %i divisions, as its state counts them', (name, province, divisions) => {
+  ])('product#addresses: %s, %s: %i divisions, as its state counts them', (name, province, divisions) => {
     const districts = within(named(country(name), province)?.areaId ?? 0)
     expect(name === 'China' ? districts.flatMap(({ areaId }) => within(areaId)) : districts).toHaveLength(divisions)
   })
@@ -59,7 +59,7 @@ describe('issue 4 places', () => {
     ['Laos', ['Champasak', 'Pakse', 'Pakse'], 'ປາກເຊ'],
     ['Sri Lanka', ['Northern', 'Jaffna', 'Jaffna'], 'Jaffna'],
     ['Sri Lanka', ['Northern', 'Jaffna', 'Delft'], 'Delft'],
-  ])('issue 4 a shopper finds the way in %s: %j', (name, way, localName) => {
+  ])('product#addresses: a shopper finds the way in %s: %j', (name, way, localName) => {
     const town = way.reduce<ReturnType<typeof named>>(
       (place, one) => named(place?.areaId ?? 0, one),
       within(0).find(({ areaName }) => areaName === name),
@@ -67,7 +67,7 @@ describe('issue 4 places', () => {
     expect(town).toMatchObject({ level: 3, localName })
   })
 
-  // Addresses keep the id alone, and these are older than the lists' last places.
+  // Addresses store the id alone, and these ids are older than the last entries of the lists.
   test.each([
     [104001009, 'Point Pedro'],
     [219003003, '南山区'],
@@ -81,7 +81,7 @@ describe('issue 4 places', () => {
     expect(areas.pathTo(townId)?.town.localName).toBe(localName)
   })
 
-  test('issue 4 an address can be of every district of Türkiye and Laos, whether its quarters are listed or not', () => {
+  test('product#addresses: an address can be of every district of Türkiye and Laos, whether its quarters are listed or not', () => {
     for (const name of ['Türkiye', 'Laos']) {
       for (const district of every(country(name)).filter(({ level }) => level === 2)) {
         expect(
@@ -92,12 +92,12 @@ describe('issue 4 places', () => {
     }
   })
 
-  test('issue 4 what one list sends is small: one level at a time', () => {
+  test('product#addresses: what one list sends is small: one level at a time', () => {
     for (const areaId of [0, ...every(0).map((one) => one.areaId)])
       expect(Buffer.byteLength(JSON.stringify(within(areaId)))).toBeLessThan(8_000)
   })
 
-  test('issue 4 ids are unique and exact, and a town knows its way', () => {
+  test('product#addresses: ids are unique and exact, and a town knows its way', () => {
     const all = every(0)
     expect(new Set(all.map(({ areaId }) => areaId)).size).toBe(all.length)
     expect(all.every(({ areaId }) => Number.isSafeInteger(areaId))).toBe(true)
@@ -106,7 +106,7 @@ describe('issue 4 places', () => {
     for (const other of all.filter(({ level }) => level !== 3)) expect(areas.pathTo(other.areaId)).toBe(undefined)
   })
 
-  test('issue 4 no place stands twice within another, none is empty or half written', () => {
+  test('product#addresses: no place stands twice within another, none is empty or half written', () => {
     for (const parent of [0, ...every(0).map(({ areaId }) => areaId)]) {
       const names = within(parent).map(({ localName }) => localName)
       expect(new Set(names).size, `${parent}: ${names.join()}`).toBe(names.length)
@@ -114,7 +114,7 @@ describe('issue 4 places', () => {
     for (const { areaName, localName } of every(0)) expect(`${areaName}|${localName}`).toMatch(/^[^|:,]+\|[^|:,]+$/)
   })
 
-  test('issue 4 names are English and as the place writes them', () => {
+  test('product#addresses: names are English and as the place writes them', () => {
     const istanbul = named(country('Türkiye'), 'Istanbul')
     expect(istanbul?.localName).toBe('İstanbul')
     expect(named(istanbul?.areaId ?? 0, 'Kadikoy')?.localName).toBe('Kadıköy')

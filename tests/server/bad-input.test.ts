@@ -14,7 +14,7 @@ afterAll(() => mall?.close())
 const here = `regionId=${defaultRegionId}`
 const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** What is asked, and how it must be refused. */
+/** Requests with their expected refusals. */
 const refused: readonly (readonly [path: string, status: number, code: string])[] = [
   [`/prod/prodInfo?${here}&prodId=abc`, 400, 'BAD_REQUEST'],
   [`/prod/prodInfo?${here}&prodId=-1`, 400, 'BAD_REQUEST'],
@@ -71,21 +71,32 @@ const refused: readonly (readonly [path: string, status: number, code: string])[
   ['/no/such/call', 404, 'NOT_FOUND'],
 ]
 
-describe('§7 bad input', () => {
-  test.each(refused)('§7 %s is refused with %i', async (path, status, code) => {
+/** The whole log entry of one request. */
+const entry = (level: string, method: string, path: string, status: number) => ({
+  level,
+  time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  event: 'request',
+  requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  method,
+  path,
+  status,
+  milliseconds: 0,
+  msg: 'Request answered',
+})
+
+describe('wire#errors: bad input', () => {
+  test.each(refused)('wire#errors: %s is refused with %i', async (path, status, code) => {
     mall.log.length = 0
     const response = await mall.get(path)
     const body = v.parse(failureBody, await response.json())
     expect([response.status, body.code]).toEqual([status, code])
     expect(body.desc).toMatch(/^[A-Z].+\.$/)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
-    // One line, and nothing of what was typed.
-    expect(mall.log).toEqual([
-      { level: 'warn', event: 'request', method: 'GET', path: `/api${path.split('?')[0]}`, status, milliseconds: 0 },
-    ])
+    // One log line, without any of the typed text.
+    expect(mall.log).toEqual([entry('warn', 'GET', `/api${path.split('?')[0]}`, status)])
   })
 
-  test('issue 2 §2 every request is one structured line, by how it ended; a long path is cut', async () => {
+  test('quality#trust: every request is one structured line, by how it ended; a long path is cut', async () => {
     mall.log.length = 0
     for (const path of [
       '/api/salesRegions/all',
@@ -96,22 +107,15 @@ describe('§7 bad input', () => {
       await mall.app.request(path, { headers: { Authorization: 'Bearer secret' } })
     await mall.app.request('/api/search', { method: 'POST', body: 'typed words' })
     expect(mall.log).toEqual([
-      { level: 'info', event: 'request', method: 'GET', path: '/api/salesRegions/all', status: 200, milliseconds: 0 },
-      { level: 'info', event: 'request', method: 'GET', path: '/healthz', status: 200, milliseconds: 0 },
-      {
-        level: 'warn',
-        event: 'request',
-        method: 'GET',
-        path: '/media/1/nothing.0.front/320.avif',
-        status: 404,
-        milliseconds: 0,
-      },
-      { level: 'warn', event: 'request', method: 'GET', path: `/${'a'.repeat(199)}`, status: 404, milliseconds: 0 },
-      { level: 'warn', event: 'request', method: 'POST', path: '/api/search', status: 405, milliseconds: 0 },
+      entry('info', 'GET', '/api/salesRegions/all', 200),
+      entry('info', 'GET', '/healthz', 200),
+      entry('warn', 'GET', '/media/1/nothing.0.front/320.avif', 404),
+      entry('warn', 'GET', `/${'a'.repeat(199)}`, 404),
+      entry('warn', 'POST', '/api/search', 405),
     ])
   })
 
-  test('§7 a forged cursor cannot reach the database with a wrong value', async () => {
+  test('wire#errors: a forged cursor cannot reach the database with a wrong value', async () => {
     const first = (await (await mall.get(`/search?${here}&sortName=createTime`)).json()) as { scrollId: string }
     const good = JSON.parse(Buffer.from(first.scrollId, 'base64url').toString()) as Record<string, unknown>
     const keys = [
@@ -138,7 +142,7 @@ describe('§7 bad input', () => {
     ).toBe(200)
   })
 
-  test('§7 words that mean something to a query language are only words', async () => {
+  test('wire#errors: words that mean something to a query language are only words', async () => {
     for (const key of [
       "'",
       '"',
@@ -162,14 +166,14 @@ describe('§7 bad input', () => {
     }
   })
 
-  test('§7 an unknown time zone is UTC', async () => {
+  test('wire#errors: an unknown time zone is UTC', async () => {
     for (const zone of ['Mars/Olympus', 'x'.repeat(5000), '']) {
       expect((await mall.get(`/prodComm/page?prodId=1001`, { 'Time-Zone': zone })).status).toBe(200)
     }
   })
 })
 
-/** A small generator of numbers from 0 to 1, the same every time. */
+/** A deterministic generator of numbers from 0 to 1. */
 function numbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -178,7 +182,7 @@ function numbers(seed: number): () => number {
   }
 }
 
-test('§7 300 requests made from the contract: 2xx or a 4xx with a sentence, never a 5xx, never slow', async () => {
+test('wire#errors: 300 requests made from the contract: 2xx or a 4xx with a sentence, never a 5xx, never slow', async () => {
   const pool = [
     '1',
     '0',

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
+import { query } from '#server/database/database.ts'
 import { countsOf, linesOf, openCartMall } from './cart-mall.ts'
 
 let world: Awaited<ReturnType<typeof openCartMall>>
@@ -13,8 +14,8 @@ afterAll(() => world?.mall.close())
 
 const day = 86_400_000
 
-describe('issue 5 changes that were waiting', () => {
-  test('issue 5 in the order given, each with its own outcome', async () => {
+describe('product#cart: changes that were waiting', () => {
+  test('product#cart: in the order given, each with its own outcome', async () => {
     const { a, b, other } = world.skus
     const me = await world.shopper()
     await world.shelve(b, { stocks: 3 })
@@ -44,7 +45,7 @@ describe('issue 5 changes that were waiting', () => {
     expect(version).toBe(1)
   })
 
-  test('issue 5 more than there is takes what there is; of nothing, nothing', async () => {
+  test('product#cart: more than there is takes what there is; of nothing, nothing', async () => {
     const { a, other } = world.skus
     const me = await world.shopper()
     await world.shelve(a, { stocks: 2 })
@@ -72,7 +73,7 @@ describe('issue 5 changes that were waiting', () => {
     })
   })
 
-  test('issue 5 a line becomes another variant of its product, and joins the line of that one', async () => {
+  test('product#cart: a line becomes another variant of its product, and joins the line of that one', async () => {
     const { a, b, c, other } = world.skus
     const me = await world.shopper()
     const variant = (skuId: number, toSkuId: number) => me.act({ op: 'variant', skuId, toSkuId })
@@ -90,12 +91,12 @@ describe('issue 5 changes that were waiting', () => {
     expect(await variant(c, 999_999_999)).toEqual({ outcome: 'refused', code: 'WITHDRAWN', now: 4 })
     await world.shelve(a, { stocks: 0 })
     expect(await variant(c, a)).toEqual({ outcome: 'refused', code: 'OUT_OF_STOCK', now: 4 })
-    // Taken away meanwhile on another device.
+    // Another device has removed the line meanwhile.
     expect(await variant(b, a)).toEqual({ outcome: 'done', now: 0 })
     expect(countsOf((await me.info()).body)).toEqual({ [c]: 4 })
   })
 
-  test('issue 5 two lines change places', async () => {
+  test('product#cart: two lines change places', async () => {
     const { a, b, c } = world.skus
     const me = await world.shopper()
     await me.changes([
@@ -110,7 +111,7 @@ describe('issue 5 changes that were waiting', () => {
     expect(countsOf((await me.changes(moves)).body.cart)).toEqual({ [a]: 2, [b]: 1 })
   })
 
-  test('issue 5 a key is done once: its outcome is repeated, the cart is as it is now', async () => {
+  test('product#cart: a key is done once: its outcome is repeated, the cart is as it is now', async () => {
     const { a } = world.skus
     const me = await world.shopper()
     const key = randomUUID()
@@ -131,7 +132,7 @@ describe('issue 5 changes that were waiting', () => {
     expect((await send(3)).body.outcomes).toEqual([{ key, outcome: 'refused', code: 'KEY_REUSED' }])
     expect((await send(2, regionIds.TR)).body.outcomes).toEqual([{ key, outcome: 'refused', code: 'KEY_REUSED' }])
     expect(countsOf((await me.info()).body)).toEqual({ [a]: 7 })
-    // Also within one request, and of a refusal that would be none by now.
+    // Also within one request, and for a refusal whose reason no longer holds.
     const twice = randomUUID()
     const { body } = await me.changes(
       [
@@ -150,12 +151,13 @@ describe('issue 5 changes that were waiting', () => {
     )
   })
 
-  test('api.md a key is known for 90 days', async () => {
+  test('wire#cart: a key is known for 90 days', async () => {
     const { a } = world.skus
     const me = await world.shopper()
     const key = randomUUID()
     const sendAfter = async (days: number) => {
-      await world.mall.db.query(
+      await query(
+        world.mall.db,
         sql`update idempotency set made_at = ${new Date(world.mall.time.now - days * day)} where key like ${`%${key}`}`,
       )
       return countsOf((await me.changes([{ op: 'change', skuId: a, count: 1 }], [key])).body.cart)
@@ -165,7 +167,7 @@ describe('issue 5 changes that were waiting', () => {
     expect(await sendAfter(91)).toEqual({ [a]: 2 })
   })
 
-  test('issue 5 a key of a request may be that of a change', async () => {
+  test('product#cart: a key of a request may be that of a change', async () => {
     const me = await world.shopper()
     const key = randomUUID()
     expect((await me.changes([{ op: 'change', skuId: world.skus.a, count: 1 }], [key], { key })).body.outcomes).toEqual(
@@ -173,7 +175,7 @@ describe('issue 5 changes that were waiting', () => {
     )
   })
 
-  test('issue 5 the key of a request repeats the outcome, in any language, and answers the cart as it is now', async () => {
+  test('product#cart: the key of a request repeats the outcome, in any language, and answers the cart as it is now', async () => {
     const { a, b } = world.skus
     const me = await world.shopper()
     const key = randomUUID()
@@ -199,7 +201,7 @@ describe('issue 5 changes that were waiting', () => {
     })
   })
 
-  test('api.md what only reads keeps no key', async () => {
+  test('wire#cart: what only reads keeps no key', async () => {
     const me = await world.shopper()
     const key = randomUUID()
     await me.ask('POST', '/info', {}, { key })
@@ -207,7 +209,7 @@ describe('issue 5 changes that were waiting', () => {
     expect((await me.item(world.skus.a, 1, key)).status).toBe(200)
   })
 
-  test('issue 5 the version grows with every change and with nothing else', async () => {
+  test('product#cart: the version grows with every change and with nothing else', async () => {
     const { a } = world.skus
     const me = await world.shopper()
     expect((await me.info()).version).toBe(0)
@@ -219,7 +221,7 @@ describe('issue 5 changes that were waiting', () => {
     expect((await (await world.shopper()).info()).version).toBe(0)
   })
 
-  test('issue 5 100 changes at once add up, and their versions are all there', async () => {
+  test('product#cart: 100 changes at once add up, and their versions are all there', async () => {
     const { a } = world.skus
     const me = await world.shopper()
     await world.shelve(a, { stocks: 500 })
@@ -242,7 +244,7 @@ describe('issue 5 changes that were waiting', () => {
     expect(version).toBe(91)
   })
 
-  test('quality §1 one replay takes 100 changes in one call', async () => {
+  test('quality#speed: one replay takes 100 changes in one call', async () => {
     const { a, b, other } = world.skus
     const me = await world.shopper()
     const { body } = await me.changes(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import {
   type Cart,
@@ -10,18 +10,20 @@ import {
   cartVersionHeader,
 } from '#contract/cart.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
+import { query } from '#server/database/database.ts'
 import { type Mall, openMall } from './mall.ts'
 import { caller } from './shopper.ts'
 
 type Answer<Body> = { readonly status: number; readonly version: number; readonly body: Body }
 type Change = CartChange extends infer One ? (One extends CartChange ? Omit<One, 'key' | 'madeAt'> : never) : never
 
-/** A mall whose shelves a test fills, and a shopper's calls on it. */
+/** A mall whose stock a test sets, with a shopper's cart calls. */
 export async function openCartMall() {
   const mall: Mall = await openMall(36, { CODES_PER_ADDRESS: '10000' })
   const call = caller(mall)
   let people = 0
-  const products = await mall.db.query<{ sku_ids: number[] }>(
+  const products = await query<{ sku_ids: number[] }>(
+    mall.db,
     sql`select array_agg(sku_id order by seq) as sku_ids from sku group by prod_id having count(*) >= 3 order by prod_id`,
   )
   const [one, two] = products
@@ -32,7 +34,7 @@ export async function openCartMall() {
     other: two?.sku_ids[0] ?? 0,
   }
 
-  /** So many of a thing at a price, in minor units; its product is sold in the region or not. */
+  /** Sets a variant's stock and price (in minor units); its product is sold in the region or not. */
   const shelve = async (
     skuId: number,
     {
@@ -42,20 +44,22 @@ export async function openCartMall() {
       regionId = defaultRegionId as number,
     }: { stocks?: number; price?: number; isSold?: boolean; regionId?: number } = {},
   ) => {
-    await mall.db.query(
+    await query(
+      mall.db,
       sql`update sku_offer set stocks = ${stocks}, price = ${price}, ori_price = ${price} where sku_id = ${skuId} and region_id = ${regionId}`,
     )
-    await mall.db.query(
+    await query(
+      mall.db,
       sql`update offer set is_available = ${isSold} where region_id = ${regionId} and prod_id = (select prod_id from sku where sku_id = ${skuId})`,
     )
   }
-  /** Plenty of everything everywhere. */
+  /** Plenty of stock everywhere. */
   const fill = async () => {
     for (const regionId of Object.values(regionIds))
       for (const skuId of Object.values(skus)) await shelve(skuId, { regionId })
   }
 
-  /** Signs somebody new in: their calls about the cart, in a region. */
+  /** Signs a new shopper in; answers the cart calls in a region. */
   const shopper = async () => {
     people += 1
     const { access_token: token } = await call.signIn(`cart-${people}@example.com`)
@@ -99,7 +103,7 @@ export async function openCartMall() {
         ),
       total: (ids: readonly number[], regionId?: number) =>
         ask<CartTotal>('POST', '/totalPay', ids, regionId === undefined ? {} : { regionId }),
-      /** What became of one change, without its key. */
+      /** The outcome of one change, without its key. */
       act: async (change: Change) => {
         const { key: _, ...verdict } = (await changes([change])).body.outcomes[0] as ChangeOutcome
         return verdict
@@ -113,6 +117,6 @@ export async function openCartMall() {
 export const linesOf = (cart: Cart): CartLine[] =>
   cart.flatMap(({ shopCartItemDiscounts }) => shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
 
-/** How many of what, by sku. */
+/** Quantities by SKU. */
 export const countsOf = (cart: Cart): Record<number, number> =>
   Object.fromEntries(linesOf(cart).map(({ skuId, prodCount }) => [skuId, prodCount]))

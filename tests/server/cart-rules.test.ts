@@ -20,9 +20,9 @@ const line = (skuId: number, count: number): Line => ({
 })
 const counts = (lines: Lines) => Object.fromEntries([...lines.values()].map(({ skuId, count }) => [skuId, count]))
 
-test('issue 5 of 20,000 acts none loses a thing that was not asked for, and each says what is there after it', () => {
+test('product#cart: of 20,000 acts none loses a thing that was not asked for, and each says what is there after it', () => {
   const next = numbers(5)
-  // Of some there is more in the cart than in the shop by now.
+  // Some quantities exceed the current stock.
   const start: Lines = new Map([line(2, 5), line(3, 2), line(5, 4)].map((one) => [one.skuId, one]))
   let lines = start
   for (let nth = 0; nth < 20_000; nth += 1) {
@@ -52,12 +52,12 @@ test('issue 5 of 20,000 acts none loses a thing that was not asked for, and each
   }
 })
 
-test('issue 5 nothing was put into the cart later than now', () => {
+test('product#cart: nothing was put into the cart later than now', () => {
   const { lines } = actOn(new Map(), { op: 'change', skuId: 1, count: 1, madeAt: now + 99_000 }, things, now)
   expect(lines.get(1)?.addedAt).toEqual(new Date(now))
 })
 
-test('issue 5 only what is otherwise is written', () => {
+test('product#cart: only what is otherwise is written', () => {
   const before: Lines = new Map([line(1, 2), line(2, 1), line(4, 3)].map((one) => [one.skuId, one]))
   expect(differenceOf(before, before)).toEqual({ gone: [], changed: [], fresh: [] })
   const acts: Act[] = [

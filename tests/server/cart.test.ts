@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cart as cartShape } from '#contract/cart.ts'
 import { regionIds } from '#contract/region.ts'
 import { sweep } from '#server/account/sweep-store.ts'
+import { query } from '#server/database/database.ts'
 import { countsOf, linesOf, openCartMall } from './cart-mall.ts'
 
 let world: Awaited<ReturnType<typeof openCartMall>>
@@ -16,8 +17,8 @@ afterAll(() => world?.mall.close())
 
 const sentence = 'Out of stock items failed to add to cart.'
 
-describe('§7 the cart', () => {
-  test('§7 count is a change, not a target; zero or less takes the line away', async () => {
+describe('wire#cart: the cart', () => {
+  test('wire#cart: count is a change, not a target; zero or less takes the line away', async () => {
     const { a } = world.skus
     const me = await world.shopper()
     expect((await me.info()).body).toEqual([])
@@ -29,7 +30,7 @@ describe('§7 the cart', () => {
     expect((await me.item(a, -1)).body).toEqual([])
   })
 
-  test('§3 a line says what it is, in the asked language, the newest shop and line first', async () => {
+  test('product#cart: a line says what it is, in the asked language, the newest shop and line first', async () => {
     const { a, b, other } = world.skus
     const me = await world.shopper()
     for (const sku of [a, other, b]) {
@@ -53,13 +54,14 @@ describe('§7 the cart', () => {
     ).toEqual([b, a])
     expect(linesOf(body)[0]?.basketDate).toMatch(/^2026-11-20 06:3/)
     const turkish = await me.ask<typeof body>('POST', '/info?lang=tr', {})
-    const [row] = await world.mall.db.query<{ name: string }>(
+    const [row] = await query<{ name: string }>(
+      world.mall.db,
       sql`select p.names[3] as name from sku join product p using (prod_id) where sku_id = ${b}`,
     )
     expect(linesOf(turkish.body)[0]?.prodName).toBe(row?.name)
   })
 
-  test('issue 5 a line says what it cost when it was put there', async () => {
+  test('product#cart: a line says what it cost when it was put there', async () => {
     const me = await world.shopper()
     await me.item(world.skus.a, 1)
     await world.shelve(world.skus.a, { price: 90_000 })
@@ -70,7 +72,7 @@ describe('§7 the cart', () => {
     })
   })
 
-  test('§8 what cannot be taken is refused, and nothing changes', async () => {
+  test('product#messages: what cannot be taken is refused, and nothing changes', async () => {
     const { a, other } = world.skus
     const me = await world.shopper()
     expect(await me.item(a, 0)).toMatchObject({ status: 400, body: { code: 'COUNT_ZERO' } })
@@ -93,7 +95,7 @@ describe('§7 the cart', () => {
     expect(countsOf((await me.info()).body)).toEqual({ [a]: 2 })
   })
 
-  test('issue 5 taking less and taking away always work', async () => {
+  test('product#cart: taking less and taking away always work', async () => {
     const { a, b, other } = world.skus
     const me = await world.shopper()
     for (const sku of [a, b, other]) await me.item(sku, 5)
@@ -108,13 +110,13 @@ describe('§7 the cart', () => {
     expect(countsOf((await me.info()).body)).toEqual({ [a]: 4, [b]: 5, [other]: 3 })
     expect(await me.act({ op: 'remove', skuId: other })).toEqual({ outcome: 'done', now: 0 })
     expect(await me.act({ op: 'change', skuId: a, count: -9 })).toEqual({ outcome: 'done', now: 0 })
-    // Also of what is not there, and of what the mall never had.
+    // Also for a missing line and an unknown SKU.
     expect(await me.act({ op: 'remove', skuId: other })).toEqual({ outcome: 'done', now: 0 })
     expect(await me.act({ op: 'change', skuId: 999_999_999, count: -1 })).toEqual({ outcome: 'done', now: 0 })
     expect(countsOf((await me.info()).body)).toEqual({ [b]: 5 })
   })
 
-  test('§7 info is asked with the discounts that were chosen, too: there are none yet, and the cart is the same', async () => {
+  test('wire#cart: info is asked with the discounts that were chosen, too: there are none yet, and the cart is the same', async () => {
     const { a, other } = world.skus
     const me = await world.shopper()
     await me.item(a, 2)
@@ -132,7 +134,7 @@ describe('§7 the cart', () => {
     expect(await me.ask('POST', '/info', { basketIdShopCartParamMap: 'all' })).toMatchObject({ status: 400 })
   })
 
-  test('§7 each region has its own cart', async () => {
+  test('wire#cart: each region has its own cart', async () => {
     const { a } = world.skus
     const me = await world.shopper()
     await me.item(a, 2)
@@ -147,7 +149,7 @@ describe('§7 the cart', () => {
     expect(there.version).toBeGreaterThan(version)
   })
 
-  test('§6 another’s lines are not there to take away or to count', async () => {
+  test('product#roles: another’s lines are not there to take away or to count', async () => {
     const { a } = world.skus
     const [me, other] = [await world.shopper(), await world.shopper()]
     const ids = linesOf((await me.item(a, 2)).body).map(({ basketId }) => basketId)
@@ -159,7 +161,7 @@ describe('§7 the cart', () => {
     expect((await world.call.ask('POST', '/p/shopCart/info', { body: {} })).status).toBe(401)
   })
 
-  test('api.md totals are exact, whole in LKR and LAK, of what can be bought', async () => {
+  test('wire#cart: totals are exact, whole in LKR and LAK, of what can be bought', async () => {
     const { a, b, c, other } = world.skus
     const me = await world.shopper()
     const prices = [
@@ -194,14 +196,18 @@ describe('§7 the cart', () => {
     expect((await me.total([], regionIds.LA)).body).toMatchObject({ totalMoney: 0, count: 0 })
   })
 
-  test('issue 5 a cart is full at 200 lines', async () => {
+  test('product#cart: a cart is full at 200 lines', async () => {
     const me = await world.shopper()
-    const [account] = await world.mall.db.query<{ account_id: number }>(
+    const [account] = await query<{ account_id: number }>(
+      world.mall.db,
       sql`select max(account_id) as account_id from account`,
     )
-    await world.mall.db.query(sql`
+    await query(
+      world.mall.db,
+      sql`
       insert into cart_line (account_id, region_id, sku_id, prod_count, added_at, price_then)
-      select ${account?.account_id}::bigint, ${regionIds.LK}::bigint, nth, 1, now(), 100 from generate_series(1, 200) nth`)
+      select ${account?.account_id}::bigint, ${regionIds.LK}::bigint, nth, 1, now(), 100 from generate_series(1, 200) nth`,
+    )
     expect(await me.item(world.skus.a, 1)).toMatchObject({ status: 400, body: { code: 'CART_FULL' } })
     expect(await me.act({ op: 'change', skuId: world.skus.a, count: 1 })).toEqual({
       outcome: 'refused',
@@ -210,7 +216,7 @@ describe('§7 the cart', () => {
     })
   })
 
-  test('§7 bad input is refused', async () => {
+  test('wire#cart: bad input is refused', async () => {
     const me = await world.shopper()
     const bad: readonly (readonly [method: string, path: string, body?: unknown])[] = [
       ['POST', '/info'],
@@ -232,7 +238,7 @@ describe('§7 the cart', () => {
     expect((await me.info()).version).toBe(0)
   })
 
-  test('issue 5 the cart is in the copy of everything, and goes with the account', async () => {
+  test('product#cart: the cart is in the copy of everything, and goes with the account', async () => {
     const { a } = world.skus
     const me = await world.shopper()
     await me.item(a, 2)
@@ -242,9 +248,12 @@ describe('§7 the cart', () => {
     const code = await world.call.codeFor(copy.user.mail)
     await world.call.write('DELETE', '/p/user', me.token, { code })
     const left = () =>
-      world.mall.db.query<{ lines: number; carts: number }>(sql`
+      query<{ lines: number; carts: number }>(
+        world.mall.db,
+        sql`
       select (select count(*) from cart_line join account using (account_id) where mail = ${copy.user.mail}) as lines,
-        (select count(*) from cart where not exists (select 1 from account where account.account_id = cart.account_id)) as carts`)
+        (select count(*) from cart where not exists (select 1 from account where account.account_id = cart.account_id)) as carts`,
+      )
     expect(await left()).toEqual([{ lines: 1, carts: 0 }])
     await sweep(world.mall.db, new Date(world.mall.time.now + 15 * 86_400_000))
     expect(await left()).toEqual([{ lines: 0, carts: 0 }])

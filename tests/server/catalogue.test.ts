@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Category } from '#contract/category.ts'
@@ -8,6 +8,7 @@ import { languages } from '#contract/languages.ts'
 import type { ProductPage } from '#contract/product.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
+import { query } from '#server/database/database.ts'
 import { dealEnd } from '#server/product/card-rules.ts'
 import { deliveryDates } from '#server/product/product-rules.ts'
 import { type Mall, noon, openMall, someProducts } from './mall.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall?.close())
 
-/** Asks and checks the answer by the contract. */
+/** Calls the endpoint and checks the answer by the contract. */
 async function ask<E extends Endpoint>(endpoint: E, query: QueryOf<E>): Promise<ReplyOf<E>> {
   const response = await mall.get(callPath(endpoint, query))
   expect(response.status, callPath(endpoint, query)).toBe(200)
@@ -34,8 +35,8 @@ async function ask<E extends Endpoint>(endpoint: E, query: QueryOf<E>): Promise<
   return reply.output as ReplyOf<E>
 }
 
-describe('§7 catalogue calls', () => {
-  test('§7 every call answers by its contract, in every language and region', async () => {
+describe('wire#catalogue: catalogue calls', () => {
+  test('wire#catalogue: every call answers by its contract, in every language and region', async () => {
     for (const regionId of Object.values(regionIds)) {
       for (const lang of languages) {
         const place = { regionId, lang }
@@ -55,7 +56,7 @@ describe('§7 catalogue calls', () => {
     expect(await ask(endpoints.shopsByName, { name: 'hub' })).not.toHaveLength(0)
   })
 
-  test('§7 a reply has a tag of its content, and 304 for who has it', async () => {
+  test('wire#catalogue: a reply has a tag of its content, and 304 for who has it', async () => {
     const path = `/indexTag/moreGoodStuff?regionId=${defaultRegionId}`
     const first = await mall.get(path)
     const tag = first.headers.get('ETag') ?? ''
@@ -67,8 +68,8 @@ describe('§7 catalogue calls', () => {
   })
 })
 
-describe('§7 lists', () => {
-  test('§7 "you may like" gives everything for sale once, page by page, neighbours of different departments', async () => {
+describe('wire#catalogue: lists', () => {
+  test('wire#catalogue: "you may like" gives everything for sale once, page by page, neighbours of different departments', async () => {
     const seen: number[] = []
     let pages = 1
     for (let current = 1; current <= pages; current += 1) {
@@ -78,7 +79,8 @@ describe('§7 lists', () => {
       const departments = page.records.slice(0, 12).map(({ categoryId }) => Math.floor(categoryId / 100))
       expect(new Set(departments).size).toBeGreaterThan(3)
     }
-    const rows = await mall.db.query<{ prod_id: number }>(
+    const rows = await query<{ prod_id: number }>(
+      mall.db,
       sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available`,
     )
     expect(new Set(seen).size).toBe(seen.length)
@@ -86,7 +88,7 @@ describe('§7 lists', () => {
     expect((await ask(endpoints.youMayLike, { ...here, current: 5000 })).records).toEqual([])
   })
 
-  test('§7 a tag shows its first products on home and all of them page by page', async () => {
+  test('wire#catalogue: a tag shows its first products on home and all of them page by page', async () => {
     for (const row of await ask(endpoints.tagRows, here)) {
       const page = await ask(endpoints.tagProducts, { ...here, tagId: row.id, size: 100 })
       const ids = page.records.map(({ prodId }) => prodId)
@@ -97,8 +99,8 @@ describe('§7 lists', () => {
     }
   })
 
-  test('§2 trending: every running deal once, what ends first in front', async () => {
-    // On the next day deals of one, two and three days end apart.
+  test('product#catalogue: trending: every running deal once, what ends first in front', async () => {
+    // On the next day the deals of one, two and three days end at different times.
     mall.time.now = noon + 24 * 3_600_000
     const seen: number[] = []
     const ends: string[] = []
@@ -110,7 +112,8 @@ describe('§7 lists', () => {
       ends.push(...page.records.map(({ endTime }) => endTime ?? 'no end'))
       expect(page.records.every(({ price, oriPrice }) => price < oriPrice)).toBe(true)
     }
-    const rows = await mall.db.query<{ prod_id: number }>(
+    const rows = await query<{ prod_id: number }>(
+      mall.db,
       sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available and deal_hours is not null`,
     )
     expect(new Set(seen).size).toBe(seen.length)
@@ -120,7 +123,7 @@ describe('§7 lists', () => {
     mall.time.now = noon
   })
 
-  test('§2 a department on one page: each of its sub-categories with its first products', async () => {
+  test('product#catalogue: a department on one page: each of its sub-categories with its first products', async () => {
     for (const department of ((await ask(endpoints.categoryTree, here)) as Category[]).slice(0, 4)) {
       const rows = await ask(endpoints.categoryRows, { ...here, categoryId: department.categoryId })
       expect(rows.map(({ categoryId }) => categoryId)).toEqual(department.children.map(({ categoryId }) => categoryId))
@@ -136,7 +139,7 @@ describe('§7 lists', () => {
     ).toBe(404)
   })
 
-  test('api.md a banner names what it leads to: a category, or a tag by its slug and id', async () => {
+  test('wire#catalogue: a banner names what it leads to: a category, or a tag by its slug and id', async () => {
     const tags = await ask(endpoints.tagNames, here)
     const shown = await ask(endpoints.banners, here)
     expect(new Set(shown.map(({ type }) => type))).toEqual(new Set([1, 2]))
@@ -144,7 +147,7 @@ describe('§7 lists', () => {
       expect(tags.find(({ id }) => id === relation)?.slug).toBe(slug)
   })
 
-  test('§7 similar: its own category first, never itself, kinds mixed, no repetition', async () => {
+  test('wire#catalogue: similar: its own category first, never itself, kinds mixed, no repetition', async () => {
     const product = await ask(endpoints.productInfo, { prodId: sold, ...here })
     const page = await ask(endpoints.similarProducts, { prodId: sold, ...here, size: 100 })
     const ids = page.records.map(({ prodId }) => prodId)
@@ -156,13 +159,14 @@ describe('§7 lists', () => {
     expect(
       page.records.every(({ categoryId }) => Math.floor(categoryId / 100) === Math.floor(product.categoryId / 100)),
     ).toBe(true)
-    const kinds = await mall.db.query<{ kind: string }>(
+    const kinds = await query<{ kind: string }>(
+      mall.db,
       sql`select kind from product where prod_id = any(${ids.slice(0, 4)}::bigint[])`,
     )
     expect(new Set(kinds.map(({ kind }) => kind)).size).toBe(4)
   })
 
-  test('§7 the tree holds only what is for sale; brands are counted', async () => {
+  test('wire#catalogue: the tree holds only what is for sale; brands are counted', async () => {
     const tree = (await ask(endpoints.categoryTree, here)) as Category[]
     expect(tree.length).toBeGreaterThanOrEqual(12)
     for (const department of tree) {
@@ -178,8 +182,8 @@ describe('§7 lists', () => {
   })
 })
 
-describe('§7 a product', () => {
-  test('§6 not sold in the region: still readable, not available, nothing in stock', async () => {
+describe('wire#catalogue: a product', () => {
+  test('product#roles: not sold in the region: still readable, not available, nothing in stock', async () => {
     const detail: ProductDetail = await ask(endpoints.productInfo, { prodId: notSold, ...here })
     expect([detail.isAvailable, detail.totalStocks, detail.endTime]).toEqual([false, 0, undefined])
     expect(detail.skuList.every(({ stocks }) => stocks === 0)).toBe(true)
@@ -187,7 +191,7 @@ describe('§7 a product', () => {
     expect(list.records.map(({ prodId }) => prodId)).not.toContain(notSold)
   })
 
-  test('§7 has its place in the tree, its variants and specification in the language', async () => {
+  test('wire#catalogue: has its place in the tree, its variants and specification in the language', async () => {
     const english = await ask(endpoints.productInfo, { prodId: sold, ...here })
     const russian = await ask(endpoints.productInfo, { prodId: sold, ...here, lang: 'ru' })
     expect(english.categoryPath.map(({ categoryId }) => categoryId)).toEqual([
@@ -200,7 +204,7 @@ describe('§7 a product', () => {
     expect(russian.skuList.map(({ skuId }) => skuId)).toEqual(english.skuList.map(({ skuId }) => skuId))
   })
 
-  test('§7 prices are whole in LKR and LAK and have at most two decimals elsewhere', async () => {
+  test('wire#catalogue: prices are whole in LKR and LAK and have at most two decimals elsewhere', async () => {
     for (const regionId of Object.values(regionIds)) {
       const { records } = await ask(endpoints.youMayLike, { regionId, size: 100 })
       for (const { price, oriPrice } of records) {
@@ -211,7 +215,7 @@ describe('§7 a product', () => {
     }
   })
 
-  test("api.md a deal ends at the end of its running period, midnight in the region, told in the caller's zone", async () => {
+  test("wire#catalogue: a deal ends at the end of its running period, midnight in the region, told in the caller's zone", async () => {
     const at = (time: string) => Date.parse(time)
     expect(dealEnd(24, at('2026-11-20T06:30:00Z'), 'Asia/Colombo')).toBe(at('2026-11-20T18:30:00Z'))
     expect(dealEnd(24, at('2026-11-20T18:30:00Z'), 'Asia/Colombo')).toBe(at('2026-11-21T18:30:00Z'))
@@ -227,16 +231,17 @@ describe('§7 a product', () => {
     expect(inSaoPaulo).toMatch(/ 15:30:00$/)
   })
 
-  test('api.md delivery days go by the calendar of the region', () => {
+  test('wire#catalogue: delivery days go by the calendar of the region', () => {
     const late = Date.parse('2026-12-30T20:00:00Z')
     expect(deliveryDates(1, 3, late, 'Asia/Shanghai')).toEqual({ from: '2027-01-01', to: '2027-01-03' })
     expect(deliveryDates(1, 3, late, 'UTC')).toEqual({ from: '2026-12-31', to: '2027-01-02' })
   })
 })
 
-describe('api.md reviews', () => {
-  test('api.md the histogram adds up, filters count, an anonymous name stays here', async () => {
-    const [most] = await mall.db.query<{ prod_id: number }>(
+describe('wire#catalogue: reviews', () => {
+  test('wire#catalogue: the histogram adds up, filters count, an anonymous name stays here', async () => {
+    const [most] = await query<{ prod_id: number }>(
+      mall.db,
       sql`select prod_id from product order by comm_number desc, prod_id limit 1`,
     )
     const prodId = most?.prod_id ?? 0

@@ -8,7 +8,7 @@ beforeAll(async () => {
 beforeEach(() => world.fill())
 afterAll(() => world?.mall.close())
 
-test('issue 5 what was bought leaves the cart, what was put there meanwhile stays, and the version grows', async () => {
+test('product#checkout: what was bought leaves the cart, what was put there meanwhile stays, and the version grows', async () => {
   const { a, b } = world.skus
   const me = await world.shopper()
   const { body } = await me.confirm({ basketIds: await me.fillCart({ [a]: 2 }) })
@@ -24,7 +24,7 @@ test('issue 5 what was bought leaves the cart, what was put there meanwhile stay
   expect(await version()).toBe(before + 1)
 })
 
-test('issue 5 what another device has ordered meanwhile, or taken out of the cart, is not ordered again', async () => {
+test('product#checkout: what another device has ordered meanwhile, or taken out of the cart, is not ordered again', async () => {
   const { a, b } = world.skus
   const me = await world.shopper()
   const basketIds = await me.fillCart({ [a]: 2, [b]: 1 })
@@ -34,7 +34,7 @@ test('issue 5 what another device has ordered meanwhile, or taken out of the car
   expect(await me.submit(stale.checkoutId)).toMatchObject(gone)
   await me.fillCart({ [b]: 1 })
   const again = (await me.confirm({ basketIds: (await me.cartLines()).map(({ basketId }) => basketId) })).body
-  // Of two that are sent at once one is an order.
+  // Of two concurrent submits one becomes an order.
   const less = (await me.confirm({ basketIds: (await me.cartLines()).map(({ basketId }) => basketId) })).body
   const both = await Promise.all([me.submit(again.checkoutId), me.submit(less.checkoutId)])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 404])

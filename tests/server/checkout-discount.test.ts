@@ -11,13 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => giving?.mall.close())
 
-test('issue 5 a discount that is set: of each shop whose goods come to enough, on the checkout, its order and what comes back', async () => {
+test('product#checkout: a discount that is set: of each shop whose goods come to enough, on the checkout, its order and what comes back', async () => {
   const { a, b, other } = giving.skus
   const me = await giving.shopper()
   const { body } = await me.confirm({ basketIds: await me.fillCart({ [a]: 1, [b]: 1, [other]: 1 }) })
   const byShop = new Map(body.shopCartOrders.map((shop) => [shop.shopId, shop]))
   const [big, small] = [byShop.get(giving.shops[0] ?? 0), byShop.get(giving.shops[1] ?? 0)]
-  // 7.5 % of 2,500 is 187.50: rupees are whole, and no more is given than was said.
+  // 7.5 % of 2,500 is 187.50: rupees are whole, and the discount is rounded down.
   expect([big?.total, big?.shopReduce, small?.total, small?.shopReduce]).toEqual([2500, 187, 1250, 0])
   for (const shop of body.shopCartOrders) expect(shop.actualTotal).toBe(shop.total - shop.shopReduce + shop.transfee)
   expect(body.actualTotal).toBe(
@@ -30,12 +30,14 @@ test('issue 5 a discount that is set: of each shop whose goods come to enough, o
   expect(order).toMatchObject({ total: 2500, shopReduce: 187 })
   expect(orders.find(({ shopId }) => shopId === giving.shops[1])).toMatchObject({ total: 1250, shopReduce: 0 })
 
-  // Sent, and asked back thing by thing: what was paid for the goods, in whole rupees.
+  // After shipping, items are refunded one by one: the amount paid for the goods, in whole rupees.
   const orderNumber = order?.orderNumber ?? ''
   await payOrder(giving.mall, orderNumber)
-  await giving.mall.db.transaction((tables) =>
-    ship(tables, orderNumber, { courier: 'Post', trackingNumber: 'P1' }, new Date(giving.mall.time.now)),
-  )
+  await giving.mall.db
+    .transaction()
+    .execute((tables) =>
+      ship(tables, orderNumber, { courier: 'Post', trackingNumber: 'P1' }, new Date(giving.mall.time.now)),
+    )
   const amounts: number[] = []
   for (const { orderItemId } of order?.orderItemDtos ?? []) {
     const { refundNumber } = (

@@ -7,11 +7,11 @@ import { numbers } from './numbers.ts'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 
-describe.each(regions)('api.md money in $currency', (region) => {
+describe.each(regions)('wire#confirm: money in $currency', (region) => {
   const [fees, unit] = [feesOf(region, {}), unitOf(region)]
   const rates = [0, 5, 7.25, 33.33, 100]
 
-  test('api.md 1,000 random checkouts: whole units, and every printed line adds up to the printed total', () => {
+  test('wire#confirm: 1,000 random checkouts: whole units, and every printed line adds up to the printed total', () => {
     const next = numbers(region.regionId % 1000)
     for (let nth = 0; nth < 1000; nth += 1) {
       const shops = Array.from({ length: 1 + next(6) }, () =>
@@ -41,13 +41,13 @@ describe.each(regions)('api.md money in $currency', (region) => {
           JSON.stringify(cost),
         ).toBe(true)
         expect(sum(parts) - cost.shopReduce).toBe(cost.actualTotal)
-        // To the unit what the rule says, and never more.
+        // Exactly the rule's share, rounded down.
         const off = cost.total < rules.discountFrom ? 0 : (cost.total * rules.discount) / 100
         expect(cost.shopReduce).toBeLessThanOrEqual(off + 1e-9 * off)
         expect(off - cost.shopReduce).toBeLessThan(unit + 1e-9 * off)
         if (rules.discount === 0) expect(cost.shopReduce).toBe(0)
       }
-      // A discount changes nothing else.
+      // A discount changes no other amount.
       const undiscounted = costsOf(shops, fees, wishes, unit).map(({ actualTotal, ...rest }) => ({
         ...rest,
         actualTotal,
@@ -69,7 +69,7 @@ describe.each(regions)('api.md money in $currency', (region) => {
     }
   })
 
-  test('api.md an amount is shared out to the last unit, by weight', () => {
+  test('wire#confirm: an amount is shared out to the last unit, by weight', () => {
     const next = numbers(7)
     for (let nth = 0; nth < 1000; nth += 1) {
       const weights = Array.from({ length: 1 + next(8) }, () => next(10 ** (1 + next(14))))
@@ -83,7 +83,7 @@ describe.each(regions)('api.md money in $currency', (region) => {
     }
   })
 
-  test('§9 delivery: free things, enough of one shop, from abroad, on a Sunday', () => {
+  test('product#limits: delivery: free things, enough of one shop, from abroad, on a Sunday', () => {
     const line = (worth: number, more: Partial<PricedLine> = {}): PricedLine => ({
       price: worth,
       count: 1,
@@ -101,19 +101,19 @@ describe.each(regions)('api.md money in $currency', (region) => {
     expect(cost([line(fees.freeFrom)], true)).toBe(fees.sunday)
   })
 
-  test('issue 5 a shop’s discount: none by default; from an amount of its goods on, exactly, whole where the money is', () => {
+  test('product#checkout: a shop’s discount: none by default; from an amount of its goods on, exactly, whole where the money is', () => {
     expect(fees.discount).toBe(0)
     expect(discountOf(10 ** 12 * unit, fees, unit)).toBe(0)
     const rule = { discountFrom: 1000 * unit, discount: 10 }
     expect([999, 1000, 1001, 1009, 1010].map((goods) => discountOf(goods * unit, rule, unit) / unit)).toEqual([
       0, 100, 100, 100, 101,
     ])
-    // 0.29 × 100 is no whole number to a computer.
+    // 0.29 × 100 is no whole number in floating point.
     expect(discountOf(10_000 * unit, { discountFrom: 0, discount: 0.29 }, unit)).toBe(29 * unit)
     expect(discountOf(123_456_789 * unit, { discountFrom: 0, discount: 100 }, unit)).toBe(123_456_789 * unit)
   })
 
-  test('§9 a setting says a fee otherwise, whole where the money is', () => {
+  test('product#limits: a setting says a fee otherwise, whole where the money is', () => {
     const country = region.countryCode as 'LK'
     expect(feesOf(region, { [country]: { delivery: 12.34 } })).toEqual({
       ...fees,
@@ -128,9 +128,9 @@ describe.each(regions)('api.md money in $currency', (region) => {
   })
 })
 
-describe('§3 times to deliver', () => {
+describe('product#checkout: times to deliver', () => {
   const noon = Date.parse('2026-11-20T06:30:00Z')
-  test('§3 by the region’s clock, the first two hours left out', () => {
+  test('product#checkout: by the region’s clock, the first two hours left out', () => {
     expect(slotsFrom(0, noon, 'Asia/Colombo').slice(0, 3)).toEqual([
       '2026-11-20 17:00-20:00',
       '2026-11-21 09:00-12:00',
@@ -140,7 +140,7 @@ describe('§3 times to deliver', () => {
     expect(slotsFrom(1, Date.parse('2026-12-31T20:00:00Z'), 'Asia/Shanghai')).toHaveLength(9)
     expect(slotsFrom(1, Date.parse('2026-12-31T20:00:00Z'), 'Asia/Shanghai')[0]).toBe('2027-01-02 09:00-12:00')
   })
-  test('§3 Sundays are known', () =>
+  test('product#checkout: Sundays are known', () =>
     expect(['2026-11-21 09:00-12:00', '2026-11-22 09:00-12:00', '2026-11-23 09:00-12:00'].map(isOnSunday)).toEqual([
       false,
       true,

@@ -16,8 +16,8 @@ afterAll(() => world?.mall.close())
 
 const minutes = (count: number) => count * 60_000
 
-describe('§3 a checkout', () => {
-  test('§3 it is confirmed by shop, and becomes one order a shop that cost the same together', async () => {
+describe('product#checkout: a checkout', () => {
+  test('product#checkout: it is confirmed by shop, and becomes one order a shop that cost the same together', async () => {
     const { a, other } = world.skus
     const me = await world.shopper()
     const { body } = await me.confirm({ basketIds: await me.fillCart({ [a]: 2, [other]: 1 }), hasInsurance: true })
@@ -68,7 +68,7 @@ describe('§3 a checkout', () => {
     expect(await world.stockOf(a)).toEqual({ sku: 48, product: 98, sum: 98 })
   })
 
-  test('§1 "buy now" leaves the cart alone', async () => {
+  test('product#checkout: "buy now" leaves the cart alone', async () => {
     const { a, b } = world.skus
     const me = await world.shopper()
     await me.fillCart({ [a]: 2 })
@@ -80,7 +80,7 @@ describe('§3 a checkout', () => {
     expect((await me.cartLines()).map(({ skuId, prodCount }) => [skuId, prodCount])).toEqual([[a, 2]])
   })
 
-  test('§6 an address is required: one’s own, in the country of the region', async () => {
+  test('product#roles: an address is required: one’s own, in the country of the region', async () => {
     const { a } = world.skus
     const [me, stranger] = [await world.shopper(), await world.shopper()]
     const orderItem = { prodId: 1, skuId: a, prodCount: 1 }
@@ -100,7 +100,7 @@ describe('§3 a checkout', () => {
     }
   })
 
-  test('§6 another’s lines and checkouts are not there', async () => {
+  test('product#roles: another’s lines and checkouts are not there', async () => {
     const { a } = world.skus
     const [me, stranger] = [await world.shopper(), await world.shopper()]
     const basketIds = await me.fillCart({ [a]: 1 })
@@ -119,7 +119,7 @@ describe('§3 a checkout', () => {
     expect((await me.submit(checkoutId)).status).toBe(200)
   })
 
-  test('api.md what is otherwise than the cart showed it is named, and what is short is taken as far as it goes', async () => {
+  test('wire#confirm: what is otherwise than the cart showed it is named, and what is short is taken as far as it goes', async () => {
     const { a, b, other, third } = world.skus
     const me = await world.shopper()
     const basketIds = await me.fillCart({ [a]: 5, [b]: 1, [other]: 1, [third]: 1 })
@@ -139,7 +139,7 @@ describe('§3 a checkout', () => {
     ])
     expect(body).toMatchObject({ total: 3900, totalCount: 3 })
     await me.submit(body.checkoutId)
-    // What could not be had stays in the cart.
+    // The unavailable quantity stays in the cart.
     expect(Object.fromEntries((await me.cartLines()).map(({ skuId, prodCount }) => [skuId, prodCount]))).toEqual({
       [a]: 2,
       [b]: 1,
@@ -148,7 +148,7 @@ describe('§3 a checkout', () => {
     })
   })
 
-  test('§8 where nothing is left the call is refused with why', async () => {
+  test('product#messages: where nothing is left the call is refused with why', async () => {
     const { a, third } = world.skus
     const me = await world.shopper()
     await world.shelve(a, { stocks: 0 })
@@ -163,7 +163,7 @@ describe('§3 a checkout', () => {
     expect(await me.buyNow(999_999_999)).toMatchObject({ status: 400, body: { code: 'WITHDRAWN' } })
   })
 
-  test('§3 times to deliver: chosen, on a Sunday dearer by each parcel, none from abroad, gone when they have passed', async () => {
+  test('product#checkout: times to deliver: chosen, on a Sunday dearer by each parcel, none from abroad, gone when they have passed', async () => {
     const { a, other } = world.skus
     const me = await world.shopper()
     const basketIds = await me.fillCart({ [a]: 1, [other]: 1 })
@@ -186,7 +186,7 @@ describe('§3 a checkout', () => {
     expect((await me.buyNow(a)).body).toMatchObject({ deliverySlots: [], deliveryFee: 950 })
   })
 
-  test('§9 the fees: small cart, free delivery, cash where all of it allows', async () => {
+  test('product#limits: the fees: small cart, free delivery, cash where all of it allows', async () => {
     const { a, b, other } = world.skus
     const me = await world.shopper()
     await world.shelve(a, { price: 30_000, isFree: true, isCash: false })
@@ -215,7 +215,7 @@ describe('§3 a checkout', () => {
     ])
   })
 
-  test('api.md random carts in every region: what is printed adds up, whole in LKR and LAK', async () => {
+  test('wire#confirm: random carts in every region: what is printed adds up, whole in LKR and LAK', async () => {
     const next = numbers(11)
     for (const regionId of Object.values(regionIds)) {
       const me = await world.shopper(regionId)
@@ -273,15 +273,15 @@ describe('§3 a checkout', () => {
     }
   })
 
-  test('quality §3 a price of the database that is not whole is rounded once, before it is multiplied', async () => {
+  test('quality#trust: a price of the database that is not whole is rounded once, before it is multiplied', async () => {
     const me = await world.shopper()
     await world.shelve(world.skus.a, { price: 125_049 })
     expect((await me.buyNow(world.skus.a, 3)).body).toMatchObject({ total: 3750, actualTotal: 4200 })
   })
 })
 
-describe('§4 a submit', () => {
-  test('api.md the prices of the checkout are paid while it lives, whatever they have become', async () => {
+describe('product#checkout: a submit', () => {
+  test('wire#confirm: the prices of the checkout are paid while it lives, whatever they have become', async () => {
     const { a } = world.skus
     const me = await world.shopper()
     const { body } = await me.buyNow(a, 2)
@@ -291,7 +291,7 @@ describe('§4 a submit', () => {
     expect((await me.detail(number)).body).toMatchObject({ total: 2500, actualTotal: body.actualTotal })
   })
 
-  test('§4 after 15 minutes it has expired, unless it was submitted before', async () => {
+  test('product#checkout: after 15 minutes it has expired, unless it was submitted before', async () => {
     const me = await world.shopper()
     const [late, early] = [(await me.buyNow(world.skus.a)).body, (await me.buyNow(world.skus.a)).body]
     const first = await me.submit(early.checkoutId)
@@ -304,7 +304,7 @@ describe('§4 a submit', () => {
     expect(await world.stockOf(world.skus.a)).toMatchObject({ sku: 49 })
   })
 
-  test('api.md what costs more than was shown is refused; what costs less is not', async () => {
+  test('wire#confirm: what costs more than was shown is refused; what costs less is not', async () => {
     const me = await world.shopper()
     const { body } = await me.buyNow(world.skus.a)
     expect(await me.submit(body.checkoutId, { actualTotal: body.actualTotal - 0.01 })).toMatchObject({
@@ -314,7 +314,7 @@ describe('§4 a submit', () => {
     expect((await me.submit(body.checkoutId, { actualTotal: body.actualTotal + 5 })).status).toBe(200)
   })
 
-  test('§8 what is out of stock is named, and nothing of the rest is taken', async () => {
+  test('product#messages: what is out of stock is named, and nothing of the rest is taken', async () => {
     const { a, b, other } = world.skus
     const me = await world.shopper()
     const { body } = await me.confirm({ basketIds: await me.fillCart({ [a]: 5, [b]: 2, [other]: 1 }) })
@@ -340,11 +340,11 @@ describe('§4 a submit', () => {
     expect((await me.submit(body.checkoutId)).status).toBe(200)
   })
 
-  test('§5 less than the minimum amount is not sold', async () => {
+  test('product#validation: less than the minimum amount is not sold', async () => {
     const me = await world.shopper()
     await world.shelve(world.skus.a, { price: 1000, isFree: true })
     const { body } = await me.buyNow(world.skus.a, 1)
-    // A small cart's fees alone are above the mall's own minimum.
+    // The fees of a small cart alone exceed the mall's own minimum.
     expect(body).toMatchObject({ total: 10, actualTotal: 260, minimumAmount: 200 })
     const strict = await openOrderMall({
       FEES: '{"LK":{"minimum":500,"smallCart":0,"handling":0,"delivery":0}}',
@@ -368,7 +368,7 @@ describe('§4 a submit', () => {
     }
   })
 
-  test('quality §3 one checkout makes its orders once: by the same key, by another, by many at a time', async () => {
+  test('quality#trust: one checkout makes its orders once: by the same key, by another, by many at a time', async () => {
     const { a, other } = world.skus
     const me = await world.shopper()
     const { body } = await me.confirm({ basketIds: await me.fillCart({ [a]: 1, [other]: 1 }) })
@@ -391,7 +391,7 @@ describe('§4 a submit', () => {
     expect(await world.stockOf(a)).toMatchObject({ sku: 49 })
   })
 
-  test('quality §3 a confirm that is sent twice is one checkout', async () => {
+  test('quality#trust: a confirm that is sent twice is one checkout', async () => {
     const me = await world.shopper()
     const key = randomUUID()
     const sent = { orderItem: { prodId: 1, skuId: world.skus.a, prodCount: 1 } }
@@ -400,7 +400,7 @@ describe('§4 a submit', () => {
     expect((await me.confirm(sent)).body.checkoutId).not.toBe(first.body.checkoutId)
   })
 
-  test('§7 bad input is refused', async () => {
+  test('wire#confirm: bad input is refused', async () => {
     const me = await world.shopper()
     const orderItem = { prodId: 1, skuId: world.skus.a, prodCount: 1 }
     const bad: readonly Record<string, unknown>[] = [

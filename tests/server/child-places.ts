@@ -2,22 +2,22 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Database } from '#server/database/database.ts'
+import { type Database, runScript } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
 import { seedCatalogue } from '#server/seed/seed-catalogue.ts'
 import { type ChildMall, startChildMall } from './child-mall.ts'
 
-/** A small mall on the disk, or in a schema of DATABASE_URL: to be opened here, or by processes of its own. */
+/** A small mall on disk, or in a schema of DATABASE_URL, to be opened here or by child processes. */
 export type ChildPlace = {
   readonly folder: string
-  /** The settings of its processes. */
+  /** The settings of the child processes. */
   readonly environment: Record<string, string>
   readonly open: () => Promise<Database>
   readonly start: () => ChildMall
 }
 
-/** Makes places, and ends all that was begun in them. */
+/** Creates such malls, and ends everything that was started in them. */
 export function childPlaces() {
   const ends: (() => Promise<unknown>)[] = []
   let malls = 0
@@ -28,11 +28,11 @@ export function childPlaces() {
     if (own) {
       const schema = `test_${randomBytes(6).toString('hex')}`
       const server = await openPostgres(own.href)
-      await server.run(`create schema ${schema}`)
+      await runScript(server, `create schema ${schema}`)
       own.searchParams.set('options', `-c search_path=${schema}`)
       ends.push(async () => {
-        await server.run(`drop schema ${schema} cascade`)
-        await server.close()
+        await runScript(server, `drop schema ${schema} cascade`)
+        await server.destroy()
       })
     }
     const open = () => openDatabase({ url: own?.href ?? null, folder: join(folder, 'database') })
@@ -42,7 +42,7 @@ export function childPlaces() {
       clock: () => Date.now(),
       coloursOf: async () => [{ hue: 0, colour: 'red' }],
     })
-    await db.close()
+    await db.destroy()
     const environment = {
       DATA_FOLDER: folder,
       LOG: 'requests',
@@ -56,7 +56,7 @@ export function childPlaces() {
       open,
       start: () => {
         malls += 1
-        // Malls that share a PostgreSQL have each a folder of their own.
+        // Malls that share a PostgreSQL database have separate folders.
         const mall = startChildMall({ ...environment, ...(own ? { DATA_FOLDER: join(folder, `mall-${malls}`) } : {}) })
         ends.push(() => mall.kill())
         return mall

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '#server/database/database.ts'
+import { type Database, query, runScript } from '#server/database/database.ts'
 import { FolderTaken } from '#server/database/folder-lock.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open-database.ts'
@@ -15,7 +15,7 @@ import { openPostgres } from '#server/database/postgres-database.ts'
 const url = process.env.DATABASE_URL
 const schema = `test_${randomBytes(6).toString('hex')}`
 
-/** The database under test, PostgreSQL in a schema of its own where DATABASE_URL names one. */
+/** The database under test: PostgreSQL in its own schema where DATABASE_URL names one. */
 async function openAgain(): Promise<Database> {
   if (!url) return openPglite(null)
   const own = new URL(url)
@@ -25,25 +25,26 @@ async function openAgain(): Promise<Database> {
 async function inServer(script: string): Promise<void> {
   if (!url) return
   const server = await openPostgres(url)
-  await server.run(script)
-  await server.close()
+  await runScript(server, script)
+  await server.destroy()
 }
 
 let db: Database
 beforeAll(async () => {
   await inServer(`create schema ${schema}`)
   db = await openAgain()
-  await db.run(
+  await runScript(
+    db,
     'create table purse (id int primary key, money bigint not null check (money >= 0)); insert into purse values (1, 100), (2, 0)',
   )
 })
 afterAll(async () => {
-  await db?.close()
+  await db?.destroy()
   await inServer(`drop schema ${schema} cascade`)
 })
 
 const moneyOf = async (id: number) =>
-  (await db.query<{ money: number }>(sql`select money from purse where id = ${id}`))[0]?.money
+  (await query<{ money: number }>(db, sql`select money from purse where id = ${id}`))[0]?.money
 
 /** A promise that is settled from outside. */
 function gate() {
@@ -52,85 +53,89 @@ function gate() {
   return { open, opened }
 }
 
-test('issue 2 §2 a heavy query is done beside the main loop: a timer fires meanwhile', async () => {
-  const heavy = db.query(sql`select count(*) from generate_series(1, 2000000)`)
+test('quality#start: a heavy query is done beside the main loop: a timer fires meanwhile', async () => {
+  const heavy = query(db, sql`select count(*) from generate_series(1, 2000000)`)
   const timer = new Promise((resolve) => setTimeout(resolve, 1, 'timer'))
-  // In the main thread the query would keep the timer waiting, and be first.
+  // A query in the main thread would delay the timer and finish first.
   expect(await Promise.race([heavy.then(() => 'query'), timer])).toBe('timer')
   await heavy
 })
 
-describe('issue 2 §2 transactions', () => {
-  test('issue 2 §2 what throws leaves nothing behind, and the error comes through', async () => {
-    const work = db.transaction(async (inside) => {
-      await inside.query(sql`update purse set money = money - 60 where id = 1`)
-      await inside.query(sql`insert into purse values (3, 60)`)
+describe('quality#start: transactions', () => {
+  test('quality#start: what throws leaves nothing behind, and the error comes through', async () => {
+    const work = db.transaction().execute(async (inside) => {
+      await query(inside, sql`update purse set money = money - 60 where id = 1`)
+      await query(inside, sql`insert into purse values (3, 60)`)
       throw new Error('changed my mind')
     })
     await expect(work).rejects.toThrow('changed my mind')
     expect([await moneyOf(1), await moneyOf(3)]).toEqual([100, undefined])
   })
 
-  test('issue 2 §2 a statement that the database refuses takes the others with it, and carries its code', async () => {
-    const work = db.transaction(async (inside) => {
-      await inside.query(sql`update purse set money = money + 60 where id = 2`)
-      await inside.query(sql`update purse set money = money - 160 where id = 1`)
+  test('quality#start: a statement that the database refuses takes the others with it, and carries its code', async () => {
+    const work = db.transaction().execute(async (inside) => {
+      await query(inside, sql`update purse set money = money + 60 where id = 2`)
+      await query(inside, sql`update purse set money = money - 160 where id = 1`)
     })
     await expect(work).rejects.toMatchObject({ code: '23514' })
     expect([await moneyOf(1), await moneyOf(2)]).toEqual([100, 0])
-    await expect(db.query(sql`select nothing from nowhere`)).rejects.toMatchObject({ code: '42P01' })
+    await expect(query(db, sql`select nothing from nowhere`)).rejects.toMatchObject({ code: '42P01' })
     expect(await moneyOf(1)).toBe(100)
   })
 
-  test('issue 2 §2 what is not committed is seen by nobody else', async () => {
+  test('quality#start: what is not committed is seen by nobody else', async () => {
     const [changed, seen] = [gate(), gate()]
-    const work = db.transaction(async (inside) => {
-      await inside.query(sql`update purse set money = 99 where id = 1`)
+    const work = db.transaction().execute(async (inside) => {
+      await query(inside, sql`update purse set money = 99 where id = 1`)
       changed.open()
       if (url) await seen.opened
-      return (await inside.query<{ money: number }>(sql`select money from purse where id = 1`))[0]?.money
+      return (await query<{ money: number }>(inside, sql`select money from purse where id = 1`))[0]?.money
     })
     await changed.opened
-    // One connection: the embedded database answers after the transaction; PostgreSQL meanwhile, what was before.
+    // The embedded database has one connection and answers after the transaction; PostgreSQL answers the old value
+    // meanwhile.
     const outside = moneyOf(1)
     if (url) expect(await outside).toBe(100)
     seen.open()
     expect(await work).toBe(99)
     if (!url) expect(await outside).toBe(99)
-    await db.query(sql`update purse set money = 100 where id = 1`)
+    await query(db, sql`update purse set money = 100 where id = 1`)
   })
 
-  test('issue 2 §2 thirty transactions at once lose nothing', async () => {
+  test('quality#start: thirty transactions at once lose nothing', async () => {
     await Promise.all(
       Array.from({ length: 30 }, () =>
-        db.transaction(async (inside) => {
-          const [row] = await inside.query<{ money: number }>(sql`select money from purse where id = 1 for update`)
-          await inside.query(sql`update purse set money = ${(row?.money ?? 0) - 1} where id = 1`)
-          await inside.query(sql`update purse set money = money + 1 where id = 2`)
+        db.transaction().execute(async (inside) => {
+          const [row] = await query<{ money: number }>(inside, sql`select money from purse where id = 1 for update`)
+          await query(inside, sql`update purse set money = ${(row?.money ?? 0) - 1} where id = 1`)
+          await query(inside, sql`update purse set money = money + 1 where id = 2`)
         }),
       ),
     )
     expect([await moneyOf(1), await moneyOf(2)]).toEqual([70, 30])
   })
 
-  test.skipIf(url)('issue 2 §2 on the embedded database transactions wait for each other, in their order', async () => {
-    const steps: string[] = []
-    await Promise.all(
-      ['a', 'b', 'c'].map((name) =>
-        db.transaction(async (inside) => {
-          steps.push(`${name} begins`)
-          await inside.query(sql`select 1`)
-          await inside.query(sql`select 2`)
-          steps.push(`${name} ends`)
-        }),
-      ),
-    )
-    expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
-  })
+  test.skipIf(url)(
+    'quality#start: on the embedded database transactions wait for each other, in their order',
+    async () => {
+      const steps: string[] = []
+      await Promise.all(
+        ['a', 'b', 'c'].map((name) =>
+          db.transaction().execute(async (inside) => {
+            steps.push(`${name} begins`)
+            await query(inside, sql`select 1`)
+            await query(inside, sql`select 2`)
+            steps.push(`${name} ends`)
+          }),
+        ),
+      )
+      expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
+    },
+  )
 
-  test('issue 2 §2 a failed transaction holds up nobody', async () => {
+  test('quality#start: a failed transaction holds up nobody', async () => {
     const works = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((nth) =>
-      db.transaction(async () => {
+      db.transaction().execute(async () => {
         if (nth % 2) throw new Error(`number ${nth}`)
         return nth
       }),
@@ -142,17 +147,21 @@ describe('issue 2 §2 transactions', () => {
   })
 })
 
-describe('issue 2 §2 values', () => {
-  test('issue 2 §2 numbers, times, texts and lists come back as they went in', async () => {
+describe('quality#start: values', () => {
+  test('quality#start: numbers, times, texts and lists come back as they went in', async () => {
     const at = new Date('2026-11-20T06:30:00.125Z')
     const hard = `'"\\ \n ₺ 鞋 🙂 %s $1 {a,b} NULL`
-    await db.run(
+    await runScript(
+      db,
       'create table thing (big bigint, cost numeric(12,2), at timestamptz, note text, ids bigint[], tags text[], flags boolean, data jsonb, score numeric(2,1))',
     )
-    await db.query(sql`
+    await query(
+      db,
+      sql`
       insert into thing values (${659_006_000_343}, ${1299.9}, ${at}, ${hard}, ${[1, 659_006_000_343]}::bigint[], ${['a,b', '"', hard, '']}::text[], ${true},
-        ${JSON.stringify({ name: hard })}::jsonb, ${4.8})`)
-    expect(await db.query(sql`select * from thing`)).toEqual([
+        ${JSON.stringify({ name: hard })}::jsonb, ${4.8})`,
+    )
+    expect(await query(db, sql`select * from thing`)).toEqual([
       {
         big: 659_006_000_343,
         cost: 1299.9,
@@ -166,57 +175,58 @@ describe('issue 2 §2 values', () => {
       },
     ])
     expect(
-      await db.query(
+      await query(
+        db,
         sql`select count(*) as number, sum(big) as total, null::bigint as nothing, '{}'::text[] as none from thing`,
       ),
     ).toEqual([{ number: 1, total: 659_006_000_343, nothing: null, none: [] }])
   })
 
-  test('issue 2 §2 a time keeps its instant whatever the zone of the server', async () => {
-    const [row] = await db.query<{ at: Date }>(sql`select timestamptz '2026-11-20 12:00:00+05:30' as at`)
+  test('quality#start: a time keeps its instant whatever the zone of the server', async () => {
+    const [row] = await query<{ at: Date }>(db, sql`select timestamptz '2026-11-20 12:00:00+05:30' as at`)
     expect(row?.at.toISOString()).toBe('2026-11-20T06:30:00.000Z')
   })
 })
 
-describe('issue 2 §2 migrations', () => {
+describe('quality#start: migrations', () => {
   const ran = async () =>
-    (await db.query<{ name: string; ran_at: Date }>(sql`select name, ran_at from migration order by name`)).map(
+    (await query<{ name: string; ran_at: Date }>(db, sql`select name, ran_at from migration order by name`)).map(
       ({ name, ran_at }) => `${name} ${ran_at.getTime()}`,
     )
 
-  test('issue 2 §2 run once, from any number of processes at the same time, and never again', async () => {
+  test('quality#start: run once, from any number of processes at the same time, and never again', async () => {
     const others = url ? await Promise.all([openAgain(), openAgain()]) : []
     await Promise.all([db, db, ...others].map(migrate))
-    await Promise.all(others.map((other) => other.close()))
+    await Promise.all(others.map((other) => other.destroy()))
     const first = await ran()
     expect(first.length).toBeGreaterThanOrEqual(2)
     await migrate(db)
     expect(await ran()).toEqual(first)
-    expect(await db.query(sql`select count(*) as number from product`)).toEqual([{ number: 0 }])
+    expect(await query(db, sql`select count(*) as number from product`)).toEqual([{ number: 0 }])
   })
 })
 
-describe('issue 2 §2 the end', () => {
-  test('issue 2 §2 after close nothing is asked any more, and nothing hangs', async () => {
+describe('quality#start: the end', () => {
+  test('quality#start: after close nothing is asked any more, and nothing hangs', async () => {
     const other = await openAgain()
-    const asked = other.query<{ one: number }>(sql`select 1 as one`)
+    const asked = query<{ one: number }>(other, sql`select 1 as one`)
     if (url) await asked
-    await other.close()
+    await other.destroy()
     expect(await asked).toEqual([{ one: 1 }])
-    await expect(other.query(sql`select 1`)).rejects.toThrow()
+    await expect(query(other, sql`select 1`)).rejects.toThrow()
   })
 
-  test.skipIf(url)('issue 2 §2 a folder is given back, and holds what was committed', async () => {
+  test.skipIf(url)('quality#start: a folder is given back, and holds what was committed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'database-'))
     try {
       const first = await openDatabase({ url: null, folder })
       await expect(openPglite(folder)).rejects.toThrow(FolderTaken)
-      await first.run('create table kept (id int); insert into kept values (7)')
-      await first.close()
+      await runScript(first, 'create table kept (id int); insert into kept values (7)')
+      await first.destroy()
       expect(existsSync(join(folder, 'lock'))).toBe(false)
       const second = await openDatabase({ url: null, folder })
-      expect(await second.query(sql`select id from kept`)).toEqual([{ id: 7 }])
-      await second.close()
+      expect(await query(second, sql`select id from kept`)).toEqual([{ id: 7 }])
+      await second.destroy()
     } finally {
       await rm(folder, { recursive: true, force: true })
     }

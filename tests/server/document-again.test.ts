@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Hono } from 'hono'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#contract/languages.ts'
 import { defaultRegionId } from '#contract/region.ts'
+import { query } from '#server/database/database.ts'
 import { type Mall, openMall, someProducts } from './mall.ts'
 import { builtPage, withPage } from './page-mall.ts'
 
@@ -21,7 +22,7 @@ const open = (path: string, headers: Record<string, string> = {}) => app.request
 const textOf = async (path: string) => (await open(path)).text()
 
 describe('a document is asked for again', () => {
-  test('quality §1 equal data have one entity tag, whenever the document is rendered; then the answer is 304', async () => {
+  test('quality#speed: equal data have one entity tag, whenever the document is rendered; then the answer is 304', async () => {
     const { now } = mall.time
     for (const path of ['/', `/products/x-${sold}`, '/fashion/200']) {
       const first = await open(path)
@@ -38,21 +39,24 @@ describe('a document is asked for again', () => {
     mall.time.now = now
   })
 
-  test('quality §1 other data have another entity tag', async () => {
+  test('quality#speed: other data have another entity tag', async () => {
     const path = `/products/x-${sold}`
     const before = (await open(path)).headers.get('ETag')
-    const [product] = await mall.db.query<{ names: string[] }>(sql`select names from product where prod_id = ${sold}`)
-    await mall.db.query(sql`update product set names = ${languages.map(() => 'Other')}::text[] where prod_id = ${sold}`)
+    const [product] = await query<{ names: string[] }>(mall.db, sql`select names from product where prod_id = ${sold}`)
+    await query(
+      mall.db,
+      sql`update product set names = ${languages.map(() => 'Other')}::text[] where prod_id = ${sold}`,
+    )
     try {
       expect((await open(path, { 'If-None-Match': before ?? '' })).status).toBe(200)
     } finally {
-      await mall.db.query(sql`update product set names = ${product?.names ?? []}::text[] where prod_id = ${sold}`)
+      await query(mall.db, sql`update product set names = ${product?.names ?? []}::text[] where prod_id = ${sold}`)
     }
   })
 })
 
 describe('the chunks of a document', () => {
-  test('quality §1 it preloads every chunk that its screen imports, once, and none of the entry', async () => {
+  test('quality#speed: it preloads every chunk that its screen imports, once, and none of the entry', async () => {
     const manifest = JSON.parse(readFileSync(`${builtPage()}/.vite/manifest.json`, 'utf8')) as Record<
       string,
       { file: string; imports?: string[] }

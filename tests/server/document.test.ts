@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import type { Hono } from 'hono'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callPath } from '#contract/endpoint.ts'
@@ -12,6 +12,7 @@ import { type Language, languages } from '#contract/languages.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
 import type { Review } from '#contract/review.ts'
+import { query } from '#server/database/database.ts'
 import { formatPrice } from '#words/price.ts'
 import { type Mall, openMall, someProducts } from './mall.ts'
 import { withPage } from './page-mall.ts'
@@ -46,27 +47,33 @@ const escaped = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#x27;')
-/** What a person sees of some markup. */
+/** The visible text of some markup. */
 const seen = (markup: string) => markup.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')
 
-/** A width in a style may be written with `<`. */
+/** A media query may contain `<`. */
 const hasStyles = (html: string) => /<style>[^]{5000,}?<\/style>/.test(html)
 
-/** The whole cards of products; banners are articles, too. */
+/** The complete product cards; banners are articles as well. */
 const productCardsOf = (html: string) =>
   [...html.matchAll(/<article[\s\S]*?<\/article>/g)].flatMap(([card]) =>
     card.includes('href="/products/') ? [card] : [],
   )
 
-/** The largest pages of each sort in a place. */
+/** The largest pages of each kind in a region and language. */
 async function largestPages({ regionId, lang }: Place): Promise<string[]> {
   const at = languages.indexOf(lang) + 1
-  const products = await mall.db.query<{ prod_id: number }>(sql`
+  const products = await query<{ prod_id: number }>(
+    mall.db,
+    sql`
     select p.prod_id from product p join offer o on o.prod_id = p.prod_id and o.region_id = ${regionId} and o.is_available
-    order by length(p.parameters::text) + length(p.names[${at}]) + 60 * cardinality(p.imgs) desc, p.prod_id limit 1`)
-  const departments = await mall.db.query<{ category_id: number; slug: string }>(sql`
+    order by length(p.parameters::text) + length(p.names[${at}]) + 60 * cardinality(p.imgs) desc, p.prod_id limit 1`,
+  )
+  const departments = await query<{ category_id: number; slug: string }>(
+    mall.db,
+    sql`
     select d.category_id, d.slug from category d where d.parent_id = 0
-    order by (select sum(length(c.names[${at}])) from category c where c.parent_id = d.category_id) desc, d.category_id limit 2`)
+    order by (select sum(length(c.names[${at}])) from category c where c.parent_id = d.category_id) desc, d.category_id limit 2`,
+  )
   return [
     '/',
     ...departments.map(({ category_id, slug }) => `/${slug}/${category_id}`),
@@ -86,9 +93,9 @@ const carriedBy = (path: string): string[] =>
         : [path.startsWith('/store/') ? '/shopDetail/info' : '/category/tree', '/search']),
   ].sort()
 
-describe('issue 2 §5 the first document', () => {
+describe('quality#speed: the first document', () => {
   test.each(places)(
-    'quality §1 home, departments, product and shop weigh at most 22 kB in region $regionId, $lang',
+    'quality#speed: home, departments, product and shop weigh at most 22 kB in region $regionId, $lang',
     async (place) => {
       for (const path of await largestPages(place)) {
         const answer = await open(path, { Cookie: cookie(place), 'Accept-Encoding': 'br' })
@@ -100,7 +107,7 @@ describe('issue 2 §5 the first document', () => {
     },
   )
 
-  test('quality §1 the first 14 kB hold the head, the critical styles and the first two cards', async () => {
+  test('quality#speed: the first 14 kB hold the head, the critical styles and the first two cards', async () => {
     for (const path of ['/', '/fashion/200', '/store/shop/1']) {
       const answer = await open(path, {
         Cookie: cookie({ regionId: defaultRegionId, lang: 'ru' }),
@@ -119,7 +126,7 @@ describe('issue 2 §5 the first document', () => {
     }
   })
 
-  test('issue 2 §5 the markup is made of the answers that stand beside it', async () => {
+  test('quality#speed: the markup is made of the answers that stand beside it', async () => {
     for (const place of places.filter(({ lang }) => lang === 'en' || lang === 'ru')) {
       const html = await textOf('/', { Cookie: cookie(place) })
       const rows = viewOf(html).answers.find(({ path }) => path === '/indexTag/list')?.value as TagWithProducts[]
@@ -132,7 +139,7 @@ describe('issue 2 §5 the first document', () => {
     }
   })
 
-  test('issue 2 §5 the head asks at high priority for the pictures that the markup shows first, as the markup names them, at the cookie’s place', async () => {
+  test('quality#speed: the head asks at high priority for the pictures that the markup shows first, as the markup names them, at the cookie’s place', async () => {
     const asked =
       /<link rel="preload" as="image" type="image\/avif" fetchPriority="high" imageSrcSet="([^"]+)" imageSizes="([^"]+)"\/>/g
     const shown =
@@ -156,7 +163,7 @@ describe('issue 2 §5 the first document', () => {
     }
   })
 
-  test('issue 2 §5 every answer in the document is what the API says and the contract allows', async () => {
+  test('quality#speed: every answer in the document is what the API says and the contract allows', async () => {
     const place: Place = { regionId: regionIds.TR, lang: 'tr' }
     for (const path of await largestPages(place)) {
       const { answers, isMissing, ...made } = viewOf(
@@ -176,15 +183,18 @@ describe('issue 2 §5 the first document', () => {
   })
 
   test.each(languages)(
-    'api.md a product’s reviews name the variant in the reader’s language, as its choices do (%s)',
+    'wire#conventions: a product’s reviews name the variant in the reader’s language, as its choices do (%s)',
     async (lang) => {
       const at = languages.indexOf(lang) + 1
-      // A product of which the newest reviews are of variants that are called otherwise in English.
-      const [found] = await mall.db.query<{ prod_id: number; names: string[] }>(sql`
+      // A product whose newest reviews are of variants with other names in English.
+      const [found] = await query<{ prod_id: number; names: string[] }>(
+        mall.db,
+        sql`
       select r.prod_id, array_agg(sku.names[${at}::int] order by r.created_at desc, r.prod_comm_id desc) as names
       from review r join sku using (sku_id) join offer o on o.prod_id = r.prod_id and o.region_id = ${defaultRegionId} and o.is_available
       group by r.prod_id having count(*) >= 3 and bool_and(sku.names[1] not in (sku.names[2], sku.names[3], sku.names[4], sku.names[5]))
-      order by r.prod_id limit 1`)
+      order by r.prod_id limit 1`,
+      )
       if (!found) throw new Error('No product has such reviews.')
       const { answers } = viewOf(
         await textOf(`/products/x-${found.prod_id}/reviews`, { Cookie: cookie({ regionId: defaultRegionId, lang }) }),
@@ -206,7 +216,7 @@ describe('issue 2 §5 the first document', () => {
     ['an empty cookie and the browser’s', { Cookie: 'dataSaver=', 'Save-Data': 'on' }, true],
     ['a cookie that is none of ours', { Cookie: 'dataSaver=yes' }, false],
   ] as const)(
-    'issue 3 data saver: told by %s, the document names the smallest pictures alone',
+    'quality#speed: data saver: told by %s, the document names the smallest pictures alone',
     async (_case, headers, isSmall) => {
       const answer = await open('/', headers as Record<string, string>)
       const html = await answer.text()
@@ -217,7 +227,7 @@ describe('issue 2 §5 the first document', () => {
     },
   )
 
-  test('issue 2 §2 fifty documents at once, each with its own place', async () => {
+  test('quality#speed: fifty documents at once, each with its own place', async () => {
     const asked = Array.from({ length: 50 }, (_, index) => places[index % places.length] as Place)
     const pages = await Promise.all(
       asked.map((place) => textOf('/', { Cookie: cookie(place), 'Accept-Encoding': 'br' })),
@@ -228,7 +238,7 @@ describe('issue 2 §5 the first document', () => {
   })
 })
 
-describe('§3 paths', () => {
+describe('quality#speed: paths', () => {
   test.each([
     ['/', 200],
     ['/about', 200],
@@ -261,20 +271,20 @@ describe('§3 paths', () => {
     ['/a/1/prods/2/3', 404],
     ['/profile/nothing', 404],
     ['/addresses/x', 404],
-  ] as const)('§3 %s is %i, a whole page in both cases', async (path, status) => {
+  ] as const)('quality#speed: %s is %i, a whole page in both cases', async (path, status) => {
     const answer = await open(path, { Accept: 'text/html,*/*;q=0.8', Cookie: 'language=tr' })
     const html = await answer.text()
     expect(answer.status).toBe(status)
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/)
-    // Styled, with the header's own answers, and its screen or the 404 page.
+    // The page has its styles, the header's data, and its screen or the 404 page.
     expect(hasStyles(html)).toBe(true)
     expect(viewOf(html).answers.map((answer) => answer.path)).toContain('/salesRegions/all')
     expect(/<main/.test(html)).toBe(true)
-    // The 404 page is drawn at once, also under a path that a screen has.
+    // The 404 page is in the markup, also under the path of a screen.
     expect(/<main[\s\S]*404 - [\s\S]*<\/main>/.test(html)).toBe(status === 404)
   })
 
-  test('§3 a product opens by its id, whatever its slug', async () => {
+  test('quality#speed: a product opens by its id, whatever its slug', async () => {
     for (const path of [
       `/products/wrong-slug-${sold}`,
       `/products/${sold}`,
@@ -285,7 +295,7 @@ describe('§3 paths', () => {
     }
   })
 
-  test('§2 every list asks with the filters of its own address, and nothing there overrules what it is of', async () => {
+  test('product#lists: every list asks with the filters of its own address, and nothing there overrules what it is of', async () => {
     const asked = async (path: string) => {
       const query = viewOf(await textOf(path)).answers.find((answer) => answer.path === '/search')?.query
       const { pageSize, regionId, lang, ...rest } = query ?? {}
@@ -309,13 +319,13 @@ describe('§3 paths', () => {
     ['/SearchResults/100%25%20%26%20more', '100% &amp; more'],
     ['/products/caf%C3%A9-', '<h1'],
     ['/products/caf%c3%a9-', '<h1'],
-  ])('§3 the server renders the markup of a percent-encoded path: %s', async (path, text) => {
+  ])('product#routes: the server renders the markup of a percent-encoded path: %s', async (path, text) => {
     const html = await textOf(path.endsWith('-') ? path + sold : path)
     expect(html).not.toContain('<div id="root"></div>')
     expect(/<main[\s\S]*<\/main>/.exec(html)?.[0]).toContain(text)
   })
 
-  test('§2 every policy text there is has its page', async () => {
+  test('quality#speed: every policy text there is has its page', async () => {
     const files = await readdir(new URL('../../src/words/policies', import.meta.url))
     const texts = files.flatMap((file) => /^(.+)\.(en-us|zh-cn)\.ts$/.exec(file)?.slice(1, 3).join('/') ?? [])
     expect(texts.length).toBeGreaterThanOrEqual(6)
@@ -323,7 +333,7 @@ describe('§3 paths', () => {
   })
 })
 
-describe('§4 place of a first visit', () => {
+describe('quality#speed: place of a first visit', () => {
   test.each([
     ['nothing known', {}, defaultRegionId, 'en'],
     ['the region cookie', { Cookie: `region=${regionIds.CN}` }, regionIds.CN, 'en'],
@@ -335,7 +345,7 @@ describe('§4 place of a first visit', () => {
     ['the browser’s languages', { 'Accept-Language': 'de-DE, ru-RU;q=0.9, en;q=0.8' }, defaultRegionId, 'ru'],
     ['the cookie before the browser', { Cookie: 'language=zh', 'Accept-Language': 'tr' }, defaultRegionId, 'zh'],
     ['languages that the mall does not speak', { 'Accept-Language': 'de, fr;q=0.5' }, defaultRegionId, 'en'],
-  ] as const)('§4 %s', async (_case, headers, regionId, lang) => {
+  ] as const)('quality#speed: %s', async (_case, headers, regionId, lang) => {
     const html = await textOf('/', headers)
     expect(html).toContain(`<html lang="${lang}">`)
     expect(viewOf(html)).toMatchObject({ regionId, lang })
@@ -346,7 +356,7 @@ describe('§4 place of a first visit', () => {
   })
 })
 
-describe('quality §3 trust', () => {
+describe('quality#trust: trust', () => {
   const scriptsOf = (html: string) =>
     [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = '', text = '']) => ({
       attributes,
@@ -359,7 +369,7 @@ describe('quality §3 trust', () => {
         .map((part) => [part.split(' ')[0], part.split(' ').slice(1)]),
     )
 
-  test('quality §3 the policy lets the one inline script and the import map in by their hashes, and no other', async () => {
+  test('quality#trust: the policy lets the one inline script and the import map in by their hashes, and no other', async () => {
     const answer = await open('/')
     const inline = scriptsOf(await answer.text()).filter(
       ({ attributes }) => !/src=|type="application\/(ld\+)?json"/.test(attributes),
@@ -375,7 +385,7 @@ describe('quality §3 trust', () => {
     })
   })
 
-  test('quality §3 document, answer, file and refusal carry the same headers; HSTS only behind TLS', async () => {
+  test('quality#trust: document, answer, file and refusal carry the same headers; HSTS only behind TLS', async () => {
     for (const path of ['/', '/nothing', '/api/salesRegions/all', '/api/nothing', '/worker.js', '/healthz']) {
       const { headers } = await open(path)
       expect(headers.get('Content-Security-Policy'), path).toMatch(/script-src 'self'/)
@@ -388,11 +398,11 @@ describe('quality §3 trust', () => {
     }
   })
 
-  test('quality §3 no name and no cookie breaks out of the document', async () => {
+  test('quality#trust: no name and no cookie breaks out of the document', async () => {
     const attack = '</script><script>alert(1)</script><!--<script>$&$`'
     const usual = scriptsOf(await textOf(`/products/x-${sold}`)).length
-    const [before] = await mall.db.query<{ names: string[] }>(sql`select names from product where prod_id = ${sold}`)
-    await mall.db.query(sql`update product set names = ${languages.map(() => attack)}::text[] where prod_id = ${sold}`)
+    const [before] = await query<{ names: string[] }>(mall.db, sql`select names from product where prod_id = ${sold}`)
+    await query(mall.db, sql`update product set names = ${languages.map(() => attack)}::text[] where prod_id = ${sold}`)
     try {
       for (const headers of [
         {},
@@ -408,7 +418,7 @@ describe('quality §3 trust', () => {
         })
       }
     } finally {
-      await mall.db.query(sql`update product set names = ${before?.names ?? []}::text[] where prod_id = ${sold}`)
+      await query(mall.db, sql`update product set names = ${before?.names ?? []}::text[] where prod_id = ${sold}`)
     }
     const byPath = await textOf(`/${encodeURIComponent('"><script>alert(1)</script>')}/200`)
     expect(byPath).not.toContain('<script>alert')

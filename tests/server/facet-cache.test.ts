@@ -35,7 +35,7 @@ function open(count: () => number) {
   return { time, asked, total: async (one: SearchWish) => (await cache(one))[0]?.count }
 }
 
-test('issue 3 counts are made once a minute for each wish and region, whoever asks and however many at once', async () => {
+test('product#search: counts are made once a minute for each wish and region, whoever asks and however many at once', async () => {
   let products = 100
   const { time, asked, total } = open(() => products)
   expect(
@@ -50,7 +50,7 @@ test('issue 3 counts are made once a minute for each wish and region, whoever as
   expect(asked).toHaveLength(4)
 })
 
-test('issue 3 counts of many products are given out while they are made anew, a quarter of an hour at most', async () => {
+test('product#search: counts of many products are given out while they are made anew, a quarter of an hour at most', async () => {
   let products = 800_000
   const { time, asked, total } = open(() => products)
   await total(wish(1))
@@ -64,7 +64,7 @@ test('issue 3 counts of many products are given out while they are made anew, a 
   expect(await total(wish(1))).toBe(800_002)
 })
 
-test('issue 3 what fails is not remembered, and an old count outlives a failed new one', async () => {
+test('product#search: what fails is not remembered, and an old count outlives a failed new one', async () => {
   const time = { now: 0 }
   let outcome: number | null = null
   const cache = facetCache(
@@ -82,7 +82,7 @@ test('issue 3 what fails is not remembered, and an old count outlives a failed n
   for (let time = 0; time < 3; time += 1) expect((await cache(wish(1)))[0]?.count).toBe(9000)
 })
 
-test('issue 3 five hundred wishes are kept; the one that was longest not asked goes', async () => {
+test('product#search: five hundred wishes are kept; the one that was longest not asked goes', async () => {
   const { asked, total } = open(() => 1)
   for (let brand = 1; brand <= 500; brand += 1) await total(wish(1, brand))
   await total(wish(1, 1))

@@ -1,8 +1,9 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queryString } from '#contract/endpoint.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
 import type { SearchResult } from '#contract/search.ts'
+import { query, runScript } from '#server/database/database.ts'
 import { countFacets } from '#server/search/facet-counts.ts'
 import { type FacetRow, readFacets } from '#server/search/facet-store.ts'
 import type { SearchWish } from '#server/search/search-wish.ts'
@@ -20,22 +21,25 @@ const total = (rows: readonly FacetRow[]) => rows.find(({ facet }) => facet === 
 let mall: Mall
 beforeAll(async () => {
   mall = await openMall(500)
-  // Enough finds for a sample: one product many times over, under ids of their own.
+  // Enough finds for a sample: copies of one product with new ids.
   const one = sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available and stocks > 0 and prod_id < 5000000 order by prod_id limit 1`
   const copied = sql`from (${one}) one cross join generate_series(1, ${copies}::int) as step`
-  await mall.db.query(
+  await query(
+    mall.db,
     sql`insert into product select (jsonb_populate_record(p, jsonb_build_object('prod_id', 5000000 + step))).* ${copied} join product p using (prod_id)`,
   )
-  await mall.db.query(
+  await query(
+    mall.db,
     sql`insert into offer select (jsonb_populate_record(o, jsonb_build_object('prod_id', 5000000 + step))).* ${copied} join offer o using (prod_id) where o.region_id = ${defaultRegionId}`,
   )
-  await mall.db.query(
+  await query(
+    mall.db,
     sql`insert into search_entry (prod_id, rank, is_first, value_ids, words) select 5000000 + step, rank, is_first, value_ids, words || 'plenty:1A'::tsvector ${copied} join search_entry using (prod_id)`,
   )
 })
 afterAll(() => mall?.close())
 
-test('issue 3 in a large mall many finds are counted on a sample: two figures, within a few per cent, in every group', async () => {
+test('product#search: in a large mall many finds are counted on a sample: two figures, within a few per cent, in every group', async () => {
   const exact = await readFacets(mall.db, wishOf('plenty'))
   expect(total(exact)).toBe(copies)
   const counted = await countFacets(mall.db, wishOf('plenty'), large)
@@ -49,15 +53,15 @@ test('issue 3 in a large mall many finds are counted on a sample: two figures, w
   expect(all?.stocked).toBe(all?.count)
 })
 
-test('issue 3 few finds are counted one by one, and in a mall of the usual size all are', async () => {
+test('product#search: few finds are counted one by one, and in a mall of the usual size all are', async () => {
   expect(await countFacets(mall.db, wishOf('kitchen'), large)).toEqual(await readFacets(mall.db, wishOf('kitchen')))
   expect(total(await readFacets(mall.db, wishOf('kitchen')))).toBeGreaterThan(0)
   expect(await countFacets(mall.db, wishOf('plenty'), copies)).toEqual(await readFacets(mall.db, wishOf('plenty')))
 })
 
-test('issue 3 of some thousand finds one in 8 is counted; of one brand all, as long as they are few', async () => {
+test('product#search: of some thousand finds one in 8 is counted; of one brand all, as long as they are few', async () => {
   const some = sql`words || 'some:1A'::tsvector`
-  await mall.db.query(sql`update search_entry set words = ${some} where prod_id between 5000001 and 5006000`)
+  await query(mall.db, sql`update search_entry set words = ${some} where prod_id between 5000001 and 5006000`)
   const counted = await countFacets(mall.db, wishOf('some'), large)
   const eighth = await readFacets(mall.db, wishOf('some'), { sampleOf: 8 })
   expect(total(counted)).toBe(Number((8 * total(eighth)).toPrecision(2)))
@@ -78,20 +82,21 @@ test.each([
     sql`ts_filter(words, '{a}') @@ 'kitchen:*'::tsquery and is_first`,
     /search_entry_first_titles/,
   ],
-])('issue 3 %s are found by an index of their own', async (_name, condition, index) => {
-  const plan = await mall.db.transaction(async (inside) => {
-    await inside.run('set local enable_seqscan = off')
-    return inside.query<{ 'QUERY PLAN': string }>(sql`explain select from search_entry where ${condition}`)
+])('product#search: %s are found by an index of their own', async (_name, condition, index) => {
+  const plan = await mall.db.transaction().execute(async (inside) => {
+    await runScript(inside, 'set local enable_seqscan = off')
+    return query<{ 'QUERY PLAN': string }>(inside, sql`explain select from search_entry where ${condition}`)
   })
   expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toMatch(index)
 })
 
-test('issue 3 what a search leaves is counted once a minute, whoever asks', async () => {
+test('product#search: what a search leaves is counted once a minute, whoever asks', async () => {
   const find = () => mall.read<SearchResult>(`/search?${queryString({ key: 'shoes', regionId: regionIds.TR })}`)
   const before = await find()
   const [gone, ...others] = before.records.map(({ prodId }) => prodId)
   const change = (isAvailable: boolean) =>
-    mall.db.query(
+    query(
+      mall.db,
       sql`update offer set is_available = ${isAvailable} where region_id = ${regionIds.TR} and prod_id = ${gone}`,
     )
   await change(false)

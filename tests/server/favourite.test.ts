@@ -1,6 +1,7 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultRegionId } from '#contract/region.ts'
+import { query } from '#server/database/database.ts'
 import { type Mall, openMall, someProducts } from './mall.ts'
 import { caller } from './shopper.ts'
 
@@ -21,8 +22,8 @@ const later = (milliseconds: number) => {
 }
 const day = 86_400_000
 
-describe('§3 favourites and footprint', () => {
-  test('issue 4 the later wish holds, whichever comes first', async () => {
+describe('product#favourites: favourites and footprint', () => {
+  test('product#favourites: the later wish holds, whichever comes first', async () => {
     const { sold } = await someProducts(mall.db, defaultRegionId)
     const choose = async (isCollected: boolean, at: number) =>
       (await (
@@ -40,7 +41,7 @@ describe('§3 favourites and footprint', () => {
       ),
     ).toMatchObject({ total: 1, records: [{ prodId: sold }] })
     expect(await choose(false, now - 1000)).toEqual({ isCollected: false })
-    // A clock that runs ahead does not outlive what is said later.
+    // A clock that is ahead cannot outlast a later change.
     expect(await choose(true, now + day)).toEqual({ isCollected: true })
     later(1000)
     expect(await choose(false, mall.time.now)).toEqual({ isCollected: false })
@@ -51,8 +52,8 @@ describe('§3 favourites and footprint', () => {
     ).toBe(404)
   })
 
-  test('issue 4 shops, too', async () => {
-    const [shop] = await mall.db.query<{ shop_id: number }>(sql`select min(shop_id) as shop_id from shop`)
+  test('product#favourites: shops, too', async () => {
+    const [shop] = await query<{ shop_id: number }>(mall.db, sql`select min(shop_id) as shop_id from shop`)
     const shopId = shop?.shop_id ?? 0
     expect(
       await (await call.write('POST', '/p/shop/collection/addOrCancel', own, { shopId, isCollected: true })).json(),
@@ -62,8 +63,8 @@ describe('§3 favourites and footprint', () => {
     expect(await call.read(`/p/shop/collection/isCollection?shopId=${shopId}`, other)).toBe(false)
   })
 
-  test('issue 4 what a guest kept joins once, and does not bring back what was taken away later', async () => {
-    const rows = await mall.db.query<{ prod_id: number }>(sql`select prod_id from product order by prod_id limit 3`)
+  test('product#favourites: what a guest kept joins once, and does not bring back what was taken away later', async () => {
+    const rows = await query<{ prod_id: number }>(mall.db, sql`select prod_id from product order by prod_id limit 3`)
     const [a = 0, b = 0] = rows.map(({ prod_id: id }) => id)
     const { access_token: token } = await call.signIn('joins@example.com')
     const { now } = mall.time
@@ -81,8 +82,9 @@ describe('§3 favourites and footprint', () => {
     expect(await call.read('/p/user/collection/ids', token)).toEqual([a])
   })
 
-  test('issue 4 the footprint keeps each product at its latest time; another’s is not touched', async () => {
-    const rows = await mall.db.query<{ prod_id: number }>(
+  test('product#favourites: the footprint keeps each product at its latest time; another’s is not touched', async () => {
+    const rows = await query<{ prod_id: number }>(
+      mall.db,
       sql`select prod_id from offer where region_id = ${defaultRegionId} order by prod_id limit 2`,
     )
     const [a = 0, b = 0] = rows.map(({ prod_id: id }) => id)
@@ -113,14 +115,14 @@ describe('§3 favourites and footprint', () => {
     expect((await page(own)).total).toBe(0)
   })
 
-  test('issue 4 a copy of everything that is kept', async () => {
+  test('product#favourites: a copy of everything that is kept', async () => {
     const copy = await call.read<Record<string, unknown[]>>('/p/user/export', own)
     expect(copy).toMatchObject({ user: { mail: 'own@example.com' } })
     expect(copy.favouriteShops?.length).toBe(1)
     expect(JSON.stringify(copy)).not.toMatch(/hash|other@example/)
   })
 
-  test('issue 4 my data: the copy holds addresses, favourites, footprint and sign-ins, and nothing of anybody else', async () => {
+  test('product#favourites: my data: the copy holds addresses, favourites, footprint and sign-ins, and nothing of anybody else', async () => {
     const { access_token: token } = await call.signIn('copied@example.com')
     later(60_000)
     const { access_token: now } = await call.signIn('copied@example.com')

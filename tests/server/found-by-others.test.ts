@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Language, languages } from '#contract/languages.ts'
 import { productSlug } from '#contract/links.ts'
@@ -7,6 +7,7 @@ import type { ProductDetail } from '#contract/product-detail.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
 import type { SearchResult } from '#contract/search.ts'
 import type { ShopDetail } from '#contract/shop.ts'
+import { query } from '#server/database/database.ts'
 import { pageDescriptions } from '#words/page-descriptions.ts'
 import { formatPrice } from '#words/price.ts'
 import { headOf } from './head-of.ts'
@@ -43,12 +44,15 @@ const headAt = async (path: string, place?: Place) => headOf(await (await open(p
 const productIn = (prodId: number, { regionId, lang }: Place) =>
   mall.read<ProductDetail>(`/prod/prodInfo?prodId=${prodId}&regionId=${regionId}&lang=${lang}`)
 
-describe('issue 3 found by others: a product', () => {
+describe('product#link-previews: found by others: a product', () => {
   test.each(places)(
-    'issue 3 title, description, picture, price and product data are the API’s, region $regionId in $lang',
+    'product#link-previews: title, description, picture, price and product data are the API’s, region $regionId in $lang',
     async (place) => {
-      const [{ prod_id } = { prod_id: 0 }] = await mall.db.query<{ prod_id: number }>(sql`
-      select prod_id from offer where region_id = ${place.regionId} and is_available and stocks > 0 and score > 0 order by rank limit 1`)
+      const [{ prod_id } = { prod_id: 0 }] = await query<{ prod_id: number }>(
+        mall.db,
+        sql`
+      select prod_id from offer where region_id = ${place.regionId} and is_available and stocks > 0 and score > 0 order by rank limit 1`,
+      )
       const product = await productIn(prod_id, place)
       const html = await (await open(`/products/x-${prod_id}`, place)).text()
       const { lang, title, meta, things, canonical } = headOf(html)
@@ -96,7 +100,7 @@ describe('issue 3 found by others: a product', () => {
         ...product.categoryPath.map(({ categoryName }) => categoryName),
         product.prodName,
       ])
-      // What is said to others is what the page shows.
+      // Crawlers get the same data as the page shows.
       const seen = html
         .replace(/<script[\s\S]*?<\/script>/g, '')
         .replace(/<[^>]*>/g, '')
@@ -107,7 +111,7 @@ describe('issue 3 found by others: a product', () => {
     },
   )
 
-  test('issue 3 what a region does not sell is told as out of stock; a chosen variant has the address of its product', async () => {
+  test('product#link-previews: what a region does not sell is told as out of stock; a chosen variant has the address of its product', async () => {
     const { meta, things } = await headAt(`/products/x-${notSold}`)
     expect(things['Product']).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
     expect(meta['product:availability']).toBe('out of stock')
@@ -120,8 +124,8 @@ describe('issue 3 found by others: a product', () => {
   })
 })
 
-describe('issue 3 found by others: lists, shops and home', () => {
-  test('issue 3 a department tells its way and what it is', async () => {
+describe('product#link-previews: found by others: lists, shops and home', () => {
+  test('product#link-previews: a department tells its way and what it is', async () => {
     const place: Place = { regionId: regionIds.TR, lang: 'tr' }
     const found = await mall.read<SearchResult>(`/search?categoryId=200&pageSize=20&regionId=${place.regionId}&lang=tr`)
     const { title, meta, canonical, things } = await headAt('/wrong/200', place)
@@ -137,7 +141,7 @@ describe('issue 3 found by others: lists, shops and home', () => {
     ])
   })
 
-  test('issue 3 a shop is a store with its rating', async () => {
+  test('product#link-previews: a shop is a store with its rating', async () => {
     const shop = await mall.read<ShopDetail>(`/shopDetail/info?shopId=1&regionId=${defaultRegionId}&lang=pt`)
     const { title, canonical, meta, things } = await headAt('/store/x/1?lang=pt')
     expect(title).toBe(`${shop.shopName} · Nelu`)
@@ -150,7 +154,7 @@ describe('issue 3 found by others: lists, shops and home', () => {
     })
   })
 
-  test('issue 3 home is the mall, with its search', async () => {
+  test('product#link-previews: home is the mall, with its search', async () => {
     const { meta, canonical, things } = await headAt('/')
     expect(canonical).toBe(`${origin}/`)
     expect(meta['og:image']).toBe(`${origin}/icons/icon-512.png`)
@@ -163,7 +167,7 @@ describe('issue 3 found by others: lists, shops and home', () => {
     })
   })
 
-  test('issue 3 long texts have their own title and beginning', async () => {
+  test('product#link-previews: long texts have their own title and beginning', async () => {
     expect(await headAt('/policies/refund-policy/en-us')).toMatchObject({
       title: 'Refund and return policy · Nelu',
       meta: { description: expect.stringMatching(/^Before an order is shipped/) },
@@ -179,16 +183,16 @@ describe('issue 3 found by others: lists, shops and home', () => {
     '/SearchResults/shoe',
     '/search',
     '/Settings',
-  ])('issue 3 %s is not for search engines', async (path) => {
+  ])('product#link-previews: %s is not for search engines', async (path) => {
     const { meta, alternates, things } = await headAt(path)
     expect(meta['robots']).toMatch(/^noindex/)
     expect({ alternates, things }).toEqual({ alternates: {}, things: {} })
   })
 })
 
-describe('issue 3 languages have addresses', () => {
+describe('product#link-previews: languages have addresses', () => {
   test.each(languages)(
-    'issue 3 ?lang=%s gives the page in that language, whatever cookie and browser say, and is its own address',
+    'product#link-previews: ?lang=%s gives the page in that language, whatever cookie and browser say, and is its own address',
     async (lang) => {
       const place: Place = { regionId: defaultRegionId, lang: languages[(languages.indexOf(lang) + 1) % 5] as Language }
       const product = await productIn(sold, { ...place, lang })
@@ -210,7 +214,7 @@ describe('issue 3 languages have addresses', () => {
     },
   )
 
-  test('issue 3 a language that is none leaves the page as it is', async () => {
+  test('product#link-previews: a language that is none leaves the page as it is', async () => {
     for (const asked of ['xx', 'de', '', 'en"><script>']) {
       const { lang, canonical } = await headAt(`/?lang=${encodeURIComponent(asked)}`, {
         regionId: defaultRegionId,
@@ -220,15 +224,15 @@ describe('issue 3 languages have addresses', () => {
     }
   })
 
-  test('issue 3 without PUBLIC_URL the address is the one that was asked', async () => {
+  test('product#link-previews: without PUBLIC_URL the address is the one that was asked', async () => {
     const html = await (await withPage(mall).request('http://127.0.0.1:4173/fashion/200')).text()
     expect(headOf(html).canonical).toBe('http://127.0.0.1:4173/fashion/200')
   })
 })
 
-describe('issue 3 what is not there', () => {
+describe('product#link-previews: what is not there', () => {
   test.each(['/products/x-999999', '/store/x/99999', '/fashion/9999', '/nothing', '/policies/none/en-us'])(
-    'issue 3 %s is 404, for nobody to keep, and asks nothing twice',
+    'product#link-previews: %s is 404, for nobody to keep, and asks nothing twice',
     async (path) => {
       const answer = await open(path, { regionId: defaultRegionId, lang: 'ru' })
       const html = await answer.text()
@@ -243,7 +247,7 @@ describe('issue 3 what is not there', () => {
   )
 })
 
-describe('issue 3 robots and sitemap', () => {
+describe('product#link-previews: robots and sitemap', () => {
   const textAt = async (path: string, over = app) => {
     const answer = await over.request(path)
     expect(answer.status, path).toBe(200)
@@ -254,7 +258,7 @@ describe('issue 3 robots and sitemap', () => {
       address.replaceAll('&amp;', '&').replaceAll('&apos;', "'"),
     )
 
-  test('issue 3 robots.txt names the sitemap, which names its parts', async () => {
+  test('product#link-previews: robots.txt names the sitemap, which names its parts', async () => {
     const robots = await textAt('/robots.txt')
     expect(robots).toMatch(/^User-agent: \*\n/)
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)
@@ -264,8 +268,9 @@ describe('issue 3 robots and sitemap', () => {
     expect(await textAt('/robots.txt', withPage(mall))).toContain('Sitemap: http://localhost/sitemap.xml')
   })
 
-  test('issue 3 it holds every product once, with the day of its last change', async () => {
-    const products = await mall.db.query<{ prod_id: number; slug: string; day: string }>(
+  test('product#link-previews: it holds every product once, with the day of its last change', async () => {
+    const products = await query<{ prod_id: number; slug: string; day: string }>(
+      mall.db,
       sql`select prod_id, slug, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day from product order by prod_id`,
     )
     const xml = await textAt('/sitemap-1.xml')
@@ -277,7 +282,7 @@ describe('issue 3 robots and sitemap', () => {
     )
   })
 
-  test('issue 3 every address of it is a page that calls itself so, and wants to be found', async () => {
+  test('product#link-previews: every address of it is a page that calls itself so, and wants to be found', async () => {
     const all = [...addresses(await textAt('/sitemap-0.xml')), ...addresses(await textAt('/sitemap-1.xml')).slice(0, 5)]
     expect(new Set(all).size).toBe(all.length)
     const kinds = new Map<string, string[]>()
@@ -305,7 +310,7 @@ describe('issue 3 robots and sitemap', () => {
   })
 })
 
-describe('quality §3 nobody breaks out of what the document says', () => {
+describe('quality#trust: nobody breaks out of what the document says', () => {
   const attacks = [
     '"><script>alert(1)</script>',
     '</script><script>alert(1)</script><!--',
@@ -313,12 +318,16 @@ describe('quality §3 nobody breaks out of what the document says', () => {
     '</title><script>alert(1)</script>',
     '$& $` $1 \u2028 {"@type":"x"}',
   ]
-  test.each(attacks)('quality §3 a product called %s', async (attack) => {
-    const [before] = await mall.db.query<{ names: string[]; briefs: string[] }>(
+  test.each(attacks)('quality#trust: a product called %s', async (attack) => {
+    const [before] = await query<{ names: string[]; briefs: string[] }>(
+      mall.db,
       sql`select names, briefs from product where prod_id = ${sold}`,
     )
     const all = languages.map(() => attack)
-    await mall.db.query(sql`update product set names = ${all}::text[], briefs = ${all}::text[] where prod_id = ${sold}`)
+    await query(
+      mall.db,
+      sql`update product set names = ${all}::text[], briefs = ${all}::text[] where prod_id = ${sold}`,
+    )
     try {
       const html = await (await open(`/products/x-${sold}`)).text()
       const { title, meta, things } = headOf(html)
@@ -328,13 +337,14 @@ describe('quality §3 nobody breaks out of what the document says', () => {
       expect(things['Product']).toMatchObject({ name: attack, description: attack })
       expect(Object.keys(things).sort()).toEqual(['BreadcrumbList', 'Product'])
     } finally {
-      await mall.db.query(
+      await query(
+        mall.db,
         sql`update product set names = ${before?.names ?? []}::text[], briefs = ${before?.briefs ?? []}::text[] where prod_id = ${sold}`,
       )
     }
   })
 
-  test('quality §3 an address or a host with signs in it', async () => {
+  test('quality#trust: an address or a host with signs in it', async () => {
     for (const url of [
       `/fashion/200?x="><script>alert(1)</script>`,
       `/${encodeURIComponent('"><script>alert(1)</script>')}/200`,

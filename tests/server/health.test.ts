@@ -1,17 +1,17 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import type { Database } from '#server/database/database.ts'
+import type { Database, Tables } from '#server/database/database.ts'
 import { openPglite } from '#server/database/pglite-database.ts'
 import { healthRoutes } from '#server/http/health-routes.ts'
 
-function appOver(db: Pick<Database, 'query'>): Hono {
+function appOver(db: Tables): Hono {
   const app = new Hono()
   healthRoutes(app, { db: db as Database } as Parameters<typeof healthRoutes>[1])
   return app
 }
 
-describe('issue 2 §2 health', () => {
-  test('issue 2 §2 while the database answers, both say so, and nobody keeps it', async () => {
+describe('quality#start: health', () => {
+  test('quality#start: while the database answers, both say so, and nobody keeps it', async () => {
     const db = await openPglite(null)
     for (const [path, text] of [
       ['/healthz', 'ok'],
@@ -20,12 +20,12 @@ describe('issue 2 §2 health', () => {
       const answer = await appOver(db).request(path)
       expect([answer.status, await answer.text(), answer.headers.get('Cache-Control')]).toEqual([200, text, 'no-store'])
     }
-    await db.close()
+    await db.destroy()
   })
 
-  test('issue 2 §2 when the database is gone the process still answers, but is not ready', async () => {
+  test('quality#start: when the database is gone the process still answers, but is not ready', async () => {
     const db = await openPglite(null)
-    await db.close()
+    await db.destroy()
     expect((await appOver(db).request('/healthz')).status).toBe(200)
     const answer = await appOver(db).request('/readyz')
     expect(answer.status).toBe(503)

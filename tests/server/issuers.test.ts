@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Token } from '#contract/account/token.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import { createApp } from '#server/app.ts'
+import { logInto, silentLog } from './log-lines.ts'
 import { type Mall, openMall } from './mall.ts'
 import { caller, refusalOf } from './shopper.ts'
 import { testDependencies } from './test-dependencies.ts'
@@ -56,7 +57,7 @@ const callWith = (environment: Record<string, string>) =>
   caller({
     app: createApp({
       db: mall.db,
-      ...testDependencies({ clock: () => mall.time.now, log: (line) => mall.log.push(line) }, environment),
+      ...testDependencies({ clock: () => mall.time.now, log: logInto(mall.log) }, environment),
       pageFolder: null,
     }),
   })
@@ -75,29 +76,32 @@ function idToken(
 const google = (token: string) =>
   call.ask('POST', '/google/login', { body: { regionId: defaultRegionId, idToken: token } })
 
-describe('§7 Google and Facebook', () => {
+describe('wire#sign-in: Google and Facebook', () => {
   test.each([
     ['/google/login', 'mall-client'],
     ['/fb/login', 'mall-app'],
-  ])('§7 %s: an ID token of the issuer signs in: a new account once, the same one after', async (path, aud) => {
-    const signIn = async (email: string) =>
-      (
-        await call.ask('POST', path, { body: { regionId: defaultRegionId, idToken: idToken({ aud, email }) } })
-      ).json() as Promise<Token>
-    const first = await signIn(`person-of-${aud}@example.com`)
-    expect(first).toMatchObject({ nickName: 'Person', isNewUser: true })
-    const again = await signIn('moved@example.com')
-    expect([again.userId, again.isNewUser]).toEqual([first.userId, false])
-  })
+  ])(
+    'wire#sign-in: %s: an ID token of the issuer signs in: a new account once, the same one after',
+    async (path, aud) => {
+      const signIn = async (email: string) =>
+        (
+          await call.ask('POST', path, { body: { regionId: defaultRegionId, idToken: idToken({ aud, email }) } })
+        ).json() as Promise<Token>
+      const first = await signIn(`person-of-${aud}@example.com`)
+      expect(first).toMatchObject({ nickName: 'Person', isNewUser: true })
+      const again = await signIn('moved@example.com')
+      expect([again.userId, again.isNewUser]).toEqual([first.userId, false])
+    },
+  )
 
-  test('issue 4 the issuer’s keys are asked for once, not for every sign-in', async () => {
+  test('product#login: the issuer’s keys are asked for once, not for every sign-in', async () => {
     await google(idToken())
     const before = asked
     for (let times = 0; times < 3; times += 1) await google(idToken())
     expect(asked).toBe(before)
   })
 
-  test('issue 4 a verified mail opens the account that has it, one that is not verified never does', async () => {
+  test('product#login: a verified mail opens the account that has it, one that is not verified never does', async () => {
     const own = await sandboxed.signIn('mine@example.com')
     const thief = (await (
       await google(idToken({ sub: 'thief', email: 'mine@example.com', email_verified: false }))
@@ -135,14 +139,14 @@ describe('§7 Google and Facebook', () => {
       },
     ],
     ['that is none', () => 'aaaa.bbbb.cccc'],
-  ])('quality §3 a token %s is refused', async (_what, token) => {
+  ])('quality#trust: a token %s is refused', async (_what, token) => {
     const before = failuresLogged()
     expect((await refusalOf(await google(token()))).slice(0, 2)).toEqual([400, 'SIGN_IN_FAILED'])
-    // It is nobody's fault here: strangers must not fill the log.
+    // Invalid tokens are not the server's fault: strangers must not fill the log.
     expect(failuresLogged()).toBe(before)
   })
 
-  test('issue 4 a token that was heard by somebody else does not count twice', async () => {
+  test('product#login: a token that was heard by somebody else does not count twice', async () => {
     const token = idToken()
     expect([(await google(token)).status, (await google(token)).status]).toEqual([200, 400])
   })
@@ -150,7 +154,7 @@ describe('§7 Google and Facebook', () => {
   test.each<[string, () => string]>([
     ['does not answer', () => 'http://127.0.0.1:9'],
     ['has no keys to give', () => `${name}/down`],
-  ])('§8 an issuer that %s is said and logged, never a 5xx', async (_what, address) => {
+  ])('product#messages: an issuer that %s is said and logged, never a 5xx', async (_what, address) => {
     const before = failuresLogged()
     const facebook = callWith({ FACEBOOK_CLIENT_ID: 'mall-app', FACEBOOK_ISSUER: address() })
     const response = await facebook.ask('POST', '/fb/login', {
@@ -160,7 +164,7 @@ describe('§7 Google and Facebook', () => {
     expect(failuresLogged()).toBe(before + 1)
   })
 
-  test('issue 4 where client ids are set there is no sandbox', async () => {
+  test('product#login: where client ids are set there is no sandbox', async () => {
     expect(await (await call.ask('GET', '/mall/signIn')).json()).toMatchObject({
       google: { clientId: 'mall-client', isSandbox: false },
       facebook: { clientId: 'mall-app', isSandbox: false },
@@ -168,7 +172,7 @@ describe('§7 Google and Facebook', () => {
   })
 })
 
-describe('§7 the sister app', () => {
+describe('wire#sign-in: the sister app', () => {
   const sister = (claims: Record<string, unknown>, key = sisterKey) => {
     const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: 77, exp: seconds() + 60, ...claims })}`
     return call.ask('POST', '/ican/login', {
@@ -176,14 +180,14 @@ describe('§7 the sister app', () => {
     })
   }
 
-  test('§7 its token signs in, by the mobile it vouches for', async () => {
+  test('wire#sign-in: its token signs in, by the mobile it vouches for', async () => {
     const first = (await (await sister({ phone_number: '0094711111111', name: 'Kamal' })).json()) as Token
     expect(first).toMatchObject({ nickName: 'Kamal', isNewUser: true })
     expect(await call.read('/p/user/userInfo', first.access_token)).toMatchObject({ mobile: '0094711111111' })
     expect((await (await sister({ jti: 2 })).json()) as Token).toMatchObject({ userId: first.userId, isNewUser: false })
   })
 
-  test('quality §3 of another key or over it is refused; without a key the way is closed', async () => {
+  test('quality#trust: of another key or over it is refused; without a key the way is closed', async () => {
     expect((await refusalOf(await sister({ jti: 3 }, 'another-key-of-thirty-two-letters-xx')))[1]).toBe(
       'SIGN_IN_FAILED',
     )
@@ -194,10 +198,10 @@ describe('§7 the sister app', () => {
   })
 })
 
-describe('issue 4 the sandbox issuer', () => {
+describe('product#login: the sandbox issuer', () => {
   const page = '/sandbox/google/authorize?redirect_uri=/Register&nonce=n1&state=s1'
 
-  test('issue 4 its page says that it is one, and does the same dance with its own keys', async () => {
+  test('product#login: its page says that it is one, and does the same dance with its own keys', async () => {
     expect(await (await sandboxed.ask('GET', '/mall/signIn')).json()).toMatchObject({
       google: { isSandbox: true, authorizeUrl: '/sandbox/google/authorize' },
     })
@@ -221,7 +225,7 @@ describe('issue 4 the sandbox issuer', () => {
     expect(await signedIn.json()).toMatchObject({ nickName: 'Box', isNewUser: true })
   })
 
-  test('quality §3 it sends nobody elsewhere, and its Google token is none of Facebook’s', async () => {
+  test('quality#trust: it sends nobody elsewhere, and its Google token is none of Facebook’s', async () => {
     for (const address of ['https://evil.example/', '//evil.example/', 'javascript:alert(1)']) {
       expect(
         (await mall.app.request(`/sandbox/google/authorize?redirect_uri=${encodeURIComponent(address)}`)).status,
@@ -258,7 +262,7 @@ describe('issue 4 the sandbox issuer', () => {
     }
     const app = createApp({
       db: mall.db,
-      ...testDependencies({ clock: () => mall.time.now, log: () => {} }, environment),
+      ...testDependencies({ clock: () => mall.time.now, log: silentLog }, environment),
       pageFolder: null,
     })
     for (const path of [page, '/inbox', '/inbox/messages']) expect((await app.request(path)).status, path).toBe(404)

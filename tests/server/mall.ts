@@ -3,32 +3,33 @@ import { constants } from 'node:fs'
 import { access, cp, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { createApp } from '#server/app.ts'
-import type { Database } from '#server/database/database.ts'
+import { type Database, query, runScript } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openPglite } from '#server/database/pglite-database.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
-import type { Dependencies, LogLine } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { seedCatalogue } from '#server/seed/seed-catalogue.ts'
+import { type LogLine, logInto } from './log-lines.ts'
 import { mallsFolder } from './malls-folder.ts'
 import { type SandboxProvider, sandboxProvider } from './sandbox-provider.ts'
 import { testDependencies } from './test-dependencies.ts'
 
-/** A small seeded mall in process: every kind of thing twice, about. */
+/** A small seeded mall in this process, with about two products of every kind. */
 export type Mall = {
   readonly app: Hono
   readonly db: Database
-  /** Where another process finds the same PostgreSQL; null over the embedded database. */
+  /** The PostgreSQL address for other processes; null over the embedded database. */
   readonly url: string | null
-  /** The mall's clock; a test may turn it. */
+  /** The mall's clock; tests may change it. */
   readonly time: { now: number }
   readonly log: LogLine[]
   readonly uploads: Dependencies['uploads']
   readonly provider: SandboxProvider
-  /** Asks the API below /api, in the default region where the path names none. */
+  /** Requests a path of the API; the default region where the path names none. */
   get(path: string, headers?: Record<string, string>): Promise<Response>
-  /** The same, read as JSON. */
+  /** The same, parsed as JSON. */
   read<Body>(path: string): Promise<Body>
   close(): Promise<void>
 }
@@ -46,7 +47,7 @@ export async function openMall(products = 720, environment: Record<string, strin
   const log: LogLine[] = []
   const clock = () => time.now
   const provider = sandboxProvider(clock)
-  const dependencies = testDependencies({ clock, log: (line) => log.push(line) }, environment, provider.payments)
+  const dependencies = testDependencies({ clock, log: logInto(log) }, environment, provider.payments)
   const app = createApp({ db, ...dependencies, pageFolder: null })
   const get = async (path: string, headers: Record<string, string> = {}) => app.request(`/api${path}`, { headers })
   return {
@@ -60,7 +61,7 @@ export async function openMall(products = 720, environment: Record<string, strin
     uploads: dependencies.uploads,
     read: async <Body>(path: string) => (await (await get(path)).json()) as Body,
     close: async () => {
-      await db.close()
+      await db.destroy()
       await drop()
     },
   }
@@ -120,7 +121,7 @@ async function makeFilled(folder: string, filled: string, products: number): Pro
   const making = await mkdtemp(join(folder, 'making-'))
   const db = await openPglite(making)
   await fill(db, products)
-  await db.close()
+  await db.destroy()
   await rename(making, filled).catch(async (error: unknown) => {
     if (!(await isThere(filled))) throw error
     await rm(making, { recursive: true })
@@ -129,14 +130,17 @@ async function makeFilled(folder: string, filled: string, products: number): Pro
 
 async function inDatabase(url: string, script: string): Promise<void> {
   const db = await openPostgres(url)
-  await db.run(script)
-  await db.close()
+  await runScript(db, script)
+  await db.destroy()
 }
 
 /** The ids of a product that the default region does not sell, and of one that it does. */
 export async function someProducts(db: Database, regionId: number): Promise<{ sold: number; notSold: number }> {
-  const rows = await db.query<{ sold: number; not_sold: number }>(sql`
+  const rows = await query<{ sold: number; not_sold: number }>(
+    db,
+    sql`
     select min(prod_id) filter (where is_available) as sold, min(prod_id) filter (where not is_available) as not_sold
-    from offer where region_id = ${regionId}`)
+    from offer where region_id = ${regionId}`,
+  )
   return { sold: rows[0]?.sold ?? 0, notSold: rows[0]?.not_sold ?? 0 }
 }

@@ -9,8 +9,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { pageRenders } from '#contract/page-pictures.ts'
 import { sharePicture, shareTints } from '#contract/share-picture.ts'
 import { median } from '#e2e/perf/median.ts'
-import type { Database } from '#server/database/database.ts'
-import type { LogLine } from '#server/dependencies.ts'
 import { colourOf } from '#server/media/colour-of-pixels.ts'
 import { coloursOf } from '#server/media/colours.ts'
 import { mediaRoutes } from '#server/media/media-routes.ts'
@@ -20,6 +18,8 @@ import { type PictureSpec, pictureGeneration, pictureTemplate, pictureViews } fr
 import type { Pictures } from '#server/media/pictures.ts'
 import { pixelsOf } from '#server/media/pixels.ts'
 import { placeKinds } from '#server/seed/kind-places.ts'
+import { answeringDatabase } from './answering-database.ts'
+import { type LogLine, logInto } from './log-lines.ts'
 
 const shoe: PictureSpec = { render: '1f45f', hue: 0, view: 'front' }
 const shoePath = '/media/1/1f45f.0.front/320.avif'
@@ -29,20 +29,13 @@ let pictures: Pictures
 let lines: LogLine[]
 
 function open(inFolder = folder, threads = 1): Pictures {
-  return openPictures({ folder: inFolder, threads, log: (line) => lines.push(line) })
+  return openPictures({ folder: inFolder, threads, log: logInto(lines) })
 }
 
 function mall(over: Pictures = pictures): Hono {
   const app = new Hono()
   const sold = ['1f45f', '1ffff'].map((render) => ({ pic: pictureTemplate({ ...shoe, render }) }))
-  const query: Database['query'] = async <Row>() => sold as Row[]
-  const db: Database = {
-    engine: 'embedded',
-    query,
-    run: async () => {},
-    transaction: () => Promise.reject(new Error('none')),
-    close: async () => {},
-  }
+  const db = answeringDatabase(async () => sold)
   mediaRoutes(app, { pictures: over, db, clock: () => 0 })
   return app
 }
@@ -57,10 +50,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-describe('issue 3 previews of shared links', () => {
-  test('issue 3 a preview is a JPEG of 1200×630 on the tint of the product’s tile, with the thing in its middle', async () => {
+describe('product#pictures: previews of shared links', () => {
+  test('product#pictures: a preview is a JPEG of 1200×630 on the tint of the product’s tile, with the thing in its middle', async () => {
     const tokens = await readFile(new URL('../../src/app/styles/tokens.css', import.meta.url), 'utf8')
-    // The light ones come first.
+    // The light theme's tints come first.
     expect(shareTints.map((tint) => tint.toLowerCase())).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((at) =>
         new RegExp(`--tile-${at}:\\s*(#[0-9A-Fa-f]{6})`).exec(tokens)?.[1]?.toLowerCase(),
@@ -70,7 +63,7 @@ describe('issue 3 previews of shared links', () => {
     const bytes = new Uint8Array(await answer.arrayBuffer())
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Content-Type')).toBe('image/jpeg')
-    // WhatsApp takes none larger than 300 kB.
+    // WhatsApp refuses previews over 300 kB.
     expect(bytes.length).toBeLessThan(100_000)
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
     expect(info).toMatchObject({ format: 'raw', width: 1200, height: 630, channels: 3 })
@@ -88,19 +81,19 @@ describe('issue 3 previews of shared links', () => {
   })
 
   test.each(['share-0.jpg', 'share-9.jpg', 'share-.jpg', 'share-1.png', 'share-1.jpg.jpg', 'share.jpg'])(
-    'issue 3 %s is none',
+    'product#pictures: %s is none',
     async (file) => {
       expect((await mall().request(`/media/1/1f45f.0.front/${file}`)).status).toBe(404)
     },
   )
 
-  test('issue 3 of a thing that the mall does not sell there is none', async () => {
+  test('product#pictures: of a thing that the mall does not sell there is none', async () => {
     expect((await mall().request('/media/1/1f600.0.front/share-1.jpg')).status).toBe(404)
   })
 })
 
-describe('§2 pictures', () => {
-  test('§2 every width and format is a picture of that width with its alpha, immutable for a year', async () => {
+describe('product#pictures: pictures', () => {
+  test('product#pictures: every width and format is a picture of that width with its alpha, immutable for a year', async () => {
     for (const [width, format] of [
       [160, 'avif'],
       [320, 'webp'],
@@ -120,7 +113,7 @@ describe('§2 pictures', () => {
     }
   })
 
-  test('§2 every view fills the frame alike and has an empty border', async () => {
+  test('product#pictures: every view fills the frame alike and has an empty border', async () => {
     for (const view of pictureViews) {
       const bytes = await pictures.read({ ...shoe, view }, 160, 'webp')
       const { data, width } = await pixelsOf(sharp(bytes ?? new Uint8Array()))
@@ -138,7 +131,7 @@ describe('§2 pictures', () => {
     }
   })
 
-  test('quality §1 a picture on a card, 320 px wide on a phone of two pixels a point, has a median of at most 4 kB as AVIF', async () => {
+  test('quality#speed: a picture on a card, 320 px wide on a phone of two pixels a point, has a median of at most 4 kB as AVIF', async () => {
     const renders = (await placeKinds(async () => [])).map(({ kind }) => kind.render)
     const sample = renders.filter((_, at) => at % Math.floor(renders.length / 30) === 0)
     const weights = await Promise.all(
@@ -149,7 +142,7 @@ describe('§2 pictures', () => {
     expect(median(weights)).toBeLessThanOrEqual(4_000)
   })
 
-  test('§2 HEAD answers with the headers of GET and no body', async () => {
+  test('product#pictures: HEAD answers with the headers of GET and no body', async () => {
     const answer = await mall().request(shoePath, { method: 'HEAD' })
     expect(answer.status).toBe(200)
     expect(Number(answer.headers.get('Content-Length'))).toBeGreaterThan(500)
@@ -174,20 +167,20 @@ describe('§2 pictures', () => {
     ['a very long name', `/media/1/${'1f45f-'.repeat(500)}.0.front/320.avif`],
     ['a folder', '/media/1/1f45f.0.front/'],
     ['nothing', '/media/'],
-  ])('§2 %s is 404 with a sentence', async (_case, path) => {
+  ])('product#pictures: %s is 404 with a sentence', async (_case, path) => {
     const answer = await mall().request(path)
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND', desc: expect.stringMatching(/\w+\.$/) })
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('§2 the page’s own pictures are made for every mall', async () => {
+  test('product#pictures: the page’s own pictures are made for every mall', async () => {
     for (const render of Object.values(pageRenders)) {
       expect((await mall().request(`/media/1/${render}.0.front/160.webp`)).status, render).toBe(200)
     }
   })
 
-  test('§2 pictures of another generation go at the next start, those of this one stay', async () => {
+  test('product#pictures: pictures of another generation go at the next start, those of this one stay', async () => {
     await pictures.read(shoe, 160, 'webp')
     await pictures.close()
     for (const name of ['0', '99', 'notes']) {
@@ -199,21 +192,21 @@ describe('§2 pictures', () => {
     expect(await readdir(join(folder, '1/1f45f.0.front'))).toEqual(['160.webp'])
   })
 
-  test('§2 fifty requests for one new picture make it once, and the main loop goes on', async () => {
+  test('product#pictures: fifty requests for one new picture make it once, and the main loop goes on', async () => {
     const before = performance.eventLoopUtilization()
     const specs = [shoe, ...['1f455', '1f4f1', '1f3b8', '1f48d'].map((render) => ({ ...shoe, render }))]
     const answers = await Promise.all([
       ...Array.from({ length: 50 }, () => pictures.read(shoe, 320, 'avif')),
       ...specs.flatMap((spec) => [pictures.read(spec, 512, 'avif'), pictures.read(spec, 160, 'webp')]),
     ])
-    // Made on the loop itself, nothing else would have a turn.
+    // Work on the main loop itself would use it fully.
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
     expect(answers.every((bytes) => bytes !== null)).toBe(true)
-    // One and the same buffer: a picture that was made again would be another one.
+    // The same buffer: a picture that was made again would be another one.
     expect(new Set(answers.slice(0, 50)).size).toBe(1)
   })
 
-  test('§2 after a restart pictures come from disk', async () => {
+  test('product#pictures: after a restart pictures come from disk', async () => {
     const made = await pictures.read(shoe, 320, 'avif')
     await pictures.close()
     const kept = join(folder, pictureGeneration, '1f45f.0.front', '320.avif')
@@ -231,7 +224,7 @@ describe('§2 pictures', () => {
     ['empty', () => Buffer.alloc(0)],
     ['cut off', (whole: Buffer) => whole.subarray(0, 700)],
     ['written over', (whole: Buffer) => Buffer.from(whole).fill(0, 400, 500)],
-  ])('§2 a file that is %s is made anew', async (_case, spoil) => {
+  ])('product#pictures: a file that is %s is made anew', async (_case, spoil) => {
     const made = await pictures.read(shoe, 320, 'avif')
     await pictures.close()
     const kept = join(folder, pictureGeneration, '1f45f.0.front', '320.avif')
@@ -244,7 +237,7 @@ describe('§2 pictures', () => {
     expect(Buffer.compare(await readFile(kept), whole)).toBe(0)
   })
 
-  test('§2 a disk that takes nothing costs one line of the log and no answer', async () => {
+  test('product#pictures: a disk that takes nothing costs one line of the log and no answer', async () => {
     await writeFile(join(folder, 'file'), '')
     const full = open(join(folder, 'file'))
     const first = await full.read(shoe, 160, 'avif')
@@ -256,7 +249,7 @@ describe('§2 pictures', () => {
     expect(lines).toEqual([expect.objectContaining({ level: 'warn', event: 'picture-not-kept' })])
   })
 
-  test('§2 what a shopper asks for comes before what is warmed, and warming stops at the end', async () => {
+  test('product#pictures: what a shopper asks for comes before what is warmed, and warming stops at the end', async () => {
     const renders = ['1f455', '1f4f1', '1f3b8', '1f48d', '1f34e', '1f3be', '1f4cf', '1f3b9']
     const warming = pictures.warm(renders.map((render) => ({ ...shoe, render })))
     expect(await pictures.read(shoe, 320, 'avif')).not.toBeNull()
@@ -268,7 +261,7 @@ describe('§2 pictures', () => {
     expect(lines).toEqual([])
   })
 
-  test('§2 with two threads two pictures are warmed at a time, each once', async () => {
+  test('product#pictures: with two threads two pictures are warmed at a time, each once', async () => {
     let started = 0
     const count = () => void (started += 1)
     subscribe('worker_threads', count)
@@ -282,7 +275,7 @@ describe('§2 pictures', () => {
     expect(lines).toEqual([])
   })
 
-  test('§2 warming makes every size once', async () => {
+  test('product#pictures: warming makes every size once', async () => {
     await pictures.warm([shoe])
     const made = join(folder, pictureGeneration, '1f45f.0.front')
     expect((await readdir(made)).sort()).toEqual([
@@ -299,9 +292,9 @@ describe('§2 pictures', () => {
   })
 })
 
-describe('§2 colours', () => {
+describe('product#pictures: colours', () => {
   test.each(['1f455', '1f9e2', '1f9f3', '1f392', '1f94a', '1f4d2', '1f3ae', '1f3f5-fe0f'])(
-    '§2 the colours of %s are what the served pictures show',
+    'product#pictures: the colours of %s are what the served pictures show',
     async (render) => {
       const colours = await coloursOf(render)
       expect(colours.length).toBeGreaterThanOrEqual(3)
@@ -318,7 +311,7 @@ describe('§2 colours', () => {
     },
   )
 
-  test('§2 grey, wooden, skin-like, many-coloured and missing renders have no choice of colour', async () => {
+  test('product#pictures: grey, wooden, skin-like, many-coloured and missing renders have no choice of colour', async () => {
     for (const render of ['1f4cf', '1fa91', '1f4e6', '1f308', '1f3a9', '1f44b-1f3fd', '1ffff', '../package']) {
       expect(await coloursOf(render), render).toEqual([])
     }

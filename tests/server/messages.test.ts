@@ -8,6 +8,7 @@ import { smtpMailer } from '#server/messages/smtp-mailer.ts'
 import { listen } from '../support/listen.ts'
 import { mailServer, type ReceivedMail, readMail } from '../support/mail-server.ts'
 import { type ReceivedSms, smsReceiver } from '../support/sms-receiver.ts'
+import { logInto, silentLog } from './log-lines.ts'
 import { type Mall, openMall } from './mall.ts'
 import { caller, refusalOf } from './shopper.ts'
 import { testDependencies } from './test-dependencies.ts'
@@ -36,7 +37,7 @@ beforeAll(async () => {
   call = caller({
     app: createApp({
       db: mall.db,
-      ...testDependencies({ clock: () => mall.time.now, log: (line) => mall.log.push(line) }, environment),
+      ...testDependencies({ clock: () => mall.time.now, log: logInto(mall.log) }, environment),
       pageFolder: null,
     }),
   })
@@ -47,8 +48,8 @@ afterAll(async () => {
   await mall?.close()
 })
 
-describe('issue 4 mail and SMS', () => {
-  test('issue 4 a code goes out by SMTP, signed in, in the words of the asker', async () => {
+describe('product#login: mail and SMS', () => {
+  test('product#login: a code goes out by SMTP, signed in, in the words of the asker', async () => {
     expect((await call.ask('POST', '/mail/send', { body: { mail: 'sam@example.com', lang: 'ru' } })).status).toBe(204)
     const mail = mails.at(-1)
     expect([mail?.from, mail?.to, mail?.login]).toEqual(['<mall@nelu.example>', '<sam@example.com>', '\0mall\0s@fe'])
@@ -58,7 +59,7 @@ describe('issue 4 mail and SMS', () => {
     expect(head.split('\n').every((line) => line.length <= 78 && /^[\x20-\x7e]*$/.test(line))).toBe(true)
   })
 
-  test('issue 4 a code goes out by the SMS gateway, to the number as the network writes it', async () => {
+  test('product#login: a code goes out by the SMS gateway, to the number as the network writes it', async () => {
     expect((await call.ask('POST', '/sms/send', { body: { mobile: '0094771234567' } })).status).toBe(204)
     expect(messages.at(-1)).toMatchObject({
       authorization: 'Bearer gate',
@@ -66,7 +67,7 @@ describe('issue 4 mail and SMS', () => {
     })
   })
 
-  test('§4 a failed send leaves the way free at once', async () => {
+  test('product#login: a failed send leaves the way free at once', async () => {
     expect(
       (await refusalOf(await call.ask('POST', '/mail/send', { body: { mail: 'nobody@example.com' } }))).slice(0, 2),
     ).toEqual([503, 'SEND_FAILED'])
@@ -79,9 +80,9 @@ describe('issue 4 mail and SMS', () => {
     expect(JSON.stringify(mall.log)).not.toMatch(/s@fe|s%40fe|\b\d{6} is your/)
   })
 
-  test('issue 4 with both set there is no inbox; with neither its page shows every message, and nothing in one is markup', async () => {
+  test('product#login: with both set there is no inbox; with neither its page shows every message, and nothing in one is markup', async () => {
     expect((await call.ask('GET', '/../inbox')).status).toBe(404)
-    const open = testDependencies({ clock: () => mall.time.now, log: () => {} })
+    const open = testDependencies({ clock: () => mall.time.now, log: silentLog })
     const app = createApp({ db: mall.db, ...open, pageFolder: null })
     const code = await caller({ app }).codeFor('reader@example.com')
     await open.sms.send({ to: '+94771234567', text: '<script>alert("&")</script>' })
@@ -98,15 +99,15 @@ describe('issue 4 mail and SMS', () => {
     expect(page).not.toContain('<script')
   })
 
-  test('quality §3 a password does not go over an open line to another machine', async () => {
+  test('quality#trust: a password does not go over an open line to another machine', async () => {
     const before = mails.length
-    // 0.0.0.0 leads here, too, but is not known to.
+    // 0.0.0.0 reaches this machine as well, but is not recognised as such.
     const mailer = smtpMailer(`smtp://mall:secret@0.0.0.0:${port}`, 'mall@nelu.example', () => 0)
     await expect(mailer.send({ to: 'sam@example.com', subject: 's', text: 't' })).rejects.toThrow(/STARTTLS/)
     expect(mails.length).toBe(before)
   })
 
-  test('quality §3 a mail server whose certificate nobody vouches for hears nothing', async () => {
+  test('quality#trust: a mail server whose certificate nobody vouches for hears nothing', async () => {
     const heard: string[] = []
     const stranger = createTlsServer(selfSignedCertificate(), (socket) => {
       socket.on('error', () => {}).on('data', (more) => heard.push(String(more)))

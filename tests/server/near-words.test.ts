@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { distance, editsAllowed, nearest } from '#contract/near-words.ts'
 import { deletionsOf, indexDeletions } from '#server/search/near-words.ts'
 
-test('§7 one error up to 7 letters, two from 8, none below 4', () => {
+test('wire#search: one error up to 7 letters, two from 8, none below 4', () => {
   expect(['abc', 'abcd', 'abcdefg', 'abcdefgh'].map(editsAllowed)).toEqual([0, 1, 1, 2])
 })
 
-test('§7 an edit changes, adds, drops or swaps a letter', () => {
+test('wire#search: an edit changes, adds, drops or swaps a letter', () => {
   for (const [one, other, edits] of [
     ['shoes', 'shoes', 0],
     ['shoes', 'sheos', 1],
@@ -21,7 +21,7 @@ test('§7 an edit changes, adds, drops or swaps a letter', () => {
   }
 })
 
-test('§7 words within the allowed edits share a deletion with the index', () => {
+test('wire#search: words within the allowed edits share a deletion with the index', () => {
   const letters = 'abcdefghijklmnopqrstuvwxyz'
   let state = 7
   const next = (below: number) => {
@@ -49,7 +49,7 @@ test('§7 words within the allowed edits share a deletion with the index', () =>
   }
 })
 
-test('§7 only the nearest words stand in, the most used first', () => {
+test('wire#search: only the nearest words stand in, the most used first', () => {
   const candidates = [
     { word: 'speakers', uses: 90 },
     { word: 'sneakers', uses: 3 },

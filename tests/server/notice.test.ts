@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { languages } from '#contract/languages.ts'
@@ -11,7 +11,7 @@ import {
   orderNotices,
 } from '#contract/notice.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
-import type { Tables } from '#server/database/database.ts'
+import { query, type Tables } from '#server/database/database.ts'
 import { isRefusal, type Refusal } from '#server/http/refusal.ts'
 import { shownRenders } from '#server/media/shown-pictures-store.ts'
 import { deliver, ship } from '#server/order/move-order.ts'
@@ -41,7 +41,7 @@ type Page<Record> = {
 const day = 86_400_000
 const now = () => new Date(world.mall.time.now)
 const shop = async <Result>(work: (tables: Tables) => Promise<Result | Refusal>): Promise<void> => {
-  const result = await world.mall.db.transaction(work)
+  const result = await world.mall.db.transaction().execute(work)
   if (isRefusal(result)) throw new Error(result.refused.desc)
 }
 const send = (number: string) =>
@@ -55,14 +55,17 @@ const read = (me: Me, ids: readonly unknown[], key?: string) =>
 const newsOf = async (me: Me, query = '') =>
   (await me.ask<Page<Announcement>>('GET', `/notifications/page${query}`)).body
 const guestNews = (query: string) => world.mall.read<Page<Announcement>>(`/notifications/notLogin/page?${query}`)
-/** Something new is announced, as the next writing of the mall may. */
+/** Publishes a new announcement. */
 const announce = async (key: string, regionId: number, at: Date) =>
-  void (await world.mall.db.query(sql`
+  void (await query(
+    world.mall.db,
+    sql`
     insert into announcement (key, regions, titles, contents, published_at)
-    values (${key}, ${[regionId]}::bigint[], ${['News', '新消息', 'Haber', 'Новость', 'Novidade']}::text[], ${['Text', '内容', 'Metin', 'Текст', 'Texto']}::text[], ${at}::timestamptz)`))
+    values (${key}, ${[regionId]}::bigint[], ${['News', '新消息', 'Haber', 'Новость', 'Novidade']}::text[], ${['Text', '内容', 'Metin', 'Текст', 'Texto']}::text[], ${at}::timestamptz)`,
+  ))
 
-describe('§7 notices of orders', () => {
-  test('§7 what happened to orders, the newest first, page by page, each with its order', async () => {
+describe('wire#notices: notices of orders', () => {
+  test('wire#notices: what happened to orders, the newest first, page by page, each with its order', async () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a, 2)
     await payOrder(world.mall, number, 21)
@@ -124,7 +127,7 @@ describe('§7 notices of orders', () => {
     expect(await unread(me)).toBe(0)
   })
 
-  test('§1 every code is worded in five languages, with the region’s money and no word left in English', async () => {
+  test('product#notices: every code is worded in five languages, with the region’s money and no word left in English', async () => {
     const me = await world.shopper(regionIds.TR)
     const number = await me.order(world.skus.a, 5)
     const order = await readOrder(world.mall.db, { orderNumber: number })
@@ -148,7 +151,7 @@ describe('§7 notices of orders', () => {
       'PAID_TOO_LATE',
       'MONEY_BACK',
     ]
-    await world.mall.db.query(sql`delete from order_notice where order_number = ${number}`)
+    await query(world.mall.db, sql`delete from order_notice where order_number = ${number}`)
     for (const code of codes) {
       const more = code.startsWith('REFUND') ? { refundNumber: 'RF-2611-00000001', refunded: 129_990 } : {}
       await noteOrder(
@@ -165,7 +168,8 @@ describe('§7 notices of orders', () => {
         more,
       )
     }
-    await world.mall.db.query(
+    await query(
+      world.mall.db,
       sql`update order_notice set args = args || '{"names": ["Mavi", "Mavi", "Mavi", "Mavi", "Mavi"]}'::jsonb where order_number = ${number}`,
     )
     const english = (await noticesOf(me, '?size=100')).records
@@ -196,7 +200,8 @@ describe('§7 notices of orders', () => {
       ).toHaveLength(1)
     }
     const counted = async (count: number) => {
-      await world.mall.db.query(
+      await query(
+        world.mall.db,
         sql`update order_notice set args = args || ${JSON.stringify({ count })}::jsonb where order_number = ${number} and title = 'ORDER_DONE'`,
       )
       return (await noticesOf(me, '?size=100&lang=ru')).records.find(({ title }) => title === 'Заказ завершён')?.message
@@ -207,7 +212,8 @@ describe('§7 notices of orders', () => {
       'Спасибо! Mavi: Mavi (5\u00a0товаров)',
       'Спасибо! Mavi: Mavi (21\u00a0товар)',
     ])
-    await world.mall.db.query(
+    await query(
+      world.mall.db,
       sql`update order_notice set args = args || '{"cancelReason": "SHOP"}'::jsonb where order_number = ${number} and title = 'ORDER_CANCELLED'`,
     )
     expect(
@@ -215,7 +221,7 @@ describe('§7 notices of orders', () => {
     ).toMatch(/Mavi cannot send it: Mavi/)
   })
 
-  test('§7 one, several or all are marked read, once for a key; the number follows', async () => {
+  test('wire#notices: one, several or all are marked read, once for a key; the number follows', async () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a)
     await payOrder(world.mall, number, 21)
@@ -233,7 +239,7 @@ describe('§7 notices of orders', () => {
     expect(await unread(me)).toBe(0)
   })
 
-  test('quality §3 another’s notices are neither seen, counted nor marked', async () => {
+  test('quality#trust: another’s notices are neither seen, counted nor marked', async () => {
     const [me, stranger] = [await world.shopper(), await world.shopper()]
     await me.order(world.skus.a)
     const [mine] = (await noticesOf(me)).records
@@ -244,7 +250,7 @@ describe('§7 notices of orders', () => {
     expect((await noticesOf(me)).records[0]?.isRead).toBe(0)
   })
 
-  test('issue 4 they are in the person’s own copy', async () => {
+  test('product#notices: they are in the person’s own copy', async () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a)
     expect((await world.call.read<{ notices: unknown[] }>('/p/user/export', me.token)).notices).toMatchObject([
@@ -253,8 +259,8 @@ describe('§7 notices of orders', () => {
   })
 })
 
-describe('§7 announcements', () => {
-  test('§6 a guest sees those of the region, the newest first, in five languages; none is read', async () => {
+describe('wire#notices: announcements', () => {
+  test('product#roles: a guest sees those of the region, the newest first, in five languages; none is read', async () => {
     for (const [country, regionId] of [
       ['lk', regionIds.LK],
       ['cn', regionIds.CN],
@@ -281,7 +287,7 @@ describe('§7 announcements', () => {
     }
   })
 
-  test('§6 what is announced after somebody came is unread until they have opened the list; before that, and elsewhere, it counts for nothing', async () => {
+  test('product#roles: what is announced after somebody came is unread until they have opened the list; before that, and elsewhere, it counts for nothing', async () => {
     const me = await world.shopper()
     expect(await unread(me)).toBe(0)
     expect((await newsOf(me)).records.map(({ isRead }) => isRead)).toEqual([1, 1, 1, 1])
@@ -312,11 +318,12 @@ describe('§7 announcements', () => {
 
   test('decision 0036 filling the shelves anew tells nothing twice; words are mended under the same id', async () => {
     const all = () =>
-      world.mall.db.query<{ announcement_id: number; key: string; title: string }>(
+      query<{ announcement_id: number; key: string; title: string }>(
+        world.mall.db,
         sql`select announcement_id, key, titles[1] as title from announcement order by 1`,
       )
     const before = await all()
-    await world.mall.db.query(sql`update announcement set titles[1] = 'Wrong' where key = 'seven-days'`)
+    await query(world.mall.db, sql`update announcement set titles[1] = 'Wrong' where key = 'seven-days'`)
     await tellAnnouncements(world.mall.db)
     await tellAnnouncements(world.mall.db)
     expect(await all()).toEqual(before)
@@ -328,7 +335,7 @@ describe('§7 announcements', () => {
   })
 })
 
-test('§7 without a token, with another’s or with bad input: a 4xx with a sentence', async () => {
+test('wire#notices: without a token, with another’s or with bad input: a 4xx with a sentence', async () => {
   const me = await world.shopper()
   for (const [method, path] of [
     ['GET', '/p/order/notice/page'],

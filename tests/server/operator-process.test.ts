@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultRegionId } from '#contract/region.ts'
+import { query } from '#server/database/database.ts'
 import { type ChildPlace, childPlaces } from './child-places.ts'
 import { runOperator } from './run-operator.ts'
 
@@ -15,19 +16,20 @@ beforeAll(async () => {
   const db = await place.open()
   prodId =
     (
-      await db.query<{ prod_id: number }>(
+      await query<{ prod_id: number }>(
+        db,
         sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available order by prod_id limit 1`,
       )
     )[0]?.prod_id ?? 0
-  await db.close()
+  await db.destroy()
 })
 afterAll(end)
 
 const operate = (...words: string[]) => runOperator(words, place.environment)
 const door = () => join(place.folder, 'operator.json')
 
-describe('issue 5 npm run mall', () => {
-  test('issue 5 without words, and with "help", it says what there is', async () => {
+describe('product#operator: npm run mall', () => {
+  test('product#operator: without words, and with "help", it says what there is', async () => {
     for (const words of [[], ['help'], ['ship', '--help']]) {
       const { code, said, complaint } = await operate(...words)
       expect([code, complaint]).toEqual([0, ''])
@@ -46,7 +48,7 @@ describe('issue 5 npm run mall', () => {
     }
   })
 
-  test('issue 5 words that say nothing end with 2, a wrong setting with 1, in one sentence', async () => {
+  test('product#operator: words that say nothing end with 2, a wrong setting with 1, in one sentence', async () => {
     expect(await operate('fly')).toEqual({
       code: 2,
       said: '',
@@ -60,7 +62,7 @@ describe('issue 5 npm run mall', () => {
     })
   })
 
-  test('issue 5 it works where no mall runs', async () => {
+  test('product#operator: it works where no mall runs', async () => {
     expect(await operate('orders')).toEqual({ code: 0, said: 'There are no such orders.\n', complaint: '' })
     expect(await operate('deliver', 'NL-2611-00000000')).toEqual({
       code: 1,
@@ -69,7 +71,9 @@ describe('issue 5 npm run mall', () => {
     })
   })
 
-  test('issue 5 it works where a mall runs, and that one sells accordingly', { timeout: 120_000 }, async () => {
+  test('product#operator: it works where a mall runs, and that one sells accordingly', {
+    timeout: 120_000,
+  }, async () => {
     const mall = place.start()
     const address = await mall.open
     const isSold = async () =>
@@ -89,7 +93,7 @@ describe('issue 5 npm run mall', () => {
   })
 
   test.skipIf(!isEmbedded)(
-    'quality §3 the door is on this machine, for whoever can read the word in the data folder',
+    'quality#trust: the door is on this machine, for whoever can read the word in the data folder',
     { timeout: 120_000 },
     async () => {
       const mall = place.start()
@@ -102,7 +106,7 @@ describe('issue 5 npm run mall', () => {
       expect((await knock({ Authorization: `Bearer ${word.slice(0, -1)}` })).status).toBe(401)
       expect((await knock({ Authorization: `Bearer ${word}` })).status).toBe(200)
       expect((await knock({ Authorization: `Bearer ${word}` }, { kind: 'fly' })).status).toBe(400)
-      // What a mall leaves behind that is killed leads nowhere: the database is opened here.
+      // The control file of a killed mall leads nowhere, so the command opens the database itself.
       await mall.kill()
       expect(await stat(door())).toBeDefined()
       expect(await operate('orders')).toMatchObject({ code: 0, complaint: '' })

@@ -2,10 +2,11 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultRegionId } from '#contract/region.ts'
+import { query } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openPglite } from '#server/database/pglite-database.ts'
 import { operatorCommand } from '#server/operator/operator-command.ts'
@@ -28,7 +29,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** What the operator types, done in a mall. */
+/** Runs an operator's command line in a mall. */
 function operate(line: string | readonly string[], mall: Pick<Mall, 'db' | 'time'> = world.mall) {
   const command = readCommand(typeof line === 'string' ? line.split(' ') : line)
   if (!command) throw new Error('That asks for help.')
@@ -40,8 +41,8 @@ const paidOrder = async (me: Awaited<ReturnType<typeof world.shopper>>, skuId = 
   return orderNumber
 }
 
-describe('issue 5 the operator', () => {
-  test('issue 5 ships and delivers an order, and the shopper reads it', async () => {
+describe('product#operator: the operator', () => {
+  test('product#operator: ships and delivers an order, and the shopper reads it', async () => {
     const me = await world.shopper()
     const orderNumber = await paidOrder(me)
     expect(await operate('orders --status paid')).toMatchObject({
@@ -71,7 +72,7 @@ describe('issue 5 the operator', () => {
     })
   })
 
-  test('issue 5 answers refunds', async () => {
+  test('product#operator: answers refunds', async () => {
     const me = await world.shopper()
     const [one, two] = [await paidOrder(me), await paidOrder(me)]
     const ask = async (orderNumber: string) => {
@@ -107,7 +108,7 @@ describe('issue 5 the operator', () => {
     expect(await world.stockOf(world.skus.a)).toMatchObject({ sku: 48 })
   })
 
-  test('issue 5 counts stock, in one region, and the sum of the product with it', async () => {
+  test('product#operator: counts stock, in one region, and the sum of the product with it', async () => {
     const { a } = world.skus
     const before = await world.stockOf(a)
     expect(await operate(`stock ${a} lk 7`)).toMatchObject({
@@ -127,9 +128,10 @@ describe('issue 5 the operator', () => {
     })
   })
 
-  test('issue 5 shows what there is of a product', async () => {
+  test('product#operator: shows what there is of a product', async () => {
     const { a } = world.skus
-    const [row] = await world.mall.db.query<{ prod_id: number; name: string }>(
+    const [row] = await query<{ prod_id: number; name: string }>(
+      world.mall.db,
       sql`select prod_id, p.names[1] as name from sku join product p using (prod_id) where sku_id = ${a}`,
     )
     const { isDone, text } = await operate(`product show ${row?.prod_id}`)
@@ -140,17 +142,19 @@ describe('issue 5 the operator', () => {
     expect(await operate('product show 999999999')).toEqual({ isDone: false, text: 'There is no product 999999999.' })
   })
 
-  test('issue 5 withdraws a product from all regions, and restores it to those that sold it', async () => {
+  test('product#operator: withdraws a product from all regions, and restores it to those that sold it', async () => {
     const { other } = world.skus
-    const [row] = await world.mall.db.query<{ prod_id: number }>(sql`select prod_id from sku where sku_id = ${other}`)
+    const [row] = await query<{ prod_id: number }>(world.mall.db, sql`select prod_id from sku where sku_id = ${other}`)
     const prodId = row?.prod_id ?? 0
     const regionsOf = async () =>
       (
-        await world.mall.db.query<{ region_id: number }>(
+        await query<{ region_id: number }>(
+          world.mall.db,
           sql`select region_id from offer where prod_id = ${prodId} and is_available order by region_id`,
         )
       ).map((one) => one.region_id)
-    await world.mall.db.query(
+    await query(
+      world.mall.db,
       sql`update offer set is_available = false where prod_id = ${prodId} and region_id = 100000000000`,
     )
     const sold = await regionsOf()
@@ -164,7 +168,7 @@ describe('issue 5 the operator', () => {
       isDone: false,
       text: `Product ${prodId} is withdrawn already.`,
     })
-    // Unknown as a page of its own (api.md); carts and orders that hold it still read.
+    // A withdrawn product has no page; carts and orders that contain it remain readable.
     const page = async () =>
       (await world.call.ask('GET', `/prod/prodInfo?prodId=${prodId}&regionId=${defaultRegionId}`)).status
     expect(await page()).toBe(404)
@@ -181,13 +185,14 @@ describe('issue 5 the operator', () => {
     })
   })
 
-  test('issue 5 what was counted and withdrawn outlives shelves that are filled anew', async () => {
+  test('product#operator: what was counted and withdrawn outlives shelves that are filled anew', async () => {
     const { a, other } = world.skus
-    const [row] = await world.mall.db.query<{ prod_id: number }>(sql`select prod_id from sku where sku_id = ${other}`)
-    // Phrases that find nothing anywhere: nobody is offered them.
+    const [row] = await query<{ prod_id: number }>(world.mall.db, sql`select prod_id from sku where sku_id = ${other}`)
+    // Phrases that find nothing in any region are not offered.
     const idle = async () =>
       (
-        await world.mall.db.query<{ phrase: string }>(
+        await query<{ phrase: string }>(
+          world.mall.db,
           sql`select phrase from search_phrase where regions = '{}' order by phrase_id`,
         )
       ).map(({ phrase }) => phrase)
@@ -217,8 +222,8 @@ describe('issue 5 the operator', () => {
   })
 })
 
-describe('issue 5 backup and restore', () => {
-  /** Everything of shoppers and orders, table by table, as text. */
+describe('product#operator: backup and restore', () => {
+  /** All data of shoppers and orders, table by table, as text. */
   const contentOf = async (file: string) =>
     gunzipSync(await readFile(file))
       .toString()
@@ -226,7 +231,7 @@ describe('issue 5 backup and restore', () => {
       .slice(1)
       .sort()
 
-  test('issue 5 what was written is read again, into this database and into an embedded one, and goes on from there', {
+  test('product#operator: what was written is read again, into this database and into an embedded one, and goes on from there', {
     timeout: 120_000,
   }, async () => {
     const me = await world.shopper()
@@ -271,25 +276,27 @@ describe('issue 5 backup and restore', () => {
       const third = join(folder, 'third.gz')
       await operate(['backup', third], mall)
       expect(await contentOf(third)).toEqual(await contentOf(first))
-      // And back again.
+      // The round trip back.
       expect(await operate(['restore', third, '--replace'])).toMatchObject({ isDone: true })
       await operate(['backup', join(folder, 'fourth.gz')])
       expect(await contentOf(join(folder, 'fourth.gz'))).toEqual(await contentOf(first))
       expect(await world.stockOf(world.skus.a)).toEqual(stock)
       expect(
         (
-          await other.query<{ stocks: number }>(
+          await query<{ stocks: number }>(
+            other,
             sql`select stocks from sku_offer where sku_id = ${world.skus.third} and region_id = ${defaultRegionId}`,
           )
         )[0]?.stocks,
       ).toBe(4)
-      // Counters go on: nothing that comes now has a number that was given.
-      const [next] = await other.query<{ id: number; last: number }>(
+      // Sequences continue: new rows get no used number.
+      const [next] = await query<{ id: number; last: number }>(
+        other,
         sql`select nextval(pg_get_serial_sequence('shop_order', 'order_id')) as id, (select max(order_id) from shop_order) as last`,
       )
       expect(next?.id).toBeGreaterThan(next?.last ?? 0)
     } finally {
-      await other.close()
+      await other.destroy()
     }
   })
 
@@ -330,11 +337,11 @@ describe('issue 5 backup and restore', () => {
         ),
       /was made by a newer mall \(9999-later\)/,
     ],
-  ])('issue 5 %s is refused with a sentence, and nothing changes', async (name, make, sentence) => {
+  ])('product#operator: %s is refused with a sentence, and nothing changes', async (name, make, sentence) => {
     const file = join(folder, name.replaceAll(' ', '-'))
     await make(file)
     const count = async () =>
-      (await world.mall.db.query<{ n: number }>(sql`select count(*) as n from shop_order`))[0]?.n
+      (await query<{ n: number }>(world.mall.db, sql`select count(*) as n from shop_order`))[0]?.n
     const before = await count()
     expect(before).toBeGreaterThan(0)
     const { isDone, text } = await operate(['restore', file, '--replace'])
@@ -342,7 +349,7 @@ describe('issue 5 backup and restore', () => {
     expect(await count()).toBe(before)
   })
 
-  test('issue 5 a file that is there is not written over', async () => {
+  test('product#operator: a file that is there is not written over', async () => {
     const file = join(folder, 'mine')
     await writeFile(file, 'mine')
     expect(await operate(['backup', file])).toEqual({
@@ -354,7 +361,7 @@ describe('issue 5 backup and restore', () => {
   })
 })
 
-describe('issue 5 words that say no command', () => {
+describe('product#operator: words that say no command', () => {
   test.each([
     [['fly'], /^There is no command "fly"\. npm run mall -- help lists them\.$/],
     [
@@ -373,7 +380,7 @@ describe('issue 5 words that say no command', () => {
     [['deliver', 'NL-2611-1', 'NL-2611-2'], /^"NL-2611-2" is too much\. Use: /],
     [['deliver', 'NL-2611-1', '--courier', 'Post'], /^deliver takes no --courier\. Use: /],
     [['backup'], /^FILE is missing\. Use: npm run mall -- backup FILE$/],
-  ])('issue 5 %j is one sentence', (words, sentence) => {
+  ])('product#operator: %j is one sentence', (words, sentence) => {
     const read = () => readCommand(words)
     expect(read).toThrow(UsageError)
     expect(read).toThrow(sentence)

@@ -1,7 +1,8 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { myOrders, orderCount } from '#contract/order/my-orders.ts'
+import { query } from '#server/database/database.ts'
 import { markPaid, ship } from '#server/order/move-order.ts'
 import { openOrderMall } from './order-mall.ts'
 
@@ -15,18 +16,18 @@ afterAll(() => world?.mall.close())
 type Me = Awaited<ReturnType<typeof world.shopper>>
 const now = () => new Date(world.mall.time.now)
 const pay = (number: string) =>
-  world.mall.db.transaction((tables) => markPaid(tables, number, { payType: 21, now: now() }))
+  world.mall.db.transaction().execute((tables) => markPaid(tables, number, { payType: 21, now: now() }))
 const send = (number: string) =>
-  world.mall.db.transaction((tables) =>
-    ship(tables, number, { courier: 'Lanka Express', trackingNumber: 'LX 4820' }, now()),
-  )
+  world.mall.db
+    .transaction()
+    .execute((tables) => ship(tables, number, { courier: 'Lanka Express', trackingNumber: 'LX 4820' }, now()))
 const receive = (me: Me, number: string) => me.ask('PUT', `/p/myOrder/receipt/${number}`)
 const drop = (me: Me, number: string) => me.ask('DELETE', `/p/myOrder/${number}`)
 const counts = async (me: Me) =>
   (await me.ask<v.InferOutput<typeof orderCount.reply>>('GET', '/p/myOrder/orderCount')).body
 
-describe('§2 the list of orders', () => {
-  test('§4 tabs, counts and pages, the newest first', async () => {
+describe('product#orders: the list of orders', () => {
+  test('product#orders: tabs, counts and pages, the newest first', async () => {
     const me = await world.shopper()
     const numbers: string[] = []
     for (let nth = 0; nth < 6; nth += 1) numbers.push(await me.order(world.skus.a))
@@ -75,15 +76,15 @@ describe('§2 the list of orders', () => {
       expect((await me.list(query)).status, query).toBe(400)
   })
 
-  test('api.md a group’s order that is paid waits with those to be delivered', async () => {
+  test('wire#orders: a group’s order that is paid waits with those to be delivered', async () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a)
-    await world.mall.db.query(sql`update shop_order set status = 7 where order_number = ${number}`)
+    await query(world.mall.db, sql`update shop_order set status = 7 where order_number = ${number}`)
     expect((await me.list('?status=2')).body.records).toMatchObject([{ orderNumber: number, status: 7 }])
     expect((await counts(me)).payed).toBe(1)
   })
 
-  test('§1 orders are found by number, shop and the names of things, in any language', async () => {
+  test('product#orders: orders are found by number, shop and the names of things, in any language', async () => {
     const me = await world.shopper()
     const [first, second] = [await me.order(world.skus.a), await me.order(world.skus.other)]
     const found = async (key: string) =>
@@ -98,7 +99,7 @@ describe('§2 the list of orders', () => {
     expect(await found(' ')).toEqual([second, first])
   })
 
-  test('§6 another’s orders, and deleted ones, are not there', async () => {
+  test('product#roles: another’s orders, and deleted ones, are not there', async () => {
     const [me, stranger] = [await world.shopper(), await world.shopper()]
     const number = await me.order(world.skus.a)
     const asked = async (who: Me) => [

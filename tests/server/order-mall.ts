@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import type { Address } from '#contract/account/address.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Checkout } from '#contract/order/checkout.ts'
 import type { ListedOrder, Order } from '#contract/order/order.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
+import { query } from '#server/database/database.ts'
 import { endedOrderJobs } from '#server/jobs/ended-order-jobs.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { linesOf } from './cart-mall.ts'
+import { silentLog } from './log-lines.ts'
 import { type Mall, openMall } from './mall.ts'
 import { caller } from './shopper.ts'
 
@@ -27,7 +29,7 @@ type Page<Record> = {
   readonly pages: number
 }
 
-/** Places to deliver to, one a region: a town with its way down from the country. */
+/** A delivery town in each region, with its district, province and country. */
 const places = {
   [regionIds.LK]: [1, 101],
   [regionIds.CN]: [2, 201],
@@ -60,12 +62,13 @@ export type Shelved = {
   readonly shopId?: number
 }
 
-/** A mall whose shelves a test fills, and a shopper's calls about checkout and orders. */
+/** A mall whose stock a test sets, with a shopper's calls of checkout and orders. */
 export async function openOrderMall(environment: Record<string, string> = {}) {
   const mall: Mall = await openMall(36, { CODES_PER_ADDRESS: '100000', ...environment })
   const call = caller(mall)
   let people = 0
-  const products = await mall.db.query<{ prod_id: number; sku_ids: number[] }>(
+  const products = await query<{ prod_id: number; sku_ids: number[] }>(
+    mall.db,
     sql`select prod_id, array_agg(sku_id order by seq) as sku_ids from sku group by prod_id order by count(*) desc, prod_id limit 4`,
   )
   const [one, two, three] = products
@@ -75,7 +78,7 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
     other: two?.sku_ids[0] ?? 0,
     third: three?.sku_ids[0] ?? 0,
   }
-  const shops = (await mall.db.query<{ shop_id: number }>(sql`select shop_id from shop order by shop_id limit 3`)).map(
+  const shops = (await query<{ shop_id: number }>(mall.db, sql`select shop_id from shop order by shop_id limit 3`)).map(
     ({ shop_id }) => shop_id,
   )
   const shopOf = new Map([
@@ -85,7 +88,10 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
     [skus.third, shops[2]],
   ])
 
-  /** So many of a thing at a price, in minor units, in a shop; nothing free, nothing from abroad, cash taken. */
+  /**
+   * Sets a variant's stock and price (in minor units) in a shop; without free delivery, from within the region, with
+   * cash on delivery.
+   */
   const shelve = async (
     skuId: number,
     {
@@ -99,30 +105,37 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
       shopId = shopOf.get(skuId) ?? 0,
     }: Shelved = {},
   ) => {
-    await mall.db.query(
+    await query(
+      mall.db,
       sql`update sku_offer set stocks = ${stocks}, price = ${price}, ori_price = ${price} where sku_id = ${skuId} and region_id = ${regionId}`,
     )
-    await mall.db.query(sql`
+    await query(
+      mall.db,
+      sql`
       update offer set is_available = ${isSold}, is_free_delivery = ${isFree}, is_overseas = ${isOverseas}, is_cash_on_delivery = ${isCash}, shop_id = ${shopId}, delivery_from = 1, delivery_to = 3,
         stocks = (select sum(so.stocks) from sku_offer so join sku using (sku_id) where so.region_id = ${regionId} and sku.prod_id = offer.prod_id)
-      where region_id = ${regionId} and prod_id = (select prod_id from sku where sku_id = ${skuId})`)
+      where region_id = ${regionId} and prod_id = (select prod_id from sku where sku_id = ${skuId})`,
+    )
   }
   const fill = async () => {
     for (const regionId of Object.values(regionIds))
       for (const skuId of Object.values(skus)) await shelve(skuId, { regionId })
   }
-  /** How many are on the shelf: of the variant, and of its product. */
+  /** The stock of the variant, and of its product. */
   const stockOf = async (skuId: number, regionId: number = defaultRegionId) => {
-    const [row] = await mall.db.query<{ sku: number; product: number; sum: number }>(sql`
+    const [row] = await query<{ sku: number; product: number; sum: number }>(
+      mall.db,
+      sql`
       select so.stocks as sku, o.stocks as product, (select sum(all_of.stocks) from sku_offer all_of join sku s using (sku_id) where all_of.region_id = ${regionId} and s.prod_id = sku.prod_id)::int as sum
-      from sku_offer so join sku using (sku_id) join offer o on o.region_id = so.region_id and o.prod_id = sku.prod_id where so.sku_id = ${skuId} and so.region_id = ${regionId}`)
+      from sku_offer so join sku using (sku_id) join offer o on o.region_id = so.region_id and o.prod_id = sku.prod_id where so.sku_id = ${skuId} and so.region_id = ${regionId}`,
+    )
     return row ?? { sku: -1, product: -1, sum: -1 }
   }
 
-  /** Closes and completes what is due at a time, as the mall does by itself; answers how many. */
-  const moveEnded = (at: number) => runJobs(endedOrderJobs, { db: mall.db, log: () => {}, clock: () => at })
+  /** Closes and completes the orders due at a time, as the mall's jobs do; answers their number. */
+  const moveEnded = (at: number) => runJobs(endedOrderJobs, { db: mall.db, log: silentLog, clock: () => at })
 
-  /** Signs somebody new in, with an address in a region: their calls. */
+  /** Signs a new shopper in, with an address in a region; answers the shopper's calls. */
   const shopper = async (home: number = defaultRegionId) => {
     people += 1
     const mail = `orders-${people}-${Math.floor(Math.random() * 1e9)}@example.com`
@@ -145,7 +158,7 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
       (await ask<Address>('POST', '/p/address/addAddr', addressIn(regionId))).body.addrId
     const addrId = await newAddress()
     const cartLines = async () => linesOf((await ask<Cart>('POST', '/p/shopCart/info', {})).body)
-    /** Puts things into the cart; answers the ids of all its lines. */
+    /** Adds to the cart; answers the ids of all its lines. */
     const fillCart = async (counts: Readonly<Record<number, number>>) => {
       const changes = Object.entries(counts).map(([skuId, count]) => ({
         key: randomUUID(),
@@ -174,7 +187,7 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
       confirm,
       buyNow,
       submit,
-      /** Buys at once; the number of the order. */
+      /** Buys one product at once; answers the order's number. */
       order: async (skuId: number, prodCount = 1, more: Record<string, unknown> = {}) => {
         const { body } = await submit((await buyNow(skuId, prodCount, more)).body.checkoutId)
         return body.orderNumbers[0] ?? ''

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AttemptState } from '#contract/payment.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import { submitOrder } from '#server/checkout/submit-order.ts'
+import { query } from '#server/database/database.ts'
 import { startChildMall } from './child-mall.ts'
 import { numbers } from './numbers.ts'
 import { openOrderMall } from './order-mall.ts'
@@ -21,15 +22,16 @@ beforeAll(async () => {
 beforeEach(() => world.fill())
 afterAll(() => world?.mall.close())
 
-/** How many things orders that are not closed have of a variant. */
+/** The quantity of a variant in orders that are not closed. */
 const soldOf = async (skuId: number) =>
   (
-    await world.mall.db.query<{ sold: number }>(
+    await query<{ sold: number }>(
+      world.mall.db,
       sql`select coalesce(sum(i.prod_count), 0)::int as sold from order_item i join shop_order o using (order_id) where o.status <> 6 and i.sku_id = ${skuId} and o.region_id = ${defaultRegionId}`,
     )
   )[0]?.sold ?? 0
 
-test('quality §3 50 buyers of the last one at once: one gets it, 49 are told', async () => {
+test('quality#trust: 50 buyers of the last one at once: one gets it, 49 are told', async () => {
   const { a } = world.skus
   const checkouts = await Promise.all(buyers.map(async (buyer) => (await buyer.buyNow(a)).body.checkoutId))
   await world.shelve(a, { stocks: 1 })
@@ -43,7 +45,7 @@ test('quality §3 50 buyers of the last one at once: one gets it, 49 are told', 
   expect(await world.stockOf(a)).toMatchObject({ sku: 0, product: 50 })
 })
 
-test('quality §3 50 buyers of several things in any order: no circle, nothing sold twice', async () => {
+test('quality#trust: 50 buyers of several things in any order: no circle, nothing sold twice', async () => {
   const { a, b, other, third } = world.skus
   const all = [a, b, other, third]
   const next = numbers(3)
@@ -70,7 +72,7 @@ test('quality §3 50 buyers of several things in any order: no circle, nothing s
   expect(world.mall.log.filter(({ event }) => event === 'failure')).toEqual([])
 })
 
-test('quality §3 submits, cancels and closings in a crowd: the stock is what is not sold, at every end', async () => {
+test('quality#trust: submits, cancels and closings in a crowd: the stock is what is not sold, at every end', async () => {
   const { a } = world.skus
   const next = numbers(17)
   await world.shelve(a, { stocks: 12 })
@@ -93,34 +95,35 @@ test('quality §3 submits, cancels and closings in a crowd: the stock is what is
   expect(world.mall.log.filter(({ event }) => event === 'failure')).toEqual([])
 })
 
-test('quality §3 the database itself lets no stock go below zero', async () => {
+test('quality#trust: the database itself lets no stock go below zero', async () => {
   await expect(
-    world.mall.db.query(sql`update sku_offer set stocks = -1 where sku_id = ${world.skus.a}`),
+    query(world.mall.db, sql`update sku_offer set stocks = -1 where sku_id = ${world.skus.a}`),
   ).rejects.toMatchObject({ code: '23514' })
 })
 
-// The embedded database has one connection: nobody asks in the middle of a transaction.
+// The embedded database has one connection, so nothing can interrupt a transaction.
 test.skipIf(!process.env.DATABASE_URL)(
-  'issue 5 asked what became of a checkout while it is submitted: its orders, never "none"',
+  'product#orders: asked what became of a checkout while it is submitted: its orders, never "none"',
   async () => {
     const { db } = world.mall
     const [buyer] = buyers
     const checkoutId = (await buyer?.buyNow(world.skus.a))?.body.checkoutId ?? 0
-    const [owner] = await db.query<{ accountId: number }>(
+    const [owner] = await query<{ accountId: number }>(
+      db,
       sql`select account_id as "accountId" from checkout where checkout_id = ${checkoutId}`,
     )
     let asked: Promise<{ readonly body: AttemptState }> | undefined
-    const submitted = await db.transaction(async (tables) => {
+    const submitted = await db.transaction().execute(async (tables) => {
       const made = await submitOrder(tables, {
         body: { checkoutId, orderShopParam: [] },
         accountId: owner?.accountId ?? 0,
         now: new Date(world.mall.time.now),
       })
       asked = buyer?.ask<AttemptState>('GET', `/p/order/attempt?checkoutId=${checkoutId}`)
-      // It stands before what this transaction holds; whoever is inside sees who waits as it was at the first look.
-      const [self] = await tables.query<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+      // The other process waits for this transaction's lock; pg_locks shows the waiter.
+      const [self] = await query<{ pid: number }>(tables, sql`select pg_backend_pid() as pid`)
       const waiting = sql`select 1 from pg_stat_activity where ${self?.pid}::int = any(pg_blocking_pids(pid))`
-      await expect.poll(() => db.query(waiting), { timeout: 20_000 }).toHaveLength(1)
+      await expect.poll(() => query(db, waiting), { timeout: 20_000 }).toHaveLength(1)
       return made
     })
     expect((await asked)?.body).toEqual({ state: 'submitted', ...submitted })
@@ -128,16 +131,16 @@ test.skipIf(!process.env.DATABASE_URL)(
 )
 
 test.skipIf(!process.env.DATABASE_URL)(
-  'quality §3 two processes on one PostgreSQL: the last one is sold once, a checkout is submitted once',
+  'quality#trust: two processes on one PostgreSQL: the last one is sold once, a checkout is submitted once',
   { timeout: 240_000 },
   async () => {
     const { a, b } = world.skus
     const base = await mkdtemp(join(tmpdir(), 'two-malls-'))
-    // The processes have the real clock: tokens and checkouts must live by it.
+    // The child processes use the real clock, so tokens and checkouts must be valid by it.
     const before = world.mall.time.now
     world.mall.time.now = Date.now()
-    // They would close what other tests have left unpaid.
-    await world.mall.db.query(sql`update shop_order set ends_at = null`)
+    // The jobs would close other tests' unpaid orders.
+    await query(world.mall.db, sql`update shop_order set ends_at = null`)
     const processes = ['one', 'two'].map((folder) =>
       startChildMall({ DATABASE_URL: world.mall.url ?? '', DATA_FOLDER: join(base, folder), PICTURES_AHEAD: '0' }),
     )

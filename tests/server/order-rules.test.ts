@@ -5,7 +5,7 @@ import { afterMove, type MoveKind, type OrderMove, type OrderState } from '#serv
 const now = new Date('2026-11-20T06:30:00Z')
 const earlier = new Date('2026-11-19T06:30:00Z')
 
-/** An order as it is in a status when it came there by card. */
+/** An order that reached a status by card payment. */
 const orderIn = (status: OrderStatus, more: Partial<OrderState> = {}): OrderState => ({
   status,
   isPaid: [2, 3, 5, 7].includes(status),
@@ -44,7 +44,7 @@ const done = (order: OrderState, move: OrderMove): OrderState => {
   return after.order
 }
 
-/** Where each move leads, as api.md says it; every other one is refused. */
+/** The allowed transitions (docs/product.md#orders); all others are refused. */
 const leads: readonly (readonly [move: MoveKind, from: OrderStatus, to: OrderStatus])[] = [
   ['pay', 1, 2],
   ['cancel', 1, 6],
@@ -61,8 +61,8 @@ const leads: readonly (readonly [move: MoveKind, from: OrderStatus, to: OrderSta
   ['delete', 6, 6],
 ]
 
-describe.each(orderStatuses)('§4 an order in status %i', (status) => {
-  test.each(Object.keys(moves) as MoveKind[])('§4 %s', (kind) => {
+describe.each(orderStatuses)('product#orders: an order in status %i', (status) => {
+  test.each(Object.keys(moves) as MoveKind[])('product#orders: %s', (kind) => {
     const after = afterMove(orderIn(status), moves[kind], now)
     const to = leads.find(([move, from]) => move === kind && from === status)?.[2]
     if (to !== undefined) expect(after).toMatchObject({ ok: true, order: { status: to } })
@@ -73,8 +73,8 @@ describe.each(orderStatuses)('§4 an order in status %i', (status) => {
   })
 })
 
-describe('§4 what a move leaves', () => {
-  test.each(payTypes)('§4 paid by %i', (payType) => {
+describe('product#orders: what a move leaves', () => {
+  test.each(payTypes)('product#orders: paid by %i', (payType) => {
     const isCash = payType === 23
     expect(done(orderIn(1), { kind: 'pay', payType })).toMatchObject({
       status: 2,
@@ -85,7 +85,7 @@ describe('§4 what a move leaves', () => {
     })
   })
 
-  test.each(cancelReasons)('§9 cancelled for %s', (reason) => {
+  test.each(cancelReasons)('product#limits: cancelled for %s', (reason) => {
     const move = { kind: 'cancel', reason, detail: 'Found it at home.' } as const
     expect(done(orderIn(1), move)).toMatchObject({
       cancelReason: reason,
@@ -97,12 +97,12 @@ describe('§4 what a move leaves', () => {
     expect(done(orderIn(2), move)).toMatchObject({ refundAmount: 4550 })
   })
 
-  test('§4 cash that nobody has paid does not come back', () => {
+  test('product#orders: cash that nobody has paid does not come back', () => {
     const promised = done(orderIn(1), { kind: 'pay', payType: 23 })
     expect(done(promised, moves.cancel)).toMatchObject({ status: 6, refundAmount: 0 })
   })
 
-  test('§4 cash is paid at the door', () => {
+  test('product#orders: cash is paid at the door', () => {
     const onItsWay = done(done(orderIn(1), { kind: 'pay', payType: 23 }), moves.ship)
     expect(onItsWay).toMatchObject({ isPaid: false, endsAt: new Date(now.getTime() + receiptTime) })
     expect(done(onItsWay, moves.deliver)).toMatchObject({ status: 3, isPaid: true, paidAt: now, deliveredAt: now })
@@ -113,20 +113,20 @@ describe('§4 what a move leaves', () => {
       finishedAt: now,
       endsAt: null,
     })
-    // Nobody has said that it ever came.
+    // No delivery was ever recorded.
     expect(done(onItsWay, moves.finish)).toMatchObject({ status: 5, isPaid: false, deliveredAt: null, finishedAt: now })
   })
 
-  test('§4 it is delivered once, and keeps the time', () => {
+  test('product#orders: it is delivered once, and keeps the time', () => {
     const delivered = orderIn(3, { deliveredAt: earlier })
     expect(afterMove(delivered, moves.deliver, now).ok).toBe(false)
     expect(done(delivered, moves.receive)).toMatchObject({ deliveredAt: earlier })
   })
 
-  test('§4 a group that did not fill gives the money back', () =>
+  test('product#orders: a group that did not fill gives the money back', () =>
     expect(done(orderIn(7), moves.failGroup)).toMatchObject({ cancelReason: 'GROUP_FAILED', refundAmount: 4550 }))
 
-  test('§4 of a deleted order nothing can be done', () => {
+  test('product#orders: of a deleted order nothing can be done', () => {
     for (const status of orderStatuses)
       for (const move of Object.values(moves))
         expect(afterMove(orderIn(status, { isDeleted: true }), move, now).ok).toBe(false)

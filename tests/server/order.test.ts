@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Logistics, logistics as logisticsShape } from '#contract/order/my-orders.ts'
 import { cancelReasons, order as orderShape, type PayType, receiptTime, unpaidTime } from '#contract/order/order.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
-import type { Tables } from '#server/database/database.ts'
+import { query, type Tables } from '#server/database/database.ts'
 import { isRefusal } from '#server/http/refusal.ts'
 import { deliver, markPaid, noteSeen, readOrdersToPay, ship } from '#server/order/move-order.ts'
 import { openOrderMall } from './order-mall.ts'
@@ -20,21 +20,22 @@ afterAll(() => world?.mall.close())
 type Me = Awaited<ReturnType<typeof world.shopper>>
 const later = (milliseconds: number) => (world.mall.time.now += milliseconds)
 const now = () => new Date(world.mall.time.now)
-const inside = <Result>(work: (tables: Tables) => Promise<Result>) => world.mall.db.transaction(work)
+const inside = <Result>(work: (tables: Tables) => Promise<Result>) => world.mall.db.transaction().execute(work)
 const pay = (number: string, payType: PayType = 21) =>
   inside((tables) => markPaid(tables, number, { payType, now: now() }))
 const parcel = { courier: 'Lanka Express', trackingNumber: 'LX 4820 1139 07' }
 const send = (number: string) => inside((tables) => ship(tables, number, parcel, now()))
 const handOver = (number: string) => inside((tables) => deliver(tables, number, now()))
 const noticesOf = (number: string) =>
-  world.mall.db.query<{ title: string; args: Record<string, unknown>; pic: string; is_read: boolean }>(
+  query<{ title: string; args: Record<string, unknown>; pic: string; is_read: boolean }>(
+    world.mall.db,
     sql`select title, args, pic, is_read from order_notice where order_number = ${number} order by id`,
   )
 const receive = (me: Me, number: string) => me.ask('PUT', `/p/myOrder/receipt/${number}`)
 const drop = (me: Me, number: string) => me.ask('DELETE', `/p/myOrder/${number}`)
 
-describe('§4 an order from placed to done', () => {
-  test('§4 paid, shipped, seen, delivered, received: what its shopper sees of it, and is told', async () => {
+describe('product#orders: an order from placed to done', () => {
+  test('product#orders: paid, shipped, seen, delivered, received: what its shopper sees of it, and is told', async () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a, 2)
     expect(number).toMatch(/^NL-2611-\d{8}$/)
@@ -106,7 +107,7 @@ describe('§4 an order from placed to done', () => {
     expect(notices[2]?.args.names).toHaveLength(5)
   })
 
-  test('§4 cash on delivery waits unpaid, is paid at the door, and its cancel returns no money', async () => {
+  test('product#orders: cash on delivery waits unpaid, is paid at the door, and its cancel returns no money', async () => {
     const me = await world.shopper()
     const [kept, cancelled] = [await me.order(world.skus.a), await me.order(world.skus.a)]
     for (const number of [kept, cancelled]) await pay(number, 23)
@@ -127,7 +128,7 @@ describe('§4 an order from placed to done', () => {
     ])
   })
 
-  test('quality §3 a payment that is told twice is one; one that comes too late is refused', async () => {
+  test('quality#trust: a payment that is told twice is one; one that comes too late is refused', async () => {
     const me = await world.shopper()
     const [number, closed] = [await me.order(world.skus.a), await me.order(world.skus.a)]
     await Promise.all([pay(number), pay(number), pay(number)])
@@ -142,11 +143,12 @@ describe('§4 an order from placed to done', () => {
     expect(await pay('NL-2611-00000000')).toMatchObject({ refused: { code: 'NOT_FOUND' } })
   })
 
-  test('§4 what a payment needs: amounts in minor units, of one’s own orders alone', async () => {
+  test('product#orders: what a payment needs: amounts in minor units, of one’s own orders alone', async () => {
     const [me, stranger] = [await world.shopper(), await world.shopper(regionIds.TR)]
     const mine = [await me.order(world.skus.a), await me.order(world.skus.b, 2)]
     const theirs = await stranger.order(world.skus.a)
-    const [row] = await world.mall.db.query<{ account_id: number }>(
+    const [row] = await query<{ account_id: number }>(
+      world.mall.db,
       sql`select account_id from account where mail = ${me.mail}`,
     )
     const toPay = await inside((tables) =>
@@ -168,8 +170,8 @@ describe('§4 an order from placed to done', () => {
   })
 })
 
-describe('§4 cancel', () => {
-  test.each(cancelReasons)('§9 for the reason %s; the stock is back', async (reason) => {
+describe('product#orders: cancel', () => {
+  test.each(cancelReasons)('product#limits: for the reason %s; the stock is back', async (reason) => {
     const { a } = world.skus
     const me = await world.shopper()
     const number = await me.order(a, 3)
@@ -187,7 +189,7 @@ describe('§4 cancel', () => {
     expect(await world.stockOf(a)).toEqual({ sku: 50, product: 100, sum: 100 })
   })
 
-  test('§4 what was paid comes back', async () => {
+  test('product#orders: what was paid comes back', async () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a)
     await pay(number)
@@ -201,7 +203,7 @@ describe('§4 cancel', () => {
     expect((await me.ask<Logistics>('GET', `/p/myOrder/logistics/${number}`)).body.state).toBe('stopped')
   })
 
-  test('quality §3 cancelled twice, and at once with a payment: the stock is back once, and it ends in one state', async () => {
+  test('quality#trust: cancelled twice, and at once with a payment: the stock is back once, and it ends in one state', async () => {
     const { a } = world.skus
     const me = await world.shopper()
     const number = await me.order(a, 5)
@@ -225,7 +227,7 @@ describe('§4 cancel', () => {
     expect(await world.stockOf(a)).toMatchObject({ sku: 50 })
   })
 
-  test('§7 bad input is refused', async () => {
+  test('wire#orders: bad input is refused', async () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a)
     for (const body of [{}, { reason: 'BORED' }, { reason: 'UNPAID' }, { reason: 'TOO_LONG', detail: 'x'.repeat(501) }])
@@ -234,7 +236,7 @@ describe('§4 cancel', () => {
   })
 })
 
-test('§4 what is not allowed says so in its own sentence, and changes nothing', async () => {
+test('product#orders: what is not allowed says so in its own sentence, and changes nothing', async () => {
   const me = await world.shopper()
   const number = await me.order(world.skus.a)
   const refused = async (answer: Promise<{ status: number; body: { code?: string; desc?: string } }>) => {
@@ -257,11 +259,11 @@ test('§4 what is not allowed says so in its own sentence, and changes nothing',
   expect((await noticesOf(number)).map(({ title }) => title)).toEqual(['ORDER_PLACED', 'ORDER_PAID', 'ORDER_SHIPPED'])
 })
 
-describe('§4 what moves by itself', () => {
-  // Of the orders of other tests none moves.
-  beforeEach(() => world.mall.db.query(sql`update shop_order set ends_at = null`))
+describe('product#orders: what moves by itself', () => {
+  // The jobs must not move other tests' orders.
+  beforeEach(() => query(world.mall.db, sql`update shop_order set ends_at = null`))
 
-  test('api.md unpaid for 30 minutes is closed; with the stock; paid ones stay', async () => {
+  test('wire#orders: unpaid for 30 minutes is closed; with the stock; paid ones stay', async () => {
     const { a } = world.skus
     const me = await world.shopper()
     const [unpaid, paid] = [await me.order(a, 2), await me.order(a)]
@@ -278,7 +280,7 @@ describe('§4 what moves by itself', () => {
     expect([(await me.detail(paid)).body.status, (await me.detail(last)).body.status]).toEqual([2, 1])
   })
 
-  test('api.md 15 days after its dispatch an order is done', async () => {
+  test('wire#orders: 15 days after its dispatch an order is done', async () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a)
     await pay(number)

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import { createApp } from '#server/app.ts'
+import { logInto } from './log-lines.ts'
 import type { Mall } from './mall.ts'
 import { testDependencies } from './test-dependencies.ts'
 
 const built = fileURLToPath(new URL('../../dist/page', import.meta.url))
 
-/** The built page's folder. Throws where there is none. */
+/** The folder of the built page. Throws where there is no build. */
 export function builtPage(): string {
   if (!existsSync(`${built}/index.html`)) throw new Error('There is no build in dist/page: run `npm run build` first.')
   return built
@@ -21,7 +22,7 @@ export function withPage(
 ): Hono {
   return createApp({
     db,
-    ...testDependencies({ clock: () => time.now, log: (line) => log.push(line) }, environment),
+    ...testDependencies({ clock: () => time.now, log: logInto(log) }, environment),
     pageFolder,
   })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import sql, { raw } from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { query } from '#server/database/database.ts'
 import { signatureHeader, signBody } from '#server/payments/webhook-signature.ts'
 import { type CardName, cards, openPaymentMall } from './payment-mall.ts'
 
@@ -20,10 +21,10 @@ beforeEach(async () => {
 const newOrder = (count = 1) => amaya.order(world.skus.a, count)
 const statusOf = async (orderNumber: string) => (await amaya.detail(orderNumber)).body.status
 
-describe('§3 saved cards', () => {
+describe('product#payments: saved cards', () => {
   const save = async (card: CardName) => amaya.byCard([await newOrder()], card, { saveCard: true })
 
-  test('§3 a card that has paid is kept where that was wished, pays again, and is the default where it is the first', async () => {
+  test('product#payments: a card that has paid is kept where that was wished, pays again, and is the default where it is the first', async () => {
     await amaya.byCard([await newOrder()], 'paid')
     expect(await amaya.cards()).toEqual([])
     await save('declined')
@@ -42,7 +43,7 @@ describe('§3 saved cards', () => {
     expect((await amaya.detail(order)).body).toMatchObject({ status: 2, payType: 22 })
   })
 
-  test('§3 default and delete; the newest other one becomes the default, and the provider forgets the card', async () => {
+  test('product#payments: default and delete; the newest other one becomes the default, and the provider forgets the card', async () => {
     for (const card of ['paid', 'other'] as const) await save(card)
     const [visa, master] = await amaya.cards()
     expect((await amaya.ask('PUT', `/p/card/default/${master?.cardId}`)).status).toBe(204)
@@ -59,7 +60,7 @@ describe('§3 saved cards', () => {
     expect(await amaya.bySaved([await newOrder()], master?.cardId ?? 0)).toMatchObject({ status: 404 })
   })
 
-  test('§6 another shopper’s order, card and checkout are not there', async () => {
+  test('product#roles: another shopper’s order, card and checkout are not there', async () => {
     await save('paid')
     const [card] = await amaya.cards()
     const order = await newOrder()
@@ -85,16 +86,17 @@ describe('§3 saved cards', () => {
   })
 })
 
-describe('quality §3 webhooks and addresses', () => {
+describe('quality#trust: webhooks and addresses', () => {
   const send = (body: string, signature: string) =>
     world.mall.app.request('/payments/webhook', { method: 'POST', body, headers: { [signatureHeader]: signature } })
 
-  test('quality §3 a webhook with a wrong or an old signature changes nothing; of an unknown charge it is taken', async () => {
+  test('quality#trust: a webhook with a wrong or an old signature changes nothing; of an unknown charge it is taken', async () => {
     const order = await newOrder()
     world.provider.lose = 'answers'
     await amaya.byCard([order], 'paid')
     world.provider.lose = 'nothing'
-    const [row] = await world.mall.db.query<{ attempt_id: string }>(
+    const [row] = await query<{ attempt_id: string }>(
+      world.mall.db,
       sql`select attempt_id from payment_order where order_number = ${order}`,
     )
     const body = JSON.stringify({ eventId: randomUUID(), attemptId: row?.attempt_id })
@@ -116,7 +118,7 @@ describe('quality §3 webhooks and addresses', () => {
     expect(await world.moneyOf(order)).toMatchObject({ times: 1, begun: 0 })
   })
 
-  test('quality §3 the way back leads to the mall alone', async () => {
+  test('quality#trust: the way back leads to the mall alone', async () => {
     const order = await newOrder()
     for (const returnUrl of [
       'https://evil.test/',
@@ -129,7 +131,7 @@ describe('quality §3 webhooks and addresses', () => {
       expect((await amaya.byCard([order], 'confirm', { returnUrl })).status).toBe(400)
   })
 
-  test('quality §3 the page may frame the provider and nobody else', async () => {
+  test('quality#trust: the page may frame the provider and nobody else', async () => {
     const answer = await world.mall.get('/pay/settings')
     expect(await answer.json()).toEqual({
       cardFormUrl: 'http://pay.test/card',
@@ -139,7 +141,7 @@ describe('quality §3 webhooks and addresses', () => {
     expect(answer.headers.get('Content-Security-Policy')).toMatch(/frame-src 'self' http:\/\/pay\.test;/)
   })
 
-  test('quality §3 who tries out cards is stopped', async () => {
+  test('quality#trust: who tries out cards is stopped', async () => {
     const order = await newOrder()
     const statuses: number[] = []
     for (let tries = 0; tries < 31; tries += 1) statuses.push((await amaya.byCard([order], 'declined')).status)
@@ -147,14 +149,15 @@ describe('quality §3 webhooks and addresses', () => {
   })
 })
 
-/** All that is written: every table, the log, and what went between mall and provider. */
+/** All stored and transmitted text: every table, the log, and the traffic between mall and provider. */
 async function written(): Promise<string> {
   const { db, log } = world.mall
-  const tables = await db.query<{ name: string }>(
+  const tables = await query<{ name: string }>(
+    db,
     sql`select tablename as name from pg_tables where schemaname = current_schema()`,
   )
   let rows = ''
-  for (const { name } of tables) rows += JSON.stringify(await db.query(sql`select * from ${raw(name)}`))
+  for (const { name } of tables) rows += JSON.stringify(await query(db, sql`select * from ${sql.raw(name)}`))
   return rows + JSON.stringify(log) + world.provider.wire.join('')
 }
 
@@ -166,20 +169,23 @@ test.each([
   '4242_4242_4242_4242',
   '424242424242',
   '4242424242424242424',
-])('issue 5 a card number is no token: %s is refused, asked of nobody and written nowhere', async (number) => {
-  const order = await newOrder()
-  expect(await amaya.byCard([order], 'paid', { token: number })).toMatchObject({
-    status: 400,
-    body: { code: 'BAD_REQUEST', fields: { cardToken: 'BAD_REQUEST' } },
-  })
-  expect(world.provider.calls).toEqual([])
-  const everything = await written()
-  expect(everything).toContain(order)
-  expect(everything).not.toContain(number)
-  expect(await amaya.byCard([order], 'paid')).toMatchObject({ status: 200, body: { state: 'paid' } })
-})
+])(
+  'product#payments: a card number is no token: %s is refused, asked of nobody and written nowhere',
+  async (number) => {
+    const order = await newOrder()
+    expect(await amaya.byCard([order], 'paid', { token: number })).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_REQUEST', fields: { cardToken: 'BAD_REQUEST' } },
+    })
+    expect(world.provider.calls).toEqual([])
+    const everything = await written()
+    expect(everything).toContain(order)
+    expect(everything).not.toContain(number)
+    expect(await amaya.byCard([order], 'paid')).toMatchObject({ status: 200, body: { state: 'paid' } })
+  },
+)
 
-test('quality §3 no card number in any table, log line or call between mall and provider', async () => {
+test('quality#trust: no card number in any table, log line or call between mall and provider', async () => {
   const order = await newOrder()
   await amaya.byCard([order], 'declined')
   await amaya.byCard([order], 'paid', { saveCard: true })

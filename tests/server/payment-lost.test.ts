@@ -1,5 +1,6 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { query } from '#server/database/database.ts'
 import { addMoneyBack } from '#server/refund/refund-store.ts'
 import { cards, openPaymentMall } from './payment-mall.ts'
 
@@ -19,14 +20,14 @@ beforeEach(async () => {
 const newOrder = (count = 1) => amaya.order(world.skus.a, count)
 const statusOf = async (orderNumber: string) => (await amaya.detail(orderNumber)).body.status
 
-describe('quality §3 lost answers', () => {
-  test('quality §3 killed before the provider was asked: a minute later it is known that nothing was charged', async () => {
+describe('quality#trust: lost answers', () => {
+  test('quality#trust: killed before the provider was asked: a minute later it is known that nothing was charged', async () => {
     const order = await newOrder()
     world.provider.lose = 'calls'
     expect(await amaya.byCard([order], 'paid')).toMatchObject({ status: 200, body: { state: 'paying' } })
     expect(await amaya.attempt(order)).toEqual({ state: 'paying', orderNumbers: [order] })
     world.provider.lose = 'nothing'
-    // It may still be on its way.
+    // The charge may still arrive.
     expect(await amaya.attempt(order)).toEqual({ state: 'paying', orderNumbers: [order] })
     world.mall.time.now += 61_000
     await world.runPaymentJobs()
@@ -35,7 +36,7 @@ describe('quality §3 lost answers', () => {
     expect(await world.moneyOf(order)).toMatchObject({ times: 1 })
   })
 
-  test('quality §3 tapped again with the same card after that: the same attempt goes on', async () => {
+  test('quality#trust: tapped again with the same card after that: the same attempt goes on', async () => {
     const order = await newOrder()
     const token = await world.provider.tokenFor(cards.paid)
     world.provider.lose = 'calls'
@@ -46,7 +47,7 @@ describe('quality §3 lost answers', () => {
   })
 
   test.each(['the page asks', 'a webhook comes', 'a job asks', 'it is tapped again with another card'])(
-    'quality §3 killed after the provider had charged: %s',
+    'quality#trust: killed after the provider had charged: %s',
     async (way) => {
       const order = await newOrder()
       world.provider.lose = 'answers'
@@ -74,7 +75,7 @@ describe('quality §3 lost answers', () => {
     expect(await amaya.byCard([order], card)).toMatchObject({ body: { state: 'paying' } })
     await world.webhooks()
     expect(await amaya.attempt(order)).toEqual({ state: 'paying', orderNumbers: [order] })
-    // Another card must wait, too: the first may still be charged.
+    // Another card must wait, because the first may still be charged.
     expect(await amaya.byCard([order], 'paid')).toMatchObject({ body: { state: 'paying' } })
     world.mall.time.now += 15_000
     await world.webhooks()
@@ -122,8 +123,8 @@ describe('issue: paid too late', () => {
   })
 })
 
-describe('§4 money back', () => {
-  test('§4 a paid order that is cancelled: the money goes back once, also where the provider is away at first', async () => {
+describe('product#payments: money back', () => {
+  test('product#payments: a paid order that is cancelled: the money goes back once, also where the provider is away at first', async () => {
     const order = await newOrder()
     await amaya.byCard([order], 'paid')
     await amaya.cancel(order)
@@ -137,22 +138,25 @@ describe('§4 money back', () => {
     world.mall.time.now += 61_000
     await world.runPaymentJobs()
     expect(await world.moneyOf(order)).toMatchObject({ begun: paid, back: paid })
-    const [row] = await world.mall.db.query<{ refunded_at: Date | null }>(
+    const [row] = await query<{ refunded_at: Date | null }>(
+      world.mall.db,
       sql`select refunded_at from shop_order where order_number = ${order}`,
     )
     expect(row?.refunded_at).not.toBeNull()
   })
 
-  test('§4 a refund of a part goes back by itself, and a second one after it; never more than was paid', async () => {
+  test('product#payments: a refund of a part goes back by itself, and a second one after it; never more than was paid', async () => {
     const order = await newOrder(4)
     await amaya.byCard([order], 'paid')
-    const [row] = await world.mall.db.query<{ order_id: number }>(
+    const [row] = await query<{ order_id: number }>(
+      world.mall.db,
       sql`select order_id from shop_order where order_number = ${order}`,
     )
     const owe = (amount: number) => addMoneyBack(world.mall.db, row?.order_id ?? 0, amount)
     const refundedAt = async () =>
       (
-        await world.mall.db.query<{ refunded_at: Date | null }>(
+        await query<{ refunded_at: Date | null }>(
+          world.mall.db,
           sql`select refunded_at from shop_order where order_number = ${order}`,
         )
       )[0]?.refunded_at
@@ -171,10 +175,11 @@ describe('§4 money back', () => {
     expect(world.mall.log.some(({ event, kind }) => event === 'job-failed' && kind === 'owe-money')).toBe(true)
   })
 
-  test('§4 what nobody paid by card does not go back to one', async () => {
+  test('product#payments: what nobody paid by card does not go back to one', async () => {
     const order = await newOrder()
     await amaya.pay({ orderNumbers: [order], payType: 23 })
-    const [row] = await world.mall.db.query<{ order_id: number }>(
+    const [row] = await query<{ order_id: number }>(
+      world.mall.db,
       sql`select order_id from shop_order where order_number = ${order}`,
     )
     await addMoneyBack(world.mall.db, row?.order_id ?? 0, 100)
@@ -183,8 +188,8 @@ describe('§4 money back', () => {
   })
 })
 
-describe('quality §3 payments in two processes', () => {
-  test('quality §3 two at once over one database: each lost answer is found, each amount goes back, each card is forgotten, once', async () => {
+describe('quality#trust: payments in two processes', () => {
+  test('quality#trust: two at once over one database: each lost answer is found, each amount goes back, each card is forgotten, once', async () => {
     await world.runPaymentJobs()
     const [cancelled, lost] = [[] as string[], [] as string[]]
     for (let nth = 0; nth < 6; nth += 1) cancelled.push(await newOrder())

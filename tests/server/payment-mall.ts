@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import type { AttemptState, PayAnswer } from '#contract/payment.ts'
 import type { SavedCard } from '#contract/payment-card.ts'
 import { createApp } from '#server/app.ts'
+import { query } from '#server/database/database.ts'
 import { endedOrderJobs } from '#server/jobs/ended-order-jobs.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { paymentJobs } from '#server/payments/payment-jobs.ts'
+import { logInto } from './log-lines.ts'
 import { openOrderMall } from './order-mall.ts'
 import { testDependencies } from './test-dependencies.ts'
 
-/** Numbers of the sandbox by what they do. */
+/** Sandbox card numbers by their behaviour. */
 export const cards = {
   paid: '4242424242424242',
   other: '5555555555554444',
@@ -24,7 +26,7 @@ export type CardName = keyof typeof cards
 
 type More = { readonly key?: string; readonly token?: string; readonly [field: string]: unknown }
 
-/** A mall with a sandbox provider, and shoppers who pay. */
+/** A mall with a sandbox provider, and paying shoppers. */
 export async function openPaymentMall(environment: Record<string, string> = {}) {
   const world = await openOrderMall(environment)
   const { mall } = world
@@ -34,7 +36,7 @@ export async function openPaymentMall(environment: Record<string, string> = {}) 
     db,
     clock,
     payments: provider.payments,
-    log: (line: (typeof mall.log)[number]) => void mall.log.push(line),
+    log: logInto(mall.log),
   }
 
   const payer = async () => {
@@ -66,45 +68,44 @@ export async function openPaymentMall(environment: Record<string, string> = {}) 
     ...world,
     provider,
     payer,
-    /** Another process over the same database and the same provider. */
+    /** Another process over the same database and provider. */
     secondMall: () =>
       createApp({
         db,
-        ...testDependencies(
-          { clock, log: (line) => mall.log.push(line) },
-          { CODES_PER_ADDRESS: '100000' },
-          provider.payments,
-        ),
+        ...testDependencies({ clock, log: logInto(mall.log) }, { CODES_PER_ADDRESS: '100000' }, provider.payments),
         pageFolder: null,
       }),
-    /** One pass of what payments do by themselves. */
+    /** One pass of the payment jobs. */
     runPaymentJobs: () => runJobs(paymentJobs(outside), outside),
-    /** The bank's late answers and the webhooks that are due. */
+    /** Applies the bank's late answers and sends the due webhooks. */
     webhooks: () => provider.work(mall.app),
-    /** Half an hour and a little passes, and what was not paid is closed. */
+    /** Advances the clock by more than half an hour and closes unpaid orders. */
     closeUnpaid: () => {
       mall.time.now += 31 * 60_000
       return runJobs(endedOrderJobs, outside)
     },
     decide: (actionUrl: string, decision: 'approve' | 'refuse') =>
       provider.app.request(new URL(actionUrl).pathname, { method: 'POST', body: new URLSearchParams({ decision }) }),
-    /** How often, and how much, an order was charged for and given back, by what is written. */
+    /** The number and the sums of an order's charges and refunds in the database. */
     moneyOf: async (orderNumber: string) => {
-      const [paid] = await db.query<{ times: number; sum: number }>(
+      const [paid] = await query<{ times: number; sum: number }>(
+        db,
         sql`select count(*) as times, coalesce(sum(p.amount), 0) as sum from payment_order p join payment_attempt a using (attempt_id) where a.state = 'paid' and p.order_number = ${orderNumber}`,
       )
-      const [back] = await db.query<{ begun: number; done: number }>(
+      const [back] = await query<{ begun: number; done: number }>(
+        db,
         sql`select coalesce(sum(amount), 0) as begun, coalesce(sum(amount) filter (where done_at is not null), 0) as done from money_back where order_number = ${orderNumber}`,
       )
       return { paid: paid?.sum, times: paid?.times, begun: back?.begun, back: back?.done }
     },
     noticesOf: async (orderNumber: string) =>
       (
-        await db.query<{ title: string }>(
+        await query<{ title: string }>(
+          db,
           sql`select title from order_notice where order_number = ${orderNumber} order by id`,
         )
       ).map(({ title }) => title),
-    /** All charges that the provider has made, as its book has them. */
+    /** The number of charge calls to the provider. */
     charged: () => provider.calls.filter((call) => call === 'charges').length,
   }
 }

@@ -37,7 +37,7 @@ const page = async (url: string, init?: RequestInit) =>
   provider.app.request(new URL(url).pathname + new URL(url).search, init)
 const decide = (url: string, decision: string) => page(url, { method: 'POST', body: new URLSearchParams({ decision }) })
 
-describe('§1 a card at the sandbox provider', () => {
+describe('product#payments: a card at the sandbox provider', () => {
   test.each([
     [
       '4242 4242 4242 4242',
@@ -50,11 +50,11 @@ describe('§1 a card at the sandbox provider', () => {
     ['4000 0000 0000 0069', { state: 'refused', code: 'CARD_EXPIRED' }],
     ['4000 0000 0000 3220', { state: 'action' }],
     ['4000 0000 0000 0119', { state: 'unknown' }],
-  ])('§1 %s', async (number, result) => {
+  ])('product#payments: %s', async (number, result) => {
     expect(await provider.payments.charge(await chargeOf(number))).toMatchObject(result)
   })
 
-  test('quality §3 the same attempt is charged once, whatever comes with it; its token pays nothing else', async () => {
+  test('quality#trust: the same attempt is charged once, whatever comes with it; its token pays nothing else', async () => {
     const charge = await chargeOf('4242424242424242')
     const first = await provider.payments.charge(charge)
     expect(await provider.payments.charge(charge)).toEqual(first)
@@ -66,13 +66,13 @@ describe('§1 a card at the sandbox provider', () => {
     expect(await provider.payments.find(randomUUID())).toEqual({ state: 'none' })
   })
 
-  test('quality §3 a token is good for half an hour', async () => {
+  test('quality#trust: a token is good for half an hour', async () => {
     const charge = await chargeOf('4242424242424242')
     time.now += 31 * 60_000
     expect(await provider.payments.charge(charge)).toEqual({ state: 'refused', code: 'CARD_INVALID' })
   })
 
-  test('quality §3 what was ended cannot be charged any more, also where it had not arrived; what is paid or with the bank goes on', async () => {
+  test('quality#trust: what was ended cannot be charged any more, also where it had not arrived; what is paid or with the bank goes on', async () => {
     const early = await chargeOf('4242424242424242')
     expect(await provider.payments.cancel(early.attemptId)).toEqual({ state: 'refused', code: 'PAYMENT_FAILED' })
     expect(await provider.payments.charge(early)).toEqual({ state: 'refused', code: 'PAYMENT_FAILED' })
@@ -99,7 +99,7 @@ describe('§1 a card at the sandbox provider', () => {
       const back = await decide(action.actionUrl, decision)
       expect([back.status, back.headers.get('Location')]).toEqual([303, 'http://mall.test/paymentMethod?checkoutId=7'])
       expect(await provider.payments.find(charge.attemptId)).toMatchObject({ state })
-      // Back and again: what was decided stays.
+      // After going back and deciding again, the first decision stands.
       await decide(action.actionUrl, decision === 'approve' ? 'refuse' : 'approve')
       expect(await provider.payments.find(charge.attemptId)).toMatchObject({ state })
       expect(await (await page(action.actionUrl)).text()).toContain(sandboxWords.ru.over)
@@ -145,7 +145,7 @@ describe('§1 a card at the sandbox provider', () => {
     expect(await provider.payments.refund({ refundId: two, paymentId, amount: 25_000 })).toBe('done')
   })
 
-  test('quality §3 killed at any moment it knows everything it has answered; a line cut off is passed over', async () => {
+  test('quality#trust: killed at any moment it knows everything it has answered; a line cut off is passed over', async () => {
     const [paid, waiting, ended] = [
       await chargeOf('4242424242424242', { saveCard: true }),
       await chargeOf('4000000000003220'),
@@ -169,8 +169,8 @@ describe('§1 a card at the sandbox provider', () => {
   })
 })
 
-describe('quality §3 who may ask', () => {
-  test('quality §3 without the shop’s key nothing is answered', async () => {
+describe('quality#trust: who may ask', () => {
+  test('quality#trust: without the shop’s key nothing is answered', async () => {
     for (const path of ['/v1/charges', '/v1/charges/find', '/v1/charges/cancel', '/v1/refunds', '/v1/cards/forget']) {
       for (const Authorization of ['', 'Bearer wrong'])
         expect(
@@ -190,7 +190,7 @@ describe('quality §3 who may ask', () => {
     }
   })
 
-  test('quality §3 the form may be framed by the mall alone and speaks to it alone; the confirmation by nobody', async () => {
+  test('quality#trust: the form may be framed by the mall alone and speaks to it alone; the confirmation by nobody', async () => {
     const form = await provider.app.request('/card?lang=tr&theme=dark&parent=http://mall.test')
     expect(form.headers.get('Content-Security-Policy')).toContain('frame-ancestors http://mall.test')
     expect(await form.text()).toMatch(/<html lang="tr" data-theme="dark"[\s\S]+data-parent="http:\/\/mall\.test"/)
@@ -201,7 +201,7 @@ describe('quality §3 who may ask', () => {
     )
   })
 
-  test('quality §3 a webhook counts when it is signed, by the secret, for its body, within five minutes', () => {
+  test('quality#trust: a webhook counts when it is signed, by the secret, for its body, within five minutes', () => {
     const body = JSON.stringify({ eventId: randomUUID(), attemptId: randomUUID() })
     const { readEvent } = provider.payments
     const signature = signBody(provider.webhookSecret, body, time.now)
@@ -217,7 +217,7 @@ describe('quality §3 who may ask', () => {
   })
 })
 
-describe('§5 the card form', () => {
+describe('product#validation: the card form', () => {
   const now = Date.parse('2026-11-20T06:30:00Z')
   const card = { number: '4242 4242 4242 4242', expiry: '11/26', code: '123', name: 'Amaya Perera' }
 
@@ -238,16 +238,16 @@ describe('§5 the card form', () => {
     [{ name: '' }, { name: 'REQUIRED' }],
     [{ name: '123' }, { name: 'NAME' }],
     [{ name: '阿玛雅' }, {}],
-  ])('§5 %j', (typed, faults) => expect(faultsOfCard({ ...card, ...typed }, now)).toEqual(faults))
+  ])('product#validation: %j', (typed, faults) => expect(faultsOfCard({ ...card, ...typed }, now)).toEqual(faults))
 
-  test.each(languages)('§1 %s: labels, faults and that it is a sandbox', async (lang) => {
+  test.each(languages)('product#payments: %s: labels, faults and that it is a sandbox', async (lang) => {
     const html = await (await provider.app.request(`/card?lang=${lang}&parent=http://mall.test`)).text()
     const { sandbox, number, expiry, code, name } = sandboxWords[lang]
     for (const words of [sandbox, number, expiry, code, name]) expect(html).toContain(words)
     expect(Object.values(sandboxWords[lang].faults).every((fault) => html.includes(fault))).toBe(true)
   })
 
-  test('§5 what is wrong is answered by field; the number is not said again', async () => {
+  test('product#validation: what is wrong is answered by field; the number is not said again', async () => {
     const answer = await provider.app.request('/tokens', {
       method: 'POST',
       body: JSON.stringify({ ...card, number: '4242424242424241', name: '' }),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sentences } from '#contract/account/sentences.ts'
 import type { PayAnswer } from '#contract/payment.ts'
+import { query } from '#server/database/database.ts'
 import { cards, openPaymentMall } from './payment-mall.ts'
 
 let world: Awaited<ReturnType<typeof openPaymentMall>>
@@ -22,8 +23,8 @@ const newOrder = (count = 1) => amaya.order(world.skus.a, count)
 const statusOf = async (orderNumber: string) => (await amaya.detail(orderNumber)).body.status
 const actionOf = (answer: PayAnswer) => (answer.state === 'action' ? answer.actionUrl : '')
 
-describe('§1 paying by card', () => {
-  test('§1 a card pays an order, which is then to be delivered', async () => {
+describe('product#payments: paying by card', () => {
+  test('product#payments: a card pays an order, which is then to be delivered', async () => {
     const order = await newOrder()
     expect(await amaya.byCard([order], 'paid')).toMatchObject({ status: 200, body: { state: 'paid' } })
     expect((await amaya.detail(order)).body).toMatchObject({ status: 2, isPaid: true, payType: 21 })
@@ -31,7 +32,7 @@ describe('§1 paying by card', () => {
     expect(await world.noticesOf(order)).toContain('ORDER_PAID')
   })
 
-  test('§1 the orders of a checkout are one payment of their sum', async () => {
+  test('product#payments: the orders of a checkout are one payment of their sum', async () => {
     const ids = await amaya.fillCart({ [world.skus.a]: 1, [world.skus.other]: 2 })
     const { checkoutId, actualTotal } = (await amaya.confirm({ basketIds: ids })).body
     const { orderNumbers } = (await amaya.submit(checkoutId)).body
@@ -50,22 +51,25 @@ describe('§1 paying by card', () => {
     ['declined', 'CARD_DECLINED'],
     ['poor', 'INSUFFICIENT_FUNDS'],
     ['expired', 'CARD_EXPIRED'],
-  ] as const)('§1 a card that is %s is refused with what to do, and another one pays', async (card, code) => {
-    const order = await newOrder()
-    const token = await world.provider.tokenFor(cards[card])
-    for (let taps = 0; taps < 2; taps += 1)
-      expect(await amaya.byCard([order], card, { token })).toMatchObject({
-        status: 400,
-        body: { code, desc: sentences[code] },
-      })
-    expect(world.charged()).toBe(1)
-    expect(await amaya.attempt(order)).toEqual({ state: 'refused', orderNumbers: [order], code })
-    expect(await statusOf(order)).toBe(1)
-    expect(await amaya.byCard([order], 'paid')).toMatchObject({ body: { state: 'paid' } })
-    expect(await world.moneyOf(order)).toMatchObject({ times: 1 })
-  })
+  ] as const)(
+    'product#payments: a card that is %s is refused with what to do, and another one pays',
+    async (card, code) => {
+      const order = await newOrder()
+      const token = await world.provider.tokenFor(cards[card])
+      for (let taps = 0; taps < 2; taps += 1)
+        expect(await amaya.byCard([order], card, { token })).toMatchObject({
+          status: 400,
+          body: { code, desc: sentences[code] },
+        })
+      expect(world.charged()).toBe(1)
+      expect(await amaya.attempt(order)).toEqual({ state: 'refused', orderNumbers: [order], code })
+      expect(await statusOf(order)).toBe(1)
+      expect(await amaya.byCard([order], 'paid')).toMatchObject({ body: { state: 'paid' } })
+      expect(await world.moneyOf(order)).toMatchObject({ times: 1 })
+    },
+  )
 
-  test('§1 a token that is none of the provider’s, or was used, charges nothing', async () => {
+  test('product#payments: a token that is none of the provider’s, or was used, charges nothing', async () => {
     const [one, two] = [await newOrder(), await newOrder()]
     expect(await amaya.byCard([one], 'paid', { token: 'tok_nobody-knows-it' })).toMatchObject({
       body: { code: 'CARD_INVALID' },
@@ -76,7 +80,7 @@ describe('§1 paying by card', () => {
     expect(await statusOf(two)).toBe(1)
   })
 
-  test('§1 cash at the door where every thing allows it; a plan of installments is not there yet', async () => {
+  test('product#payments: cash at the door where every thing allows it; a plan of installments is not there yet', async () => {
     const order = await newOrder()
     expect(await amaya.pay({ orderNumbers: [order], payType: 24 })).toMatchObject({
       status: 400,
@@ -110,7 +114,7 @@ describe('issue: a confirmation step', () => {
     expect((await world.decide(actionOf(body), 'approve')).headers.get('Location')).toBe(
       'http://mall.test/paymentMethod?x=1',
     )
-    // The page that came back and the webhook ask at once.
+    // The returning page and the webhook arrive together.
     await Promise.all([amaya.attempt(order), world.webhooks(), amaya.attempt(order), world.webhooks()])
     expect(await amaya.attempt(order)).toEqual({ state: 'paid', orderNumbers: [order] })
     expect(await statusOf(order)).toBe(2)
@@ -167,8 +171,8 @@ describe('issue: a confirmation step', () => {
   })
 })
 
-describe('quality §3 one payment', () => {
-  test('quality §3 fifty taps at once, with fifty keys, in two malls: one payment', async () => {
+describe('quality#trust: one payment', () => {
+  test('quality#trust: fifty taps at once, with fifty keys, in two malls: one payment', async () => {
     const order = await newOrder()
     const token = await world.provider.tokenFor(cards.paid)
     const second = world.secondMall()
@@ -189,13 +193,14 @@ describe('quality §3 one payment', () => {
     )
     for (const answer of answers) expect([answer.status, await answer.json()]).toEqual([200, { state: 'paid' }])
     expect(await world.moneyOf(order)).toMatchObject({ times: 1, begun: 0 })
-    const [attempts] = await world.mall.db.query<{ n: number }>(
+    const [attempts] = await query<{ n: number }>(
+      world.mall.db,
       sql`select count(*) as n from payment_order where order_number = ${order}`,
     )
     expect(attempts?.n).toBe(1)
   })
 
-  test('quality §3 two tabs with two cards at once: one of them pays', async () => {
+  test('quality#trust: two tabs with two cards at once: one of them pays', async () => {
     const order = await newOrder()
     const answers = await Promise.all(
       (['paid', 'other', 'paid', 'other'] as const).map((card) => amaya.byCard([order], card)),
@@ -207,7 +212,7 @@ describe('quality §3 one payment', () => {
     expect(await world.moneyOf(order)).toMatchObject({ times: 1, begun: 0 })
   })
 
-  test('quality §3 the same key says the same, and "paid" as soon as it is', async () => {
+  test('quality#trust: the same key says the same, and "paid" as soon as it is', async () => {
     const order = await newOrder()
     const [key, token] = [randomUUID(), await world.provider.tokenFor(cards.confirm)]
     const first = await amaya.byCard([order], 'confirm', { key, token })
@@ -218,7 +223,7 @@ describe('quality §3 one payment', () => {
     expect(await amaya.byCard([order], 'paid', { key })).toMatchObject({ status: 422 })
   })
 
-  test('quality §3 orders that overlap are not charged twice', async () => {
+  test('quality#trust: orders that overlap are not charged twice', async () => {
     const [one, two] = [await newOrder(), await newOrder()]
     const { body } = await amaya.byCard([one, two], 'confirm')
     expect(await amaya.byCard([one], 'paid')).toMatchObject({ body: { state: 'paid' } })

@@ -5,6 +5,7 @@ import { jobsOf } from '#server/jobs/jobs-of.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { agreeRefund } from '#server/refund/move-refund.ts'
 import { readSettings } from '#server/settings.ts'
+import { logInto } from './log-lines.ts'
 import { openPaymentMall } from './payment-mall.ts'
 
 let world: Awaited<ReturnType<typeof openPaymentMall>>
@@ -15,25 +16,25 @@ beforeEach(() => world.fill())
 afterAll(() => world?.mall.close())
 
 const agree = async (refundNumber: string) => {
-  const agreed = await world.mall.db.transaction((tables) =>
-    agreeRefund(tables, { refundNumber }, new Date(world.mall.time.now)),
-  )
+  const agreed = await world.mall.db
+    .transaction()
+    .execute((tables) => agreeRefund(tables, { refundNumber }, new Date(world.mall.time.now)))
   expect(isRefusal(agreed)).toBe(false)
 }
-/** What the mall does by itself within some passes. */
+/** Several passes of the mall's jobs. */
 const settle = async () => {
   for (let pass = 0; pass < 3; pass += 1) {
     await world.runPaymentJobs()
     await runJobs(jobsOf(readSettings({ COURIER_PACE: '0' })), {
       db: world.mall.db,
       clock: () => world.mall.time.now,
-      log: (line) => void world.mall.log.push(line),
+      log: logInto(world.mall.log),
     })
   }
 }
 
-describe('issue 5 the money of a refund', () => {
-  test('issue 5 goes back to the card that paid, once, thing by thing, and all of it in the end', async () => {
+describe('product#payments: the money of a refund', () => {
+  test('product#payments: goes back to the card that paid, once, thing by thing, and all of it in the end', async () => {
     const me = await world.payer()
     const basketIds = await me.fillCart({ [world.skus.a]: 2, [world.skus.b]: 1 })
     const { orderNumbers } = (await me.submit((await me.confirm({ basketIds })).body.checkoutId)).body

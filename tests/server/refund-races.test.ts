@@ -1,6 +1,6 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Tables } from '#server/database/database.ts'
+import { query, type Tables } from '#server/database/database.ts'
 import { deliver, ship } from '#server/order/move-order.ts'
 import { agreeRefund, refuseRefund } from '#server/refund/move-refund.ts'
 import { numbers } from './numbers.ts'
@@ -14,13 +14,13 @@ beforeAll(async () => {
 beforeEach(() => world.fill())
 afterAll(() => world?.mall.close())
 
-test('quality §3 shopper, shop and courier at once: never more comes back than was paid, each thing is on the shelf or sold, once', {
+test('quality#trust: shopper, shop and courier at once: never more comes back than was paid, each thing is on the shelf or sold, once', {
   timeout: 120_000,
 }, async () => {
   const { a, b } = world.skus
   const pick = numbers(29)
   const now = () => new Date(world.mall.time.now)
-  const shop = (work: (tables: Tables) => Promise<unknown>) => world.mall.db.transaction(work)
+  const shop = (work: (tables: Tables) => Promise<unknown>) => world.mall.db.transaction().execute(work)
   const me = await world.shopper()
   for (let round = 0; round < 12; round += 1) {
     await world.fill()
@@ -60,18 +60,22 @@ test('quality §3 shopper, shop and courier at once: never more comes back than 
         .map(({ act }) => act()),
     )
 
-    const [row] = await world.mall.db.query<{
+    const [row] = await query<{
       status: number
       refund_amount: number
       actual_total: number
       agreed: number
-    }>(sql`
+    }>(
+      world.mall.db,
+      sql`
       select status, refund_amount, actual_total, (select coalesce(sum(amount), 0) from refund r where r.order_id = o.order_id and r.state in (2, 4)) as agreed
-      from shop_order o where order_number = ${orderNumber}`)
+      from shop_order o where order_number = ${orderNumber}`,
+    )
     if (row?.status === 6) expect(row.refund_amount).toBe(row.actual_total)
     else expect(row?.refund_amount).toBe(row?.agreed)
     expect(row?.refund_amount).toBeLessThanOrEqual(row?.actual_total ?? 0)
-    // On the shelf again is what was agreed before it was sent, and all of a closed order; nothing of one that was sent whole.
+    // Stock is returned for refunds agreed before shipping and for closed orders, and not for an order that was shipped
+    // whole.
     const states = (await me.detail(orderNumber)).body.orderItemDtos
     for (const [skuId, count] of [
       [a, 2],

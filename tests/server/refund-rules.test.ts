@@ -20,9 +20,9 @@ const items: Given[1] = [
 ]
 const subsets = [[1], [2], [3], [1, 2], [1, 3], [2, 3], [1, 2, 3]]
 
-describe('issue 5 what comes back', () => {
+describe('product#refunds: what comes back', () => {
   test.each([1, 100])(
-    'issue 5 of things that were sent their share of what was paid for the goods, in whole units of %i',
+    'product#refunds: of things that were sent their share of what was paid for the goods, in whole units of %i',
     (unit) => {
       for (const asked of subsets) {
         const rest = [1, 2, 3].filter((id) => !asked.includes(id))
@@ -34,20 +34,20 @@ describe('issue 5 what comes back', () => {
     },
   )
 
-  test('issue 5 all of what was not sent brings the fees, also thing by thing', () => {
+  test('product#refunds: all of what was not sent brings the fees, also thing by thing', () => {
     const unsent = { ...order, status: 2 as const }
     expect(refundAmountOf(unsent, items, [1, 2, 3], 1)).toBe(5255)
     const first = refundAmountOf(unsent, items, [2], 1)
     expect(first).toBeLessThan(2002)
     const left = items.map((item) => (item.orderItemId === 2 ? { ...item, refundState: 4 as const } : item))
     expect(refundAmountOf({ ...unsent, refundAmount: first }, left, [1, 3], 1)).toBe(5255 - first)
-    // One that only was asked for is still a part of the order.
+    // An item with an open refund request still belongs to the order.
     const asked = items.map((item) => (item.orderItemId === 2 ? { ...item, refundState: 1 as const } : item))
     expect(refundAmountOf(unsent, asked, [1, 3], 1)).toBe(4505 - first)
   })
 })
 
-describe('api.md when a refund may be asked for', () => {
+describe('wire#refunds: when a refund may be asked for', () => {
   const now = 1_795_000_000_000
   const at = { isPaid: true, deliveredAt: null, finishedAt: null }
   test.each([
@@ -67,5 +67,5 @@ describe('api.md when a refund may be asked for', () => {
     ['done long ago without a delivery being seen', { ...at, status: 5, finishedAt: now - refundTime - 1 }, false],
     ['closed', { ...at, status: 6 }, false],
     ['waiting for its group', { ...at, status: 7 }, false],
-  ] as const)('api.md %s', (_name, given, may) => expect(mayAskRefund(given, now)).toBe(may))
+  ] as const)('wire#refunds: %s', (_name, given, may) => expect(mayAskRefund(given, now)).toBe(may))
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import sharp from 'sharp'
-import sql from 'sql-template-tag'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { uploadTicket } from '#contract/account/user.ts'
@@ -8,13 +8,14 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import { type Refund, refund as refundShape, refundTime } from '#contract/order/refund.ts'
 import { regionIds } from '#contract/region.ts'
 import { sweep } from '#server/account/sweep-store.ts'
-import type { Tables } from '#server/database/database.ts'
+import { query, runScript, type Tables } from '#server/database/database.ts'
 import { isRefusal, type Refusal } from '#server/http/refusal.ts'
 import { jobsOf } from '#server/jobs/jobs-of.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { deliver, ship } from '#server/order/move-order.ts'
 import { agreeRefund, payRefundByHand, refuseRefund } from '#server/refund/move-refund.ts'
 import { readSettings } from '#server/settings.ts'
+import { logInto } from './log-lines.ts'
 import { openOrderMall } from './order-mall.ts'
 import { payOrder } from './paid-order.ts'
 
@@ -24,15 +25,15 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await world.fill()
-  await world.mall.db.run('truncate shop_order, order_notice cascade')
+  await runScript(world.mall.db, 'truncate shop_order, order_notice cascade')
 })
 afterAll(() => world?.mall.close())
 
 type Shopper = Awaited<ReturnType<typeof world.shopper>>
 const now = () => new Date(world.mall.time.now)
-/** What the shop does. */
+/** Runs an action of the shop. */
 const shop = async <Result>(work: (tables: Tables) => Promise<Result | Refusal>): Promise<Result> => {
-  const result = await world.mall.db.transaction(work)
+  const result = await world.mall.db.transaction().execute(work)
   if (isRefusal(result)) throw new Error(result.refused.desc)
   return result
 }
@@ -40,20 +41,24 @@ const parcel = { courier: 'Post', trackingNumber: 'P1' }
 const agree = (refundNumber: string) => shop((tables) => agreeRefund(tables, { refundNumber }, now()))
 const notices = async (me: Shopper) =>
   (
-    await world.mall.db.query<{ title: string }>(sql`
-  select title from order_notice n join account a using (account_id) where a.mail = ${me.mail} order by n.id`)
+    await query<{ title: string }>(
+      world.mall.db,
+      sql`
+  select title from order_notice n join account a using (account_id) where a.mail = ${me.mail} order by n.id`,
+    )
   ).map(({ title }) => title)
 const moneyOf = async (orderNumber: string) =>
   (
-    await world.mall.db.query<{ refund_amount: number; refunded_at: Date | null }>(
+    await query<{ refund_amount: number; refunded_at: Date | null }>(
+      world.mall.db,
       sql`select refund_amount, refunded_at from shop_order where order_number = ${orderNumber}`,
     )
   )[0]
-/** What the payments note when they have given back what was due. */
+/** Records that the payments have returned the due amount. */
 const giveMoney = (orderNumber: string) =>
-  world.mall.db.query(sql`update shop_order set refunded_at = ${now()} where order_number = ${orderNumber}`)
+  query(world.mall.db, sql`update shop_order set refunded_at = ${now()} where order_number = ${orderNumber}`)
 
-/** A paid order of one shop with two things of a and one of b. */
+/** A paid order of one shop with two items of a and one of b. */
 async function paidOrder(me: Shopper, payType: 21 | 23 = 21) {
   const { a, b } = world.skus
   const basketIds = await me.fillCart({ [a]: 2, [b]: 1 })
@@ -82,8 +87,8 @@ const read = async (me: Shopper, refundNumber: string) =>
 const statesOf = async (me: Shopper, orderNumber: string) =>
   (await me.detail(orderNumber)).body.orderItemDtos.map(({ refundState }) => refundState)
 
-describe('issue 5 ask, follow, withdraw', () => {
-  test('issue 5 it is asked once for its key, followed, and withdrawn', async () => {
+describe('product#refunds: ask, follow, withdraw', () => {
+  test('product#refunds: it is asked once for its key, followed, and withdrawn', async () => {
     const me = await world.shopper()
     const { orderNumber, itemA } = await paidOrder(me)
     const key = randomUUID()
@@ -120,7 +125,7 @@ describe('issue 5 ask, follow, withdraw', () => {
     expect((await ask(me, orderNumber, [itemA])).status).toBe(200)
   })
 
-  test('quality §3 another’s order and refund are not there', async () => {
+  test('quality#trust: another’s order and refund are not there', async () => {
     const [me, other] = [await world.shopper(), await world.shopper()]
     const { orderNumber, itemA } = await paidOrder(me)
     const theirs = await paidOrder(other)
@@ -133,7 +138,7 @@ describe('issue 5 ask, follow, withdraw', () => {
     expect((await read(me, refundNumber)).state).toBe(1)
   })
 
-  test('issue 5 a thing is asked back once at a time, by ten taps at once too', async () => {
+  test('product#refunds: a thing is asked back once at a time, by ten taps at once too', async () => {
     const me = await world.shopper()
     const { orderNumber, itemA, itemB } = await paidOrder(me)
     const taps = await Promise.all(Array.from({ length: 10 }, () => ask(me, orderNumber, [itemA])))
@@ -148,13 +153,13 @@ describe('issue 5 ask, follow, withdraw', () => {
     [{ detail: 'x'.repeat(501) }, 'BAD_REQUEST'],
     [{ pics: Array(6).fill('/uploads/a.webp') }, 'BAD_REQUEST'],
     [{ pics: [`/uploads/${'0'.repeat(32)}.webp`] }, 'PICTURE_INVALID'],
-  ])('issue 5 %o is refused', async (more, code) => {
+  ])('product#refunds: %o is refused', async (more, code) => {
     const me = await world.shopper()
     const { orderNumber, itemA } = await paidOrder(me)
     expect(await ask(me, orderNumber, [itemA], more)).toMatchObject({ status: 400, body: { code } })
   })
 
-  test('issue 5 pictures that the shopper has sent are shown with it; another’s, or one that was never sent, are refused at their field', async () => {
+  test('product#refunds: pictures that the shopper has sent are shown with it; another’s, or one that was never sent, are refused at their field', async () => {
     const [me, other] = [await world.shopper(), await world.shopper()]
     const { orderNumber, itemA } = await paidOrder(me)
     const ticketOf = async (one: Shopper) =>
@@ -181,20 +186,22 @@ describe('issue 5 ask, follow, withdraw', () => {
     expect(await read(me, refundNumber)).toMatchObject({ pics })
   })
 
-  test('api.md from 3 until seven days after delivery, never of what was not paid', async () => {
+  test('wire#refunds: from 3 until seven days after delivery, never of what was not paid', async () => {
     const me = await world.shopper()
     const cash = await paidOrder(me, 23)
     expect(await ask(me, cash.orderNumber, [cash.itemA])).toMatchObject({ status: 400, body: { code: 'ORDER_STATE' } })
     await shop((tables) => ship(tables, cash.orderNumber, parcel, now()))
     await shop((tables) => deliver(tables, cash.orderNumber, now()))
     world.mall.time.now += refundTime - 60_000
-    // A sign-in lasts as long as this window.
-    const [row] = await world.mall.db.query<{ account_id: number }>(
+    // The refund window is longer than a sign-in.
+    const [row] = await query<{ account_id: number }>(
+      world.mall.db,
       sql`select account_id from account where mail = ${me.mail}`,
     )
     expect((await ask(me, cash.orderNumber, [cash.itemA])).status).toBe(200)
     world.mall.time.now += 60_001
-    await world.mall.db.query(
+    await query(
+      world.mall.db,
       sql`update session set access_ends = access_ends + interval '1 day', ends_at = ends_at + interval '1 day' where account_id = ${row?.account_id}`,
     )
     expect(await ask(me, cash.orderNumber, [cash.itemB])).toMatchObject({ status: 400, body: { code: 'ORDER_STATE' } })
@@ -218,7 +225,7 @@ describe('decision 0029 what was said of a refund', () => {
     world.mall.time.now += 60_000
     await world.call.write('DELETE', '/p/user', me.token, { code: await world.call.codeFor(me.mail) })
     await sweep(world.mall.db, new Date(world.mall.time.now + 15 * 86_400_000))
-    const said = () => world.mall.db.query(sql`select refund_number, detail from refund order by refund_id`)
+    const said = () => query(world.mall.db, sql`select refund_number, detail from refund order by refund_id`)
     expect(await said()).toEqual([
       { refund_number: withdrawn, detail: '' },
       { refund_number: open, detail: 'It is broken.' },
@@ -229,15 +236,15 @@ describe('decision 0029 what was said of a refund', () => {
   })
 })
 
-describe('issue 5 what the shop answers', () => {
+describe('product#refunds: what the shop answers', () => {
   const pass = () =>
     runJobs(jobsOf(readSettings({ COURIER_PACE: '1' })), {
       db: world.mall.db,
       clock: () => world.mall.time.now,
-      log: (line) => void world.mall.log.push(line),
+      log: logInto(world.mall.log),
     })
 
-  test('issue 5 agreed before it was sent: the order is closed, its things are on the shelves, all of the money comes back', async () => {
+  test('product#refunds: agreed before it was sent: the order is closed, its things are on the shelves, all of the money comes back', async () => {
     const me = await world.shopper()
     const { orderNumber, order, itemA, itemB } = await paidOrder(me)
     const { refundNumber } = (await ask(me, orderNumber, [itemA, itemB])).body
@@ -259,7 +266,7 @@ describe('issue 5 what the shop answers', () => {
     expect(await notices(me)).toEqual(['ORDER_PLACED', 'ORDER_PAID', 'REFUND_ASKED', 'REFUND_AGREED', 'REFUND_PAID'])
   })
 
-  test('issue 5 a part of it: the rest is sent; a cancellation brings what is left, and each thing is put back once', async () => {
+  test('product#refunds: a part of it: the rest is sent; a cancellation brings what is left, and each thing is put back once', async () => {
     const me = await world.shopper()
     const { orderNumber, order, itemA } = await paidOrder(me)
     const { refundNumber } = (await ask(me, orderNumber, [itemA])).body
@@ -277,7 +284,7 @@ describe('issue 5 what the shop answers', () => {
     expect([(await world.stockOf(world.skus.a)).sku, (await world.stockOf(world.skus.b)).sku]).toEqual([50, 50])
   })
 
-  test('issue 5 while a refund waits for its answer nothing is sent; a cancellation answers it', async () => {
+  test('product#refunds: while a refund waits for its answer nothing is sent; a cancellation answers it', async () => {
     const me = await world.shopper()
     const { orderNumber, itemA } = await paidOrder(me)
     const { refundNumber } = (await ask(me, orderNumber, [itemA])).body
@@ -291,7 +298,7 @@ describe('issue 5 what the shop answers', () => {
     expect((await world.stockOf(world.skus.a)).sku).toBe(50)
   })
 
-  test('issue 5 refused, with a word why; it may be asked for again', async () => {
+  test('product#refunds: refused, with a word why; it may be asked for again', async () => {
     const me = await world.shopper()
     const { orderNumber, itemA } = await paidOrder(me)
     await shop((tables) => ship(tables, orderNumber, parcel, now()))
@@ -304,7 +311,7 @@ describe('issue 5 what the shop answers', () => {
     expect((await ask(me, orderNumber, [itemA])).status).toBe(200)
   })
 
-  test('issue 5 of what was sent the goods come back and not the fees, and nothing goes on the shelves', async () => {
+  test('product#refunds: of what was sent the goods come back and not the fees, and nothing goes on the shelves', async () => {
     const me = await world.shopper()
     const { orderNumber, order, itemA, itemB } = await paidOrder(me)
     await shop((tables) => ship(tables, orderNumber, parcel, now()))
@@ -314,7 +321,7 @@ describe('issue 5 what the shop answers', () => {
     expect((await world.stockOf(world.skus.a)).sku).toBe(48)
   })
 
-  test('issue 5 what was paid in cash goes back by hand', async () => {
+  test('product#refunds: what was paid in cash goes back by hand', async () => {
     const me = await world.shopper()
     const [cash, card] = [await paidOrder(me, 23), await paidOrder(me)]
     await shop((tables) => ship(tables, cash.orderNumber, parcel, now()))
@@ -335,7 +342,7 @@ describe('issue 5 what the shop answers', () => {
     await expect(byHand(refundNumber)).rejects.toThrow('goes back by itself')
   })
 
-  test('issue 5 in the money of every region amounts are whole where its money is', async () => {
+  test('product#refunds: in the money of every region amounts are whole where its money is', async () => {
     for (const regionId of Object.values(regionIds)) {
       const me = await world.shopper(regionId)
       const { orderNumber, order, itemA, itemB } = await paidOrder(me)

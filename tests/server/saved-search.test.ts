@@ -11,7 +11,7 @@ import type { ShopDetail } from '#contract/shop.ts'
 import { searchCases } from '../contract/search-cases.ts'
 import { type Mall, openMall } from './mall.ts'
 
-/** What the server says and what a phone finds that has saved the whole mall: the two must agree. */
+/** The server's finds and those of a phone that has saved the whole mall must agree. */
 let mall: Mall
 const saved = new Map<Language, SavedCatalogue>()
 
@@ -50,7 +50,7 @@ afterAll(() => mall?.close())
 const search = (query: SavedQuery, lang: Language = 'en') =>
   searchCatalogue(saved.get(lang) as SavedCatalogue, query, lang)
 
-/** All ids that the server finds, in its order. */
+/** All ids that the server finds, in order. */
 async function served(query: SavedQuery, lang: Language = 'en'): Promise<number[]> {
   const ids: number[] = []
   for (let page = 1; ; page += 1) {
@@ -62,7 +62,7 @@ async function served(query: SavedQuery, lang: Language = 'en'): Promise<number[
 
 describe('offline search', () => {
   test.each(searchCases)(
-    'issue 3 $language "$typed" finds "$mustFind": $because',
+    'product#offline-search: $language "$typed" finds "$mustFind": $because',
     async ({ language, typed, mustFind, within }) => {
       const { products } = await search({ key: typed }, language)
       const names = products.slice(0, within).map(({ prodName }) => foldText(prodName))
@@ -73,7 +73,7 @@ describe('offline search', () => {
     },
   )
 
-  test('issue 3 what is typed finds on the phone what it finds in the shop, in the same order', async () => {
+  test('product#offline-search: what is typed finds on the phone what it finds in the shop, in the same order', async () => {
     for (const { typed, language } of searchCases) {
       const { products, total } = await search({ key: typed }, language)
       expect(
@@ -87,7 +87,7 @@ describe('offline search', () => {
     expect((await search({ key: '  ' })).total).toBe((await search({})).total)
   })
 
-  test('issue 3 every filter and sort leaves on the phone what it leaves in the shop', async () => {
+  test('product#offline-search: every filter and sort leaves on the phone what it leaves in the shop', async () => {
     const { facets } = await ask({ key: 'shoes' }, 'en')
     const categoryId = facets.categories[0]?.categoryId
     const queries: SavedQuery[] = [
@@ -122,7 +122,7 @@ describe('offline search', () => {
       ).toEqual(await served(query))
   })
 
-  test('issue 3 the phone counts each group without its own filter, as the shop does', async () => {
+  test('product#offline-search: the phone counts each group without its own filter, as the shop does', async () => {
     for (const query of [
       {},
       { key: 'shoes' },
@@ -131,7 +131,7 @@ describe('offline search', () => {
     ]) {
       const { facets, total } = await ask(query, 'en')
       const counted = await search(query)
-      // What a list's card does not tell cannot be counted: attributes need the product's own page.
+      // A list's card lacks attributes, so these cannot be counted.
       expect({ ...counted.facets, attrs: [] }, JSON.stringify(query)).toEqual({ ...facets, attrs: [] })
       expect(counted.total).toBe(total)
       const categoryId = facets.categories[0]?.categoryId
@@ -140,7 +140,7 @@ describe('offline search', () => {
     }
   })
 
-  test('issue 3 attributes filter those whose own page is saved', async () => {
+  test('product#offline-search: attributes filter those whose own page is saved', async () => {
     const { facets } = await ask({ key: 'running shoes' }, 'en')
     const size = facets.attrs.find(({ attrName }) => /colour/i.test(attrName)) ?? facets.attrs[0]
     const value = size?.values[0]
@@ -165,7 +165,7 @@ describe('offline search', () => {
     ).toBe(value?.count)
   })
 
-  test('issue 3 at most 10 suggestions out of what is saved, those that go on from what is typed first', async () => {
+  test('product#offline-search: at most 10 suggestions out of what is saved, those that go on from what is typed first', async () => {
     const suggest = (keyword: string, lang: Language) =>
       suggestFromCatalogue(saved.get(lang) as SavedCatalogue, keyword, lang)
     const shoes = await suggest('sh', 'en')
@@ -178,7 +178,7 @@ describe('offline search', () => {
     expect(await suggest('%_', 'en')).toEqual([])
   })
 
-  test('issue 3 shops are found by their names as in the shop, of those whose page is saved', async () => {
+  test('product#offline-search: shops are found by their names as in the shop, of those whose page is saved', async () => {
     const catalogue = createSavedCatalogue()
     const all = await Promise.all(
       Array.from({ length: 48 }, (_, at) =>
@@ -196,7 +196,7 @@ describe('offline search', () => {
     expect(await named('runners')).toContain('Runners Hub')
   })
 
-  test('issue 3 what is thrown away is no longer found; what another record still holds is', async () => {
+  test('product#offline-search: what is thrown away is no longer found; what another record still holds is', async () => {
     const catalogue = createSavedCatalogue()
     const first = await ask({ key: 'violin', pageSize: 5 }, 'en')
     await catalogue.take('a', [{ value: first, at: 1 }], false, noPause)

@@ -1,10 +1,11 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryString } from '#contract/endpoint.ts'
 import { type Language, languages } from '#contract/languages.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
 import type { SearchResult } from '#contract/search.ts'
 import { foldText } from '#contract/search-words.ts'
+import { query } from '#server/database/database.ts'
 import { runCommand } from '#server/operator/run-command.ts'
 import { searchCases } from '../contract/search-cases.ts'
 import { type Mall, openMall } from './mall.ts'
@@ -23,14 +24,15 @@ const popular = (lang: Language) =>
   mall.read<{ content: string }[]>(
     `/search/hotSearch?${queryString({ number: 10, sort: 1, lang, regionId: defaultRegionId })}`,
   )
-/** Searches are counted after the answer has gone out. */
+/** Searches are counted after the answer was sent. */
 const searched = async (key: string, lang: Language, times: number) => {
   for (let time = 0; time < times; time += 1) await find(key, lang)
   await expect
     .poll(
       async () =>
         (
-          await mall.db.query<{ times: number }>(
+          await query<{ times: number }>(
+            mall.db,
             sql`select coalesce(sum(times), 0) as times from search_count where phrase = ${foldText(key)} and lang = ${lang}`,
           )
         )[0]?.times,
@@ -38,9 +40,9 @@ const searched = async (key: string, lang: Language, times: number) => {
     .toBeGreaterThanOrEqual(times)
 }
 
-describe('issue 3 search in five languages', () => {
+describe('product#search: search in five languages', () => {
   test.each(searchCases)(
-    'issue 3 $language "$typed" finds "$mustFind" among the first $within: $because',
+    'product#search: $language "$typed" finds "$mustFind" among the first $within: $because',
     async ({ language, typed, mustFind, within }) => {
       const wanted = foldText(mustFind)
       const { records } = await find(typed, language, defaultRegionId, within)
@@ -53,7 +55,7 @@ describe('issue 3 search in five languages', () => {
   )
 
   test.each(Object.values(regionIds))(
-    'issue 3 what is typed in one language finds the same in all, region %i',
+    'product#search: what is typed in one language finds the same in all, region %i',
     async (regionId) => {
       for (const { typed, language } of searchCases.filter((_, at) => at % 7 === 0)) {
         const totals = await Promise.all(languages.map(async (lang) => (await find(typed, lang, regionId)).total))
@@ -63,7 +65,7 @@ describe('issue 3 search in five languages', () => {
   )
 })
 
-describe('issue 3 suggestions come from what the mall sells', () => {
+describe('product#search: suggestions come from what the mall sells', () => {
   test.each([
     ['en', 'Running sho', 'running shoes'],
     ['zh', '跑', '跑鞋'],
@@ -71,7 +73,7 @@ describe('issue 3 suggestions come from what the mall sells', () => {
     ['tr', 'KOŞU', 'koşu ayakkabısı'],
     ['ru', 'Кроссов', 'кроссовки'],
     ['pt', 'tenis de', 'tênis de corrida'],
-  ] as const)('issue 3 %s "%s" goes on as "%s"', async (lang, keyword, phrase) => {
+  ] as const)('product#search: %s "%s" goes on as "%s"', async (lang, keyword, phrase) => {
     const phrases = await suggest(keyword, lang)
     expect(phrases.length).toBeLessThanOrEqual(10)
     expect(
@@ -80,21 +82,24 @@ describe('issue 3 suggestions come from what the mall sells', () => {
     ).toBe(true)
   })
 
-  test.each(Object.values(regionIds))('issue 3 every suggestion finds something, region %i', async (regionId) => {
-    for (const [keyword, lang] of [
-      ['b', 'en'],
-      ['s', 'tr'],
-      ['к', 'ru'],
-      ['c', 'pt'],
-      ['电', 'zh'],
-    ] as const) {
-      const phrases = await suggest(keyword, lang, regionId)
-      expect(phrases.length, `${lang} ${keyword}`).toBeGreaterThan(0)
-      for (const phrase of phrases) expect((await find(phrase, lang, regionId)).total, phrase).toBeGreaterThan(0)
-    }
-  })
+  test.each(Object.values(regionIds))(
+    'product#search: every suggestion finds something, region %i',
+    async (regionId) => {
+      for (const [keyword, lang] of [
+        ['b', 'en'],
+        ['s', 'tr'],
+        ['к', 'ru'],
+        ['c', 'pt'],
+        ['电', 'zh'],
+      ] as const) {
+        const phrases = await suggest(keyword, lang, regionId)
+        expect(phrases.length, `${lang} ${keyword}`).toBeGreaterThan(0)
+        for (const phrase of phrases) expect((await find(phrase, lang, regionId)).total, phrase).toBeGreaterThan(0)
+      }
+    },
+  )
 
-  test('issue 3 what one region alone sells is suggested there alone', async () => {
+  test('product#search: what one region alone sells is suggested there alone', async () => {
     for (const [keyword, lang, phrase, sellers] of [
       ['hamsa', 'en', 'hamsa pendant', ['TR']],
       ['ahsap kiz', 'tr', 'ahşap kızak', ['CN', 'TR']],
@@ -109,7 +114,7 @@ describe('issue 3 suggestions come from what the mall sells', () => {
     }
   })
 
-  test('issue 3 what is withdrawn is neither suggested nor popular, what is sold again is', async () => {
+  test('product#search: what is withdrawn is neither suggested nor popular, what is sold again is', async () => {
     const contents = async () => (await popular('pt')).map(({ content }) => content)
     const isOffered = async () => [
       (await suggest('trump', 'en')).includes('trumpet'),
@@ -123,7 +128,7 @@ describe('issue 3 suggestions come from what the mall sells', () => {
     const operate = (kind: 'product withdraw' | 'product restore', prodId: number) =>
       runCommand({ kind, prodId }, { db: mall.db, clock: () => mall.time.now })
     for (const prodId of prodIds) expect((await operate('product withdraw', prodId)).isDone).toBe(true)
-    // What was found is remembered for ten minutes.
+    // Popular searches are cached for ten minutes.
     mall.time.now += 600_000
     expect(await isOffered()).toEqual([false, false, false])
     expect(await contents()).toHaveLength(10)
@@ -134,8 +139,8 @@ describe('issue 3 suggestions come from what the mall sells', () => {
   })
 })
 
-describe('issue 3 popular searches come from what is searched', () => {
-  test('issue 3 what is searched most stands first, in its language alone; a mistyped or fruitless search never does', async () => {
+describe('product#search: popular searches come from what is searched', () => {
+  test('product#search: what is searched most stands first, in its language alone; a mistyped or fruitless search never does', async () => {
     const before = (await popular('ru')).map(({ content }) => content)
     expect(before).toHaveLength(10)
     await searched('violin', 'ru', 27)

@@ -1,15 +1,17 @@
-import sql, { type Sql } from 'sql-template-tag'
+import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queryString } from '#contract/endpoint.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import type { SearchResult } from '#contract/search.ts'
 import { createApp } from '#server/app.ts'
-import type { Database } from '#server/database/database.ts'
+import { query } from '#server/database/database.ts'
 import { indexDeletions } from '#server/search/near-words.ts'
 import { orderOf } from '#server/search/search-order.ts'
 import { readFound } from '#server/search/search-store.ts'
 import type { SearchWish } from '#server/search/search-wish.ts'
 import { readUses } from '#server/search/spelling-store.ts'
+import { answeringDatabase } from './answering-database.ts'
+import { silentLog } from './log-lines.ts'
 import { type Mall, openMall } from './mall.ts'
 import { testDependencies } from './test-dependencies.ts'
 
@@ -28,7 +30,7 @@ const wishes: readonly (readonly [name: string, wish: Partial<SearchWish>])[] = 
   ['a word that is rare', { words: [['violin']] }],
   ['a word that is none', { words: [['qqqq']] }],
 ]
-// Along an index, and in the first of the mall.
+// Along an index, and within the first part of the mall.
 const broad = { uses: 1000, titleUses: 1000, products: 1000 }
 const common = { ...broad, products: Infinity }
 const orders = [
@@ -41,7 +43,7 @@ const orders = [
 ]
 
 test.each(wishes.flatMap(([name, wish]) => orders.map((order) => [name, order.label, wish, order] as const)))(
-  'issue 3 along an index or sorted, %s by %s finds the same page after page',
+  'product#search: along an index or sorted, %s by %s finds the same page after page',
   async (_name, _label, wish, order) => {
     const whole: SearchWish = { regionId: defaultRegionId, attributes: [], ...wish }
     let after: readonly string[] | undefined
@@ -61,7 +63,7 @@ test.each(wishes.flatMap(([name, wish]) => orders.map((order) => [name, order.la
   },
 )
 
-test('§7 by time: newest first follows the moment at which each product came, oldest first turned around, as its card tells it', async () => {
+test('wire#search: by time: newest first follows the moment at which each product came, oldest first turned around, as its card tells it', async () => {
   const pageOf = (query: object) =>
     mall.read<SearchResult>(
       `/search?${queryString({ regionId: defaultRegionId, sortName: 'createTime', pageSize: 100, ...query })}`,
@@ -77,7 +79,8 @@ test('§7 by time: newest first follows the moment at which each product came, o
       }),
     )
     const order = (newest ?? []).map(({ prodId }) => prodId)
-    const rows = await mall.db.query<{ prod_id: number; created_at: Date }>(
+    const rows = await query<{ prod_id: number; created_at: Date }>(
+      mall.db,
       sql`select prod_id, created_at from product where prod_id = any(${order}::bigint[])`,
     )
     const came = new Map(rows.map((row) => [row.prod_id, row.created_at.getTime()]))
@@ -89,8 +92,9 @@ test('§7 by time: newest first follows the moment at which each product came, o
   }
 })
 
-test('issue 3 near words are looked for among the distinct words, by an index and not by reading titles', async () => {
-  const [{ words, products } = { words: 0, products: 0 }] = await mall.db.query<{ words: number; products: number }>(
+test('product#search: near words are looked for among the distinct words, by an index and not by reading titles', async () => {
+  const [{ words, products } = { words: 0, products: 0 }] = await query<{ words: number; products: number }>(
+    mall.db,
     sql`select (select count(*) from search_word) as words, (select count(*) from product) as products`,
   )
   expect(words).toBeGreaterThan(products)
@@ -100,14 +104,18 @@ test('issue 3 near words are looked for among the distinct words, by an index an
     titleUses: 0,
     begun: null,
   })
-  await mall.db.query(sql`analyze search_word, search_deletion`)
+  await query(mall.db, sql`analyze search_word, search_deletion`)
 
-  // Every statement that a search sends: what a typing error adds to them is the fallback.
-  const sent: Sql[] = []
-  const listening: Database = { ...mall.db, query: (statement) => (sent.push(statement), mall.db.query(statement)) }
+  // Every statement of a search; a typing error adds those of the fallback.
+  const sent: CompiledQuery[] = []
+  const listening = answeringDatabase(async (text, values) => {
+    const statement = CompiledQuery.raw(text, [...values])
+    sent.push(statement)
+    return (await mall.db.executeQuery(statement)).rows
+  })
   const app = createApp({
     db: listening,
-    ...testDependencies({ clock: () => mall.time.now, log: () => {} }),
+    ...testDependencies({ clock: () => mall.time.now, log: silentLog }),
     pageFolder: null,
   })
   const search = async (key: string) => {
@@ -116,34 +124,39 @@ test('issue 3 near words are looked for among the distinct words, by an index an
     expect(((await response.json()) as SearchResult).total, key).toBeGreaterThan(0)
     return [...sent]
   }
-  // The first search also reads what later ones remember.
+  // The first search also fills the caches.
   await search('guitar')
-  const usual = new Set((await search('violin')).map(({ text }) => text))
-  const added = (await search('vilin')).filter(({ text }) => !usual.has(text))
-  expect(added.some(({ text }) => text.includes('search_deletion'))).toBe(true)
+  const usual = new Set((await search('violin')).map((statement) => statement.sql))
+  const added = (await search('vilin')).filter((statement) => !usual.has(statement.sql))
+  expect(added.some((statement) => statement.sql.includes('search_deletion'))).toBe(true)
   for (const statement of added) {
-    const plan = (await mall.db.query<{ 'QUERY PLAN': string }>(sql`explain ${statement}`))
-      .map((row) => row['QUERY PLAN'])
-      .join('\n')
+    const explained = CompiledQuery.raw(`explain ${statement.sql}`, [...statement.parameters])
+    const rows = (await mall.db.executeQuery(explained)).rows as { 'QUERY PLAN': string }[]
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
     expect(plan).toMatch(/Index Scan using search_word_(pkey|prefix)/)
     expect(plan).not.toMatch(/Seq Scan|product|offer|search_entry/)
   }
 })
 
-test('issue 3 what is meant stands elsewhere, and a word that begins with it in a title: both are found', async () => {
-  const [titled, elsewhere] = await mall.db.query<{ prod_id: number }>(
+test('product#search: what is meant stands elsewhere, and a word that begins with it in a title: both are found', async () => {
+  const [titled, elsewhere] = await query<{ prod_id: number }>(
+    mall.db,
     sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available order by rank limit 2`,
   )
-  await mall.db.query(
+  await query(
+    mall.db,
     sql`update search_entry set words = words || ${"'zanzibars':1A"}::tsvector where prod_id = ${titled?.prod_id}`,
   )
-  await mall.db.query(
+  await query(
+    mall.db,
     sql`update search_entry set words = words || ${"'zanzibar':1"}::tsvector where prod_id = ${elsewhere?.prod_id}`,
   )
-  await mall.db.query(
+  await query(
+    mall.db,
     sql`insert into search_word (word, uses, title_uses) values ('zanzibars', 1, 1), ('zanzibar', 1, 0)`,
   )
-  await mall.db.query(
+  await query(
+    mall.db,
     sql`insert into search_deletion (deletion, word) select deletion, 'zanzibar' from unnest(${indexDeletions('zanzibar')}::int[]) as deletion`,
   )
   for (const key of ['zanzibar', 'zanzibr']) {

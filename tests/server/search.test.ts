@@ -1,10 +1,11 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryString } from '#contract/endpoint.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
 import { type SearchResult, searchResult } from '#contract/search.ts'
 import { foldText } from '#contract/search-words.ts'
+import { query } from '#server/database/database.ts'
 import { type Mall, openMall } from './mall.ts'
 
 let mall: Mall
@@ -36,8 +37,8 @@ async function walk(wish: Wish, between?: (page: number) => Promise<void>): Prom
   }
 }
 
-describe('§7 search: what is typed', () => {
-  test('§7 every word must come, whole or as a beginning, in any order, in any of the five languages', async () => {
+describe('wire#search: what is typed', () => {
+  test('wire#search: every word must come, whole or as a beginning, in any order, in any of the five languages', async () => {
     for (const [key, lang] of [
       ['running shoes', 'en'],
       ['shoes runn', 'en'],
@@ -61,18 +62,21 @@ describe('§7 search: what is typed', () => {
     expect((await find({ key: '   ' })).total).toBeGreaterThan(100)
   })
 
-  test('§7 titles that hold every word come before other finds', async () => {
+  test('wire#search: titles that hold every word come before other finds', async () => {
     const result = await find({ key: 'shoes', pageSize: 100 })
     const inTitle = names(result).map((name) => /\bshoes/.test(name))
     expect(inTitle[0]).toBe(true)
-    const rows = await mall.db.query<{ prod_id: number; is_title: boolean }>(sql`
-      select prod_id, words @@ ${"'shoes':*A"}::tsquery as is_title from search_entry where prod_id = any(${ids(result)}::bigint[])`)
+    const rows = await query<{ prod_id: number; is_title: boolean }>(
+      mall.db,
+      sql`
+      select prod_id, words @@ ${"'shoes':*A"}::tsquery as is_title from search_entry where prod_id = any(${ids(result)}::bigint[])`,
+    )
     const isTitle = new Map(rows.map((row) => [row.prod_id, row.is_title]))
     const order = ids(result).map((prodId) => isTitle.get(prodId))
     expect(order).toEqual(order.toSorted((one, other) => Number(other) - Number(one)))
   })
 
-  test('§7 typing errors are mended where a word is unknown', async () => {
+  test('wire#search: typing errors are mended where a word is unknown', async () => {
     for (const [typed, meant, lang] of [
       ['sneekers', 'sneakers', 'en'],
       ['hedphones', 'headphones', 'en'],
@@ -87,7 +91,7 @@ describe('§7 search: what is typed', () => {
     }
   })
 
-  test('§7 a mended search says what it searched, as the mall writes it; a right one says nothing', async () => {
+  test('wire#search: a mended search says what it searched, as the mall writes it; a right one says nothing', async () => {
     for (const [typed, lang, mended] of [
       ['Sneekers', 'en', 'sneakers'],
       ['running sneekers', 'en', 'running sneakers'],
@@ -100,7 +104,7 @@ describe('§7 search: what is typed', () => {
       expect((await find({ key })).mended, key).toBeUndefined()
   })
 
-  test('§7 where nothing is found, what comes nearest is named, and finds something', async () => {
+  test('wire#search: where nothing is found, what comes nearest is named, and finds something', async () => {
     for (const [key, lang, part] of [
       ['running zzzzqqq', 'en', 'running'],
       ['violin hedphones zzzzqqq', 'en', 'headphones'],
@@ -122,10 +126,13 @@ describe('§7 search: what is typed', () => {
     expect((await find({ minPrice: 999_999_999 })).nearest).toBeUndefined()
   })
 
-  test('§7 shops whose name fits come with the first page, all of them', async () => {
-    const [most] = await mall.db.query<{ letter: string; number: number }>(sql`
+  test('wire#search: shops whose name fits come with the first page, all of them', async () => {
+    const [most] = await query<{ letter: string; number: number }>(
+      mall.db,
+      sql`
       select lower(left(word, 1)) as letter, count(distinct shop_id) as number from shop, unnest(string_to_array(name, ' ')) as word
-      where shop_id in (select shop_id from offer where is_available and region_id = ${defaultRegionId}) group by 1 order by 2 desc limit 1`)
+      where shop_id in (select shop_id from offer where is_available and region_id = ${defaultRegionId}) group by 1 order by 2 desc limit 1`,
+    )
     expect(most?.number).toBeGreaterThan(10)
     expect((await find({ key: most?.letter, pageSize: 1 })).shops).toHaveLength(most?.number ?? 0)
     const [shop] = (await find({ key: 'runners' })).shops
@@ -136,8 +143,8 @@ describe('§7 search: what is typed', () => {
   })
 })
 
-describe('§7 search: filters', () => {
-  test('api.md every filter leaves exactly what fits', async () => {
+describe('wire#search: filters', () => {
+  test('wire#search: every filter leaves exactly what fits', async () => {
     const all = await walk({ pageSize: 100 })
     const some = all[0] as SearchResult['records'][number]
     const department = Math.floor(some.categoryId / 100) * 100
@@ -179,7 +186,7 @@ describe('§7 search: filters', () => {
     }
   })
 
-  test('api.md attribute values: one of each attribute; each group is counted without its own filter', async () => {
+  test('wire#search: attribute values: one of each attribute; each group is counted without its own filter', async () => {
     const before = await find({})
     const [first, second] = before.facets.attrs.filter(({ values }) => values.length > 1)
     const values = first?.values.slice(0, 2).map(({ categoryTypeAttrId }) => categoryTypeAttrId) ?? []
@@ -192,7 +199,7 @@ describe('§7 search: filters', () => {
     expect(together.total).toBeLessThanOrEqual(one.total)
   })
 
-  test('api.md facet counts say what a click would leave', async () => {
+  test('wire#search: facet counts say what a click would leave', async () => {
     const wish = { key: 'shoes', isFreeDelivery: 1 }
     const { facets } = await find(wish)
     for (const value of facets.categories)
@@ -204,7 +211,7 @@ describe('§7 search: filters', () => {
     expect(facets.price).toEqual({ min: Math.min(...prices), max: Math.max(...prices) })
     for (const { minScore, count } of facets.scores ?? []) expect((await find({ ...wish, minScore })).total).toBe(count)
     expect((await find({ ...wish, hasStock: 1 })).total).toBe(facets.hasStock)
-    // Counted without their own filter, like every group.
+    // Counted without its own filter, like every group.
     expect((await find({ ...wish, minScore: 4, hasStock: 1 })).facets.hasStock).toBe(facets.scores?.[0]?.count)
     expect((await find({ ...wish, minScore: 4 })).facets.scores).toEqual(facets.scores)
     expect(facets.isFreeDelivery).toBe((await find({ key: 'shoes' })).facets.isFreeDelivery)
@@ -224,14 +231,14 @@ describe('§7 search: filters', () => {
     }
   })
 
-  test('§6 each region finds its own', async () => {
+  test('product#roles: each region finds its own', async () => {
     const totals = await Promise.all(Object.values(regionIds).map(async (regionId) => (await find({ regionId })).total))
     expect(totals.every((total) => total > 300)).toBe(true)
     expect((await find({ regionId: regionIds.CN, lang: 'zh' })).records[0]?.priceSymbol).toBe('¥')
   })
 })
 
-describe('§7 search: order and pages', () => {
+describe('wire#search: order and pages', () => {
   const sorts = [
     ['price', 'asc', 'price'],
     ['price', 'desc', 'price'],
@@ -243,7 +250,7 @@ describe('§7 search: order and pages', () => {
     ['createTime', 'desc', null],
   ] as const
   test.each(sorts)(
-    '§7 sorted by %s %s, by cursor and by number, nothing missing and nothing twice',
+    'wire#search: sorted by %s %s, by cursor and by number, nothing missing and nothing twice',
     async (sortName, sort, field) => {
       for (const key of [undefined, 'shoes']) {
         const records = await walk({ key, sortName, sort, pageSize: 37 })
@@ -260,15 +267,18 @@ describe('§7 search: order and pages', () => {
     },
   )
 
-  test('api.md a cursor is stable under inserts and withdrawals', async () => {
+  test('wire#search: a cursor is stable under inserts and withdrawals', async () => {
     const before = (await walk({ sortName: 'price', pageSize: 100 })).map(({ prodId }) => prodId)
     const gone = before[5]
     const change = (isAvailable: boolean) =>
-      mall.db.query(sql`
-      update offer set is_available = ${isAvailable} where region_id = ${defaultRegionId} and prod_id = ${gone}`)
+      query(
+        mall.db,
+        sql`
+      update offer set is_available = ${isAvailable} where region_id = ${defaultRegionId} and prod_id = ${gone}`,
+      )
     const during = (
       await walk({ sortName: 'price', pageSize: 100 }, async (page) => {
-        // Page 1 has been read: what is withdrawn in it must not push a product of page 2 out of sight.
+        // A product withdrawn from page 1 after reading must not hide a product of page 2.
         if (page === 1) await change(false)
         if (page === 2) await change(true)
       })
@@ -277,7 +287,7 @@ describe('§7 search: order and pages', () => {
     expect(during).toEqual(before)
   })
 
-  test('api.md a stale cursor, or one of another sort, starts again from page 1', async () => {
+  test('wire#search: a stale cursor, or one of another sort, starts again from page 1', async () => {
     const first = await find({ key: 'shoes', sortName: 'price' })
     const scrollId = first.scrollId ?? ''
     const next = await find({ key: 'shoes', sortName: 'price', scrollId, oldSort: 'price' })
@@ -296,8 +306,8 @@ describe('§7 search: order and pages', () => {
   })
 })
 
-describe('§7 popular searches and suggestions', () => {
-  test('§7 a search that finds something is counted on its first page, and becomes popular', async () => {
+describe('wire#search: popular searches and suggestions', () => {
+  test('wire#search: a search that finds something is counted on its first page, and becomes popular', async () => {
     const popular = async () =>
       (await mall.read<{ content: string; hotSearchId: number }[]>('/search/hotSearch?number=10&sort=1')).map(
         ({ content }) => content,
@@ -307,7 +317,7 @@ describe('§7 popular searches and suggestions', () => {
     await find({ key: 'nothing like this' })
     await find({ key: 'hedphones' })
     const [card] = (await find({ key: 'violin' })).records
-    // Counted, filtered, sorted, or looked for in one shop: nobody typed it again.
+    // Counted, filtered, sorted, or limited to a shop: not typed again.
     const untyped: Wish[] = [
       { pageSize: 1 },
       { sortName: 'price' },
@@ -328,26 +338,30 @@ describe('§7 popular searches and suggestions', () => {
     ).toBe(200)
     for (let times = 0; times < 2; times += 1) await find({ key: '  Violin ' })
     const counted = () =>
-      mall.db.query<{ phrase: string; times: number }>(sql`
-      select phrase, times from search_count where lang = 'en' and phrase in ('violin', 'nothing like this', 'hedphones')`)
-    // The count does not hold the answer up: it may come a moment later.
+      query<{ phrase: string; times: number }>(
+        mall.db,
+        sql`
+      select phrase, times from search_count where lang = 'en' and phrase in ('violin', 'nothing like this', 'hedphones')`,
+      )
+    // The count does not delay the answer and may come a moment later.
     await expect.poll(async () => (await counted())[0]?.times).toBeGreaterThanOrEqual(3)
     expect(await counted()).toEqual([{ phrase: 'violin', times: 3 }])
-    await mall.db.query(sql`update search_count set times = 1000 where phrase = 'violin'`)
+    await query(mall.db, sql`update search_count set times = 1000 where phrase = 'violin'`)
     expect((await popular())[0]).toMatch(/^violin$/i)
     mall.time.now += 31 * 86_400_000
     expect((await popular())[0]).not.toMatch(/^violin$/i)
     mall.time.now -= 31 * 86_400_000
   })
 
-  test('§7 what was searched once or twice is not popular; what was searched long ago is forgotten', async () => {
+  test('wire#search: what was searched once or twice is not popular; what was searched long ago is forgotten', async () => {
     const newest = async () =>
       (await mall.read<{ content: string }[]>('/search/hotSearch?number=3&sort=0')).map(({ content }) =>
         content.toLowerCase(),
       )
     const kept = () =>
-      mall.db.query<{ phrase: string }>(sql`select phrase from search_count where phrase in ('guitar', 'old song')`)
-    await mall.db.query(
+      query<{ phrase: string }>(mall.db, sql`select phrase from search_count where phrase in ('guitar', 'old song')`)
+    await query(
+      mall.db,
       sql`insert into search_count (lang, phrase, day, times) values ('en', 'old song', '2020-01-01', 50)`,
     )
     mall.time.now += 86_400_000
@@ -357,7 +371,7 @@ describe('§7 popular searches and suggestions', () => {
       await expect
         .poll(
           async () =>
-            (await mall.db.query<{ times: number }>(sql`select times from search_count where phrase = 'guitar'`))[0]
+            (await query<{ times: number }>(mall.db, sql`select times from search_count where phrase = 'guitar'`))[0]
               ?.times,
         )
         .toBe(times)
@@ -367,7 +381,7 @@ describe('§7 popular searches and suggestions', () => {
     mall.time.now -= 86_400_000
   })
 
-  test('§9 at most 10 suggestions, those that go on from what is typed first, accents or not', async () => {
+  test('product#limits: at most 10 suggestions, those that go on from what is typed first, accents or not', async () => {
     const suggest = (keyword: string, more = '') =>
       mall.read<string[]>(`/search/suggest/keyword?keyword=${encodeURIComponent(keyword)}${more}`)
     const sh = await suggest('sh')

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Category } from '#contract/category.ts'
 import { defaultRegionId } from '#contract/region.ts'
@@ -9,6 +9,7 @@ import { coloursOf } from '#server/media/colours.ts'
 import { readPictureName } from '#server/media/picture-path.ts'
 import { regions } from '#server/region/region-rules.ts'
 import { colourNames } from '#server/seed/colour-names.ts'
+import { silentLog } from './log-lines.ts'
 import { clock, openSeeded, readerOf } from './seeded-mall.ts'
 import { testDependencies } from './test-dependencies.ts'
 
@@ -17,10 +18,10 @@ const { rows } = readerOf(() => db)
 beforeAll(async () => {
   db = await openSeeded()
 }, 180_000)
-afterAll(() => db?.close())
+afterAll(() => db?.destroy())
 
-describe('§2 pictures', () => {
-  test('§2 every product has a picture of its own, and all pictures are ones the picture maker knows', async () => {
+describe('product#pictures: pictures', () => {
+  test('product#pictures: every product has a picture of its own, and all pictures are ones the picture maker knows', async () => {
     const products = await rows<{ pic: string; imgs: string[] }>(sql`select pic, imgs from product`)
     expect(new Set(products.map(({ pic }) => pic)).size).toBe(products.length)
     for (const { pic, imgs } of products) {
@@ -33,7 +34,7 @@ describe('§2 pictures', () => {
     }
   })
 
-  test('§2 a colour is only offered where the picture shows it', async () => {
+  test('product#pictures: a colour is only offered where the picture shows it', async () => {
     const variants = await rows<{ kind: string; properties: string; pic: string }>(sql`
       select p.kind, s.properties[1] as properties, s.pic from sku s join product p using (prod_id) where s.properties[1] like 'Colour:%'`)
     expect(variants.length).toBeGreaterThan(500)
@@ -45,7 +46,7 @@ describe('§2 pictures', () => {
     }
   })
 
-  test('§2 no two of any 12 neighbours show the same thing, in the whole mall and in every department and region', async () => {
+  test('product#pictures: no two of any 12 neighbours show the same thing, in the whole mall and in every department and region', async () => {
     for (const { regionId } of regions) {
       const offers = await rows<{ department_id: number; kind: string }>(sql`
         select o.department_id, p.kind from offer o join product p using (prod_id)
@@ -53,20 +54,20 @@ describe('§2 pictures', () => {
       expect(closest(offers.map(({ kind }) => kind))).toBeGreaterThanOrEqual(12)
       for (const department of new Set(offers.map(({ department_id }) => department_id))) {
         const kinds = offers.filter(({ department_id }) => department_id === department).map(({ kind }) => kind)
-        // A department of 15 kinds, some of which are not sold here, cannot keep them 12 apart all the time.
+        // A department of 15 kinds, some not sold here, cannot keep equal kinds 12 apart everywhere.
         expect(closest(kinds)).toBeGreaterThanOrEqual(Math.min(12, Math.floor(new Set(kinds).size * 0.4)))
       }
     }
   })
 })
 
-describe('issue 2 §2 what a shopper sees of it', () => {
-  test('issue 2 §2 in 50 searches and every department no two of any 12 neighbouring cards share a picture', async () => {
-    const api = createApi({ db, ...testDependencies({ clock, log: () => {} }), pageFolder: null })
+describe('product#pictures: what a shopper sees of it', () => {
+  test('product#pictures: in 50 searches and every department no two of any 12 neighbouring cards share a picture', async () => {
+    const api = createApi({ db, ...testDependencies({ clock, log: silentLog }), pageFolder: null })
     const place = `regionId=${defaultRegionId}&lang=en`
     const read = async <Body>(path: string) =>
       (await (await api.request(`${path}${path.includes('?') ? '&' : '?'}${place}`)).json()) as Body
-    /** Every card of a list, in its order. */
+    /** Every card of a list, in order. */
     const picturesOf = async (list: string) => {
       const pictures: string[] = []
       for (let scrollId: string | null = ''; scrollId !== null; ) {
@@ -84,7 +85,7 @@ describe('issue 2 §2 what a shopper sees of it', () => {
     for (const list of [...new Set(typed.flat())].map((word) => `key=${encodeURIComponent(word)}`)) {
       const pictures = await picturesOf(list)
       expect(closest(pictures), list).toBeGreaterThanOrEqual(12)
-      // What only other regions sell finds nothing here.
+      // Products of other regions are not found here.
       searches += pictures.length > 0 ? 1 : 0
     }
     expect(searches).toBeGreaterThanOrEqual(50)
@@ -96,7 +97,7 @@ describe('issue 2 §2 what a shopper sees of it', () => {
   })
 })
 
-/** How far apart the nearest two equal entries are. */
+/** The smallest distance of two equal entries. */
 function closest(kinds: readonly string[]): number {
   const last = new Map<string, number>()
   return kinds.reduce((least, kind, index) => {

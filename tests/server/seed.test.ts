@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { coloursOf } from '#server/media/colours.ts'
@@ -13,10 +13,10 @@ const { rows, count } = readerOf(() => db)
 beforeAll(async () => {
   db = await openSeeded()
 }, 180_000)
-afterAll(() => db?.close())
+afterAll(() => db?.destroy())
 
-describe('§2 the seeded mall is as large as promised', () => {
-  test('§2 at least 1,200 products in 12 departments with sub-categories, of 60 brands, in 40 shops', async () => {
+describe('product#catalogue: the seeded mall is as large as promised', () => {
+  test('product#catalogue: at least 1,200 products in 12 departments with sub-categories, of 60 brands, in 40 shops', async () => {
     expect(await count(sql`select count(*) n from product`)).toBeGreaterThanOrEqual(1200)
     expect(await count(sql`select count(*) n from category where parent_id = 0`)).toBeGreaterThanOrEqual(12)
     expect(await count(sql`select count(distinct brand_id) n from product`)).toBeGreaterThanOrEqual(60)
@@ -27,7 +27,7 @@ describe('§2 the seeded mall is as large as promised', () => {
     expect(await count(sql`select count(distinct kind) n from product`)).toBeGreaterThanOrEqual(350)
   })
 
-  test('§2 at least 6,000 reviews: most glad, some not, in five languages, each product with its own texts', async () => {
+  test('product#catalogue: at least 6,000 reviews: most glad, some not, in five languages, each product with its own texts', async () => {
     expect(await count(sql`select count(*) n from review`)).toBeGreaterThanOrEqual(6000)
     const stars = await rows<{ score: number; n: number }>(
       sql`select score, count(*) n from review group by score order by score desc`,
@@ -41,7 +41,7 @@ describe('§2 the seeded mall is as large as promised', () => {
     expect(await count(twice)).toBe(0)
   })
 
-  test('§2 pictures with some reviews, anonymous ones among them, and none before the product was there', async () => {
+  test('product#catalogue: pictures with some reviews, anonymous ones among them, and none before the product was there', async () => {
     const [share] = await rows<{ pics: number; hidden: number }>(
       sql`select avg((pics <> '{}')::int)::float pics, avg(is_anonymous::int)::float hidden from review`,
     )
@@ -53,14 +53,14 @@ describe('§2 the seeded mall is as large as promised', () => {
   })
 })
 
-describe('§2 what a shopper reads', () => {
-  test('§2 no two products share a title in any language', async () => {
+describe('product#catalogue: what a shopper reads', () => {
+  test('product#catalogue: no two products share a title in any language', async () => {
     const twice = sql`select count(*) n from (
       select 1 from product, generate_series(1, 5) as lang group by lang, names[lang] having count(*) > 1) as twice`
     expect(await count(twice)).toBe(0)
   })
 
-  test('§2 no text is empty, unfinished or numbered in any language', async () => {
+  test('product#catalogue: no text is empty, unfinished or numbered in any language', async () => {
     const lists = await rows<{ texts: string[] }>(sql`
       select names || briefs as texts from product union all select names from category union all select short_names from category
       union all select intros from shop union all select titles from tag union all select kickers || titles || actions from banner
@@ -72,7 +72,7 @@ describe('§2 what a shopper reads', () => {
     )
   })
 
-  test('§2 every product has a specification in all five languages', async () => {
+  test('product#catalogue: every product has a specification in all five languages', async () => {
     const products = await rows<{ parameters: { name: string; value: string }[][] }>(
       sql`select parameters from product`,
     )
@@ -86,7 +86,7 @@ describe('§2 what a shopper reads', () => {
     }
   })
 
-  test('issue 2 §2 names and specifications are each in their own language, not English five times', async () => {
+  test('product#catalogue: names and specifications are each in their own language, not English five times', async () => {
     const products = await rows<{ names: string[]; parameters: { name: string; value: string }[][] }>(
       sql`select names, parameters from product`,
     )
@@ -112,7 +112,7 @@ describe('§2 what a shopper reads', () => {
             ] as const,
         ),
       )
-      // Sizes and numbers are the same everywhere, and so is a word like "material" in Portuguese.
+      // Sizes and numbers are equal in every language, and so is a word like "material" in Portuguese.
       expect(
         share(
           lines.filter(([english]) => /[a-z]{4}/.test(english ?? '')),
@@ -123,14 +123,14 @@ describe('§2 what a shopper reads', () => {
     }
   })
 
-  test('issue 2 §2 no two names differ by a number alone', async () => {
+  test('product#catalogue: no two names differ by a number alone', async () => {
     const names = (await rows<{ names: string[] }>(sql`select names from product`)).map(({ names }) =>
       (names[0] ?? '').replace(/\d+/g, ''),
     )
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
-  test('issue 2 §2 there are variants of colour and of size, worn sizes with at least three to choose from', async () => {
+  test('product#catalogue: there are variants of colour and of size, worn sizes with at least three to choose from', async () => {
     const skus = await rows<{ prod_id: number; told: string }>(sql`select prod_id, properties[1] as told from sku`)
     const axes = (told: string) =>
       Object.fromEntries(told.split(';').map((part) => part.split(':').map((word) => word.trim()) as [string, string]))
@@ -149,7 +149,7 @@ describe('§2 what a shopper reads', () => {
     expect(worn.filter(({ sizes }) => sizes.size < 3)).toEqual([])
   })
 
-  test('§2 titles begin with a capital by the rule of their language', async () => {
+  test('product#catalogue: titles begin with a capital by the rule of their language', async () => {
     expect(capitalised('ilk adım', 'tr')).toBe('İlk adım')
     expect(capitalised('ilk adım', 'en')).toBe('Ilk adım')
     const [lower] = await rows<{ n: number }>(
@@ -158,7 +158,7 @@ describe('§2 what a shopper reads', () => {
     expect(lower?.n).toBe(0)
   })
 
-  test('§2 nothing says that a notebook is lined and dotted', async () => {
+  test('product#catalogue: nothing says that a notebook is lined and dotted', async () => {
     const products = await rows<{ name: string; brief: string }>(
       sql`select names[1] as name, briefs[1] as brief from product`,
     )
@@ -170,8 +170,8 @@ describe('§2 what a shopper reads', () => {
   })
 })
 
-describe('§2 four regions', () => {
-  test('§2 each has its own prices in the form of its money', async () => {
+describe('product#catalogue: four regions', () => {
+  test('product#catalogue: each has its own prices in the form of its money', async () => {
     const offers = await rows<{ region_id: number; price: number; ori_price: number }>(sql`
       select region_id, price, ori_price from offer union all select region_id, price, ori_price from sku_offer`)
     const wellFormed: Record<string, (minor: number) => boolean> = {
@@ -190,14 +190,14 @@ describe('§2 four regions', () => {
       ).toEqual([])
       expect(here.filter(({ price, ori_price }) => price > ori_price)).toEqual([])
     }
-    // Not one rate for all: the ratio of two regions' prices differs from product to product.
+    // The ratio of two regions' prices differs from product to product.
     const [rates] = await rows<{ spread: number }>(sql`
       select max(lk.price::float / cn.price) / min(lk.price::float / cn.price) as spread from offer lk join offer cn using (prod_id)
       where lk.region_id = 659006000343 and cn.region_id = 100000000000 and lk.price > 500000`)
     expect(rates?.spread).toBeGreaterThan(1.2)
   })
 
-  test('§2 some things are sold in one region only, 10 to 20 of 100 not here, some out of stock, some from overseas', async () => {
+  test('product#catalogue: some things are sold in one region only, 10 to 20 of 100 not here, some out of stock, some from overseas', async () => {
     const single = sql`select count(*) n from (select 1 from offer where is_available group by prod_id having count(*) = 1) as single`
     expect(await count(single)).toBeGreaterThan(20)
     expect(
@@ -219,7 +219,7 @@ describe('§2 four regions', () => {
     }
   })
 
-  test('§2 a shop ships from its own country, and overseas means another', async () => {
+  test('product#catalogue: a shop ships from its own country, and overseas means another', async () => {
     const wrong = sql`select count(*) n from offer o join shop s using (shop_id) where o.ship_from <> s.country`
     expect(await count(wrong)).toBe(0)
     for (const { regionId, countryCode } of regions) {
@@ -228,14 +228,14 @@ describe('§2 four regions', () => {
     }
   })
 
-  test('§2 a product has as much as its variants together, from the price of the cheapest', async () => {
+  test('product#catalogue: a product has as much as its variants together, from the price of the cheapest', async () => {
     const wrong = sql`select count(*) n from offer o join (
         select region_id, prod_id, sum(stocks) stocks, min(price) price from sku_offer join sku using (sku_id) group by 1, 2
       ) as v using (region_id, prod_id) where o.stocks <> v.stocks or o.price <> v.price`
     expect(await count(wrong)).toBe(0)
   })
 
-  test('§2 each region has its banners, and every tag has 12 to 60 different products that are there', async () => {
+  test('product#catalogue: each region has its banners, and every tag has 12 to 60 different products that are there', async () => {
     for (const { regionId } of regions) {
       const shown = await count(sql`select count(*) n from banner where ${regionId} = any(regions)`)
       expect(shown).toBeGreaterThanOrEqual(5)
@@ -252,8 +252,8 @@ describe('§2 four regions', () => {
   })
 })
 
-describe('§2 ratings', () => {
-  test('§2 the number and the stars of a product are those of its reviews, and nobody reviews what was not sold', async () => {
+describe('product#catalogue: ratings', () => {
+  test('product#catalogue: the number and the stars of a product are those of its reviews, and nobody reviews what was not sold', async () => {
     const wrong = sql`select count(*) n from product p left join (
         select prod_id, count(*) n, round(avg(score), 1) score from review group by prod_id
       ) as r using (prod_id) where p.comm_number <> coalesce(r.n, 0) or p.score <> coalesce(r.score, 0)`
@@ -264,8 +264,8 @@ describe('§2 ratings', () => {
   })
 })
 
-describe('§2 seeding', () => {
-  test('§2 a mall that is up to date is left alone', async () => {
+describe('product#catalogue: seeding', () => {
+  test('product#catalogue: a mall that is up to date is left alone', async () => {
     const before = await rows(sql`select ended_at from seeding`)
     expect(await seedCatalogue(db, { clock, coloursOf })).toMatchObject({ isNew: false })
     expect(await rows(sql`select ended_at from seeding`)).toEqual(before)

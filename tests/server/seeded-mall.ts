@@ -1,5 +1,5 @@
-import sql from 'sql-template-tag'
-import type { Database } from '#server/database/database.ts'
+import { sql } from 'kysely'
+import { type Database, query } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openPglite } from '#server/database/pglite-database.ts'
 import { coloursOf } from '#server/media/colours.ts'
@@ -19,7 +19,7 @@ export async function openSeeded(): Promise<Database> {
 
 /** Reads what was seeded: rows, and the number `n` of the only one. */
 export function readerOf(db: () => Database) {
-  const rows = <Row = Record<string, unknown>>(statement: ReturnType<typeof sql>) => db().query<Row>(statement)
+  const rows = <Row = Record<string, unknown>>(statement: ReturnType<typeof sql>) => query<Row>(db(), statement)
   const count = async (statement: ReturnType<typeof sql>) => (await rows<{ n: number }>(statement))[0]?.n ?? 0
   return { rows, count }
 }

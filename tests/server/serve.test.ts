@@ -2,32 +2,27 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { mallLinksInfo } from '#contract/mall.ts'
 import { createApp } from '#server/app.ts'
-import type { Database } from '#server/database/database.ts'
-import type { Dependencies, LogLine } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { serve } from '#server/http/serve.ts'
+import { answeringDatabase } from './answering-database.ts'
+import { type LogLine, logInto } from './log-lines.ts'
 import { testDependencies } from './test-dependencies.ts'
 
-const db: Database = {
-  engine: 'embedded',
-  query: async () => [],
-  run: async () => {},
-  transaction: () => Promise.reject(new Error('none')),
-  close: async () => {},
-}
+const db = answeringDatabase()
 
 /** The mall as the operator has set it. */
 function mallWith(environment: Record<string, string>, settings: Record<string, unknown> = {}) {
   const log: LogLine[] = []
   const dependencies: Dependencies = {
     db,
-    ...testDependencies({ clock: () => 0, log: (line) => log.push(line) }, environment),
+    ...testDependencies({ clock: () => 0, log: logInto(log) }, environment),
     pageFolder: null,
   }
   return { app: createApp({ ...dependencies, settings: { ...dependencies.settings, ...settings } }), log }
 }
 
-describe('issue 2 §2 replies are held to the contract', () => {
-  test('issue 2 §2 an answer against the contract is our fault: 500 SERVER, and the log says what was wrong', async () => {
+describe('product#calls: replies are held to the contract', () => {
+  test('product#calls: an answer against the contract is our fault: 500 SERVER, and the log says what was wrong', async () => {
     const { app, log } = mallWith({}, { FACEBOOK_URL: 5 })
     const answer = await app.request('/api/mall/links')
     expect(answer.status).toBe(500)
@@ -37,7 +32,7 @@ describe('issue 2 §2 replies are held to the contract', () => {
         level: 'error',
         event: 'failure',
         path: '/api/mall/links',
-        message: expect.stringContaining('Expected string but received 5'),
+        error: expect.stringContaining('Expected string but received 5'),
       }),
       expect.objectContaining({
         level: 'error',
@@ -49,7 +44,7 @@ describe('issue 2 §2 replies are held to the contract', () => {
     ])
   })
 
-  test('issue 2 §2 what the contract does not name is cut off', async () => {
+  test('product#calls: what the contract does not name is cut off', async () => {
     const api = new Hono()
     const links = { publicUrl: 'https://nelu.example', secret: 'of the operator' }
     serve(api, mallLinksInfo, async () => links)
@@ -57,7 +52,7 @@ describe('issue 2 §2 replies are held to the contract', () => {
   })
 })
 
-describe('§2 links of the operator', () => {
+describe('product#calls: links of the operator', () => {
   const links = {
     OTHER_APP_URL: 'https://other.example/app',
     APP_STORE_URL: 'https://apps.apple.com/app/nelu',
@@ -70,7 +65,7 @@ describe('§2 links of the operator', () => {
     PUBLIC_URL: 'https://nelu.example',
   }
 
-  test('§2 every link that is set is told, and none that is not', async () => {
+  test('product#calls: every link that is set is told, and none that is not', async () => {
     const told = async (environment: Record<string, string>) =>
       (await mallWith(environment).app.request('/api/mall/links')).json()
     expect(await told(links)).toEqual({

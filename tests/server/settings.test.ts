@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readSettings, SettingsError, settingNames } from '#server/settings.ts'
 
-describe('issue 2 §1 settings', () => {
-  test('issue 2 §1 nothing set is a mall on this machine', () => {
+describe('quality#start: settings', () => {
+  test('quality#start: nothing set is a mall on this machine', () => {
     expect(readSettings({})).toEqual({
       MALL_MODE: 'development',
       HOST: '127.0.0.1',
@@ -19,7 +19,7 @@ describe('issue 2 §1 settings', () => {
     })
   })
 
-  test('issue 2 §1 an empty value counts as absent, and what is no setting is passed over', () => {
+  test('quality#start: an empty value counts as absent, and what is no setting is passed over', () => {
     const empty = Object.fromEntries(settingNames.map((name) => [name, '']))
     expect(readSettings({ ...empty, PATH: '/bin', port: '1' })).toEqual(readSettings({}))
   })
@@ -45,7 +45,7 @@ describe('issue 2 §1 settings', () => {
     ['COURIER_PACE', '0', 0],
     ['COURIER_PACE', '0.5', 0.5],
     ['FEES', '{"LK":{"delivery":0},"TR":{"minimum":49.9}}', { LK: { delivery: 0 }, TR: { minimum: 49.9 } }],
-  ])('issue 2 §1 %s may be %s', (name, text, value) => {
+  ])('quality#start: %s may be %s', (name, text, value) => {
     expect(readSettings({ [name]: text })).toMatchObject({ [name]: value })
   })
 
@@ -90,14 +90,14 @@ describe('issue 2 §1 settings', () => {
     ['PAYMENTS_KEY', 'short'],
     ['PAYMENTS_WEBHOOK_SECRET', 'short'],
     ['SANDBOX_PAYMENTS_PORT', '65536'],
-  ])('issue 2 §1 %s may not be %s, and one sentence names it', (name, text) => {
+  ])('quality#start: %s may not be %s, and one sentence names it', (name, text) => {
     const read = () => readSettings({ [name]: text })
     expect(read).toThrow(SettingsError)
     expect(read).toThrow(new RegExp(`^The setting ${name} has the value .+README\\.md lists what it takes\\.$`))
     expect(read).not.toThrow(/\n/)
   })
 
-  test('issue 2 §1 a password is not written into the sentence', () => {
+  test('quality#start: a password is not written into the sentence', () => {
     expect(() => readSettings({ DATABASE_URL: 'mysql://nelu:secret@db.example/nelu' })).not.toThrow(/secret/)
   })
 

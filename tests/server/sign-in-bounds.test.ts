@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultRegionId } from '#contract/region.ts'
 import { createApp } from '#server/app.ts'
+import { logInto } from './log-lines.ts'
 import { type Mall, openMall } from './mall.ts'
 import { caller } from './shopper.ts'
 import { testDependencies } from './test-dependencies.ts'
 
 let mall: Mall
-/** A mall behind a proxy, which lets nobody ask for many codes. */
+/** A mall behind a proxy with a low limit of codes. */
 let strict: ReturnType<typeof caller>
 beforeAll(async () => {
   mall = await openMall(36)
   const dependencies = testDependencies(
-    { clock: () => mall.time.now, log: (line) => mall.log.push(line) },
+    { clock: () => mall.time.now, log: logInto(mall.log) },
     { CODES_PER_ADDRESS: '3', ADDRESS_HEADER: 'X-Forwarded-For' },
   )
   strict = caller({ app: createApp({ db: mall.db, ...dependencies, pageFolder: null }) })
@@ -23,7 +24,7 @@ const later = (milliseconds: number) => {
   mall.time.now += milliseconds
 }
 
-test('quality §3 codes are bounded by address, which is the last that the proxy’s header names', async () => {
+test('quality#trust: codes are bounded by address, which is the last that the proxy’s header names', async () => {
   let asked = 0
   const askFrom = async (addresses: string) => {
     asked += 1
@@ -34,7 +35,7 @@ test('quality §3 codes are bounded by address, which is the last that the proxy
       })
     ).status
   }
-  // What a caller writes into the header stands before what the proxy adds.
+  // Addresses that a caller writes into the header precede the proxy's own.
   const statuses: number[] = []
   for (const spoofed of ['', '198.51.100.1, ', '198.51.100.2, ', '198.51.100.3, '])
     statuses.push(await askFrom(`${spoofed}203.0.113.7`))
@@ -44,7 +45,7 @@ test('quality §3 codes are bounded by address, which is the last that the proxy
   expect(await askFrom('203.0.113.7')).toBe(204)
 })
 
-test('quality §3 from one address 300 sign-ins in a quarter of an hour, of whatever kind; elsewhere they go on', async () => {
+test('quality#trust: from one address 300 sign-ins in a quarter of an hour, of whatever kind; elsewhere they go on', async () => {
   const from = (address: string) => ({ 'X-Forwarded-For': address })
   const refresh = (address: string) =>
     strict.ask('POST', '/token/refresh', { body: { refresh_token: 'x'.repeat(43) }, headers: from(address) })

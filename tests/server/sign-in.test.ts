@@ -1,8 +1,9 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Token } from '#contract/account/token.ts'
 import { languages } from '#contract/languages.ts'
 import { defaultRegionId } from '#contract/region.ts'
+import { query } from '#server/database/database.ts'
 import { type Mall, openMall } from './mall.ts'
 import { caller, refusalOf } from './shopper.ts'
 
@@ -38,8 +39,8 @@ const quick = (loginId: string, code: string) =>
     body: { loginType: loginId.includes('@') ? 1 : 0, loginId, code, region: defaultRegionId },
   })
 
-describe('§7 codes', () => {
-  test('§7 a code goes to a mobile number as the network writes it, in six digits, and signs in', async () => {
+describe('wire#sign-in: codes', () => {
+  test('wire#sign-in: a code goes to a mobile number as the network writes it, in six digits, and signs in', async () => {
     const code = await call.codeFor('0094771234567')
     expect(code).toMatch(/^\d{6}$/)
     const response = await quick('0094771234567', code)
@@ -54,7 +55,7 @@ describe('§7 codes', () => {
     })
   })
 
-  test('api.md one leading 0 of the number is dropped: both spellings are one account', async () => {
+  test('wire#sign-in: one leading 0 of the number is dropped: both spellings are one account', async () => {
     const first = (await (await quick('0094712345678', await call.codeFor('0094712345678'))).json()) as Token
     later(minute)
     const code = await call.codeFor('00940712345678').catch(async () => '')
@@ -63,7 +64,7 @@ describe('§7 codes', () => {
     expect([again.userId, again.isNewUser]).toEqual([first.userId, false])
   })
 
-  test('quality §3 a code works once', async () => {
+  test('quality#trust: a code works once', async () => {
     const code = await call.codeFor('once@example.com')
     expect((await quick('once@example.com', code)).status).toBe(200)
     expect(await refusalOf(await quick('once@example.com', code))).toEqual([
@@ -73,20 +74,20 @@ describe('§7 codes', () => {
     ])
   })
 
-  test('quality §3 a code used by two at once signs one in', async () => {
+  test('quality#trust: a code used by two at once signs one in', async () => {
     const code = await call.codeFor('twice@example.com')
     const statuses = await Promise.all([1, 2, 3].map(async () => (await quick('twice@example.com', code)).status))
     expect(statuses.sort()).toEqual([200, 400, 400])
   })
 
-  test('quality §3 after five wrong tries the right code is refused, too', async () => {
+  test('quality#trust: after five wrong tries the right code is refused, too', async () => {
     const code = await call.codeFor('tries@example.com')
     for (let count = 0; count < 5; count += 1)
       expect((await quick('tries@example.com', wrongOf(code))).status).toBe(400)
     expect((await quick('tries@example.com', code)).status).toBe(400)
   })
 
-  test('quality §3 a code lives five minutes', async () => {
+  test('quality#trust: a code lives five minutes', async () => {
     const [early, late] = [await call.codeFor('early@example.com'), await call.codeFor('late@example.com')]
     later(5 * minute - 1000)
     expect((await quick('early@example.com', early)).status).toBe(200)
@@ -94,7 +95,7 @@ describe('§7 codes', () => {
     expect((await quick('late@example.com', late)).status).toBe(400)
   })
 
-  test('§9 60 seconds lie between two codes, and the answer says how many are left', async () => {
+  test('product#limits: 60 seconds lie between two codes, and the answer says how many are left', async () => {
     await call.codeFor('pause@example.com')
     later(20_000)
     const response = await call.ask('POST', '/mail/send', { body: { mail: 'pause@example.com' } })
@@ -103,7 +104,7 @@ describe('§7 codes', () => {
     expect(await call.codeFor('pause@example.com')).toMatch(/^\d{6}$/)
   })
 
-  test('quality §3 codes are bounded by receiver: 8 an hour, 20 a day', async () => {
+  test('quality#trust: codes are bounded by receiver: 8 an hour, 20 a day', async () => {
     const ask = () => call.ask('POST', '/mail/send', { body: { mail: 'often@example.com' } })
     for (let count = 0; count < 8; count += 1) {
       expect((await ask()).status).toBe(204)
@@ -123,16 +124,18 @@ describe('§7 codes', () => {
     expect((await ask()).status).toBe(204)
   })
 
-  test('quality §3 codes and passwords are kept as memory-hard hashes, tokens as hashes', async () => {
+  test('quality#trust: codes and passwords are kept as memory-hard hashes, tokens as hashes', async () => {
     const code = await call.codeFor('kept@example.com')
-    const codes = await mall.db.query<{ code_hash: string }>(
+    const codes = await query<{ code_hash: string }>(
+      mall.db,
       sql`select code_hash from code where target = 'kept@example.com'`,
     )
     expect(codes[0]?.code_hash).toMatch(/^12\$[\w-]{22}\$[\w-]{43}$/)
     expect(codes[0]?.code_hash).not.toContain(code)
     later(minute)
     const token = (await (await register('kept@example.com')).json()) as Token
-    const rows = await mall.db.query<{ password_hash: string; access_hash: string }>(
+    const rows = await query<{ password_hash: string; access_hash: string }>(
+      mall.db,
       sql`select password_hash, access_hash from account join session using (account_id) where mail = 'kept@example.com'`,
     )
     expect(rows[0]?.password_hash).toMatch(/^15\$/)
@@ -140,7 +143,7 @@ describe('§7 codes', () => {
   })
 
   test.each(languages)(
-    'issue 4 a code speaks %s where the asker does, until the account has a language',
+    'product#login: a code speaks %s where the asker does, until the account has a language',
     async (lang) => {
       const mail = `words-${lang}@example.com`
       await call.ask('POST', '/mail/send', { body: { mail, lang } })
@@ -156,7 +159,7 @@ describe('§7 codes', () => {
     },
   )
 
-  test('issue 4 a code speaks the language of the account', async () => {
+  test('product#login: a code speaks the language of the account', async () => {
     const { access_token: token } = await call.signIn('tongue@example.com')
     expect((await call.write('PUT', '/p/user/language', token, { lang: 'ru' })).status).toBe(204)
     later(minute)
@@ -172,18 +175,18 @@ describe('§7 codes', () => {
     ['/mail/send', { mail: 'nobody' }, 'MAIL_INVALID', 'Please enter valid email.'],
     ['/mail/send', { mail: 'a@b.museum' }, 'MAIL_INVALID', 'Please enter valid email.'],
     ['/mail/send', { mail: '' }, 'BAD_REQUEST', 'Please enter email.'],
-  ])('§5 %s refuses %j with %s', async (path, body, code, desc) => {
+  ])('product#validation: %s refuses %j with %s', async (path, body, code, desc) => {
     expect(await refusalOf(await call.ask('POST', path, { body }))).toEqual([400, code, desc])
   })
 
-  test('§5 the 11 digits of a Chinese number are right, 10 are not', async () => {
+  test('product#validation: the 11 digits of a Chinese number are right, 10 are not', async () => {
     expect((await call.ask('POST', '/sms/send', { body: { mobile: '008613812345678' } })).status).toBe(204)
     expect((await call.ask('POST', '/sms/send', { body: { mobile: '00861381234567' } })).status).toBe(400)
   })
 })
 
-describe('§7 registration and password', () => {
-  test('§7 register signs in, and the password does, too', async () => {
+describe('wire#sign-in: registration and password', () => {
+  test('wire#sign-in: register signs in, and the password does, too', async () => {
     const made = (await (await register('new@example.com')).json()) as Token
     expect(made).toMatchObject({ nickName: 'Nimal', isNewUser: true })
     const again = (await (await login('NEW@example.com ', good)).json()) as Token
@@ -191,7 +194,7 @@ describe('§7 registration and password', () => {
     expect(again.access_token).not.toBe(made.access_token)
   })
 
-  test('§7 by mobile: register, log in with either spelling of the number, reset', async () => {
+  test('wire#sign-in: by mobile: register, log in with either spelling of the number, reset', async () => {
     const [mobile, spelled] = ['0094770001122', '00940770001122']
     const newcomer = {
       userMobile: mobile,
@@ -220,9 +223,12 @@ describe('§7 registration and password', () => {
     ['abc', 'LOGIN_FAILED'],
     [' abc', 'PASSWORD_SPACES'],
     ['', 'PASSWORD_REQUIRED'],
-  ])('§5 a login takes a password only to compare it: “%s” is refused with %s', async (given, code) => {
-    expect((await refusalOf(await login('compared@example.com', given))).slice(0, 2)).toEqual([400, code])
-  })
+  ])(
+    'product#validation: a login takes a password only to compare it: “%s” is refused with %s',
+    async (given, code) => {
+      expect((await refusalOf(await login('compared@example.com', given))).slice(0, 2)).toEqual([400, code])
+    },
+  )
 
   test.each([
     [{ loginPassword: 'short-1A'.slice(0, 7) }, 'PASSWORD_WEAK'],
@@ -233,7 +239,7 @@ describe('§7 registration and password', () => {
     [{ loginPassword: ` ${good}` }, 'PASSWORD_SPACES'],
     [{ loginPassword: '' }, 'PASSWORD_REQUIRED'],
     [{ nickName: ' ' }, 'NICK_NAME_REQUIRED'],
-  ])('§5 register refuses %j with %s', async (fault, code) => {
+  ])('product#validation: register refuses %j with %s', async (fault, code) => {
     const response = await call.ask('POST', '/user/register', {
       body: {
         userMail: 'weak@example.com',
@@ -247,7 +253,7 @@ describe('§7 registration and password', () => {
     expect((await refusalOf(response))[1]).toBe(code)
   })
 
-  test('§5 several fields at fault are named, under the sentence for a form', async () => {
+  test('product#validation: several fields at fault are named, under the sentence for a form', async () => {
     const response = await call.ask('POST', '/user/register', {
       body: { userMail: 'x', nickName: '', loginPassword: 'a', code: 'b' },
     })
@@ -264,7 +270,7 @@ describe('§7 registration and password', () => {
     })
   })
 
-  test('quality §3 nobody learns whether an account exists: codes, wrong codes and wrong passwords answer the same', async () => {
+  test('quality#trust: nobody learns whether an account exists: codes, wrong codes and wrong passwords answer the same', async () => {
     await register('there@example.com')
     later(minute)
     const answers = async (mail: string) => {
@@ -291,14 +297,14 @@ describe('§7 registration and password', () => {
       (mail) => call.ask('PUT', '/user/forgetPassword', { body: { mail, code: wrongOf('000000'), password: good } }),
       400,
     ],
-  ])('quality §3 %s takes as long whether there is an account or not', async (_case, ask, status) => {
+  ])('quality#trust: %s takes as long whether there is an account or not', async (_case, ask, status) => {
     const [known, unknown] = [
       `slow-${status}-${mall.time.now}@example.com`,
       `slower-${status}-${mall.time.now}@example.com`,
     ]
     await register(known)
     const times: Record<string, number[]> = { [known]: [], [unknown]: [] }
-    // In turns, so that a machine that is busy for a while is so for both.
+    // Alternating, so that a busy machine affects both equally.
     for (let count = 0; count < 7; count += 1) {
       later(minute)
       for (const mail of [known, unknown]) {
@@ -307,13 +313,13 @@ describe('§7 registration and password', () => {
         times[mail]?.push(performance.now() - start)
       }
     }
-    // The hash is most of each: without it the fastest would come in a fraction of the time. What else runs here only adds to one.
+    // The hash dominates both times; without it the fastest would take a fraction. Other load only adds to one of them.
     const fastest = (mail: string) => Math.min(...(times[mail] ?? []))
     expect(fastest(unknown)).toBeGreaterThan(fastest(known) / 2)
     expect(fastest(known)).toBeGreaterThan(fastest(unknown) / 2)
   })
 
-  test('quality §3 after ten wrong passwords even the right one waits', async () => {
+  test('quality#trust: after ten wrong passwords even the right one waits', async () => {
     await register('guess@example.com')
     for (let count = 0; count < 10; count += 1) await login('guess@example.com', 'Wrong-pass1')
     const response = await login('guess@example.com', good)
@@ -323,7 +329,7 @@ describe('§7 registration and password', () => {
     expect((await login('guess@example.com', good)).status).toBe(200)
   })
 
-  test('quality §3 eleven wrong passwords answer the same, to the last header and word, whether there is an account or not', async () => {
+  test('quality#trust: eleven wrong passwords answer the same, to the last header and word, whether there is an account or not', async () => {
     await register('eleven@example.com')
     const answers = async (mail: string) => {
       const all: unknown[] = []
@@ -338,13 +344,13 @@ describe('§7 registration and password', () => {
     expect(await answers('eleven-nowhere@example.com')).toEqual(known)
   })
 
-  test('§7 a second registration of a mail is refused, for its owner only', async () => {
+  test('wire#sign-in: a second registration of a mail is refused, for its owner only', async () => {
     await register('double@example.com')
     later(minute)
     expect((await refusalOf(await register('double@example.com')))[1]).toBe('ALREADY_REGISTERED')
   })
 
-  test('§7 forgetPassword by code sets another one and ends every sign-in', async () => {
+  test('wire#sign-in: forgetPassword by code sets another one and ends every sign-in', async () => {
     const { access_token: token } = (await (await register('forgot@example.com')).json()) as Token
     later(minute)
     const code = await call.codeFor('forgot@example.com')
@@ -358,7 +364,7 @@ describe('§7 registration and password', () => {
     expect((await call.ask('GET', '/p/user/userInfo', { token })).status).toBe(401)
     expect((await login('forgot@example.com', good)).status).toBe(400)
     expect((await login('forgot@example.com', 'Other-pass1')).status).toBe(200)
-    // Only who was sent the code learns that there is no account.
+    // Only the recipient of the code learns that there is no account.
     const nobody = {
       mail: 'nobody-yet@example.com',
       code: await call.codeFor('nobody-yet@example.com'),
@@ -370,11 +376,12 @@ describe('§7 registration and password', () => {
     ])
   })
 
-  test('§7 an invitation is remembered, and one that is none is refused at its field', async () => {
+  test('wire#sign-in: an invitation is remembered, and one that is none is refused at its field', async () => {
     const { access_token: token } = await call.signIn('host@example.com')
     const { invitationCode } = await call.read<{ invitationCode: string }>('/p/user/userInfo', token)
     expect((await register('guest@example.com', { invite: invitationCode.toLowerCase() })).status).toBe(200)
-    const rows = await mall.db.query<{ mail: string }>(
+    const rows = await query<{ mail: string }>(
+      mall.db,
       sql`select host.mail from account guest join account host on host.account_id = guest.invited_by where guest.mail = 'guest@example.com'`,
     )
     expect(rows[0]?.mail).toBe('host@example.com')
@@ -384,15 +391,15 @@ describe('§7 registration and password', () => {
     })
   })
 
-  test('api.md a disabled account is refused, live tokens included', async () => {
+  test('wire#sign-in: a disabled account is refused, live tokens included', async () => {
     const { access_token: token } = (await (await register('off@example.com')).json()) as Token
-    await mall.db.query(sql`update account set is_enabled = false where mail = 'off@example.com'`)
+    await query(mall.db, sql`update account set is_enabled = false where mail = 'off@example.com'`)
     expect((await refusalOf(await login('off@example.com', good))).slice(0, 2)).toEqual([400, 'ACCOUNT_DISABLED'])
     expect((await refusalOf(await call.ask('GET', '/p/user/userInfo', { token }))).slice(0, 2)).toEqual([
       400,
       'ACCOUNT_DISABLED',
     ])
-    // Who does not know the password does not learn that it is disabled.
+    // A caller without the password does not learn that the account is disabled.
     expect((await refusalOf(await login('off@example.com', 'Wrong-pass1')))[1]).toBe('LOGIN_FAILED')
   })
 })

@@ -1,10 +1,10 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PayType } from '#contract/order/order.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import type { SearchResult } from '#contract/search.ts'
-import type { Tables } from '#server/database/database.ts'
+import { query, type Tables } from '#server/database/database.ts'
 import { isRefusal } from '#server/http/refusal.ts'
 import { ship } from '#server/order/move-order.ts'
 import { countEverySold } from '#server/order/sold-store.ts'
@@ -23,7 +23,7 @@ afterAll(() => world?.mall.close())
 type Me = Awaited<ReturnType<typeof world.shopper>>
 const now = () => new Date(world.mall.time.now)
 const inside = async (work: (tables: Tables) => Promise<unknown>) => {
-  const result = await world.mall.db.transaction(work)
+  const result = await world.mall.db.transaction().execute(work)
   if (isRefusal(result)) throw new Error(result.refused.desc)
 }
 const pay = (number: string, payType?: PayType) => payOrder(world.mall, number, payType)
@@ -31,16 +31,16 @@ const send = (number: string) =>
   inside((tables) => ship(tables, number, { courier: 'Post', trackingNumber: 'P1' }, now()))
 
 const prodOf = async (skuId: number) =>
-  (await world.mall.db.query<{ prod_id: number }>(sql`select prod_id from sku where sku_id = ${skuId}`))[0]?.prod_id ??
+  (await query<{ prod_id: number }>(world.mall.db, sql`select prod_id from sku where sku_id = ${skuId}`))[0]?.prod_id ??
   0
-/** How many the product of a variant has sold, as its page says. */
+/** The sold count of the variant's product on its page. */
 const soldOf = async (skuId: number) =>
   (
     (await (
       await world.call.ask('GET', `/prod/prodInfo?prodId=${await prodOf(skuId)}&regionId=${defaultRegionId}`)
     ).json()) as ProductDetail
   ).soldNum
-/** What an act adds to the sold count of a variant's product. */
+/** The increase of the sold count by an action. */
 const addedBy = async (skuId: number, act: () => Promise<unknown>) => {
   const before = await soldOf(skuId)
   await act()
@@ -57,7 +57,7 @@ const refundOf = async (me: Me, orderNumber: string, orderItemIds: readonly numb
   ).body.refundNumber
 const agree = (refundNumber: string) => inside((tables) => agreeRefund(tables, { refundNumber }, now()))
 
-test('§3 sold: counted once an order is paid, or promised at the door; not while it is unpaid; given back when it is cancelled before it is sent', async () => {
+test('product#sold: counted once an order is paid, or promised at the door; not while it is unpaid; given back when it is cancelled before it is sent', async () => {
   const { a, b } = world.skus
   const me = await world.shopper()
   let [card, cash] = ['', '']
@@ -73,7 +73,7 @@ test('§3 sold: counted once an order is paid, or promised at the door; not whil
   expect(await addedBy(a, () => me.ask('DELETE', `/p/myOrder/${card}`))).toBe(0)
 })
 
-test('§3 sold: a refund before the dispatch gives its things back, once; one after it does not', async () => {
+test('product#sold: a refund before the dispatch gives its things back, once; one after it does not', async () => {
   const { a, other } = world.skus
   const me = await world.shopper()
   await world.shelve(other, { shopId: world.shops[0] ?? 0 })
@@ -95,11 +95,12 @@ test('§3 sold: a refund before the dispatch gives its things back, once; one af
   expect(await addedBy(a, () => agree(late))).toBe(0)
 })
 
-test('§7 the search that sorts by what is sold counts what was just paid', async () => {
+test('wire#orders: the search that sorts by what is sold counts what was just paid', async () => {
   const { third } = world.skus
   const prodId = await prodOf(third)
   const me = await world.shopper()
-  await world.mall.db.query(
+  await query(
+    world.mall.db,
     sql`update offer set sold_num = (select max(sold_num) from offer where region_id = ${defaultRegionId}) where region_id = ${defaultRegionId} and prod_id = ${prodId}`,
   )
   await pay(await me.order(third))
@@ -112,7 +113,7 @@ test('§7 the search that sorts by what is sold counts what was just paid', asyn
   expect(found.records[0]).toMatchObject({ prodId, soldNum: await soldOf(third) })
 })
 
-test('§3 sold: shelves that are filled anew count the orders that there are', async () => {
+test('product#sold: shelves that are filled anew count the orders that there are', async () => {
   const { a, b } = world.skus
   const me = await world.shopper()
   const seeded = async () => {
@@ -127,7 +128,7 @@ test('§3 sold: shelves that are filled anew count the orders that there are', a
     })
     return soldOf(a)
   }
-  await world.mall.db.query(sql`update shop_order set status = 6`)
+  await query(world.mall.db, sql`update shop_order set status = 6`)
   const none = await seeded()
   await world.fill()
   const [sent, left, , gone] = [await me.order(a, 4), await me.order(a, 3), await me.order(a, 7), await me.order(b, 2)]
@@ -143,11 +144,11 @@ test('§3 sold: shelves that are filled anew count the orders that there are', a
     )
   expect(await soldOf(a)).toBe(none + 7)
   expect(await seeded()).toBe(none + 7)
-  await world.mall.db.transaction((tables) => countEverySold(tables, -1))
+  await world.mall.db.transaction().execute((tables) => countEverySold(tables, -1))
   expect(await soldOf(a)).toBe(none)
 })
 
-test('quality §3 orders of several shops paid, cancelled and bought in a crowd: no circle, and the count is what is paid', {
+test('quality#trust: orders of several shops paid, cancelled and bought in a crowd: no circle, and the count is what is paid', {
   timeout: 120_000,
 }, async () => {
   const { a, other, third } = world.skus

@@ -18,7 +18,7 @@ const seeding = /Putting products on the shelves/
 
 let base: string
 const started: ChildMall[] = []
-/** A mall in a folder below the test's own. */
+/** A mall in a sub-folder of the test's own. */
 function start(folder: string, environment: Record<string, string> = {}, user?: number): ChildMall {
   const mall = startChildMall({ DATA_FOLDER: join(base, folder), ...environment }, user)
   started.push(mall)
@@ -26,13 +26,13 @@ function start(folder: string, environment: Record<string, string> = {}, user?: 
 }
 const lockOf = (folder: string) => join(base, folder, 'database/lock')
 
-/** How many products the default region sells, by the API. */
+/** The number of products in the default region, by the API. */
 async function productsAt(address: string): Promise<number> {
   const answer = await fetch(`${address}/api/search?regionId=${defaultRegionId}&pageSize=1`)
   return ((await answer.json()) as { total: number }).total
 }
 
-/** A mall that must not open: it says one sentence with what to do, and ends with a code. */
+/** A mall that must not open prints one sentence with a remedy and exits with a code. */
 async function expectSentence(mall: ChildMall, sentence: RegExp): Promise<void> {
   const { code } = await mall.ended
   expect(mall.complaint().trim().split('\n'), mall.said()).toHaveLength(1)
@@ -50,11 +50,11 @@ afterEach(async () => {
 })
 afterAll(() => rm(base, { recursive: true, force: true }))
 
-// Each process opens an embedded database: nothing here differs over PostgreSQL.
-describe.skipIf(process.env.DATABASE_URL)('issue 2 §1 one command', () => {
+// Each process opens an embedded database, so PostgreSQL makes no difference.
+describe.skipIf(process.env.DATABASE_URL)('quality#start: one command', () => {
   let whole = 0
 
-  test('issue 2 §1 it fills its folder, says how far it is, opens at one address, and stops cleanly', {
+  test('quality#start: it fills its folder, says how far it is, opens at one address, and stops cleanly', {
     timeout: patience,
   }, async () => {
     const mall = start('main')
@@ -76,7 +76,7 @@ describe.skipIf(process.env.DATABASE_URL)('issue 2 §1 one command', () => {
     whole = await productsAt(address)
     expect(whole).toBeGreaterThan(900)
 
-    // The folder is held, the port too: one sentence each, and the first mall goes on.
+    // Folder and port are in use: one sentence each, and the first mall continues.
     const { port } = new URL(address)
     await expectSentence(
       start('main'),
@@ -95,7 +95,9 @@ describe.skipIf(process.env.DATABASE_URL)('issue 2 §1 one command', () => {
     expect(existsSync(lockOf('main'))).toBe(false)
   })
 
-  test('issue 2 §1 a second start finds its mall; killed at rest, it opens again', { timeout: patience }, async () => {
+  test('quality#start: a second start finds its mall; killed at rest, it opens again', {
+    timeout: patience,
+  }, async () => {
     for (const signal of ['SIGKILL', 'SIGKILL', 'SIGINT'] as const) {
       const mall = start('main')
       expect(await productsAt(await mall.open)).toBe(whole)
@@ -107,7 +109,9 @@ describe.skipIf(process.env.DATABASE_URL)('issue 2 §1 one command', () => {
     }
   })
 
-  test('quality §3 killed in the middle of its seeding, it leaves no half mall', { timeout: patience }, async () => {
+  test('quality#trust: killed in the middle of its seeding, it leaves no half mall', {
+    timeout: patience,
+  }, async () => {
     const first = start('killed')
     await first.hasSaid(seeding)
     first.process.kill('SIGKILL')
@@ -137,17 +141,17 @@ describe.skipIf(process.env.DATABASE_URL)('issue 2 §1 one command', () => {
       { DATABASE_URL: 'postgres://nobody@no-such-host.invalid/none' },
       /^The database of DATABASE_URL does not answer/,
     ],
-  ])('issue 2 §1 %s is one sentence', { timeout: patience }, async (_case, environment, sentence) => {
+  ])('quality#start: %s is one sentence', { timeout: patience }, async (_case, environment, sentence) => {
     await expectSentence(start('settings', environment), sentence)
   })
 
-  test('issue 2 §1 a file where the folder should be is one sentence', { timeout: patience }, async () => {
+  test('quality#start: a file where the folder should be is one sentence', { timeout: patience }, async () => {
     await writeFile(join(base, 'file'), '')
     await expectSentence(start('file'), /^A file is in the way: .+Set DATA_FOLDER/)
   })
 
   test.skipIf(!isRoot)(
-    'issue 2 §1 a folder that cannot be written is one sentence',
+    'quality#start: a folder that cannot be written is one sentence',
     { timeout: patience },
     async () => {
       await mkdir(join(base, 'closed'), { mode: 0o700 })
@@ -158,9 +162,9 @@ describe.skipIf(process.env.DATABASE_URL)('issue 2 §1 one command', () => {
     },
   )
 
-  // Only root may mount a small disk; elsewhere the sentence alone is held, below.
+  // Only root may mount a small disk; elsewhere only the sentence is checked, below.
   test.skipIf(!isRoot || process.platform !== 'linux').each([12, 60])(
-    'issue 2 §1 a disk of %i MB is full: one sentence',
+    'quality#start: a disk of %i MB is full: one sentence',
     { timeout: patience },
     async (megabytes) => {
       const folder = join(base, `small-${megabytes}`)
@@ -177,7 +181,7 @@ describe.skipIf(process.env.DATABASE_URL)('issue 2 §1 one command', () => {
   )
 })
 
-describe('issue 2 §1 sentences', () => {
+describe('quality#start: sentences', () => {
   test.each([
     ['18.20.4', false],
     ['20.18.3', false],
@@ -186,7 +190,7 @@ describe('issue 2 §1 sentences', () => {
     ['21.0.0', true],
     ['22.23.1', true],
     ['9.0.0', false],
-  ])('issue 2 §1 Node %s: new enough is %s', (version, isFine) => {
+  ])('quality#start: Node %s: new enough is %s', (version, isFine) => {
     const complaint = nodeComplaint(version)
     if (isFine) expect(complaint).toBeNull()
     else
@@ -195,7 +199,7 @@ describe('issue 2 §1 sentences', () => {
       )
   })
 
-  test('issue 2 §1 what the system says of a real taken port becomes a sentence', async () => {
+  test('quality#start: what the system says of a real taken port becomes a sentence', async () => {
     const holder = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => holder.once('listening', resolve))
     const { port } = holder.address() as AddressInfo
@@ -231,16 +235,16 @@ describe('issue 2 §1 sentences', () => {
       { code: '3D000', message: 'database "nelu" does not exist' },
       /^The database of DATABASE_URL does not let the mall in/,
     ],
-  ])('issue 2 §1 %o is one sentence', (fields, sentence) => {
+  ])('quality#start: %o is one sentence', (fields, sentence) => {
     expect(explain(Object.assign(new Error(), fields))).toMatch(sentence)
   })
 
-  test('issue 2 §1 what is not known is told whole', () => {
+  test('quality#start: what is not known is told whole', () => {
     expect(explain(new TypeError('x is not a function'))).toMatch(/TypeError: x is not a function\n\s+at /)
   })
 })
 
-describe('issue 2 §1 the builder of npm start', () => {
+describe('quality#start: the builder of npm start', () => {
   let root: string
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'builder-'))
@@ -258,7 +262,7 @@ describe('issue 2 §1 the builder of npm start', () => {
   })
   afterAll(() => rm(root, { recursive: true, force: true }))
 
-  test('issue 2 §1 builds the first time and not the second', () => {
+  test('quality#start: builds the first time and not the second', () => {
     const now = pageFingerprint(root, {})
     expect(isBuilt(root, now)).toBe(false)
     noteBuilt(root, now)
@@ -271,14 +275,14 @@ describe('issue 2 §1 the builder of npm start', () => {
     ['the entry', 'index.html', true],
     ['the server', 'src/server/main.ts', false],
     ['a file that the build itself writes', 'src/app/route-tree.gen.ts', false],
-  ])('issue 2 §1 when %s has changed', async (_case, file, mustBuild) => {
+  ])('quality#start: when %s has changed', async (_case, file, mustBuild) => {
     noteBuilt(root, pageFingerprint(root, {}))
     await writeFile(join(root, file), 'changed since')
     await utimes(join(root, file), new Date(), new Date(Date.now() + 60_000))
     expect(isBuilt(root, pageFingerprint(root, {}))).toBe(!mustBuild)
   })
 
-  test('issue 2 §1 builds again for other built-in settings, and where a part of the build is gone', async () => {
+  test('quality#start: builds again for other built-in settings, and where a part of the build is gone', async () => {
     noteBuilt(root, pageFingerprint(root, { VITE_API_BASE: '/api', PORT: '1' }))
     expect(isBuilt(root, pageFingerprint(root, { VITE_API_BASE: '/api', PORT: '2' }))).toBe(true)
     expect(isBuilt(root, pageFingerprint(root, { VITE_API_BASE: 'https://api.example' }))).toBe(false)

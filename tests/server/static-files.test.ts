@@ -18,7 +18,7 @@ const year = 'public, max-age=31536000, immutable'
 
 let mall: Mall
 let app: Hono
-/** A copy of the build, beside it a file of the build before and one that must stay unseen. */
+/** A copy of the build, with a file of the previous build and one that must not be served. */
 let folder: string
 let hashed: string
 beforeAll(async () => {
@@ -40,8 +40,8 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
 
-describe('issue 2 §2 built files', () => {
-  test('issue 2 §2 a file goes out as brotli, gzip or itself, as the caller takes it', async () => {
+describe('quality#speed: built files', () => {
+  test('quality#speed: a file goes out as brotli, gzip or itself, as the caller takes it', async () => {
     const source = await readFile(join(folder, 'page/assets', hashed))
     for (const [accepted, encoding, unpack] of [
       ['br, gzip', 'br', brotliDecompressSync],
@@ -58,7 +58,7 @@ describe('issue 2 §2 built files', () => {
     }
   })
 
-  test('issue 2 §2 a hashed file, of this build or the one before, is never asked for again', async () => {
+  test('quality#speed: a hashed file, of this build or the one before, is never asked for again', async () => {
     for (const name of [hashed, 'home-before.js']) {
       const answer = await get(`/assets/${name}`)
       expect(answer.status, name).toBe(200)
@@ -67,7 +67,7 @@ describe('issue 2 §2 built files', () => {
     expect(await (await get('/assets/home-before.js')).text()).toContain('build = 1')
   })
 
-  test('issue 2 §2 what keeps its name is asked for each time, and answered with 304', async () => {
+  test('quality#speed: what keeps its name is asked for each time, and answered with 304', async () => {
     for (const path of ['/worker.js', '/manifest.webmanifest', '/index.html', '/warm-up.json', '/icons/mark.svg']) {
       const answer = await get(path, { 'Accept-Encoding': 'br' })
       expect(answer.status, path).toBe(200)
@@ -81,7 +81,7 @@ describe('issue 2 §2 built files', () => {
     }
   })
 
-  test('issue 2 §4 the manifest comes in the language that was chosen, else in the browser’s', async () => {
+  test('quality#speed: the manifest comes in the language that was chosen, else in the browser’s', async () => {
     const langOf = async (headers: Record<string, string>) => {
       const answer = await get('/manifest.webmanifest', headers)
       expect(answer.headers.get('Vary')).toMatch(/Cookie, Accept-Language/)
@@ -93,7 +93,7 @@ describe('issue 2 §2 built files', () => {
     expect(await langOf({ Cookie: 'language=xx' })).toBe('en')
   })
 
-  test('issue 2 §2 HEAD answers with the headers of GET and no body', async () => {
+  test('quality#speed: HEAD answers with the headers of GET and no body', async () => {
     for (const path of [`/assets/${hashed}`, '/worker.js', '/', '/healthz', '/api/salesRegions/all']) {
       const [head, full] = [await app.request(path, { method: 'HEAD' }), await get(path)]
       expect([head.status, (await bytesOf(head)).length], path).toEqual([200, 0])
@@ -102,7 +102,7 @@ describe('issue 2 §2 built files', () => {
     }
   })
 
-  test('quality §3 no source maps, and none of the build’s own notes', async () => {
+  test('quality#trust: no source maps, and none of the build’s own notes', async () => {
     const files = await readdir(join(folder, 'page'), { recursive: true })
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
     expect((await stat(join(folder, 'page/.vite/manifest.json'))).isFile()).toBe(true)
@@ -111,8 +111,8 @@ describe('issue 2 §2 built files', () => {
   })
 })
 
-describe('quality §3 what a client may not do', () => {
-  /** Sends a path as it stands, which `fetch` would tidy up, to a real port. */
+describe('quality#trust: what a client may not do', () => {
+  /** Sends a path unchanged to a real port; `fetch` would normalise it. */
   async function sendRaw(
     paths: readonly string[],
     headers: Record<string, string> = {},
@@ -143,7 +143,7 @@ describe('quality §3 what a client may not do', () => {
     return answers
   }
 
-  test('quality §3 no path leads out of the folder', async () => {
+  test('quality#trust: no path leads out of the folder', async () => {
     const paths = [
       '/assets/..%2f..%2fsecret.json',
       '/assets/../../secret.json',
@@ -166,10 +166,10 @@ describe('quality §3 what a client may not do', () => {
     })
   })
 
-  test('§7 a known call by another method is 405 and names the right one', async () => {
+  test('wire#conventions: a known call by another method is 405 and names the right one', async () => {
     const all = Object.values(endpoints)
     for (const path of new Set(all.map((one) => one.path))) {
-      // An address of one call may be one of another's, too, whose last part is a name.
+      // A path of one endpoint may match another whose last segment is a parameter.
       const known = all
         .filter((one) => new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`).test(path))
         .map(({ method }) => method)
@@ -197,7 +197,7 @@ describe('quality §3 what a client may not do', () => {
     '/media/none',
     '/assets/none.js',
     '/none.png',
-  ])('§7 %s is 404 in JSON', async (path) => {
+  ])('wire#conventions: %s is 404 in JSON', async (path) => {
     const answer = await get(path)
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
     expect(v.parse(failureBody, await answer.json())).toMatchObject({
@@ -206,7 +206,7 @@ describe('quality §3 what a client may not do', () => {
     })
   })
 
-  test('issue 2 §2 a body over 1 MB is 413, whether its length is told or not', async () => {
+  test('quality#speed: a body over 1 MB is 413, whether its length is told or not', async () => {
     const megabyte = 'x'.repeat(1_000_001)
     const told = await app.request('/api/salesRegions/all', {
       method: 'POST',
@@ -223,7 +223,7 @@ describe('quality §3 what a client may not do', () => {
     expect(small.status).toBe(405)
   })
 
-  test('issue 2 §2 an answer that takes too long is 503 with a sentence, and the one after it is served', async () => {
+  test('quality#speed: an answer that takes too long is 503 with a sentence, and the one after it is served', async () => {
     const slow = new Hono()
     slow.use(limits(20))
     slow.get('/never', () => new Promise<Response>(() => {}))
@@ -238,7 +238,7 @@ describe('quality §3 what a client may not do', () => {
   })
 })
 
-describe('issue 2 §5 without the renderer', () => {
+describe('quality#speed: without the renderer', () => {
   beforeAll(async () => {
     await mkdir(join(folder, 'first-view'))
     await writeFile(join(folder, 'first-view/package.json'), '{ "type": "module" }')
@@ -251,7 +251,7 @@ describe('issue 2 §5 without the renderer', () => {
       'a renderer that throws',
       "export const screens = []\nexport const renderDocument = async () => { throw new Error('broken part') }",
     ],
-  ])('issue 2 §5 %s costs the markup, not the page', async (_case, script) => {
+  ])('quality#speed: %s costs the markup, not the page', async (_case, script) => {
     if (script) await writeFile(join(folder, 'first-view/first-view.js'), script)
     mall.log.length = 0
     const answer = await withPage(mall, {}, join(folder, 'page')).request('/')

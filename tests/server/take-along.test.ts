@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryString } from '#contract/endpoint.ts'
@@ -7,7 +7,9 @@ import { firstReviewsQuery } from '#contract/list-requests.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import { mostTaken, type TakenPage, takenPictures, takePage, takeSize, takeWeight } from '#contract/take-along.ts'
 import { createApp } from '#server/app.ts'
+import { query } from '#server/database/database.ts'
 import type { Pictures } from '#server/media/pictures.ts'
+import { silentLog } from './log-lines.ts'
 import { type Mall, openMall } from './mall.ts'
 import { testDependencies } from './test-dependencies.ts'
 
@@ -27,7 +29,7 @@ const weight = async (query: Record<string, unknown>, headers = {}) =>
   v.parse(takeWeight.reply, await (await ask('/search/weight', { ...place, ...pictures, ...query }, headers)).json())
 
 describe('what is taken along', () => {
-  test('issue 3 a page of it is what the list, the products and their sellers would answer one by one', async () => {
+  test('product#offline-downloads: a page of it is what the list, the products and their sellers would answer one by one', async () => {
     const taken = await page({ key: 'shoes', sortName: 'price' })
     expect(taken.list).toEqual(
       await mall.read(`/search?${queryString({ ...place, key: 'shoes', sortName: 'price', pageSize: takeSize })}`),
@@ -55,7 +57,7 @@ describe('what is taken along', () => {
     expect(second.list.facets.categories).toEqual([])
   })
 
-  test('api.md the reviews taken along name the variant in the language they are taken in', async () => {
+  test('wire#offline-downloads: the reviews taken along name the variant in the language they are taken in', async () => {
     const taken = await page({ key: 'ayakkabı', lang: 'tr' })
     for (const { detail, reviews } of taken.products)
       expect(reviews).toEqual(await mall.read(`/prodComm/page?prodId=${detail.prodId}&size=3&lang=tr`))
@@ -69,7 +71,7 @@ describe('what is taken along', () => {
   })
 
   test.each([{ key: 'violin' }, { key: 'shoes' }, { shopId: 3 }, { categoryId: 200 }, {}])(
-    'issue 3 what is promised for %j holds within 10 %, kept and over the network',
+    'product#offline-downloads: what is promised for %j holds within 10 %, kept and over the network',
     async (query) => {
       const promised = await weight(query, { 'Accept-Encoding': 'br' })
       const bodies: Buffer[] = []
@@ -80,7 +82,7 @@ describe('what is taken along', () => {
         (sum, body) => sum + brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length,
         0,
       )
-      // The mall of this test has no pictures: what is weighed is all that there is.
+      // This test's mall has no pictures, so the size consists of answers alone.
       expect(promised.bytes).toBeGreaterThan(kept * 0.9)
       expect(promised.bytes).toBeLessThan(kept * 1.1)
       expect(promised.transferBytes).toBeGreaterThan(sent * 0.9)
@@ -92,12 +94,15 @@ describe('what is taken along', () => {
     },
   )
 
-  test('issue 3 what is promised of a long list whose products share pictures holds within 10 %: each picture counts once', async () => {
+  test('product#offline-downloads: what is promised of a long list whose products share pictures holds within 10 %: each picture counts once', async () => {
     const own = await openMall()
-    // Twenty pictures for the whole mall; those of cards have been made already, those of pages never.
-    await own.db.query(sql`
-      update product p set pic = shown.pic, imgs = array[shown.pic] from product shown where shown.prod_id = 1001 + p.prod_id % 20 and p.prod_id > 1020`)
-    await own.db.query(sql`update product set imgs = array[pic] where prod_id <= 1020`)
+    // Twenty pictures for the whole mall; those of cards exist already, those of product pages do not.
+    await query(
+      own.db,
+      sql`
+      update product p set pic = shown.pic, imgs = array[shown.pic] from product shown where shown.prod_id = 1001 + p.prod_id % 20 and p.prod_id > 1020`,
+    )
+    await query(own.db, sql`update product set imgs = array[pic] where prod_id <= 1020`)
     const sizes: Record<number, number> = { [pictures.cardWidth]: 20_000, [pictures.pageWidth]: 60_000 }
     const sizeOf = (width: number) => sizes[width] ?? 0
     const weighed: Pictures = {
@@ -108,7 +113,7 @@ describe('what is taken along', () => {
     }
     const app = createApp({
       db: own.db,
-      ...testDependencies({ clock: () => own.time.now, log: () => {} }),
+      ...testDependencies({ clock: () => own.time.now, log: silentLog }),
       pictures: weighed,
       pageFolder: null,
     })
@@ -131,7 +136,7 @@ describe('what is taken along', () => {
     expect(promised.bytes).toBeLessThan(kept * 1.1)
   })
 
-  test('issue 3 the promise is made for the encoding that the caller takes', async () => {
+  test('product#offline-downloads: the promise is made for the encoding that the caller takes', async () => {
     const [packed, zipped, plain] = await Promise.all(
       ['br', 'gzip', ''].map((encoding) => weight({ key: 'lamp' }, encoding ? { 'Accept-Encoding': encoding } : {})),
     )
@@ -142,7 +147,7 @@ describe('what is taken along', () => {
     expect(plain?.bytes).toBe(packed?.bytes)
   })
 
-  test('issue 3 nothing found is nothing to take; what is no list is refused', async () => {
+  test('product#offline-downloads: nothing found is nothing to take; what is no list is refused', async () => {
     expect(await weight({ key: 'nothing like this' })).toMatchObject({ items: 0, total: 0 })
     for (const bad of [{ cardWidth: 7 }, { format: 'gif' }, { regionId: 1 }, { minPrice: -1 }, { sortName: 'name' }]) {
       expect((await ask('/search/weight', { ...place, ...pictures, ...bad })).status, JSON.stringify(bad)).toBe(400)
@@ -152,16 +157,16 @@ describe('what is taken along', () => {
     }
   })
 
-  test('issue 3 what is weighed and taken along was not searched by anybody', async () => {
+  test('product#offline-downloads: what is weighed and taken along was not searched by anybody', async () => {
     await weight({ key: 'ukulele' })
     await page({ key: 'ukulele' })
     await mall.read(`/search?${queryString({ ...place, key: 'guitar' })}`)
     await expect
-      .poll(() => mall.db.query(sql`select phrase from search_count where phrase in ('ukulele', 'guitar')`))
+      .poll(() => query(mall.db, sql`select phrase from search_count where phrase in ('ukulele', 'guitar')`))
       .toEqual([{ phrase: 'guitar' }])
   })
 
-  test("issue 3 a product's pictures are its card's and its page's, once where they are the same", () => {
+  test("product#offline-downloads: a product's pictures are its card's and its page's, once where they are the same", () => {
     const product = {
       pic: '/media/1/a.0.front/{width}.{format}',
       imgs: ['/media/1/a.0.front/{width}.{format}', '/media/1/a.0.box/{width}.{format}'],

@@ -4,7 +4,7 @@ import { tellProgress } from '#server/seed/tell-progress.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('issue 2 §1 each step is told when it begins, and what takes over two seconds every two seconds, also where it says nothing itself', () => {
+test('quality#start: each step is told when it begins, and what takes over two seconds every two seconds, also where it says nothing itself', () => {
   const said: string[] = []
   const { progress, end } = tellProgress((sentence) => said.push(sentence))
   progress('Putting products on the shelves: 400 of 1926.', 0.2)

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import sql, { raw } from 'sql-template-tag'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Token } from '#contract/account/token.ts'
 import { defaultRegionId } from '#contract/region.ts'
+import { query } from '#server/database/database.ts'
 import { type Mall, openMall } from './mall.ts'
 import { caller, refusalOf } from './shopper.ts'
 
@@ -20,14 +21,14 @@ const later = (milliseconds: number) => {
 }
 const statusWith = async (token: string) => (await call.ask('GET', '/p/user/userInfo', { token })).status
 
-describe('§4 tokens', () => {
+describe('product#sessions: tokens', () => {
   const refresh = (token: string, key?: string) =>
     call.ask('POST', '/token/refresh', {
       body: { refresh_token: token },
       headers: key ? { 'Idempotency-Key': key } : {},
     })
 
-  test('§4 without a token, with another or an old one: 401', async () => {
+  test('product#session-loss: without a token, with another or an old one: 401', async () => {
     expect(await refusalOf(await call.ask('GET', '/p/user/userInfo'))).toEqual([401, 'NOT_SIGNED_IN', 'Please log in.'])
     expect(await statusWith('x'.repeat(43))).toBe(401)
     const { access_token: token } = await call.signIn('week@example.com')
@@ -37,18 +38,18 @@ describe('§4 tokens', () => {
     expect(await statusWith(token)).toBe(401)
   })
 
-  test('§7 an open call ignores a dead token', async () => {
+  test('wire#refresh: an open call ignores a dead token', async () => {
     expect((await call.ask('GET', '/salesRegions/all', { token: 'x'.repeat(43) })).status).toBe(200)
   })
 
-  test('§7 logout ends the token on the server', async () => {
+  test('wire#refresh: logout ends the token on the server', async () => {
     const { access_token: token, refresh_token: next } = await call.signIn('bye@example.com')
     expect((await call.ask('GET', '/app/logout', { token })).status).toBe(204)
     expect(await statusWith(token)).toBe(401)
     expect((await refresh(next)).status).toBe(401)
   })
 
-  test('issue 4 a logout of somebody whose access token has ended: renewed once more, the sign-in ends with its new pair; sent again, the used token ends it, too', async () => {
+  test('product#sessions: a logout of somebody whose access token has ended: renewed once more, the sign-in ends with its new pair; sent again, the used token ends it, too', async () => {
     const [first, lost] = [await call.signIn('asleep@example.com'), await call.signIn('asleep-too@example.com')]
     later(8 * 86_400_000)
     expect((await call.ask('GET', '/app/logout', { token: first.access_token })).status).toBe(401)
@@ -60,7 +61,7 @@ describe('§4 tokens', () => {
     expect(await statusWith(unheard.access_token)).toBe(401)
   })
 
-  test('api.md a refresh gives another pair, weeks after, and calls on their way keep the token before for a moment', async () => {
+  test('wire#refresh: a refresh gives another pair, weeks after, and calls on their way keep the token before for a moment', async () => {
     const first = await call.signIn('stay@example.com')
     later(21 * 86_400_000)
     const second = (await (await refresh(first.refresh_token)).json()) as Token
@@ -72,7 +73,7 @@ describe('§4 tokens', () => {
     expect(await statusWith(third.access_token)).toBe(200)
   })
 
-  test('api.md a refresh token that comes back ends its family', async () => {
+  test('wire#refresh: a refresh token that comes back ends its family', async () => {
     const first = await call.signIn('thief@example.com')
     const second = (await (await refresh(first.refresh_token)).json()) as Token
     expect((await refusalOf(await refresh(first.refresh_token))).slice(0, 2)).toEqual([401, 'REFRESH_ENDED'])
@@ -80,7 +81,7 @@ describe('§4 tokens', () => {
     expect((await refresh(second.refresh_token)).status).toBe(401)
   })
 
-  test('issue 4 a flight whose answer was lost may ask again with its key, until the new pair is used', async () => {
+  test('product#sessions: a flight whose answer was lost may ask again with its key, until the new pair is used', async () => {
     const first = await call.signIn('lost@example.com')
     const key = randomUUID()
     const lost = (await (await refresh(first.refresh_token, key)).json()) as Token
@@ -92,13 +93,13 @@ describe('§4 tokens', () => {
     expect(await statusWith(next.access_token)).toBe(401)
   })
 
-  test('issue 4 two that refresh at once: one pair lives or none, never two', async () => {
+  test('product#sessions: two that refresh at once: one pair lives or none, never two', async () => {
     const first = await call.signIn('race@example.com')
     const answers = await Promise.all([refresh(first.refresh_token), refresh(first.refresh_token)])
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
   })
 
-  test('quality §3 no secret that was given out stands in the tables of sign-in and account: codes, passwords, access and refresh tokens, upload tickets', async () => {
+  test('quality#trust: no secret that was given out stands in the tables of sign-in and account: codes, passwords, access and refresh tokens, upload tickets', async () => {
     const good = 'Sunny-day7'
     const code = await call.codeFor('secrets@example.com')
     const body = {
@@ -112,13 +113,17 @@ describe('§4 tokens', () => {
     const renewed = (await (await refresh(first.refresh_token, randomUUID())).json()) as Token
     const { fields } = await call.read<{ fields: { ticket: string } }>('/p/oss/securityToken', renewed.access_token)
     await call.write('PUT', '/p/user/password', renewed.access_token, { oldPassword: good, password: 'Other-pass1' })
-    const columns = await mall.db.query<{ table_name: string; column_name: string }>(sql`
+    const columns = await query<{ table_name: string; column_name: string }>(
+      mall.db,
+      sql`
       select table_name, column_name from information_schema.columns where table_schema = current_schema() and data_type in ('text', 'jsonb')
-        and table_name in ('account', 'identity', 'session', 'refresh_token', 'code', 'rate', 'idempotency', 'upload')`)
+        and table_name in ('account', 'identity', 'session', 'refresh_token', 'code', 'rate', 'idempotency', 'upload')`,
+    )
     const kept = await Promise.all(
       columns.map(({ table_name: table, column_name: column }) =>
-        mall.db.query<{ words: string }>(
-          sql`select ${raw(column)}::text as words from ${raw(table)} where ${raw(column)} is not null`,
+        query<{ words: string }>(
+          mall.db,
+          sql`select ${sql.raw(column)}::text as words from ${sql.raw(table)} where ${sql.raw(column)} is not null`,
         ),
       ),
     )
@@ -135,7 +140,7 @@ describe('§4 tokens', () => {
     }
     for (const [name, secret] of Object.entries(secrets)) {
       expect(secret, name).toMatch(/^.{6,}$/)
-      // A code's digits may stand by chance within a number or a hash.
+      // The code's digits may occur by chance within a number or a hash.
       expect(
         words.filter((one) => (name === 'code' ? one === secret : one.includes(secret))),
         name,

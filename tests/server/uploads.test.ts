@@ -31,7 +31,7 @@ async function sendWith({ uploadUrl, fields }: Ticket, bytes: Uint8Array): Promi
   return mall.app.request(uploadUrl, { method: 'POST', body: form })
 }
 
-test('§7 a picture goes by ticket, comes out re-encoded without its notes, and is its owner’s', async () => {
+test('wire#uploads: a picture goes by ticket, comes out re-encoded without its notes, and is its owner’s', async () => {
   const ticket = await ticketOf(own)
   const photo = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: 'teal' } })
     .withExif({ IFD0: { Artist: 'secret' } })
@@ -60,13 +60,13 @@ test('§7 a picture goes by ticket, comes out re-encoded without its notes, and 
 })
 
 test.each([`/uploads/${'0'.repeat(32)}.webp`, '/uploads/..%2f..%2fsecret', '/uploads/x'])(
-  '§7 %s is not there',
+  'wire#uploads: %s is not there',
   async (path) => {
     expect((await mall.app.request(path)).status).toBe(404)
   },
 )
 
-test('issue 4 an account that is gone after 14 days takes its pictures along, those of others stay', async () => {
+test('product#account: an account that is gone after 14 days takes its pictures along, those of others stay', async () => {
   const photo = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer()

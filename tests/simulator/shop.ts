@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import type { Token } from '#contract/account/token.ts'
 import { regionIds } from '#contract/region.ts'
+import { query } from '#server/database/database.ts'
 import { openCartMall } from '../server/cart-mall.ts'
 
 /** One request as it goes over the wire. */
@@ -65,18 +66,22 @@ export async function openShop() {
     },
     /** Ends every sign-in of somebody. */
     revoke: (userId: string) =>
-      mall.db.query(
+      query(
+        mall.db,
         sql`delete from session where account_id = (select account_id from account where user_id = ${userId})`,
       ),
     async cartOf(userId: string, regionId: number): Promise<Map<number, number>> {
-      const rows = await mall.db.query<{ sku_id: number; prod_count: number }>(sql`
-        select sku_id, prod_count from cart_line join account using (account_id) where user_id = ${userId} and cart_line.region_id = ${regionId}`)
+      const rows = await query<{ sku_id: number; prod_count: number }>(
+        mall.db,
+        sql`
+        select sku_id, prod_count from cart_line join account using (account_id) where user_id = ${userId} and cart_line.region_id = ${regionId}`,
+      )
       return new Map(rows.map((row) => [row.sku_id, row.prod_count]))
     },
     /** As if nobody had ever put anything in; a seed that is played again has the same keys. */
     async emptyCarts(): Promise<void> {
-      await mall.db.query(sql`delete from cart_line`)
-      await mall.db.query(sql`delete from idempotency`)
+      await query(mall.db, sql`delete from cart_line`)
+      await query(mall.db, sql`delete from idempotency`)
     },
     async fillShelf(regionId: number, skuId: number, stocks: number): Promise<void> {
       const shelf = shelfOf(regionId, skuId)

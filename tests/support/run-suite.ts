@@ -8,9 +8,13 @@ export type Suite = {
   readonly name: string
   readonly command: readonly [string, ...string[]]
   readonly isOneTest?: boolean
+  /** Cores that the suite keeps busy. */
+  readonly cores: 1 | 2
+  /** A suite whose result this one needs. */
+  readonly after?: string
 }
 
-/** The full run takes every combination of languages, themes and widths (quality.md §5). */
+/** The full run takes every combination of languages, themes and widths (docs/quality.md#tests). */
 const longest = (process.env['TEST_FULL'] === '1' ? 300 : 60) * 60_000
 const folder = '.cache/tests'
 

@@ -12,9 +12,11 @@ test.each([
   [21_400, 'zh', '2.1万'],
   [999_949, 'en', '999.9k'],
   [999_950, 'en', '1m'],
-] as const)('DESIGN §7 %d in %s reads %s', (count, language, text) => expect(formatCount(count, language)).toBe(text))
+] as const)('design#count: %d in %s reads %s', (count, language, text) =>
+  expect(formatCount(count, language)).toBe(text),
+)
 
-/** Ratings, every size of count, and all that is close to where a short form begins. */
+/** Ratings, every size of count, and numbers around each threshold. */
 function* counts(): Generator<number> {
   for (let tenths = 0; tenths <= 50; tenths += 1) yield tenths / 10
   for (let count = 1; count < 90_000_000_000; count = Math.ceil(count * 1.003)) yield count
@@ -24,7 +26,7 @@ function* counts(): Generator<number> {
 }
 
 test.each(['en', 'zh', 'tr', 'ru', 'pt'] as const)(
-  'DESIGN §7 counts in %s read as the platform shortens them',
+  'design#count: counts in %s read as the platform shortens them',
   (language) => {
     const platform = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
     for (const count of counts()) {

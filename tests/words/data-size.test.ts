@@ -10,4 +10,6 @@ test.each([
   [2_140_000, 'ru', '2,1\u00a0МБ'],
   [2_140_000, 'tr', '2,1\u00a0MB'],
   [340_000, 'zh', '340\u00a0kB'],
-] as const)('issue 3 %d bytes in %s are %s', (bytes, lang, words) => expect(formatDataSize(bytes, lang)).toBe(words))
+] as const)('product#data-meter: %d bytes in %s are %s', (bytes, lang, words) =>
+  expect(formatDataSize(bytes, lang)).toBe(words),
+)

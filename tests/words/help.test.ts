@@ -19,7 +19,7 @@ const shapeOf = (groups: typeof en) =>
 const found = (lang: keyof typeof languages, typed: string) =>
   findAnswers(languages[lang], typed).flatMap(({ answers }) => answers.map(({ id }) => id))
 
-test('§2 help: the same questions, ways and parts in five languages, each with an address of its own', () => {
+test('product#help: the same questions, ways and parts in five languages, each with an address of its own', () => {
   for (const groups of Object.values(languages)) expect(shapeOf(groups)).toEqual(shapeOf(en))
   const ids = en.flatMap(({ answers }) => answers.map(({ id }) => id))
   expect(new Set(ids).size).toBe(ids.length)
@@ -27,7 +27,7 @@ test('§2 help: the same questions, ways and parts in five languages, each with 
   for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
 })
 
-test('§2 help: nothing is empty, nothing left in English, the name is a place in the text', () => {
+test('product#help: nothing is empty, nothing left in English, the name is a place in the text', () => {
   for (const [lang, groups] of Object.entries(languages)) {
     const texts = groups.flatMap(({ heading, answers }) => [
       heading,
@@ -47,7 +47,7 @@ test('§2 help: nothing is empty, nothing left in English, the name is a place i
   }
 })
 
-/** What the mall does not have, in the words of each language. */
+/** Features that the mall lacks, in the words of each language. */
 const promises = {
   en: /\bchat|voucher|coupon|\bcoins?\b|group[- ]buy|\binbox|\bpush\b|grocery/i,
   zh: /聊天|客服|优惠券|代金券|金币|拼团|团购|消息中心|购物清单/,
@@ -56,7 +56,7 @@ const promises = {
   pt: /\bchat|cupo[mn]|voucher|moedas|compras? em grupo|lista de compras/i,
 } as const
 
-test('§2 help and About: promise no chat, vouchers, coins, group buys or grocery lists while the mall has none', () => {
+test('product#help: help and About: promise no chat, vouchers, coins, group buys or grocery lists while the mall has none', () => {
   for (const [lang, groups] of Object.entries(languages)) {
     const answers = groups.flatMap((group) =>
       group.answers.flatMap(({ question, paragraphs }) => [question, ...paragraphs]),
@@ -69,7 +69,7 @@ test('§2 help and About: promise no chat, vouchers, coins, group buys or grocer
   }
 })
 
-describe('§2 help: found by words, in any order, by their beginnings, with every accent or none', () => {
+describe('product#help: found by words, in any order, by their beginnings, with every accent or none', () => {
   test.each([
     ['en', 'DATA saver', 'data-saver'],
     ['en', 'screen home', 'install'],

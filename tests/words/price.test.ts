@@ -14,7 +14,7 @@ test.each([
   [1299.9, '₺', 'ru', `₺1${space}299,90`],
   [1299, '₺', 'tr', '₺1.299'],
   [0, '¥', 'en', '¥0'],
-] as const)('DESIGN §7 %d with %s in %s reads %s', (amount, symbol, language, text) => {
+] as const)('design#price: %d with %s in %s reads %s', (amount, symbol, language, text) => {
   expect(formatPrice(amount, symbol, language)).toBe(text)
   const { lead, digits } = priceParts(amount, symbol, language)
   expect(lead + digits).toBe(text)
@@ -26,10 +26,10 @@ test.each([
   [120, 100, ''],
   [99.8, 100, ''],
   [5, 0, ''],
-])('DESIGN §7 %d instead of %d is %j', (price, was, text) => expect(formatReduction(price, was)).toBe(text))
+])('design#price: %d instead of %d is %j', (price, was, text) => expect(formatReduction(price, was)).toBe(text))
 
 test.each(['en', 'zh', 'tr', 'ru', 'pt'] as const)(
-  'DESIGN §7 amounts in %s read as the platform writes them',
+  'design#price: amounts in %s read as the platform writes them',
   (language) => {
     for (let cents = -250_000; cents < 300_000_000; cents += 99_991) {
       const amount = cents / 100

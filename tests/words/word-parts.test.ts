@@ -25,11 +25,11 @@ test.each([
     ['later', 'more'],
   ],
   [[], ['first']],
-])('quality §1 a message of %j is in %j', (files, parts) => expect(partsOfMessage(files)).toEqual(parts))
+])('quality#speed: a message of %j is in %j', (files, parts) => expect(partsOfMessage(files)).toEqual(parts))
 
 test.each([
   ['/', null],
   ['/products/aero-knit-running-shoes-1042', 'product'],
   ['/products/aero-knit-running-shoes-1042/reviews', 'more'],
   ['/saved', 'more'],
-])('quality §1 %s says the words of %s', (path, part) => expect(wordPartOfPath(path)).toBe(part))
+])('quality#speed: %s says the words of %s', (path, part) => expect(wordPartOfPath(path)).toBe(part))

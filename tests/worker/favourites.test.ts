@@ -62,7 +62,7 @@ afterEach(async () => {
   await clearSession()
 })
 
-test('issue 4: what was tapped is sent once, in its region, and stands as sent', async () => {
+test('product#favourites: what was tapped is sent once, in its region, and stands as sent', async () => {
   await wish(1)
   await wish(2, true, { kind: 'shop', at: now + 1 })
   expect(await send()).toEqual({ sent: 2, refused: [], isLeft: false })
@@ -76,14 +76,14 @@ test('issue 4: what was tapped is sent once, in its region, and stands as sent',
   expect(network).toHaveBeenCalledTimes(2)
 })
 
-test('issue 4: of many taps the last one is sent, and it is later than those before, whatever the clock says', async () => {
+test('product#favourites: of many taps the last one is sent, and it is later than those before, whatever the clock says', async () => {
   await wish(1, true)
   await wish(1, false, { at: now - 60_000 })
   await send()
   expect(asked()).toMatchObject([{ body: { prodId: 1, isCollected: false, at: now + 1 } }])
 })
 
-test('issue 4: a lost answer is asked for again with the same key; a busy shop and no network leave everything', async () => {
+test('product#favourites: a lost answer is asked for again with the same key; a busy shop and no network leave everything', async () => {
   await wish(1)
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await send()).toEqual({ sent: 0, refused: [], isLeft: true })
@@ -95,7 +95,7 @@ test('issue 4: a lost answer is asked for again with the same key; a busy shop a
   expect(new Set(keys).size).toBe(1)
 })
 
-test('issue 4: a tap while the wish before is on its way is kept and sent after it, with a key of its own', async () => {
+test('product#favourites: a tap while the wish before is on its way is kept and sent after it, with a key of its own', async () => {
   await wish(1, true)
   network.mockImplementationOnce(async () => {
     await wish(1, false)
@@ -108,7 +108,7 @@ test('issue 4: a tap while the wish before is on its way is kept and sent after 
   expect(new Set(asked().map(({ key }) => key)).size).toBe(2)
 })
 
-test('issue 4: what the shop refuses is told and taken off; the rest goes on', async () => {
+test('product#favourites: what the shop refuses is told and taken off; the rest goes on', async () => {
   await wish(1)
   await wish(2, true, { at: now + 1 })
   network.mockImplementationOnce(says({ desc: 'There is nothing at this address.', code: 'NOT_FOUND' }, 404))
@@ -117,7 +117,7 @@ test('issue 4: what the shop refuses is told and taken off; the rest goes on', a
   expect((await readFavourites('u1')).map(({ id }) => id)).toEqual([2])
 })
 
-test("issue 4: an account that is disabled loses nothing: own wishes and a guest's wait until it is enabled again", async () => {
+test("product#favourites: an account that is disabled loses nothing: own wishes and a guest's wait until it is enabled again", async () => {
   const disabled = says({ desc: 'This account is disabled.', code: 'ACCOUNT_DISABLED' }, 400)
   await wish(1)
   network.mockImplementationOnce(disabled)
@@ -131,14 +131,14 @@ test("issue 4: an account that is disabled loses nothing: own wishes and a guest
   expect(await send()).toEqual({ sent: 2, refused: [], isLeft: false })
 })
 
-test('issue 4: two tabs send a wish once', async () => {
+test('product#favourites: two tabs send a wish once', async () => {
   await wish(1)
   const both = await Promise.all([send(), send()])
   expect(both.map(({ sent }) => sent).sort()).toEqual([0, 1])
   expect(network).toHaveBeenCalledTimes(1)
 })
 
-test("issue 4: another shopper's wishes are neither read nor sent, and a 401 keeps everything", async () => {
+test("product#favourites: another shopper's wishes are neither read nor sent, and a 401 keeps everything", async () => {
   await wish(1)
   await wish(2, true, { userId: 'u2' })
   await send()
@@ -152,7 +152,7 @@ test("issue 4: another shopper's wishes are neither read nor sent, and a 401 kee
   expect(await waiting()).toEqual([3])
 })
 
-test("issue 4: a guest's favourites are joined at login, once; what was taken back is not", async () => {
+test("product#favourites: a guest's favourites are joined at login, once; what was taken back is not", async () => {
   await wish(1, true, { userId: '' })
   await wish(2, false, { userId: '' })
   await wish(3, true, { userId: '', kind: 'shop' })
@@ -170,7 +170,7 @@ test("issue 4: a guest's favourites are joined at login, once; what was taken ba
   expect(network).toHaveBeenCalledTimes(2)
 })
 
-test('issue 4: a phone keeps a bounded number of a guest; the one chosen longest ago goes first', async () => {
+test('product#favourites: a phone keeps a bounded number of a guest; the one chosen longest ago goes first', async () => {
   for (let id = 1; id <= mostGuestFavourites + 2; id += 1)
     await openStore<Favourite>('favourites').write(` prod ${id}`, {
       userId: '',
@@ -187,7 +187,7 @@ test('issue 4: a phone keeps a bounded number of a guest; the one chosen longest
   expect([ids[0], ids.at(-1)]).toEqual([9_999, 4])
 })
 
-test('issue 4: a wish holds until the shop has answered after it', () => {
+test('product#favourites: a wish holds until the shop has answered after it', () => {
   const made: Favourite = { userId: 'u1', kind: 'prod', id: 1, isKept: true, at: 10, key: 'a', regionId: 7 }
   expect(isFavourite(made, false, 99)).toBe(true)
   expect(isFavourite({ ...made, sentAt: 50 }, false, 40)).toBe(true)

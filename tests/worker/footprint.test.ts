@@ -22,7 +22,7 @@ const ids = async () => (await readFootprint()).map(({ prodId }) => prodId)
 
 beforeEach(async () => void (await clearFootprint()))
 
-test('§1 footprint: a product once a day, at its last look; the next day it stands there again', async () => {
+test('product#footprint: a product once a day, at its last look; the next day it stands there again', async () => {
   await open(1, noon)
   await open(2, noon + hour)
   await open(1, noon + 2 * hour)
@@ -32,7 +32,7 @@ test('§1 footprint: a product once a day, at its last look; the next day it sta
   expect(await countFootprint()).toBe(3)
 })
 
-test('§1 footprint: what was removed can be put back, one, some and all', async () => {
+test('product#footprint: what was removed can be put back, one, some and all', async () => {
   for (const id of [1, 2, 3]) await open(id, noon + id * hour)
   const all = await readFootprint()
   const back = await removeFootprints(all.slice(0, 2).map(({ key }) => key))
@@ -45,7 +45,7 @@ test('§1 footprint: what was removed can be put back, one, some and all', async
   expect(await readFootprint()).toEqual(all)
 })
 
-test('§1 footprint: bounded, the oldest look goes first; a record that does not read is left out', async () => {
+test('product#footprint: bounded, the oldest look goes first; a record that does not read is left out', async () => {
   for (let id = 1; id <= mostFootprints + 3; id += 1) await open(id, noon - 24 * hour + id * 1000)
   expect(await countFootprint()).toBe(mostFootprints)
   const kept = await ids()
@@ -55,7 +55,7 @@ test('§1 footprint: bounded, the oldest look goes first; a record that does not
   expect((await ids()).length).toBe(mostFootprints)
 })
 
-test("issue 4: a guest's footprint is told to the account at login, once, and becomes theirs; another's is never read", async () => {
+test("product#footprint: a guest's footprint is told to the account at login, once, and becomes theirs; another's is never read", async () => {
   const network = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
   vi.stubGlobal('fetch', network)
   const send = () => sendFootprint({ userId: 'u1', base: '/api' })

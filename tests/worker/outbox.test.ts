@@ -35,7 +35,7 @@ const add = (skuId: number, count = 1, more: Partial<NewCommand> = {}) => tap({ 
 const send = () => replay({ base: '/api' })
 const bodyOf = (init: RequestInit | undefined) => JSON.parse(String(init?.body)) as CartChange[]
 const asked = () => network.mock.calls.map(([, init]) => bodyOf(init))
-/** What the shop says when it is asked for the time, before anything is repeated. */
+/** The server's clock, requested before a replay. */
 const clockOf = async (at: number) =>
   new Response('0', { headers: { Date: new Date(at).toUTCString(), [cartVersionHeader]: '1' } })
 const theTime = vi.fn(() => clockOf(Date.now()))
@@ -65,7 +65,7 @@ afterEach(async () => {
   await clearSession()
 })
 
-test('issue 5 what was tapped is sent in its region, once, with its own key and time, and is settled', async () => {
+test('product#cart: what was tapped is sent in its region, once, with its own key and time, and is settled', async () => {
   const { command } = await add(1, 2)
   expect(await send()).toMatchObject({ sent: 1, corrected: [], refused: [], isLeft: false, isPaused: false })
   expect(asked()).toEqual([[{ op: 'change', skuId: 1, count: 2, key: command.id, madeAt: now }]])
@@ -75,13 +75,13 @@ test('issue 5 what was tapped is sent in its region, once, with its own key and 
   expect(network).toHaveBeenCalledTimes(1)
 })
 
-test('issue 5 a hundred changes go in one call, a hundred and one in two', async () => {
+test('product#cart: a hundred changes go in one call, a hundred and one in two', async () => {
   for (let skuId = 1; skuId <= 101; skuId += 1) await add(skuId)
   expect(await send()).toMatchObject({ sent: 101, isLeft: false })
   expect(asked().map((one) => one.length)).toEqual([100, 1])
 })
 
-test('issue 5 it is written down before it leaves that it may have reached the shop; then it is repeated unchanged, and never made one with what comes after', async () => {
+test('product#cart: it is written down before it leaves that it may have reached the shop; then it is repeated unchanged, and never made one with what comes after', async () => {
   await add(1)
   await add(1)
   network.mockImplementationOnce(async () => {
@@ -97,7 +97,7 @@ test('issue 5 it is written down before it leaves that it may have reached the s
   expect(second).toEqual([...(first ?? []), expect.objectContaining({ count: 1 })])
 })
 
-test('issue 5 busy, limited and worked on are no answers: everything waits, as long as the shop asked for', async () => {
+test('product#cart: busy, limited and worked on are no answers: everything waits, as long as the shop asked for', async () => {
   await add(1)
   for (const [status, code] of [
     [409, 'IN_PROGRESS'],
@@ -115,7 +115,7 @@ test('issue 5 busy, limited and worked on are no answers: everything waits, as l
   expect(new Set(asked().map((one) => one[0]?.key)).size).toBe(1)
 })
 
-test('issue 5 what spoils a call for all is found and set aside, the others get through in their order', async () => {
+test('product#cart: what spoils a call for all is found and set aside, the others get through in their order', async () => {
   for (let skuId = 1; skuId <= 9; skuId += 1) await add(skuId)
   const arrived: number[] = []
   network.mockImplementation(async (_, init) => {
@@ -138,7 +138,7 @@ test.each([
   [403, 'BAD_REQUEST'],
   [404, 'NOT_FOUND'],
   [422, 'KEY_REUSED'],
-])('issue 5 %i is an answer: the change is set aside with its code, and nothing waits', async (status, code) => {
+])('product#cart: %i is an answer: the change is set aside with its code, and nothing waits', async (status, code) => {
   await add(1)
   network.mockImplementationOnce(says(status, code))
   expect(await send()).toMatchObject({
@@ -152,7 +152,7 @@ test.each([
   expect(network).toHaveBeenCalledTimes(1)
 })
 
-test('issue 5 what the shop refused or took less of stays until it was seen, and may be tried again under a new key', async () => {
+test('product#cart: what the shop refused or took less of stays until it was seen, and may be tried again under a new key', async () => {
   const { command } = await add(1, 5)
   network.mockImplementationOnce(async (_, init) =>
     done(bodyOf(init), 1, { outcome: 'corrected', code: 'OUT_OF_STOCK', now: 3 }),
@@ -172,7 +172,7 @@ test('issue 5 what the shop refused or took less of stays until it was seen, and
   expect(await states()).toEqual([])
 })
 
-test('§4 a 401 pauses and keeps; nobody else sees or sends it', async () => {
+test('product#session-loss: a 401 pauses and keeps; nobody else sees or sends it', async () => {
   await add(1)
   network.mockImplementationOnce(says(401, 'NOT_SIGNED_IN'))
   expect(await send()).toMatchObject({ sent: 0, isLeft: true, isPaused: true })
@@ -186,7 +186,7 @@ test('§4 a 401 pauses and keeps; nobody else sees or sends it', async () => {
   expect(await send()).toMatchObject({ sent: 1 })
 })
 
-test("issue 5 a guest's cart becomes the shopper's once, under its own keys", async () => {
+test("product#cart: a guest's cart becomes the shopper's once, under its own keys", async () => {
   const { command } = await add(1, 2, { shopper: '' })
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await send()
@@ -195,7 +195,7 @@ test("issue 5 a guest's cart becomes the shopper's once, under its own keys", as
   expect(asked().map((one) => one.map(({ key }) => key))).toEqual([[command.id], [command.id]])
 })
 
-test('issue 5 what was sent more than 90 days ago is not sent again: the shopper is asked, by the clock of the shop', async () => {
+test('product#cart: what was sent more than 90 days ago is not sent again: the shopper is asked, by the clock of the shop', async () => {
   await add(1)
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await send()
@@ -208,7 +208,7 @@ test('issue 5 what was sent more than 90 days ago is not sent again: the shopper
   await send()
   expect(await states()).toEqual(['sent'])
   theTime.mockImplementationOnce(() => clockOf(later(91)))
-  // Whether it arrived only the shop's cart can say.
+  // Only the shop's cart can tell whether the change arrived.
   network.mockImplementationOnce(async () => new Response('[]', { headers: { [cartVersionHeader]: '8' } }))
   expect(await send()).toMatchObject({ sent: 0, isLeft: false })
   expect(await states()).toEqual(['asked'])
@@ -218,7 +218,7 @@ test('issue 5 what was sent more than 90 days ago is not sent again: the shopper
   expect(await send()).toMatchObject({ sent: 1 })
 })
 
-test('issue 5 an older cart never replaces a newer one, and none is taken while it is open whether it has what was sent', async () => {
+test('product#cart: an older cart never replaces a newer one, and none is taken while it is open whether it has what was sent', async () => {
   const cart = (version: number) => ({ cart: [], version, at: now, lang: 'en' as const })
   expect(await keepCart('u1', 7, cart(5))).toBe(true)
   expect(await keepCart('u1', 7, cart(4))).toBe(false)
@@ -236,14 +236,14 @@ test('issue 5 an older cart never replaces a newer one, and none is taken while 
   expect((await readOutboxCart('u1', 7)).kept?.version).toBe(9)
 })
 
-test('issue 5 two replays at once send a change once', async () => {
+test('product#cart: two replays at once send a change once', async () => {
   await add(1)
   const reports = await Promise.all([send(), send()])
   expect(reports.map(({ sent }) => sent).sort()).toEqual([0, 1])
   expect(network).toHaveBeenCalledTimes(1)
 })
 
-test('issue 5 what never left may be taken back, what is on its way may not', async () => {
+test('product#cart: what never left may be taken back, what is on its way may not', async () => {
   const first = await add(1)
   expect(await dropCommand(first.command.id)).toBe(true)
   expect(await dropCommand(first.command.id)).toBe(false)
@@ -256,7 +256,7 @@ test('issue 5 what never left may be taken back, what is on its way may not', as
   expect(await states()).toEqual(['sent'])
 })
 
-test('quality §2 a phone that keeps nothing still has a cart until the tab closes, and keeps it as soon as it can', async () => {
+test('quality#offline: a phone that keeps nothing still has a cart until the tab closes, and keeps it as soon as it can', async () => {
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError')
   })
@@ -266,11 +266,11 @@ test('quality §2 a phone that keeps nothing still has a cart until the tab clos
   expect(await add(2)).toMatchObject({ isKept: false })
   put.mockRestore()
   expect(await add(3)).toMatchObject({ isKept: true })
-  // With the cart that was answered meanwhile.
+  // The cart of the earlier answer is stored.
   expect(await openStore('outbox').keys()).toHaveLength(3)
 })
 
-test('quality §2 what cannot be marked as sent is not sent', async () => {
+test('quality#offline: what cannot be marked as sent is not sent', async () => {
   await add(1)
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError')
@@ -281,7 +281,7 @@ test('quality §2 what cannot be marked as sent is not sent', async () => {
   expect(await send()).toMatchObject({ sent: 1 })
 })
 
-test('§4 a chosen logout takes what is theirs, and an answer that comes after it writes nothing', async () => {
+test('product#cart: a chosen logout takes what is theirs, and an answer that comes after it writes nothing', async () => {
   await add(1)
   await add(2, 1, { shopper: 'u2' })
   network.mockImplementationOnce(async (_, init) => {
@@ -293,7 +293,7 @@ test('§4 a chosen logout takes what is theirs, and an answer that comes after i
   expect(await states('u2')).toEqual(['waiting'])
 })
 
-test('issue 5 another tab hears of a change', async () => {
+test('product#cart: another tab hears of a change', async () => {
   const heard = vi.fn()
   const stop = watchOutbox(heard)
   new BroadcastChannel('nelu-outbox').postMessage(null)

@@ -47,7 +47,7 @@ const page = (...records: unknown[]) => ({
 
 beforeEach(() => Promise.all([records.clear(), times.clear(), clearFootprint()]))
 
-test('issue 3 every list and page that was seen is searched, of this region and language, also one saved a moment ago', async () => {
+test('product#offline-search: every list and page that was seen is searched, of this region and language, also one saved a moment ago', async () => {
   await keep(
     '/indexTag/moreGoodStuff',
     { size: 20, ...here },
@@ -63,7 +63,8 @@ test('issue 3 every list and page that was seen is searched, of this region and 
   await keep('/prod/similar', { prodId: 8, ...here, lang: 'tr' }, page(card(2, 'Mavi lamba'), card(5, 'Eski lamba')))
   const names = async (key: string) => (await searchSaved({ key }, here)).products.map(({ prodName }) => prodName)
   expect(await names('lamp')).toEqual(['Red lamp', 'Blue lamp', 'Green lamp', 'Round lamp'])
-  // What was seen under its Turkish name is found by it and shown in the shopper's language; what never was in it is not shown.
+  // A product seen under its Turkish name is found by it and shown in the shopper's language; a product that was never
+  // seen in that language is not shown.
   expect(await names('mavi')).toEqual(['Blue lamp'])
   expect(await names('eski')).toEqual([])
   await keep('/prod/similar', { prodId: 7, ...here }, page(card(6, 'Tall lamp'), { broken: true }))
@@ -74,7 +75,7 @@ test('issue 3 every list and page that was seen is searched, of this region and 
   expect(await names('lamp tall')).toEqual([])
 })
 
-test('issue 3 the newest card of a product counts, whatever list holds it', async () => {
+test('product#offline-search: the newest card of a product counts, whatever list holds it', async () => {
   await keep('/prod/similar', { prodId: 71, ...here }, { ...page(card(50, 'Old kettle', { price: 90 })), at: 5 })
   await keep('/prod/similar', { prodId: 72, ...here }, { ...page(card(50, 'Old kettle', { price: 80 })), at: 9 })
   await keep('/prod/similar', { prodId: 73, ...here }, { ...page(card(50, 'Old kettle', { price: 70 })), at: 2 })
@@ -82,7 +83,7 @@ test('issue 3 the newest card of a product counts, whatever list holds it', asyn
   expect((await searchSaved({ key: 'kettle', maxPrice: 75 }, here)).total).toBe(0)
 })
 
-test('issue 3 what was opened is searched, also when the page it came from is no longer kept; not another’s, and not what was taken out', async () => {
+test('product#offline-search: what was opened is searched, also when the page it came from is no longer kept; not another’s, and not what was taken out', async () => {
   const look = (one: ProductCard, more: { userId?: string; regionId?: number; lang?: 'tr' } = {}) =>
     recordFootprint(one, more.regionId ?? here.regionId, 1_700_000_000_000, 'UTC', more.userId, more.lang)
   const found = async (key: string) =>
@@ -93,7 +94,7 @@ test('issue 3 what was opened is searched, also when the page it came from is no
   await look(card(62, 'Ayna', { slug: 'mirror' }), { lang: 'tr' })
   await look(card(63, 'Chinese mirror'), { regionId: 100000000000 })
   await look(card(64, 'Secret mirror'), { userId: 'u1' })
-  // What an answer says of it is newer than what the look saw.
+  // An answer's data is newer than the footprint's.
   expect(await found('mirror')).toEqual(['Brass mirror 75', 'Oval mirror 6100'])
   await savedQueries.removeItem(keyOf('/prod/similar', { prodId: 81, ...here }))
   expect(await found('mirror')).toEqual(['Brass mirror 75', 'Oval mirror 6100'])
@@ -101,7 +102,7 @@ test('issue 3 what was opened is searched, also when the page it came from is no
   expect(await found('mirror')).toEqual(['Brass mirror 75'])
 })
 
-test('issue 3 nothing saved is an empty answer', async () => {
+test('product#offline-search: nothing saved is an empty answer', async () => {
   expect(await searchSaved({ key: 'lamp' }, { regionId: 659006000409, lang: 'pt' })).toMatchObject({
     products: [],
     shops: [],

@@ -25,7 +25,7 @@ const says =
     new Response(JSON.stringify(body), { status })
 const asked = () =>
   network.mock.calls.map(([path, init]) => ({ path, init, headers: init?.headers as Record<string, string> }))
-/** The phone's clock so long after sign-in. */
+/** Sets the phone's clock to a time after sign-in. */
 const after = (milliseconds: number) => vi.spyOn(Date, 'now').mockReturnValue(signedInAt + milliseconds)
 let signedInAt = 0
 
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('§4 a session is kept, read again, renamed and cleared', async () => {
+test('product#sessions: a session is kept, read again, renamed and cleared', async () => {
   expect(await saveSession(token)).toBe(true)
   expect(await readSession()).toEqual({ token, endsAt: signedInAt + 7 * day })
   await renameSession({ nickName: 'Kofi', pic: '/a' })
@@ -50,7 +50,7 @@ test('§4 a session is kept, read again, renamed and cleared', async () => {
   expect(await readSession()).toBeNull()
 })
 
-test('§4 a session that the phone would not keep says so, and lives until the tab closes', async () => {
+test('product#sessions: a session that the phone would not keep says so, and lives until the tab closes', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError')
   })
@@ -58,7 +58,7 @@ test('§4 a session that the phone would not keep says so, and lives until the t
   expect((await readSession())?.token).toEqual(renewed)
 })
 
-test('api.md a token is renewed in its last day, not before, once for all who ask', async () => {
+test('wire#refresh: a token is renewed in its last day, not before, once for all who ask', async () => {
   network.mockImplementation(says(renewed))
   after(5.9 * day)
   expect(await freshSession('/api')).toMatchObject({ token })
@@ -71,11 +71,11 @@ test('api.md a token is renewed in its last day, not before, once for all who as
   expect(await readSession()).toMatchObject({ token: renewed, endsAt: signedInAt + 6.1 * day + 7 * day })
 })
 
-test('api.md a renewal waits for the one of another tab, and takes over what it brought', async () => {
+test('wire#refresh: a renewal waits for the one of another tab, and takes over what it brought', async () => {
   after(6.5 * day)
   let letGo = () => {}
   let other: Promise<void> | undefined
-  // Held before anybody asks for it: a busy machine grants it late.
+  // The lock is held before any request for it, because a busy machine grants it late.
   await new Promise<void>((isHeld) => {
     other = navigator.locks.request(
       'nelu-renewing',
@@ -94,7 +94,7 @@ test('api.md a renewal waits for the one of another tab, and takes over what it 
   expect(network).not.toHaveBeenCalled()
 })
 
-test('api.md a lost answer is asked for again with the same key; meanwhile the old token serves', async () => {
+test('wire#refresh: a lost answer is asked for again with the same key; meanwhile the old token serves', async () => {
   after(6.5 * day)
   network.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await freshSession('/api')).toMatchObject({ token })
@@ -106,7 +106,7 @@ test('api.md a lost answer is asked for again with the same key; meanwhile the o
   expect(await readSession()).not.toHaveProperty('flight')
 })
 
-test('§4 an ended token is never sent: without a network the call fails as one, and nobody is logged out', async () => {
+test('product#sessions: an ended token is never sent: without a network the call fails as one, and nobody is logged out', async () => {
   after(20 * day)
   network.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await call(readUserInfo, {}, { base: '/api' })).toEqual({ ok: false, failure: { kind: 'network' } })
@@ -114,7 +114,7 @@ test('§4 an ended token is never sent: without a network the call fails as one,
   expect(await readSession()).not.toBeNull()
 })
 
-test('§4 a refresh token that the shop no longer takes is a 401 that everyone who watches sees', async () => {
+test('product#session-loss: a refresh token that the shop no longer takes is a 401 that everyone who watches sees', async () => {
   after(20 * day)
   network.mockImplementation(says({ desc: 'Please log in again.', code: 'REFRESH_ENDED' }, 401))
   const statuses: number[] = []
@@ -126,7 +126,7 @@ test('§4 a refresh token that the shop no longer takes is a 401 that everyone w
   expect(statuses).toEqual([401])
 })
 
-test('§4 a token that is refused while the phone has a newer one by now logs nobody out: the call is made again with that one, under its own key', async () => {
+test('product#sessions: a token that is refused while the phone has a newer one by now logs nobody out: the call is made again with that one, under its own key', async () => {
   const statuses: number[] = []
   const stop = watchCalls((outcome) =>
     statuses.push(outcome.ok ? 200 : 'status' in outcome.failure ? outcome.failure.status : 0),
@@ -139,7 +139,7 @@ test('§4 a token that is refused while the phone has a newer one by now logs no
   await call(setLanguage, {}, { base: '/api', body: { lang: 'tr' } })
   expect(asked().map(({ headers }) => headers['Authorization'])).toEqual(['Bearer old', 'Bearer new'])
   expect(new Set(asked().map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
-  // Another person's token is never taken for it.
+  // Another person's token is never used for the call.
   network.mockImplementationOnce(async () => {
     await saveSession({ ...renewed, access_token: 'theirs', userId: 'u2' })
     return says({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401)()
@@ -154,7 +154,7 @@ test('§4 a token that is refused while the phone has a newer one by now logs no
   expect(await readSession()).toMatchObject({ token: { userId: 'u2' } })
 })
 
-test('issue 4 who logs out with an access token that has ended is logged out all the same: the sign-in is renewed to be ended, whenever the shop can be told', async () => {
+test('product#sessions: who logs out with an access token that has ended is logged out all the same: the sign-in is renewed to be ended, whenever the shop can be told', async () => {
   const ended = says({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401)
   network.mockImplementationOnce(ended).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await keepEnding(token)
@@ -171,6 +171,6 @@ test('issue 4 who logs out with an access token that has ended is logged out all
     ['/api/app/logout', 'Bearer new'],
   ])
   expect(await readEndings()).toEqual([])
-  // Who is signed in now is nobody's business here.
+  // The current session is not affected.
   expect((await readSession())?.token).toEqual(token)
 })

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('issue 2 §4 what is written is read again, also by another opening of the same store, in the order asked for', async () => {
+test('product#offline: what is written is read again, also by another opening of the same store, in the order asked for', async () => {
   expect(await store.write('a', { n: 1 })).toBe(true)
   await store.write('b', { n: 2 })
   const other = openStore<{ n: number }>('queries')
@@ -25,7 +25,7 @@ test('issue 2 §4 what is written is read again, also by another opening of the 
   expect(troubles).toEqual([])
 })
 
-test('quality §2 a spent quota: told as full, and kept in memory until the tab closes', async () => {
+test('quality#offline: a spent quota: told as full, and kept in memory until the tab closes', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError')
   })
@@ -39,7 +39,7 @@ test('quality §2 a spent quota: told as full, and kept in memory until the tab 
   expect(await openStore<{ n: number }>('queries').read('a')).toEqual({ n: 2 })
 })
 
-test('quality §2 private mode: nothing throws, everything lives in memory', async () => {
+test('quality#offline: private mode: nothing throws, everything lives in memory', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('not here', 'SecurityError')
   })

@@ -21,7 +21,7 @@ const network = vi.fn<typeof fetch>()
 const told: WorkerMessage['kind'][] = []
 sendWhenSynced()
 
-/** The browser says that there is a network again; fulfils or fails as the worker's promise does. */
+/** Fires a `sync` event; settles as the worker's promise does. */
 async function sync(tag: string = syncTag): Promise<unknown> {
   const waited: Promise<unknown>[] = []
   self.dispatchEvent(
@@ -36,7 +36,7 @@ beforeEach(async () => {
   told.length = 0
   network.mockReset()
   network.mockImplementation(async (path, init) => {
-    // The time, before something is repeated.
+    // The server's clock, requested before a replay.
     if (String(path).endsWith('/prodCount')) return new Response('0')
     const changes = JSON.parse(String(init?.body)) as CartChange[]
     return new Response(
@@ -53,7 +53,7 @@ afterEach(async () => {
   await clearSession()
 })
 
-test('issue 5 the worker sends what waits when the network is back, and tells the pages', async () => {
+test('product#cart: the worker sends what waits when the network is back, and tells the pages', async () => {
   await sync('something-else')
   expect(network).not.toHaveBeenCalled()
   await sync()
@@ -62,14 +62,14 @@ test('issue 5 the worker sends what waits when the network is back, and tells th
   expect(told).toEqual(['outbox-changed'])
 })
 
-test('issue 5 without an answer the browser is asked for another time', async () => {
+test('product#cart: without an answer the browser is asked for another time', async () => {
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(sync()).rejects.toThrow()
   await sync()
   expect(await readCommands('u1')).toEqual([])
 })
 
-test('§4 a 401 that the worker meets pauses, keeps everything and is told to the pages', async () => {
+test('product#session-loss: a 401 that the worker meets pauses, keeps everything and is told to the pages', async () => {
   network.mockImplementationOnce(
     async () => new Response('{"desc":"Please log in.","code":"NOT_SIGNED_IN"}', { status: 401 }),
   )

@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Asked, Endpoint, QueryOf } from '#contract/endpoint.ts'
-import { askFor } from './answer.ts'
+import { askFor, nextPage } from './answer.ts'
 import { rememberShape } from './known-endpoints.ts'
-import { nextPage } from './next-page.ts'
 
 /**
  * The query of one catalogue call. Its key is the path and the query itself, region and language included, so that

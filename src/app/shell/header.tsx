@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, Suspense, useEffect, useState } from 'react'
-import { useIsDesktop } from '#device/use-is-desktop.ts'
-import { useIsDrawn } from '#device/use-is-drawn.ts'
+import { useIsHydrated } from '#device/hydration.ts'
+import { useIsDesktop } from '#device/media-query.ts'
 import { InstallButton } from '#features/installation/index.ts'
 import { PlaceButton } from '#features/place/index.ts'
 import { SearchBox } from '#features/search/index.ts'
@@ -11,12 +11,12 @@ import { useCartCount, useUnread } from '#session/counts.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import type { IconName } from '#ui/base/icon-names.ts'
 import { lazyPart } from '#ui/base/lazy-part.ts'
-import { CountDot } from '#ui/feedback/count-dot.tsx'
+import { CountDot } from '#ui/feedback/badge.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { brand } from '#words/brand.ts'
 import styles from './header.module.css'
-import { isProductPath } from './is-product-path.ts'
 import { Mark } from './mark.tsx'
+import { isProductPath } from './page-address.ts'
 import { screenTitleId, useScreenTitle } from './use-title.ts'
 
 // Phones never show them, so that they cost a phone nothing.
@@ -51,7 +51,7 @@ export function Header({ path }: { path: string }) {
   const { t } = useLingui()
   const { history } = useRouter()
   const isDesktop = useIsDesktop()
-  const isDrawn = useIsDrawn()
+  const isHydrated = useIsHydrated()
   const title = useScreenTitle()
   const [count, unread] = [useCartCount(), useUnread()]
   // The search page's header comes with the tap and goes with the address, also where that page was left before it came.
@@ -96,7 +96,7 @@ export function Header({ path }: { path: string }) {
           <InstallButton kind="bar" />
         </span>
         <span className={styles.shopper}>
-          {isDrawn && (
+          {isHydrated && (
             <Suspense>
               <ShopperButton />
             </Suspense>

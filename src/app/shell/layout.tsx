@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { useIsDesktop } from '#device/use-is-desktop.ts'
-import { useIsDrawn } from '#device/use-is-drawn.ts'
+import { useIsHydrated } from '#device/hydration.ts'
+import { useIsDesktop } from '#device/media-query.ts'
 import { withWords } from '#i18n/with-words.ts'
 import { lazyPart } from '#ui/base/lazy-part.ts'
 import { Header } from './header.tsx'
-import { isProductPath } from './is-product-path.ts'
 import styles from './layout.module.css'
+import { isProductPath } from './page-address.ts'
 import { TabBar } from './tab-bar.tsx'
 
 // None of these is in a first view: they come when it is up, and lie in the worker's precache.
@@ -21,9 +21,10 @@ export function Layout() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   // The header is the drawn page's, also while the next one is on its way.
   const drawn = useMatches({ select: (matches) => (matches.length > 1 ? matches.at(-1)?.pathname : undefined) }) ?? path
-  const isDrawn = useIsDrawn()
+  const isHydrated = useIsHydrated()
   // On the phone only where a person would look for it (DESIGN.md §7).
-  const hasFooter = useIsDesktop() || (isDrawn && (path === '/' || path === '/about' || path.startsWith('/policies/')))
+  const hasFooter =
+    useIsDesktop() || (isHydrated && (path === '/' || path === '/about' || path.startsWith('/policies/')))
   if (isBare) return <Outlet />
   return (
     <>
@@ -33,7 +34,7 @@ export function Layout() {
       <Header path={drawn} />
       {/* Below the buttons that stand over a product's picture. */}
       <div className={isProductPath(drawn) ? styles.inset : undefined}>
-        {isDrawn && (
+        {isHydrated && (
           <Suspense>
             <OfflineStatus />
           </Suspense>
@@ -48,7 +49,7 @@ export function Layout() {
         </Suspense>
       )}
       <TabBar path={path} />
-      {isDrawn && (
+      {isHydrated && (
         <Suspense>
           <LaterParts />
         </Suspense>

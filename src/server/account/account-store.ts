@@ -1,6 +1,8 @@
-import sql from 'sql-template-tag'
+import type { ExpressionBuilder } from 'kysely'
 import type { Language } from '#contract/wire.ts'
 import type { Tables } from '../database/database.ts'
+import { calendarDay } from '../database/expressions.ts'
+import type { Schema } from '../database/schema.ts'
 
 export type AccountRow = {
   account_id: number
@@ -31,75 +33,107 @@ export type NewAccount = {
   invitedBy: number | null
 }
 
-const columns = sql`account_id, user_id, mail, mobile, password_hash, nick_name, avatar_url, to_char(birth_date, 'YYYY-MM-DD') as birth_date, sex, region_id, lang,
-  invitation_code, is_enabled, leaves_at`
-const column = ({ kind }: Contact) => (kind === 'mail' ? sql`mail` : sql`mobile`)
+const columns = (eb: ExpressionBuilder<Schema, 'account'>) =>
+  [
+    'account_id',
+    'user_id',
+    'mail',
+    'mobile',
+    'password_hash',
+    'nick_name',
+    'avatar_url',
+    calendarDay(eb.ref('birth_date')).as('birth_date'),
+    'sex',
+    'region_id',
+    'lang',
+    'invitation_code',
+    'is_enabled',
+    'leaves_at',
+  ] as const
 
-export async function findByContact(tables: Tables, contact: Contact): Promise<AccountRow | undefined> {
-  return (
-    await tables.query<AccountRow>(sql`select ${columns} from account where ${column(contact)} = ${contact.to}`)
-  )[0]
-}
+export const findByContact = (tables: Tables, { kind, to }: Contact): Promise<AccountRow | undefined> =>
+  tables.selectFrom('account').select(columns).where(kind, '=', to).executeTakeFirst()
 
-export async function findById(tables: Tables, accountId: number): Promise<AccountRow | undefined> {
-  return (await tables.query<AccountRow>(sql`select ${columns} from account where account_id = ${accountId}`))[0]
-}
+export const findById = (tables: Tables, accountId: number): Promise<AccountRow | undefined> =>
+  tables.selectFrom('account').select(columns).where('account_id', '=', accountId).executeTakeFirst()
 
-export async function findByIdentity(
-  tables: Tables,
-  provider: string,
-  subject: string,
-): Promise<AccountRow | undefined> {
-  return (
-    await tables.query<AccountRow>(
-      sql`select ${columns} from account where account_id = (select account_id from identity where provider = ${provider} and subject = ${subject})`,
+export const findByIdentity = (tables: Tables, provider: string, subject: string): Promise<AccountRow | undefined> =>
+  tables
+    .selectFrom('account')
+    .select(columns)
+    .where('account_id', '=', (eb) =>
+      eb
+        .selectFrom('identity')
+        .select('identity.account_id')
+        .where('provider', '=', provider)
+        .where('subject', '=', subject),
     )
-  )[0]
-}
+    .executeTakeFirst()
 
 export async function findByInvitation(tables: Tables, code: string): Promise<number | undefined> {
-  return (
-    await tables.query<{ account_id: number }>(
-      sql`select account_id from account where invitation_code = ${code.trim().toUpperCase()}`,
-    )
-  )[0]?.account_id
+  const row = await tables
+    .selectFrom('account')
+    .select('account_id')
+    .where('invitation_code', '=', code.trim().toUpperCase())
+    .executeTakeFirst()
+  return row?.account_id
 }
 
 /** The language that the account of a mail or mobile keeps for its messages. */
-export async function findLanguage(tables: Tables, contact: Contact): Promise<Language | undefined> {
-  return (
-    await tables.query<{ lang: Language }>(sql`select lang from account where ${column(contact)} = ${contact.to}`)
-  )[0]?.lang
+export async function findLanguage(tables: Tables, { kind, to }: Contact): Promise<Language | undefined> {
+  return (await tables.selectFrom('account').select('lang').where(kind, '=', to).executeTakeFirst())?.lang
 }
 
-/** Undefined where somebody has its mail or mobile already. */
-export async function insertAccount(tables: Tables, account: NewAccount, now: Date): Promise<AccountRow | undefined> {
-  const rows = await tables.query<AccountRow>(sql`
-    insert into account (user_id, mail, mobile, password_hash, nick_name, region_id, lang, invitation_code, invited_by, created_at)
-    values (${account.userId}, ${account.mail}, ${account.mobile}, ${account.passwordHash}, ${account.nickName}, ${account.regionId}, ${account.lang},
-      ${account.invitationCode}, ${account.invitedBy}, ${now})
-    on conflict do nothing returning ${columns}`)
-  return rows[0]
-}
+/** Undefined where another account has its mail or mobile already. */
+export const insertAccount = (tables: Tables, account: NewAccount, now: Date): Promise<AccountRow | undefined> =>
+  tables
+    .insertInto('account')
+    .values({
+      user_id: account.userId,
+      mail: account.mail,
+      mobile: account.mobile,
+      password_hash: account.passwordHash,
+      nick_name: account.nickName,
+      region_id: account.regionId,
+      lang: account.lang,
+      invitation_code: account.invitationCode,
+      invited_by: account.invitedBy,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(columns)
+    .executeTakeFirst()
 
-export const insertIdentity = async (
+export async function insertIdentity(
   tables: Tables,
   provider: string,
   subject: string,
   accountId: number,
-): Promise<void> =>
-  void (await tables.query(
-    sql`insert into identity (provider, subject, account_id) values (${provider}, ${subject}, ${accountId}) on conflict do nothing`,
-  ))
+): Promise<void> {
+  await tables
+    .insertInto('identity')
+    .values({ provider, subject, account_id: accountId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
 
-export const writePassword = async (tables: Tables, accountId: number, passwordHash: string): Promise<void> =>
-  void (await tables.query(sql`update account set password_hash = ${passwordHash} where account_id = ${accountId}`))
+export async function writePassword(tables: Tables, accountId: number, passwordHash: string): Promise<void> {
+  await tables.updateTable('account').set({ password_hash: passwordHash }).where('account_id', '=', accountId).execute()
+}
 
 /** False where another account has it. */
-export async function writeContact(tables: Tables, accountId: number, contact: Contact): Promise<boolean> {
-  const rows = await tables.query(sql`
-    update account set ${column(contact)} = ${contact.to} where account_id = ${accountId}
-      and not exists (select 1 from account where ${column(contact)} = ${contact.to} and account_id <> ${accountId}) returning 1`)
+export async function writeContact(tables: Tables, accountId: number, { kind, to }: Contact): Promise<boolean> {
+  const another = tables
+    .selectFrom('account as other')
+    .select('other.account_id')
+    .where('other.account_id', '<>', accountId)
+  const rows = await tables
+    .updateTable('account')
+    .set(kind === 'mail' ? { mail: to } : { mobile: to })
+    .where('account_id', '=', accountId)
+    .where((eb) => eb.not(eb.exists(another.where(`other.${kind}`, '=', to))))
+    .returning('account_id')
+    .execute()
   return rows.length > 0
 }
 
@@ -110,27 +144,34 @@ export type ProfileChange = {
   sex?: 'F' | 'M' | 'X' | null
 }
 
-/** Writes what is named; undefined stays as it is. */
+/** Writes the named fields; an undefined field stays as it is. */
 export async function writeProfile(tables: Tables, accountId: number, change: ProfileChange): Promise<void> {
-  await tables.query(sql`
-    update account set
-      avatar_url = ${change.avatarUrl === undefined ? sql`avatar_url` : sql`${change.avatarUrl}`},
-      birth_date = ${change.birthDate === undefined ? sql`birth_date` : sql`${change.birthDate}::date`},
-      nick_name = ${change.nickName === undefined ? sql`nick_name` : sql`${change.nickName}`},
-      sex = ${change.sex === undefined ? sql`sex` : sql`${change.sex}`}
-    where account_id = ${accountId}`)
+  await tables
+    .updateTable('account')
+    .set((eb) => ({
+      nick_name: change.nickName ?? eb.ref('nick_name'),
+      avatar_url: change.avatarUrl,
+      birth_date: change.birthDate,
+      sex: change.sex,
+    }))
+    .where('account_id', '=', accountId)
+    .execute()
 }
 
-export const writeLanguage = async (tables: Tables, accountId: number, lang: Language): Promise<void> =>
-  void (await tables.query(sql`update account set lang = ${lang} where account_id = ${accountId}`))
+export async function writeLanguage(tables: Tables, accountId: number, lang: Language): Promise<void> {
+  await tables.updateTable('account').set({ lang }).where('account_id', '=', accountId).execute()
+}
 
-export const writeRegion = async (tables: Tables, accountId: number, regionId: number): Promise<void> =>
-  void (await tables.query(sql`update account set region_id = ${regionId} where account_id = ${accountId}`))
+export async function writeRegion(tables: Tables, accountId: number, regionId: number): Promise<void> {
+  await tables.updateTable('account').set({ region_id: regionId }).where('account_id', '=', accountId).execute()
+}
 
-/** When the account goes for good; null takes that back. */
-export const writeLeaving = async (tables: Tables, accountId: number, leavesAt: Date | null): Promise<void> =>
-  void (await tables.query(sql`update account set leaves_at = ${leavesAt} where account_id = ${accountId}`))
+/** When the account is deleted for good; null cancels that. */
+export async function writeLeaving(tables: Tables, accountId: number, leavesAt: Date | null): Promise<void> {
+  await tables.updateTable('account').set({ leaves_at: leavesAt }).where('account_id', '=', accountId).execute()
+}
 
-/** Takes away for good the accounts whose time is over. */
-export const removeLeft = async (tables: Tables, now: Date): Promise<void> =>
-  void (await tables.query(sql`delete from account where leaves_at <= ${now}`))
+/** Deletes the accounts whose time of grace is over. */
+export async function removeLeft(tables: Tables, now: Date): Promise<void> {
+  await tables.deleteFrom('account').where('leaves_at', '<=', now).execute()
+}

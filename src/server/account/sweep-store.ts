@@ -1,4 +1,3 @@
-import sql from 'sql-template-tag'
 import { removeOldCheckouts } from '../checkout/checkout-store.ts'
 import type { Database } from '../database/database.ts'
 import { idempotencyTime } from '../http/idempotency-store.ts'
@@ -9,17 +8,25 @@ import { removeLeft } from './account-store.ts'
 
 const day = 86_400_000
 
-/** Takes away what is over: accounts whose grace has ended and their names on orders, sign-ins, codes, counters, checkouts, kept answers. Answers the names of pictures that go with them. */
-export async function sweep(db: Database, now: Date): Promise<string[]> {
-  return db.transaction(async (tables) => {
+/**
+ * Deletes expired records: accounts whose grace has ended and their names on orders, sessions, codes, rate counters, checkouts, kept
+ * answers. Answers the names of the pictures that are deleted with them.
+ */
+export const sweep = (db: Database, now: Date): Promise<string[]> =>
+  db.transaction().execute(async (tables) => {
     await removeLeft(tables, now)
     await forgetBuyers(tables)
     await forgetRefundTexts(tables)
     await removeOldCheckouts(tables, now)
-    await tables.query(sql`delete from session where ends_at <= ${now}`)
-    await tables.query(sql`delete from code where ends_at <= ${new Date(now.getTime() - day)}`)
-    await tables.query(sql`delete from rate where ends_at <= ${now}`)
-    await tables.query(sql`delete from idempotency where made_at < ${new Date(now.getTime() - idempotencyTime)}`)
+    await tables.deleteFrom('session').where('ends_at', '<=', now).execute()
+    await tables
+      .deleteFrom('code')
+      .where('ends_at', '<=', new Date(now.getTime() - day))
+      .execute()
+    await tables.deleteFrom('rate').where('ends_at', '<=', now).execute()
+    await tables
+      .deleteFrom('idempotency')
+      .where('made_at', '<', new Date(now.getTime() - idempotencyTime))
+      .execute()
     return forgetUploads(tables, now)
   })
-}

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
 
 export type AddressRow = {
@@ -20,58 +20,96 @@ export type WrittenAddress = {
   postCode?: string | undefined
 }
 
-const columns = sql`addr_id, receiver, mobile, alternative_mobile, area_id, addr, post_code, is_default`
+const columns = [
+  'addr_id',
+  'receiver',
+  'mobile',
+  'alternative_mobile',
+  'area_id',
+  'addr',
+  'post_code',
+  'is_default',
+] as const
 
 /** The default first, then the newest. */
 export const readAddresses = (tables: Tables, accountId: number): Promise<AddressRow[]> =>
-  tables.query<AddressRow>(
-    sql`select ${columns} from address where account_id = ${accountId} order by is_default desc, addr_id desc`,
-  )
+  tables
+    .selectFrom('address')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .orderBy('is_default', 'desc')
+    .orderBy('addr_id', 'desc')
+    .execute()
 
-/** Of nobody else: undefined where it is another's. */
-export async function readAddress(tables: Tables, accountId: number, addrId: number): Promise<AddressRow | undefined> {
-  return (
-    await tables.query<AddressRow>(
-      sql`select ${columns} from address where account_id = ${accountId} and addr_id = ${addrId}`,
-    )
-  )[0]
-}
+/** An address of this account; undefined where it is another's. */
+export const readAddress = (tables: Tables, accountId: number, addrId: number): Promise<AddressRow | undefined> =>
+  tables
+    .selectFrom('address')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .where('addr_id', '=', addrId)
+    .executeTakeFirst()
 
 /** Keeps two writes of one account apart until the transaction ends. */
-export const lockAddresses = async (tables: Tables, accountId: number): Promise<void> =>
-  void (await tables.query(sql`select 1 from account where account_id = ${accountId} for update`))
+export async function lockAddresses(tables: Tables, accountId: number): Promise<void> {
+  await tables.selectFrom('account').select('account_id').where('account_id', '=', accountId).forUpdate().execute()
+}
 
+const writtenColumns = (address: WrittenAddress) => ({
+  receiver: address.receiver,
+  mobile: address.mobile,
+  alternative_mobile: address.alternativeMobile ?? null,
+  area_id: address.areaId,
+  addr: address.addr,
+  post_code: address.postCode ?? null,
+})
+
+/** Answers the new address's id. */
 export async function insertAddress(
   tables: Tables,
   accountId: number,
-  one: WrittenAddress,
+  address: WrittenAddress,
   now: Date,
 ): Promise<number> {
-  const rows = await tables.query<{ addr_id: number }>(sql`
-    insert into address (account_id, receiver, mobile, alternative_mobile, area_id, addr, post_code, is_default, created_at)
-    values (${accountId}, ${one.receiver}, ${one.mobile}, ${one.alternativeMobile ?? null}, ${one.areaId}, ${one.addr}, ${one.postCode ?? null}, false, ${now})
-    returning addr_id`)
-  return rows[0]?.addr_id ?? 0
+  const row = await tables
+    .insertInto('address')
+    .values({ ...writtenColumns(address), account_id: accountId, is_default: false, created_at: now })
+    .returning('addr_id')
+    .executeTakeFirst()
+  return row?.addr_id ?? 0
 }
 
-export const updateAddressRow = async (
+export async function updateAddressRow(
   tables: Tables,
   accountId: number,
   addrId: number,
-  one: WrittenAddress,
-): Promise<void> =>
-  void (await tables.query(sql`
-    update address set receiver = ${one.receiver}, mobile = ${one.mobile}, alternative_mobile = ${one.alternativeMobile ?? null},
-      area_id = ${one.areaId}, addr = ${one.addr}, post_code = ${one.postCode ?? null}
-    where account_id = ${accountId} and addr_id = ${addrId}`))
+  address: WrittenAddress,
+): Promise<void> {
+  await tables
+    .updateTable('address')
+    .set(writtenColumns(address))
+    .where('account_id', '=', accountId)
+    .where('addr_id', '=', addrId)
+    .execute()
+}
 
-export const deleteAddressRow = async (tables: Tables, accountId: number, addrId: number): Promise<void> =>
-  void (await tables.query(sql`delete from address where account_id = ${accountId} and addr_id = ${addrId}`))
+export async function deleteAddressRow(tables: Tables, accountId: number, addrId: number): Promise<void> {
+  await tables.deleteFrom('address').where('account_id', '=', accountId).where('addr_id', '=', addrId).execute()
+}
 
-/** Makes one the default, and no other. */
+/** Makes one address the default, and no other. */
 export async function writeDefault(tables: Tables, accountId: number, addrId: number): Promise<void> {
-  await tables.query(
-    sql`update address set is_default = false where account_id = ${accountId} and is_default and addr_id <> ${addrId}`,
-  )
-  await tables.query(sql`update address set is_default = true where account_id = ${accountId} and addr_id = ${addrId}`)
+  await tables
+    .updateTable('address')
+    .set({ is_default: false })
+    .where('account_id', '=', accountId)
+    .where('is_default', '=', sql.lit(true))
+    .where('addr_id', '<>', addrId)
+    .execute()
+  await tables
+    .updateTable('address')
+    .set({ is_default: true })
+    .where('account_id', '=', accountId)
+    .where('addr_id', '=', addrId)
+    .execute()
 }

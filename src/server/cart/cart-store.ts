@@ -1,47 +1,50 @@
-import sql from 'sql-template-tag'
 import type { Tables } from '../database/database.ts'
+import { anyOf, bigint, recordset } from '../database/expressions.ts'
 import { differenceOf, type Lines } from './cart-rules.ts'
 
 /** Whose cart, and where. */
 export type Owner = { readonly accountId: number; readonly regionId: number }
-type LineRow = {
-  version: number
-  basket_id: number | null
-  sku_id: number
-  prod_count: number
-  added_at: Date
-  price_then: number
-}
 
 /** Keeps two writes of one shopper's carts apart until the transaction ends. */
-export const lockCart = async (tables: Tables, accountId: number): Promise<void> =>
-  void (await tables.query(
-    sql`insert into cart as own (account_id, version) values (${accountId}, 0) on conflict (account_id) do update set version = own.version`,
-  ))
+export async function lockCart(tables: Tables, accountId: number): Promise<void> {
+  await tables
+    .insertInto('cart')
+    .values({ account_id: accountId, version: 0 })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet((eb) => ({ version: eb.ref('cart.version') })))
+    .execute()
+}
 
-/** The lines, the newest first, with the version that they are of: read at once, so that they belong together. */
+/** The lines, the newest first, with their version: one statement reads both, so that they belong together. */
 export async function readLines(
   tables: Tables,
   { accountId, regionId }: Owner,
 ): Promise<{ version: number; lines: Lines }> {
-  const rows = await tables.query<LineRow>(sql`
-    select coalesce(cart.version, 0) as version, l.basket_id, l.sku_id, l.prod_count, l.added_at, l.price_then
-    from (select ${accountId}::bigint as account_id) own left join cart using (account_id)
-    left join cart_line l on l.account_id = own.account_id and l.region_id = ${regionId}
-    order by l.added_at desc, l.basket_id desc`)
-  const lines = rows
-    .filter(({ basket_id }) => basket_id !== null)
-    .map((row) => ({
-      basketId: row.basket_id,
-      skuId: row.sku_id,
-      count: row.prod_count,
-      addedAt: row.added_at,
-      priceThen: row.price_then,
-    }))
+  const rows = await tables
+    .selectFrom(tables.selectNoFrom(bigint(accountId).as('account_id')).as('own'))
+    .leftJoin('cart', 'cart.account_id', 'own.account_id')
+    .leftJoin('cart_line as l', (join) =>
+      join.onRef('l.account_id', '=', 'own.account_id').on('l.region_id', '=', regionId),
+    )
+    .select((eb) => [
+      eb.fn.coalesce('cart.version', eb.lit(0)).as('version'),
+      'l.basket_id',
+      'l.sku_id',
+      'l.prod_count',
+      'l.added_at',
+      'l.price_then',
+    ])
+    .orderBy('l.added_at', 'desc')
+    .orderBy('l.basket_id', 'desc')
+    .execute()
+  const lines = rows.flatMap(({ basket_id: basketId, sku_id: skuId, prod_count: count, added_at: addedAt, ...row }) =>
+    basketId === null || skuId === null || count === null || addedAt === null || row.price_then === null
+      ? []
+      : [{ basketId, skuId, count, addedAt, priceThen: row.price_then }],
+  )
   return { version: rows[0]?.version ?? 0, lines: new Map(lines.map((line) => [line.skuId, line])) }
 }
 
-/** Makes the cart what it is after a change, and its version the next; nothing where nothing is otherwise. */
+/** Writes a changed cart and raises its version; writes nothing where nothing has changed. */
 export async function writeLines(
   tables: Tables,
   { accountId, regionId }: Owner,
@@ -50,30 +53,58 @@ export async function writeLines(
 ): Promise<void> {
   const { gone, changed, fresh } = differenceOf(before, after)
   if (gone.length + changed.length + fresh.length === 0) return
-  if (gone.length > 0)
-    await tables.query(
-      sql`delete from cart_line where account_id = ${accountId} and basket_id = any(${gone}::bigint[])`,
-    )
+  if (gone.length > 0) {
+    await tables
+      .deleteFrom('cart_line')
+      .where('account_id', '=', accountId)
+      .where('basket_id', '=', anyOf(gone))
+      .execute()
+  }
   if (changed.length > 0) {
-    await tables.query(sql`
-      update cart_line l set sku_id = new."skuId", prod_count = new.count, price_then = new."priceThen"
-      from json_to_recordset(${JSON.stringify(changed)}::json) as new ("basketId" bigint, "skuId" bigint, count int, "priceThen" bigint)
-      where l.account_id = ${accountId} and l.basket_id = new."basketId"`)
+    const rows = changed.map(({ basketId, ...line }) => ({ ...line, basketId: basketId ?? 0 }))
+    const columns = { basketId: 'bigint', skuId: 'bigint', count: 'int', priceThen: 'bigint' } as const
+    await tables
+      .updateTable('cart_line as l')
+      .from(recordset('new', columns, rows))
+      .set((eb) => ({
+        sku_id: eb.ref('new.skuId'),
+        prod_count: eb.ref('new.count'),
+        price_then: eb.ref('new.priceThen'),
+      }))
+      .where('l.account_id', '=', accountId)
+      .whereRef('l.basket_id', '=', 'new.basketId')
+      .execute()
   }
   if (fresh.length > 0) {
-    await tables.query(sql`
-      insert into cart_line (account_id, region_id, sku_id, prod_count, added_at, price_then)
-      select ${accountId}::bigint, ${regionId}::bigint, "skuId", count, "addedAt", "priceThen"
-      from json_to_recordset(${JSON.stringify(fresh)}::json) as new ("skuId" bigint, count int, "addedAt" timestamptz, "priceThen" bigint)`)
+    await tables
+      .insertInto('cart_line')
+      .values(
+        fresh.map(({ skuId, count, addedAt, priceThen }) => ({
+          account_id: accountId,
+          region_id: regionId,
+          sku_id: skuId,
+          prod_count: count,
+          added_at: addedAt,
+          price_then: priceThen,
+        })),
+      )
+      .execute()
   }
-  await tables.query(sql`update cart set version = version + 1 where account_id = ${accountId}`)
+  await tables
+    .updateTable('cart')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .execute()
 }
 
-/** Everything in any of a shopper's carts, for the person's own copy. */
+/** Every line of all of a shopper's carts, for the copy of their data. */
 export const readEveryLine = (
   tables: Tables,
   accountId: number,
 ): Promise<{ region_id: number; sku_id: number; prod_count: number; added_at: Date }[]> =>
-  tables.query(
-    sql`select region_id, sku_id, prod_count, added_at from cart_line where account_id = ${accountId} order by added_at desc`,
-  )
+  tables
+    .selectFrom('cart_line')
+    .select(['region_id', 'sku_id', 'prod_count', 'added_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('added_at', 'desc')
+    .execute()

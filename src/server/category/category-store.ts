@@ -1,5 +1,6 @@
-import sql from 'sql-template-tag'
-import type { Database } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Tables } from '../database/database.ts'
+import { bigint, textAt } from '../database/expressions.ts'
 import type { Viewer } from '../product/viewer.ts'
 
 export type CategoryRow = {
@@ -12,55 +13,104 @@ export type CategoryRow = {
 }
 export type BrandRow = { brand_id: number; name: string; prod_count: number }
 
-/** The categories that have something for sale in the region, in their order, departments among them. */
-export const readCategories = (db: Database, { region, textIndex }: Viewer): Promise<CategoryRow[]> =>
-  db.query<CategoryRow>(sql`
-    select c.category_id, c.parent_id, c.names[${textIndex}::int] as name, c.short_names[${textIndex}::int] as short_name, c.slug, c.pic
-    from category c
-    where case when c.parent_id = 0
-      then exists (select from offer o where o.region_id = ${region.regionId} and o.department_id = c.category_id and o.is_available)
-      else exists (select from offer o where o.region_id = ${region.regionId} and o.category_id = c.category_id and o.is_available)
-    end
-    order by c.parent_id, c.seq, c.category_id`)
+/** The offers that a region sells now. */
+const soldIn = (tables: Tables, regionId: number) =>
+  tables.selectFrom('offer as o').where('o.region_id', '=', regionId).where('o.is_available', '=', sql.lit(true))
 
-export async function isCategory(db: Database, categoryId: number): Promise<boolean> {
-  return (await db.query(sql`select 1 from category where category_id = ${categoryId}::bigint`)).length > 0
+/** The categories that have something for sale in the region, in their order, departments among them. */
+export function readCategories(tables: Tables, { region, textIndex }: Viewer): Promise<CategoryRow[]> {
+  const sold = soldIn(tables, region.regionId).select('o.prod_id')
+  return tables
+    .selectFrom('category as c')
+    .select((eb) => [
+      'c.category_id',
+      'c.parent_id',
+      textAt(eb.ref('c.names'), textIndex).as('name'),
+      textAt(eb.ref('c.short_names'), textIndex).as('short_name'),
+      'c.slug',
+      'c.pic',
+    ])
+    .where((eb) =>
+      eb
+        .case()
+        .when('c.parent_id', '=', sql.lit(0))
+        .then(eb.exists(sold.where('o.department_id', '=', eb.ref('c.category_id'))))
+        .else(eb.exists(sold.where('o.category_id', '=', eb.ref('c.category_id'))))
+        .end(),
+    )
+    .orderBy('c.parent_id')
+    .orderBy('c.seq')
+    .orderBy('c.category_id')
+    .execute()
+}
+
+export async function isCategory(tables: Tables, categoryId: number): Promise<boolean> {
+  const rows = await tables
+    .selectFrom('category')
+    .select('category_id')
+    .where('category_id', '=', bigint(categoryId))
+    .execute()
+  return rows.length > 0
 }
 
 /** Brands with products for sale in the region, and in a category or department where one is given. */
-export function readBrands(db: Database, { region }: Viewer, categoryId: number | undefined): Promise<BrandRow[]> {
-  const inCategory = categoryId
-    ? sql`and (o.category_id = ${categoryId}::bigint or o.department_id = ${categoryId}::bigint)`
-    : sql``
-  return db.query<BrandRow>(sql`
-    select b.brand_id, b.name, sold.prod_count from brand b join (
-      select o.brand_id, count(*) as prod_count from offer o
-      where o.region_id = ${region.regionId} and o.is_available ${inCategory} group by o.brand_id
-    ) sold using (brand_id)
-    order by sold.prod_count desc, b.name`)
+export function readBrands(tables: Tables, { region }: Viewer, categoryId: number | undefined): Promise<BrandRow[]> {
+  let offers = soldIn(tables, region.regionId)
+  if (categoryId) {
+    const id = bigint(categoryId)
+    offers = offers.where((eb) => eb.or([eb('o.category_id', '=', id), eb('o.department_id', '=', id)]))
+  }
+  const sold = offers.select((eb) => ['o.brand_id', eb.fn.countAll<number>().as('prod_count')]).groupBy('o.brand_id')
+  return tables
+    .selectFrom('brand as b')
+    .innerJoin(sold.as('sold'), 'sold.brand_id', 'b.brand_id')
+    .select(['b.brand_id', 'b.name', 'sold.prod_count'])
+    .orderBy('sold.prod_count', 'desc')
+    .orderBy('b.name')
+    .execute()
 }
 
-export async function isDepartment(db: Database, categoryId: number): Promise<boolean> {
-  return (
-    (await db.query(sql`select 1 from category where category_id = ${categoryId}::bigint and parent_id = 0`)).length > 0
-  )
+export async function isDepartment(tables: Tables, categoryId: number): Promise<boolean> {
+  const rows = await tables
+    .selectFrom('category')
+    .select('category_id')
+    .where('category_id', '=', bigint(categoryId))
+    .where('parent_id', '=', sql.lit(0))
+    .execute()
+  return rows.length > 0
 }
 
 /** The sub-categories of a department that have something for sale in the region, each with its first products by rank. */
 export async function readFirstOfEach(
-  db: Database,
+  tables: Tables,
   { region }: Viewer,
   departmentId: number,
   most: number,
 ): Promise<{ category_id: number; prod_ids: number[] }[]> {
-  const rows = await db.query<{ category_id: number; prod_ids: number[] }>(sql`
-    select c.category_id, first.prod_ids from category c cross join lateral (
-      select array_agg(one.prod_id order by one.rank, one.prod_id) as prod_ids from (
-        select o.prod_id, o.rank from offer o
-        where o.region_id = ${region.regionId} and o.category_id = c.category_id and o.is_available
-        order by o.rank, o.prod_id limit ${most}
-      ) one
-    ) first
-    where c.parent_id = ${departmentId}::bigint and first.prod_ids is not null order by c.seq, c.category_id`)
-  return rows.map((row) => ({ ...row, prod_ids: row.prod_ids.map(Number) }))
+  const best = soldIn(tables, region.regionId)
+    .select(['o.prod_id', 'o.rank'])
+    .orderBy('o.rank')
+    .orderBy('o.prod_id')
+    .limit(most)
+  const rows = await tables
+    .selectFrom('category as c')
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom(best.where('o.category_id', '=', eb.ref('c.category_id')).as('one'))
+        .select((one) =>
+          sql<
+            number[] | null
+          >`array_agg(${one.ref('one.prod_id')} order by ${one.ref('one.rank')}, ${one.ref('one.prod_id')})`.as(
+            'prod_ids',
+          ),
+        )
+        .as('first'),
+    )
+    .select(['c.category_id', 'first.prod_ids'])
+    .where('c.parent_id', '=', bigint(departmentId))
+    .where('first.prod_ids', 'is not', null)
+    .orderBy('c.seq')
+    .orderBy('c.category_id')
+    .execute()
+  return rows.map((row) => ({ ...row, prod_ids: (row.prod_ids ?? []).map(Number) }))
 }

@@ -1,10 +1,10 @@
-import sql from 'sql-template-tag'
 import type { Tables } from '../database/database.ts'
-import { offered } from '../product/product-store.ts'
+import { anyOf } from '../database/expressions.ts'
+import { shownOffer } from '../product/product-store.ts'
 import type { SoldSkuRow } from '../product/sku-store.ts'
 import type { Viewer } from '../product/viewer.ts'
 
-/** What an order keeps of a variant, and how it is delivered; names in the five languages. */
+/** The data of a variant that an order keeps, and its delivery; names in the five languages. */
 export type BuyableRow = {
   readonly skuId: number
   readonly prodNames: readonly string[]
@@ -22,8 +22,19 @@ export const readBuyables = (
   viewer: Viewer,
   skus: readonly Pick<SoldSkuRow, 'sku_id'>[],
 ): Promise<BuyableRow[]> =>
-  tables.query<BuyableRow>(sql`
-    select sku.sku_id as "skuId", p.names as "prodNames", sku.names as "skuNames", o.is_overseas as "isOverseas", o.is_free_delivery as "isFreeDelivery",
-      o.is_cash_on_delivery as "isCashAllowed", o.delivery_from as "deliveryFrom", o.delivery_to as "deliveryTo"
-    from sku join product p on p.prod_id = sku.prod_id ${offered(viewer)}
-    where sku.sku_id = any(${skus.map(({ sku_id }) => sku_id)}::bigint[])`)
+  tables
+    .selectFrom('sku')
+    .innerJoin('product as p', 'p.prod_id', 'sku.prod_id')
+    .crossJoinLateral((eb) => shownOffer(tables, viewer, eb.ref('p.prod_id')).as('o'))
+    .select([
+      'sku.sku_id as skuId',
+      'p.names as prodNames',
+      'sku.names as skuNames',
+      'o.is_overseas as isOverseas',
+      'o.is_free_delivery as isFreeDelivery',
+      'o.is_cash_on_delivery as isCashAllowed',
+      'o.delivery_from as deliveryFrom',
+      'o.delivery_to as deliveryTo',
+    ])
+    .where('sku.sku_id', '=', anyOf(skus.map(({ sku_id: skuId }) => skuId)))
+    .execute()

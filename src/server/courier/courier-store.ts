@@ -1,18 +1,45 @@
-import sql from 'sql-template-tag'
 import type { Tables } from '../database/database.ts'
+import { notExists } from '../database/expressions.ts'
 import { isNotSetBack } from '../jobs/trouble-store.ts'
 import { ownCourier } from './courier-rules.ts'
 
 /**
- * The number of one order that waits for its next step since `since`, held: paid and not asked back, or on its way with our courier.
- * A parcel that the operator gave to another is theirs.
+ * The number of one order that waits for its next step since `since`, locked: paid and not asked back, or on its way with our courier.
+ * A parcel that the operator gave to another courier is left alone.
  */
 export async function claimNextStop(tables: Tables, kind: string, since: Date, now: Date): Promise<string | undefined> {
-  const rows = await tables.query<{ order_number: string }>(sql`
-    select order_number from shop_order o
-    where ((status = 2 and not exists (select 1 from order_item i where i.order_id = o.order_id and i.refund_state = 1))
-        or (status = 3 and delivered_at is null and courier = ${ownCourier}))
-      and (select max(at) from order_event e where e.order_id = o.order_id) <= ${since} and ${isNotSetBack(kind, sql`o.order_number`, now)}
-    order by order_id limit 1 for update of o skip locked`)
-  return rows[0]?.order_number
+  const row = await tables
+    .selectFrom('shop_order as o')
+    .select('o.order_number')
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('o.status', '=', 2),
+          notExists(
+            eb
+              .selectFrom('order_item as i')
+              .select('i.order_id')
+              .whereRef('i.order_id', '=', 'o.order_id')
+              .where('i.refund_state', '=', 1),
+          ),
+        ]),
+        eb.and([eb('o.status', '=', 3), eb('o.delivered_at', 'is', null), eb('o.courier', '=', ownCourier)]),
+      ]),
+    )
+    .where(
+      (eb) =>
+        eb
+          .selectFrom('order_event as e')
+          .select((event) => event.fn.max('e.at').as('last'))
+          .whereRef('e.order_id', '=', 'o.order_id'),
+      '<=',
+      since,
+    )
+    .where((eb) => isNotSetBack(tables, kind, eb.ref('o.order_number'), now))
+    .orderBy('o.order_id')
+    .limit(1)
+    .forUpdate('o')
+    .skipLocked()
+    .executeTakeFirst()
+  return row?.order_number
 }

@@ -1,35 +1,76 @@
-import sql from 'sql-template-tag'
-import type { Database } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Tables } from '../database/database.ts'
 
 export type NamedRow = { id: number; slug: string; changed?: string }
 
-/** How many products there are, sold anywhere or not: each has its page. */
-export const countProducts = async (db: Database): Promise<number> =>
-  (await db.query<{ products: number }>(sql`select count(*) as products from product`))[0]?.products ?? 0
+/** How many products there are, sold or not: each has its page. */
+export async function countProducts(tables: Tables): Promise<number> {
+  const row = await tables
+    .selectFrom('product')
+    .select((eb) => eb.fn.countAll<number>().as('products'))
+    .executeTakeFirst()
+  return row?.products ?? 0
+}
 
 /** Products in the order of their ids, with the day of their last change, `yyyy-MM-dd`. */
-export const readProductPages = (db: Database, skip: number, most: number): Promise<NamedRow[]> =>
-  db.query(sql`
-    select p.prod_id as id, p.slug, to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD') as changed
-    from (select prod_id from product order by prod_id offset ${skip} limit ${most}) part
-    join product p using (prod_id) order by p.prod_id`)
+export const readProductPages = (tables: Tables, skip: number, most: number): Promise<NamedRow[]> =>
+  tables
+    .selectFrom(tables.selectFrom('product').select('prod_id').orderBy('prod_id').offset(skip).limit(most).as('part'))
+    .innerJoin('product as p', 'p.prod_id', 'part.prod_id')
+    .select((eb) => [
+      'p.prod_id as id',
+      'p.slug',
+      sql<string>`to_char(${eb.ref('p.created_at')} at time zone 'UTC', 'YYYY-MM-DD')`.as('changed'),
+    ])
+    .orderBy('p.prod_id')
+    .execute()
 
-/** Shops that sell anything anywhere. */
-export const readShopPages = (db: Database): Promise<NamedRow[]> =>
-  db.query(
-    sql`select shop_id as id, slug from shop s where exists (select from offer o where o.shop_id = s.shop_id and o.is_available) order by shop_id`,
-  )
+/** Shops that sell something in some region. */
+export const readShopPages = (tables: Tables): Promise<NamedRow[]> =>
+  tables
+    .selectFrom('shop as s')
+    .select(['s.shop_id as id', 's.slug'])
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('offer as o')
+          .select('o.prod_id')
+          .whereRef('o.shop_id', '=', 's.shop_id')
+          .where('o.is_available', '=', sql.lit(true)),
+      ),
+    )
+    .orderBy('s.shop_id')
+    .execute()
 
 /** Departments and their categories. */
-export const readCategoryPages = (db: Database): Promise<(NamedRow & { isDepartment: boolean })[]> =>
-  db.query(sql`select category_id as id, slug, parent_id = 0 as "isDepartment" from category order by seq, category_id`)
+export const readCategoryPages = async (tables: Tables): Promise<(NamedRow & { isDepartment: boolean })[]> => {
+  const rows = await tables
+    .selectFrom('category')
+    .select(['category_id as id', 'slug', 'parent_id'])
+    .orderBy('seq')
+    .orderBy('category_id')
+    .execute()
+  return rows.map(({ parent_id: parentId, ...row }) => ({ ...row, isDepartment: parentId === 0 }))
+}
 
 /** Tags in the order of home. */
-export const readTagPages = (db: Database): Promise<NamedRow[]> =>
-  db.query(sql`select tag_id as id, slug from tag order by seq, tag_id`)
+export const readTagPages = (tables: Tables): Promise<NamedRow[]> =>
+  tables.selectFrom('tag').select(['tag_id as id', 'slug']).orderBy('seq').orderBy('tag_id').execute()
 
-/** Brands of which a region sells anything. */
-export const readBrandPages = (db: Database, regionId: number): Promise<{ id: number }[]> =>
-  db.query(
-    sql`select brand_id as id from brand b where exists (select from offer o where o.region_id = ${regionId} and o.brand_id = b.brand_id and o.is_available) order by brand_id`,
-  )
+/** Brands of which a region sells something. */
+export const readBrandPages = (tables: Tables, regionId: number): Promise<{ id: number }[]> =>
+  tables
+    .selectFrom('brand as b')
+    .select('b.brand_id as id')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('offer as o')
+          .select('o.prod_id')
+          .where('o.region_id', '=', regionId)
+          .whereRef('o.brand_id', '=', 'b.brand_id')
+          .where('o.is_available', '=', sql.lit(true)),
+      ),
+    )
+    .orderBy('b.brand_id')
+    .execute()

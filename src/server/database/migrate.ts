@@ -1,5 +1,5 @@
-import sql from 'sql-template-tag'
-import type { Database } from './database.ts'
+import { sql } from 'kysely'
+import { type Database, runScript } from './database.ts'
 import { catalogueTables } from './migrations/0001-catalogue.ts'
 import { searchTables } from './migrations/0002-search.ts'
 import { accountTables } from './migrations/0003-account.ts'
@@ -32,18 +32,19 @@ const migrationLock = 610_343
 
 /** Runs the migrations that the database has not seen, in one transaction under an advisory lock. */
 export async function migrate(database: Database): Promise<void> {
-  await database.transaction(async (inside) => {
+  await database.transaction().execute(async (inside) => {
     // The indexes of a large mall take longer than a question may.
-    await inside.run('set local statement_timeout = 0')
-    await inside.query(sql`select pg_advisory_xact_lock(${migrationLock})`)
-    await inside.run(
+    await runScript(inside, 'set local statement_timeout = 0')
+    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(inside)
+    await runScript(
+      inside,
       'create table if not exists migration (name text primary key, ran_at timestamptz not null default now())',
     )
-    const rows = await inside.query<{ name: string }>(sql`select name from migration`)
+    const rows = await inside.selectFrom('migration').select('name').execute()
     const seen = new Set(rows.map((row) => row.name))
     for (const [name, script] of migrations.filter(([name]) => !seen.has(name))) {
-      await inside.run(script)
-      await inside.query(sql`insert into migration (name) values (${name})`)
+      await runScript(inside, script)
+      await inside.insertInto('migration').values({ name }).execute()
     }
   })
 }

@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
-import type { Sql } from 'sql-template-tag'
-import type { Database } from './database.ts'
+import { Database, ping } from './database.ts'
+import { type Answer, dialectOf } from './dialect.ts'
 import { type EmbeddedTrouble, embeddedTrouble } from './embedded-trouble.ts'
 import { takeFolder } from './folder-lock.ts'
 import type { DatabaseAnswer, DatabaseRequest } from './pglite-worker.ts'
 
-type Pending = { resolve: (rows: unknown[]) => void; reject: (error: Error) => void }
+type Pending = { resolve: (answer: Answer) => void; reject: (error: Error) => void }
 type RequestWithoutId = DatabaseRequest extends infer One
   ? One extends { id: number }
     ? Omit<One, 'id'>
@@ -22,7 +22,7 @@ const asError = ({ message, code }: EmbeddedTrouble) => Object.assign(new Error(
  */
 export async function openPglite(folder: string | null): Promise<Database> {
   if (folder) await mkdir(folder, { recursive: true })
-  const release = folder ? await takeFolder(folder) : async () => {}
+  const releaseFolder = folder ? await takeFolder(folder) : async () => {}
   const worker = new Worker(new URL('./pglite-worker-start.mjs', import.meta.url), { workerData: { folder } })
   const pending = new Map<number, Pending>()
   let lastId = 0
@@ -31,7 +31,7 @@ export async function openPglite(folder: string | null): Promise<Database> {
     const waiting = pending.get(answer.id)
     pending.delete(answer.id)
     if ('error' in answer) waiting?.reject(asError(answer.error))
-    else waiting?.resolve(answer.rows)
+    else waiting?.resolve(answer)
   })
   let ended: Error | null = null
   const failAll = (error: Error) => {
@@ -39,57 +39,50 @@ export async function openPglite(folder: string | null): Promise<Database> {
     for (const { reject } of pending.values()) reject(error)
     pending.clear()
   }
-  // What is thrown outside of an answer arrives as it is, and need not be an error.
+  // A value that is thrown outside of an answer arrives unchanged, and need not be an error.
   worker.on('error', (thrown: unknown) => failAll(asError(embeddedTrouble(thrown))))
   worker.on('exit', () => failAll(new Error('The embedded database has stopped.')))
   try {
-    await new Promise<unknown[]>((resolve, reject) => pending.set(0, { resolve, reject }))
+    await new Promise<Answer>((resolve, reject) => pending.set(0, { resolve, reject }))
   } catch (error) {
-    await release()
+    await releaseFolder()
     throw error
   }
 
   const ask = (request: RequestWithoutId) =>
-    new Promise<unknown[]>((resolve, reject) => {
+    new Promise<Answer>((resolve, reject) => {
       if (ended) return reject(ended)
       lastId += 1
       pending.set(lastId, { resolve, reject })
       worker.postMessage({ id: lastId, ...request })
     })
-  const query = async <Row>(statement: Sql) =>
-    (await ask({ kind: 'query', text: statement.text, values: statement.values })) as Row[]
   const run = async (text: string) => void (await ask({ kind: 'run', text }))
 
-  // One connection: a transaction keeps everybody else waiting until it ends.
-  let tail: Promise<unknown> = Promise.resolve()
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = tail.then(work)
-    tail = result.catch(() => {})
-    return result
+  // There is one connection: a query or a transaction that holds it keeps all others waiting, in the order in which they came.
+  let tail: Promise<void> = Promise.resolve()
+  const takeTurn = async (): Promise<() => void> => {
+    const before = tail
+    let release = () => {}
+    tail = new Promise((resolve) => (release = resolve))
+    await before
+    return release
   }
 
-  return {
-    engine: 'embedded',
-    query: (statement) => inTurn(() => query(statement)),
-    run: (script) => inTurn(() => run(script)),
-    transaction: (work) =>
-      inTurn(async () => {
-        await run('begin')
-        try {
-          const result = await work({ query, run })
-          await run('commit')
-          return result
-        } catch (error) {
-          // What broke the work is told; a database that is broken itself cannot roll back.
-          await run('rollback').catch(() => {})
-          throw error
-        }
-      }),
-    close: () =>
-      inTurn(async () => {
-        await ask({ kind: 'close' }).catch(() => {})
-        await worker.terminate()
-        await release()
-      }),
-  }
+  const dialect = dialectOf({
+    connect: async () => ({
+      release: await takeTurn(),
+      query: (text, values) => ask({ kind: 'query', text, values: [...values] }),
+      run,
+    }),
+    close: async () => {
+      await takeTurn()
+      await ask({ kind: 'close' }).catch(() => {})
+      await worker.terminate()
+      await releaseFolder()
+    },
+  })
+  const database = new Database('embedded', dialect)
+  // Kysely starts its driver with the first query; only then does `destroy` close the database.
+  await ping(database)
+  return database
 }

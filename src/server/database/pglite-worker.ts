@@ -1,13 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, types } from '@electric-sql/pglite'
+import type { Answer } from './dialect.ts'
 import { type EmbeddedTrouble, embeddedTrouble } from './embedded-trouble.ts'
 
-/** What the main thread asks: a statement with its values, a script, or the end. */
+/** A request of the main thread: a statement with its values, a script, or the end. */
 export type DatabaseRequest =
   | { id: number; kind: 'query'; text: string; values: unknown[] }
   | { id: number; kind: 'run'; text: string }
   | { id: number; kind: 'close' }
-export type DatabaseAnswer = { id: number; rows: unknown[] } | { id: number; error: EmbeddedTrouble }
+export type DatabaseAnswer = ({ id: number } & Answer) | { id: number; error: EmbeddedTrouble }
 
 const { folder } = workerData as { folder: string | null }
 const parsers = { [types.INT8]: Number, [types.NUMERIC]: Number }
@@ -16,18 +17,21 @@ const database = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), p
   throw error
 })
 
-async function answer(request: DatabaseRequest): Promise<unknown[]> {
-  if (request.kind === 'query') return (await database.query(request.text, request.values)).rows
+async function answer(request: DatabaseRequest): Promise<Answer> {
+  if (request.kind === 'query') {
+    const { rows, affectedRows } = await database.query(request.text, request.values)
+    return { rows, affected: affectedRows ?? null }
+  }
   if (request.kind === 'run') await database.exec(request.text)
   else await database.close()
-  return []
+  return { rows: [], affected: null }
 }
 
 parentPort?.on('message', (request: DatabaseRequest) => {
   answer(request).then(
-    (rows) => parentPort?.postMessage({ id: request.id, rows } satisfies DatabaseAnswer),
+    (result) => parentPort?.postMessage({ id: request.id, ...result } satisfies DatabaseAnswer),
     (error: unknown) =>
       parentPort?.postMessage({ id: request.id, error: embeddedTrouble(error) } satisfies DatabaseAnswer),
   )
 })
-parentPort?.postMessage({ id: 0, rows: [] } satisfies DatabaseAnswer)
+parentPort?.postMessage({ id: 0, rows: [], affected: null } satisfies DatabaseAnswer)

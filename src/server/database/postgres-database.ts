@@ -1,10 +1,11 @@
 import pg from 'pg'
-import type { Database } from './database.ts'
+import { Database, ping } from './database.ts'
+import { type Connection, dialectOf } from './dialect.ts'
 
 const { builtins } = pg.types
 pg.types.setTypeParser(builtins.INT8, Number)
 pg.types.setTypeParser(builtins.NUMERIC, Number)
-// Lists of them, too (bigint[], numeric[]): their numbers are in pg_type, not among the driver's names.
+// Also arrays of them (bigint[], numeric[]): the driver has no names for the types, so these are their numbers in pg_type.
 for (const oid of [1016, 1231]) {
   const texts = pg.types.getTypeParser(oid) as (list: string) => (string | null)[]
   pg.types.setTypeParser(oid, (list: string) => texts(list).map((one) => (one === null ? null : Number(one))))
@@ -12,40 +13,35 @@ for (const oid of [1016, 1231]) {
 
 /** Opens PostgreSQL 15 or newer at `url`; any number of server processes may share it. */
 export async function openPostgres(url: string): Promise<Database> {
-  // The catalogue lives in memory or on flash, and its queries are too short for compiling them to pay;
-  // what a search counts stays in memory.
+  // The catalogue lives in memory or on flash; its queries are too short for compiling them to pay, and the counts of a search fit in memory.
   const options = '-c random_page_cost=1.1 -c jit=off -c work_mem=32MB'
   const pool = new pg.Pool({ connectionString: url, max: 10, statement_timeout: 20_000, options })
   // A connection that the server drops while idle is replaced at the next query.
   pool.on('error', () => {})
-  await pool.query('select 1')
+  const database = new Database('postgres', dialectOf({ connect: () => connect(pool), close: () => pool.end() }))
+  await ping(database)
+  return database
+}
+
+/** The commands whose count of rows is a count of rows that were changed. */
+const changing = new Set(['INSERT', 'UPDATE', 'DELETE'])
+
+/** Takes a connection out of the pool. A connection that breaks while it is held does not go back into the pool. */
+async function connect(pool: pg.Pool): Promise<Connection> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  const note = (error: Error) => void (broken = error)
+  // The driver reports a broken connection by an event as well as by the query that was running.
+  client.on('error', note)
   return {
-    engine: 'postgres',
-    query: async (statement) => (await pool.query({ text: statement.text, values: statement.values })).rows,
-    run: async (script) => void (await pool.query(script)),
-    transaction: async (work) => {
-      const client = await pool.connect()
-      let broken: Error | undefined
-      const notice = (error: Error) => void (broken = error)
-      // A connection that breaks while it is held tells it here as well as by its query.
-      client.on('error', notice)
-      try {
-        await client.query('begin')
-        const result = await work({
-          query: async (statement) => (await client.query({ text: statement.text, values: statement.values })).rows,
-          run: async (script) => void (await client.query(script)),
-        })
-        await client.query('commit')
-        return result
-      } catch (error) {
-        // What broke the work is told; a connection that cannot roll back is thrown away.
-        await client.query('rollback').catch(notice)
-        throw error
-      } finally {
-        client.off('error', notice)
-        client.release(broken)
-      }
+    query: async (text, values) => {
+      const { rows, rowCount, command } = await client.query({ text, values: [...values] })
+      return { rows, affected: changing.has(command) ? rowCount : null }
     },
-    close: () => pool.end(),
+    run: async (script) => void (await client.query(script)),
+    release: (unusable) => {
+      client.off('error', note)
+      client.release(unusable ?? broken)
+    },
   }
 }

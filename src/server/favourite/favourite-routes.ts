@@ -20,7 +20,15 @@ import { productCards } from '../product/product-cards.ts'
 import { viewerOf } from '../product/viewer.ts'
 import { shopFigures } from '../shop/shop-figures.ts'
 import { shopCardOf } from '../shop/shop-rules.ts'
-import { countKept, isKept, type Kind, readFavourites, readShops, readThere, writeWish } from './favourite-store.ts'
+import {
+  countKept,
+  isKept,
+  type Kind,
+  readExisting,
+  readFavourites,
+  readShops,
+  writeFavourite,
+} from './favourite-store.ts'
 
 /** /p/user/collection/… and /p/shop/collection/…: favourites of products and shops. */
 export function favouriteRoutes(api: Hono, dependencies: Dependencies): void {
@@ -70,9 +78,10 @@ export function favouriteRoutes(api: Hono, dependencies: Dependencies): void {
   })
 
   serveShopper(api, dependencies, chooseProduct, async (_query, { body, tables, shopper }) => {
-    if ((await readThere(tables, 'prod', [body.prodId])).length === 0) return refusal('NOT_FOUND', sentences.NOT_FOUND)
+    if ((await readExisting(tables, 'prod', [body.prodId])).length === 0)
+      return refusal('NOT_FOUND', sentences.NOT_FOUND)
     return {
-      isCollected: await writeWish(tables, shopper.accountId, {
+      isCollected: await writeFavourite(tables, shopper.accountId, {
         kind: 'prod',
         targetId: body.prodId,
         isKept: body.isCollected,
@@ -81,9 +90,10 @@ export function favouriteRoutes(api: Hono, dependencies: Dependencies): void {
     }
   })
   serveShopper(api, dependencies, chooseShop, async (_query, { body, tables, shopper }) => {
-    if ((await readThere(tables, 'shop', [body.shopId])).length === 0) return refusal('NOT_FOUND', sentences.NOT_FOUND)
+    if ((await readExisting(tables, 'shop', [body.shopId])).length === 0)
+      return refusal('NOT_FOUND', sentences.NOT_FOUND)
     return {
-      isCollected: await writeWish(tables, shopper.accountId, {
+      isCollected: await writeFavourite(tables, shopper.accountId, {
         kind: 'shop',
         targetId: body.shopId,
         isKept: body.isCollected,
@@ -100,14 +110,14 @@ export function favouriteRoutes(api: Hono, dependencies: Dependencies): void {
     for (const kind of ['prod', 'shop'] as const) {
       const own = wishes.filter((one) => one.kind === kind)
       const there = new Set(
-        await readThere(
+        await readExisting(
           tables,
           kind,
           own.map(({ id }) => id),
         ),
       )
       for (const one of own.filter(({ id }) => there.has(id))) {
-        await writeWish(tables, shopper.accountId, { kind, targetId: one.id, isKept: true, at: at(one.at) })
+        await writeFavourite(tables, shopper.accountId, { kind, targetId: one.id, isKept: true, at: at(one.at) })
       }
     }
     return undefined

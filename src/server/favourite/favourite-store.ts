@@ -1,74 +1,116 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
+import { anyOf, greatest, idsInOrder } from '../database/expressions.ts'
 
 export type Kind = 'prod' | 'shop'
-type Wish = { readonly kind: Kind; readonly targetId: number; readonly isKept: boolean; readonly at: Date }
-
-/** Writes a wish unless a later one is known, and answers what holds now. */
-export async function writeWish(
-  tables: Tables,
-  accountId: number,
-  { kind, targetId, isKept, at }: Wish,
-): Promise<boolean> {
-  const rows = await tables.query<{ is_kept: boolean }>(sql`
-    insert into favourite as known (account_id, kind, target_id, is_kept, at) values (${accountId}, ${kind}, ${targetId}, ${isKept}, ${at})
-    on conflict (account_id, kind, target_id) do update set
-      is_kept = case when excluded.at >= known.at then excluded.is_kept else known.is_kept end, at = greatest(excluded.at, known.at)
-    returning is_kept`)
-  return rows[0]?.is_kept ?? isKept
+type FavouriteChange = {
+  readonly kind: Kind
+  readonly targetId: number
+  readonly isKept: boolean
+  readonly at: Date
 }
 
-const catalogue = (kind: Kind) =>
-  kind === 'prod' ? sql`(select prod_id as id from product) there` : sql`(select shop_id as id from shop) there`
+/** Writes a change unless a later change is known; answers whether the target is a favourite now. */
+export async function writeFavourite(
+  tables: Tables,
+  accountId: number,
+  { kind, targetId, isKept, at }: FavouriteChange,
+): Promise<boolean> {
+  const row = await tables
+    .insertInto('favourite')
+    .values({ account_id: accountId, kind, target_id: targetId, is_kept: isKept, at })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'kind', 'target_id']).doUpdateSet((eb) => ({
+        is_kept: eb
+          .case()
+          .when('excluded.at', '>=', eb.ref('favourite.at'))
+          .then(eb.ref('excluded.is_kept'))
+          .else(eb.ref('favourite.is_kept'))
+          .end(),
+        at: greatest(eb.ref('excluded.at'), eb.ref('favourite.at')),
+      })),
+    )
+    .returning('is_kept')
+    .executeTakeFirst()
+  return row?.is_kept ?? isKept
+}
+
+/** The ids of a kind that the mall has. */
+const catalogueOf = (tables: Tables, kind: Kind) =>
+  (kind === 'prod'
+    ? tables.selectFrom('product').select('prod_id as id')
+    : tables.selectFrom('shop').select('shop_id as id')
+  ).as('existing')
 
 /** Those of these ids that the mall has. */
-export async function readThere(tables: Tables, kind: Kind, ids: readonly number[]): Promise<number[]> {
-  const rows = await tables.query<{ id: number }>(
-    sql`select id from ${catalogue(kind)} where id = any(${[...ids]}::bigint[])`,
-  )
+export async function readExisting(tables: Tables, kind: Kind, ids: readonly number[]): Promise<number[]> {
+  const rows = await tables.selectFrom(catalogueOf(tables, kind)).select('id').where('id', '=', anyOf(ids)).execute()
   return rows.map(({ id }) => id)
 }
 
-/** Ids of favourites that the mall still has, the newest first; `page` cuts one out. */
+/** A shopper's favourites of a kind that the mall still has. */
+const existingFavourites = (tables: Tables, accountId: number, kind: Kind) =>
+  tables
+    .selectFrom('favourite')
+    .innerJoin(catalogueOf(tables, kind), 'existing.id', 'favourite.target_id')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('is_kept', '=', sql.lit(true))
+
+/** Ids of favourites that the mall still has, the newest first; `page` limits them. */
 export async function readFavourites(
   tables: Tables,
   accountId: number,
   kind: Kind,
   page?: { skip: number; size: number },
 ): Promise<number[]> {
-  const rows = await tables.query<{ target_id: number }>(sql`
-    select target_id from favourite join ${catalogue(kind)} on there.id = target_id
-    where account_id = ${accountId} and kind = ${kind} and is_kept order by at desc, target_id desc ${page ? sql`offset ${page.skip} limit ${page.size}` : sql``}`)
+  const all = existingFavourites(tables, accountId, kind)
+    .select('target_id')
+    .orderBy('at', 'desc')
+    .orderBy('target_id', 'desc')
+  const rows = await (page ? all.offset(page.skip).limit(page.size) : all).execute()
   return rows.map((row) => row.target_id)
 }
 
 export async function countKept(tables: Tables, accountId: number, kind: Kind): Promise<number> {
-  const rows = await tables.query<{ total: number }>(sql`
-    select count(*) as total from favourite join ${catalogue(kind)} on there.id = target_id where account_id = ${accountId} and kind = ${kind} and is_kept`)
-  return rows[0]?.total ?? 0
+  const row = await existingFavourites(tables, accountId, kind)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirst()
+  return row?.total ?? 0
 }
 
 export async function isKept(tables: Tables, accountId: number, kind: Kind, targetId: number): Promise<boolean> {
-  const rows = await tables.query(
-    sql`select 1 from favourite where account_id = ${accountId} and kind = ${kind} and target_id = ${targetId} and is_kept`,
-  )
-  return rows.length > 0
+  const row = await tables
+    .selectFrom('favourite')
+    .select('is_kept')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('target_id', '=', targetId)
+    .executeTakeFirst()
+  return row?.is_kept === true
 }
 
-/** Everything that is a favourite, for the person's own copy. */
+/** All favourites of a shopper, for the copy of their data. */
 export const readEveryFavourite = (
   tables: Tables,
   accountId: number,
 ): Promise<{ kind: Kind; target_id: number; at: Date }[]> =>
-  tables.query(
-    sql`select kind, target_id, at from favourite where account_id = ${accountId} and is_kept order by at desc`,
-  )
+  tables
+    .selectFrom('favourite')
+    .select(['kind', 'target_id', 'at'])
+    .where('account_id', '=', accountId)
+    .where('is_kept', '=', sql.lit(true))
+    .orderBy('at', 'desc')
+    .execute()
 
 /** Shops by id, in that order. */
 export const readShops = (
   tables: Tables,
   shopIds: readonly number[],
 ): Promise<{ shop_id: number; name: string; slug: string; pic: string; country: string; is_verified: boolean }[]> =>
-  tables.query(sql`
-    select s.shop_id, s.name, s.slug, s.pic, s.country, s.is_verified
-    from unnest(${[...shopIds]}::bigint[]) with ordinality as wanted (shop_id, place) join shop s using (shop_id) order by wanted.place`)
+  tables
+    .selectFrom(idsInOrder('wanted', shopIds))
+    .innerJoin('shop as s', 's.shop_id', 'wanted.id')
+    .select(['s.shop_id', 's.name', 's.slug', 's.pic', 's.country', 's.is_verified'])
+    .orderBy('wanted.place')
+    .execute()

@@ -1,43 +1,79 @@
-import sql from 'sql-template-tag'
 import type { Tables } from '../database/database.ts'
+import { anyOf, bigint, greatest, recordset } from '../database/expressions.ts'
 
-/** Writes down what was opened, each product at its latest time; of ids that the mall does not have nothing is kept. */
-export const writeFootprints = async (
+/** Writes down viewed products, each at its latest time; ids that the mall does not have are left out. */
+export async function writeFootprints(
   tables: Tables,
   accountId: number,
   seen: readonly { prodId: number; at: Date }[],
-): Promise<void> =>
-  void (await tables.query(sql`
-    insert into footprint as known (account_id, prod_id, at)
-    select ${accountId}::bigint, prod_id, max(seen.at) from unnest(${seen.map(({ prodId }) => prodId)}::bigint[], ${seen.map(({ at }) => at.toISOString())}::timestamptz[]) as seen (prod_id, at)
-    join product using (prod_id) group by prod_id
-    on conflict (account_id, prod_id) do update set at = greatest(known.at, excluded.at)`))
+): Promise<void> {
+  await tables
+    .insertInto('footprint')
+    .columns(['account_id', 'prod_id', 'at'])
+    .expression(
+      tables
+        .selectFrom(recordset('seen', { prodId: 'bigint', at: 'timestamptz' }, seen))
+        .innerJoin('product', 'product.prod_id', 'seen.prodId')
+        .select((eb) => [bigint(accountId).as('account_id'), 'product.prod_id', eb.fn.max('seen.at').as('at')])
+        .groupBy('product.prod_id'),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'prod_id'])
+        .doUpdateSet((eb) => ({ at: greatest(eb.ref('footprint.at'), eb.ref('excluded.at')) })),
+    )
+    .execute()
+}
 
-/** Keeps the newest so many. */
-export const boundFootprints = async (tables: Tables, accountId: number, most: number): Promise<void> =>
-  void (await tables.query(sql`
-    delete from footprint where footprint_id in
-      (select footprint_id from footprint where account_id = ${accountId} order by at desc, footprint_id desc offset ${most})`))
+/** Deletes a shopper's oldest footprints beyond `most`. */
+export async function boundFootprints(tables: Tables, accountId: number, most: number): Promise<void> {
+  await tables
+    .deleteFrom('footprint')
+    .where('footprint_id', 'in', (eb) =>
+      eb
+        .selectFrom('footprint')
+        .select('footprint_id')
+        .where('account_id', '=', accountId)
+        .orderBy('at', 'desc')
+        .orderBy('footprint_id', 'desc')
+        .offset(most),
+    )
+    .execute()
+}
 
-/** One page of what the region sells, the newest first, and how many there are. */
+/** A page of the footprints that the region sells, the newest first, and how many there are. */
 export async function readFootprints(
   tables: Tables,
   accountId: number,
   regionId: number,
   page: { skip: number; size: number },
 ): Promise<{ total: number; rows: { footprint_id: number; prod_id: number; at: Date }[] }> {
-  const own = sql`footprint f join offer o on o.region_id = ${regionId} and o.prod_id = f.prod_id where f.account_id = ${accountId}`
-  const counted = await tables.query<{ total: number }>(sql`select count(*) as total from ${own}`)
-  const rows = await tables.query<{ footprint_id: number; prod_id: number; at: Date }>(sql`
-    select f.footprint_id, f.prod_id, f.at from ${own} order by f.at desc, f.footprint_id desc offset ${page.skip} limit ${page.size}`)
-  return { total: counted[0]?.total ?? 0, rows }
+  const sold = tables
+    .selectFrom('footprint as f')
+    .innerJoin('offer as o', (join) => join.on('o.region_id', '=', regionId).onRef('o.prod_id', '=', 'f.prod_id'))
+    .where('f.account_id', '=', accountId)
+  const counted = await sold.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirst()
+  const rows = await sold
+    .select(['f.footprint_id', 'f.prod_id', 'f.at'])
+    .orderBy('f.at', 'desc')
+    .orderBy('f.footprint_id', 'desc')
+    .offset(page.skip)
+    .limit(page.size)
+    .execute()
+  return { total: counted?.total ?? 0, rows }
 }
 
-/** Takes these away, or all where none are named. Another's stay where they are. */
-export const removeFootprints = async (tables: Tables, accountId: number, ids: readonly number[]): Promise<void> =>
-  void (await tables.query(sql`
-    delete from footprint where account_id = ${accountId} ${ids.length > 0 ? sql`and footprint_id = any(${[...ids]}::bigint[])` : sql``}`))
+/** Deletes a shopper's footprints of these ids, or all where no id is named. */
+export async function removeFootprints(tables: Tables, accountId: number, ids: readonly number[]): Promise<void> {
+  const own = tables.deleteFrom('footprint').where('account_id', '=', accountId)
+  await (ids.length > 0 ? own.where('footprint_id', '=', anyOf(ids)) : own).execute()
+}
 
-/** All of it, for the person's own copy. */
+/** All footprints of a shopper, for the copy of their data. */
 export const readEveryFootprint = (tables: Tables, accountId: number): Promise<{ prod_id: number; at: Date }[]> =>
-  tables.query(sql`select prod_id, at from footprint where account_id = ${accountId} order by at desc`)
+  tables
+    .selectFrom('footprint')
+    .select(['prod_id', 'at'])
+    .where('account_id', '=', accountId)
+    .orderBy('at', 'desc')
+    .execute()

@@ -1,5 +1,6 @@
-import sql from 'sql-template-tag'
-import type { Database } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Tables } from '../database/database.ts'
+import { bigint, textAt } from '../database/expressions.ts'
 import type { Viewer } from '../product/viewer.ts'
 
 export type TagRow = {
@@ -23,46 +24,89 @@ export type BannerRow = {
   color: string
 }
 
+/** The products of tags that a region sells, as `tp`, with their offers `o`. */
+const tagged = (tables: Tables, regionId: number) =>
+  tables
+    .selectFrom('tag_product as tp')
+    .innerJoin('offer as o', (join) =>
+      join.onRef('o.region_id', '=', 'tp.region_id').onRef('o.prod_id', '=', 'tp.prod_id'),
+    )
+    .select(['tp.prod_id', 'tp.seq'])
+    .where('tp.region_id', '=', regionId)
+    .where('o.is_available', '=', sql.lit(true))
+
 /** The tags that have something for sale in the region, each with its first products, at most `most`. */
-export async function readTags(db: Database, { region, textIndex }: Viewer, most: number): Promise<TagRow[]> {
-  const rows = await db.query<TagRow>(sql`
-    select t.tag_id, t.titles[${textIndex}::int] as title, t.slug, t.style, t.seq, first.prod_ids, first.pics[1] as pic
-    from tag t cross join lateral (
-      select array_agg(one.prod_id order by one.seq) as prod_ids, array_agg(p.pic order by one.seq) as pics from (
-        select tp.prod_id, tp.seq from tag_product tp join offer o using (region_id, prod_id)
-        where tp.tag_id = t.tag_id and tp.region_id = ${region.regionId} and o.is_available
-        order by tp.seq limit ${most}
-      ) one join product p using (prod_id)
-    ) first
-    where first.prod_ids is not null order by t.seq, t.tag_id`)
-  return rows.map((row) => ({ ...row, prod_ids: row.prod_ids.map(Number) }))
+export async function readTags(tables: Tables, { region, textIndex }: Viewer, most: number): Promise<TagRow[]> {
+  const firstOf = tagged(tables, region.regionId).orderBy('tp.seq').limit(most)
+  const rows = await tables
+    .selectFrom('tag as t')
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom(firstOf.where('tp.tag_id', '=', eb.ref('t.tag_id')).as('one'))
+        .innerJoin('product as p', 'p.prod_id', 'one.prod_id')
+        .select((one) => [
+          sql<number[] | null>`array_agg(${one.ref('one.prod_id')} order by ${one.ref('one.seq')})`.as('prod_ids'),
+          sql<string>`(array_agg(${one.ref('p.pic')} order by ${one.ref('one.seq')}))[1]`.as('pic'),
+        ])
+        .as('first'),
+    )
+    .select((eb) => [
+      't.tag_id',
+      textAt(eb.ref('t.titles'), textIndex).as('title'),
+      't.slug',
+      't.style',
+      't.seq',
+      'first.prod_ids',
+      'first.pic',
+    ])
+    .where('first.prod_ids', 'is not', null)
+    .orderBy('t.seq')
+    .orderBy('t.tag_id')
+    .execute()
+  return rows.map((row) => ({ ...row, prod_ids: (row.prod_ids ?? []).map(Number) }))
 }
 
 /** The products of a tag in its order, one page; undefined where there is no such tag. */
 export async function readTagPage(
-  db: Database,
+  tables: Tables,
   { region }: Viewer,
   tagId: number,
   skip: number,
   size: number,
 ): Promise<{ total: number; prodIds: number[] } | undefined> {
-  const rows = await db.query<{ total: number; ids: number[] }>(sql`
-    with mine as materialized (
-      select tp.prod_id, tp.seq from tag_product tp join offer o using (region_id, prod_id)
-      where tp.tag_id = ${tagId}::bigint and tp.region_id = ${region.regionId} and o.is_available
+  const row = await tables
+    .with(
+      (cte) => cte('mine').materialized(),
+      () => tagged(tables, region.regionId).where('tp.tag_id', '=', bigint(tagId)),
     )
-    select (select count(*) from mine) as total,
-      array(select prod_id from mine order by seq offset ${skip} limit ${size}) as ids
-    from tag where tag_id = ${tagId}::bigint`)
-  const row = rows[0]
-  return row && { total: row.total, prodIds: row.ids.map(Number) }
+    .selectFrom('tag')
+    .select((eb) => [
+      eb
+        .selectFrom('mine')
+        .select((mine) => mine.fn.countAll<number>().as('total'))
+        .as('total'),
+      sql<
+        number[]
+      >`array${eb.selectFrom('mine').select('mine.prod_id').orderBy('mine.seq').offset(skip).limit(size)}`.as('ids'),
+    ])
+    .where('tag.tag_id', '=', bigint(tagId))
+    .executeTakeFirst()
+  return row && { total: row.total ?? 0, prodIds: row.ids.map(Number) }
 }
 
+/** The offers that a region sells now. */
+const soldIn = (tables: Tables, { region }: Viewer) =>
+  tables.selectFrom('offer').where('region_id', '=', region.regionId).where('is_available', '=', sql.lit(true))
+
 /** Everything for sale in the region by rank, one page: the rank already spreads departments and kinds. */
-export async function readBest(db: Database, { region }: Viewer, skip: number, size: number): Promise<number[]> {
-  const rows = await db.query<{ prod_id: number }>(sql`
-    select prod_id from offer where region_id = ${region.regionId} and is_available
-    order by rank, prod_id offset ${skip} limit ${size}`)
+export async function readBest(tables: Tables, viewer: Viewer, skip: number, size: number): Promise<number[]> {
+  const rows = await soldIn(tables, viewer)
+    .select('prod_id')
+    .orderBy('rank')
+    .orderBy('prod_id')
+    .offset(skip)
+    .limit(size)
+    .execute()
   return rows.map((row) => row.prod_id)
 }
 
@@ -71,33 +115,57 @@ export async function readBest(db: Database, { region }: Viewer, skip: number, s
  * a deal ends with its running period of so many hours (decision 0007).
  */
 export async function readDeals(
-  db: Database,
-  { region }: Viewer,
+  tables: Tables,
+  viewer: Viewer,
   wallClock: number,
   skip: number,
   size: number,
 ): Promise<number[]> {
-  const rows = await db.query<{ prod_id: number }>(sql`
-    select prod_id from offer where region_id = ${region.regionId} and is_available and deal_hours is not null
-    order by (${wallClock}::bigint / (deal_hours * 3600000::bigint) + 1) * deal_hours, rank, prod_id offset ${skip} limit ${size}`)
+  const rows = await soldIn(tables, viewer)
+    .select('prod_id')
+    .where('deal_hours', 'is not', null)
+    .orderBy((eb) => {
+      const hours = eb.ref('deal_hours')
+      return sql`(${bigint(wallClock)} / (${hours} * 3600000::bigint) + 1) * ${hours}`
+    })
+    .orderBy('rank')
+    .orderBy('prod_id')
+    .offset(skip)
+    .limit(size)
+    .execute()
   return rows.map((row) => row.prod_id)
 }
 
-export async function countDeals(db: Database, { region }: Viewer): Promise<number> {
-  const rows = await db.query<{ total: number }>(sql`
-    select count(*) as total from offer where region_id = ${region.regionId} and is_available and deal_hours is not null`)
-  return rows[0]?.total ?? 0
+export async function countDeals(tables: Tables, viewer: Viewer): Promise<number> {
+  const row = await soldIn(tables, viewer)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('deal_hours', 'is not', null)
+    .executeTakeFirst()
+  return row?.total ?? 0
 }
 
-export async function countForSale(db: Database, { region }: Viewer): Promise<number> {
-  const rows = await db.query<{ total: number }>(
-    sql`select count(*) as total from offer where region_id = ${region.regionId} and is_available`,
-  )
-  return rows[0]?.total ?? 0
+export async function countForSale(tables: Tables, viewer: Viewer): Promise<number> {
+  const row = await soldIn(tables, viewer)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirst()
+  return row?.total ?? 0
 }
 
-export const readBanners = (db: Database, { region, textIndex }: Viewer): Promise<BannerRow[]> =>
-  db.query<BannerRow>(sql`
-    select pic, type, relation, slug, kickers[${textIndex}::int] as kicker, titles[${textIndex}::int] as title,
-      actions[${textIndex}::int] as action, seq, color
-    from banner where ${region.regionId}::bigint = any(regions) order by seq, banner_id`)
+export const readBanners = (tables: Tables, { region, textIndex }: Viewer): Promise<BannerRow[]> =>
+  tables
+    .selectFrom('banner')
+    .select((eb) => [
+      'pic',
+      'type',
+      'relation',
+      'slug',
+      textAt(eb.ref('kickers'), textIndex).as('kicker'),
+      textAt(eb.ref('titles'), textIndex).as('title'),
+      textAt(eb.ref('actions'), textIndex).as('action'),
+      'seq',
+      'color',
+    ])
+    .where((eb) => sql<boolean>`${bigint(region.regionId)} = any(${eb.ref('regions')})`)
+    .orderBy('seq')
+    .orderBy('banner_id')
+    .execute()

@@ -10,7 +10,7 @@ type Encoding = 'br' | 'gzip' | null
 export const encodingFor = (accepted: string): Encoding =>
   accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
 
-/** A document that is larger is packed as small as it gets in good time (quality.md §1). */
+/** A document that is larger is packed as small as it gets in good time (docs/quality.md#speed). */
 const largestDocument = 20_000
 
 const brotli = (body: Buffer, quality: number): Promise<Buffer> =>

@@ -55,12 +55,15 @@ export function createDocuments(
       )
       .catch((error: unknown) => ({ ...unrendered, error }))
     if (document.error !== undefined)
-      log({
-        level: 'error',
-        event: 'first-view',
-        path: url.pathname.slice(0, 200),
-        message: document.error instanceof Error ? document.error.message : String(document.error),
-      })
+      log.error(
+        {
+          event: 'first-view',
+          requestId: context.get('requestId'),
+          path: url.pathname.slice(0, 200),
+          error: document.error instanceof Error ? document.error.message : String(document.error),
+        },
+        'The document went out without markup',
+      )
     const head = writeHead(document.head)
     context.header('Cache-Control', 'private, no-cache')
     context.header('Vary', 'Cookie, Accept-Language, Save-Data')

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import sql from 'sql-template-tag'
+import { ping } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { refuse } from './refusal.ts'
 import { refusal } from './serve.ts'
@@ -9,7 +9,7 @@ export function healthRoutes(app: Hono, { db }: Dependencies): void {
   app.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }))
   app.get('/readyz', async (context) => {
     try {
-      await db.query(sql`select 1`)
+      await ping(db)
       return context.text('ready', 200, { 'Cache-Control': 'no-store' })
     } catch {
       return refuse(context, refusal('BUSY', 'The database does not answer.'))

@@ -1,20 +1,19 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
+import { anyOfTexts, bigint, recordset, timestamp } from '../database/expressions.ts'
 
 export type KeptAnswer = { key: string; body_hash: string; status: number; answer: string | null }
 
-/** How long a key is remembered, in ms (api.md, conventions). */
+/** How long a key is remembered, in ms (docs/wire.md#idempotency). */
 export const idempotencyTime = 90 * 86_400_000
 
 /** Takes a key until the transaction ends; false where another request works on it. */
 export async function takeKey(tables: Tables, accountId: number, key: string): Promise<boolean> {
-  const rows = await tables.query<{ taken: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${accountId} ${key}`}, 4)) as taken`,
-  )
-  return rows[0]?.taken === true
+  const lock = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`${accountId} ${key}`}, 4))`
+  return (await tables.selectNoFrom(lock.as('taken')).executeTakeFirst())?.taken === true
 }
 
-/** What was answered under a key; undefined where nothing was, or too long ago. */
+/** The answer that is kept under a key; undefined where there is none, or it is too old. */
 export async function keptAnswer(
   tables: Tables,
   accountId: number,
@@ -24,31 +23,51 @@ export async function keptAnswer(
   return (await keptAnswers(tables, accountId, [key], now))[0]
 }
 
-/** What was answered under these keys, of each that is known. */
+/** The answers that are kept under these keys, for each key that is known. */
 export async function keptAnswers(
   tables: Tables,
   accountId: number,
   keys: readonly string[],
   now: Date,
 ): Promise<KeptAnswer[]> {
-  const since = new Date(now.getTime() - idempotencyTime)
-  await tables.query(
-    sql`delete from idempotency where account_id = ${accountId} and key = any(${[...keys]}::text[]) and made_at < ${since}`,
-  )
-  return tables.query<KeptAnswer>(
-    sql`select key, body_hash, status, answer from idempotency where account_id = ${accountId} and key = any(${[...keys]}::text[])`,
-  )
+  await tables
+    .deleteFrom('idempotency')
+    .where('account_id', '=', accountId)
+    .where('key', '=', anyOfTexts(keys))
+    .where('made_at', '<', new Date(now.getTime() - idempotencyTime))
+    .execute()
+  return tables
+    .selectFrom('idempotency')
+    .select(['key', 'body_hash', 'status', 'answer'])
+    .where('account_id', '=', accountId)
+    .where('key', '=', anyOfTexts(keys))
+    .execute()
 }
 
-/** Writes down what is answered under keys. */
-export const keepAnswers = async (
+/** Keeps answers under their keys. */
+export async function keepAnswers(
   tables: Tables,
   accountId: number,
   answers: readonly KeptAnswer[],
   now: Date,
-): Promise<void> =>
-  void (await tables.query(sql`
-    insert into idempotency (account_id, key, body_hash, status, answer, made_at)
-    select ${accountId}::bigint, key, body_hash, status, answer, ${now}::timestamptz
-    from json_to_recordset(${JSON.stringify(answers)}::json) as given (key text, body_hash text, status int, answer text)
-    where exists (select 1 from account where account_id = ${accountId})`))
+): Promise<void> {
+  await tables
+    .insertInto('idempotency')
+    .columns(['account_id', 'key', 'body_hash', 'status', 'answer', 'made_at'])
+    .expression(
+      tables
+        .selectFrom(recordset('given', { key: 'text', body_hash: 'text', status: 'int', answer: 'text?' }, answers))
+        .select([
+          bigint(accountId).as('account_id'),
+          'given.key',
+          'given.body_hash',
+          'given.status',
+          'given.answer',
+          timestamp(now).as('made_at'),
+        ])
+        .where((eb) =>
+          eb.exists(eb.selectFrom('account').select('account.account_id').where('account.account_id', '=', accountId)),
+        ),
+    )
+    .execute()
+}

@@ -14,7 +14,7 @@ const bodies = bodyLimit({
 
 /**
  * Bounds a request in size and time: a target over 4 kB or a body over 1 MB is 413, an answer that takes more than
- * 25 s is 503, before the client's own 30 s (spec §7) are over. A target that does not decode is 400.
+ * 25 s is 503, before the client's own 30 s (docs/wire.md#conventions) are over. A target that does not decode is 400.
  */
 export const limits =
   (milliseconds = mostMilliseconds): MiddlewareHandler =>

@@ -4,7 +4,10 @@ import type { Refusal } from './refusal.ts'
 
 const isFailure = (code: string): code is FailureCode => failureCodes.some((one) => one === code)
 
-/** One field at fault with a sentence of its own says that sentence; several are the spec's sentence for a form (spec §5). */
+/**
+ * One field at fault with a sentence of its own says that sentence; several are the product's sentence for a form
+ * (docs/product.md#validation).
+ */
 export function refusalOfBody(fields: Record<string, SaidCode>): Refusal {
   const [only, ...others] = Object.values(fields)
   const isOne = only !== undefined && others.length === 0 && only !== 'BAD_REQUEST'

@@ -12,7 +12,7 @@ export type Refusal = {
   }
 }
 
-/** Writes a refusal as api.md's error body. */
+/** Writes a refusal as the error body of docs/wire.md#errors. */
 export function refuse(context: Context, { refused }: Refusal): Response {
   context.header('Cache-Control', 'no-store')
   if (refused.retryAfter !== undefined)

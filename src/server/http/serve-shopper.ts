@@ -8,8 +8,8 @@ import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { hashOfWord } from '../sign-in/secrets.ts'
 import { findShopper, type Shopper } from '../sign-in/session-store.ts'
+import { answer } from './answer.ts'
 import type { Call } from './call.ts'
-import { answerWithTag } from './entity-tag.ts'
 import { hashOfAsked } from './hash-of-asked.ts'
 import { keepAnswers, keptAnswer, takeKey } from './idempotency-store.ts'
 import { readRequest } from './read-request.ts'
@@ -46,8 +46,8 @@ const said = (code: 'NOT_SIGNED_IN' | 'ACCOUNT_DISABLED' | 'IN_PROGRESS' | 'KEY_
 /**
  * Mounts one endpoint that needs a token. A write runs in one transaction, and with an `Idempotency-Key` its answer is
  * kept in it for 90 days: the same key with the same body gets the same answer and nothing is done again; with another
- * body it is refused with 422, while it is worked on with 409 (api.md, conventions). Refusals are kept, too, but those
- * that say "later". A refusal keeps what its handler wrote; only what throws is undone.
+ * body it is refused with 422, while it is worked on with 409 (docs/wire.md#idempotency). Refusals are kept, too, but
+ * those that say "later". A refusal keeps what its handler wrote; only what throws is undone.
  */
 export function serveShopper<E extends Endpoint, Ready = undefined>(
   api: Hono,
@@ -78,9 +78,7 @@ export function serveShopper<E extends Endpoint, Ready = undefined>(
 
     if (endpoint.method === 'GET' || onlyReads) {
       const result = await handler(request.query, callIn(db), undefined as Ready)
-      return isRefusal(result)
-        ? refuse(context, result)
-        : answerWithTag(context, v.parse(endpoint.reply, result), undefined)
+      return isRefusal(result) ? refuse(context, result) : answer(context, v.parse(endpoint.reply, result))
     }
     const key = context.req.header('Idempotency-Key')
     if (key !== undefined && !uuid.test(key))
@@ -103,7 +101,7 @@ export function serveShopper<E extends Endpoint, Ready = undefined>(
     const reply = asItIs
       ? v.parse(endpoint.reply, await asItIs(answered.reply as ReplyOf<E>, request.query, callIn(db)))
       : answered.reply
-    return answerWithTag(context, reply, undefined)
+    return answer(context, reply)
   })
 }
 
@@ -119,12 +117,12 @@ async function answerOnce(
 ): Promise<Outcome> {
   if (key === undefined) {
     const work = await begin()
-    return db.transaction(work)
+    return db.transaction().execute(work)
   }
   const known = await keptAnswer(db, shopper.accountId, key, now)
   if (known) return again(known, asked)
   const work = await begin()
-  return db.transaction(async (tables) => {
+  return db.transaction().execute(async (tables) => {
     if (!(await takeKey(tables, shopper.accountId, key))) return said('IN_PROGRESS')
     const meanwhile = await keptAnswer(tables, shopper.accountId, key, now)
     if (meanwhile) return again(meanwhile, asked)

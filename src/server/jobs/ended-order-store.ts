@@ -1,16 +1,24 @@
-import sql from 'sql-template-tag'
 import type { Tables } from '../database/database.ts'
 import { isNotSetBack } from './trouble-store.ts'
 
-/** The number of one order of a status whose time is over, held; undefined where there is none. */
+/** The number of one order of a status whose time is over, locked; undefined where there is none. */
 export async function claimEndedOrder(
   tables: Tables,
   kind: string,
   status: 1 | 3,
   now: Date,
 ): Promise<string | undefined> {
-  const rows = await tables.query<{ order_number: string }>(sql`
-    select order_number from shop_order o where status = ${status} and ends_at <= ${now} and ${isNotSetBack(kind, sql`o.order_number`, now)}
-    order by ends_at, order_id limit 1 for update of o skip locked`)
-  return rows[0]?.order_number
+  const row = await tables
+    .selectFrom('shop_order as o')
+    .select('o.order_number')
+    .where('o.status', '=', status)
+    .where('o.ends_at', '<=', now)
+    .where((eb) => isNotSetBack(tables, kind, eb.ref('o.order_number'), now))
+    .orderBy('o.ends_at')
+    .orderBy('o.order_id')
+    .limit(1)
+    .forUpdate('o')
+    .skipLocked()
+    .executeTakeFirst()
+  return row?.order_number
 }

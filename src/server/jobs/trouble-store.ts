@@ -1,5 +1,6 @@
-import sql, { type Sql } from 'sql-template-tag'
+import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
+import { notExists, timestamp } from '../database/expressions.ts'
 
 /** A piece of work that failed waits so long, in seconds, doubled with every failure after the first … */
 const firstWait = 10
@@ -8,8 +9,20 @@ const longestWait = 3600
 const longestMessage = 500
 
 /** Whether a subject is not waiting after a failure; `subject` is a column of the claim. */
-export const isNotSetBack = (kind: string, subject: Sql, now: Date): Sql =>
-  sql`not exists (select 1 from job_trouble t where t.kind = ${kind} and t.subject = ${subject} and t.next_at > ${now})`
+export const isNotSetBack = (
+  tables: Tables,
+  kind: string,
+  subject: Expression<string>,
+  now: Date,
+): RawBuilder<boolean> => {
+  const waiting = tables
+    .selectFrom('job_trouble as t')
+    .select('t.kind')
+    .where('t.kind', '=', kind)
+    .where('t.subject', '=', subject)
+    .where('t.next_at', '>', now)
+  return notExists(waiting)
+}
 
 /** Notes a failure and until when its subject waits. */
 export async function setBack(
@@ -18,13 +31,22 @@ export async function setBack(
   subject: string,
   { message, now }: { readonly message: string; readonly now: Date },
 ): Promise<void> {
-  const until = (tries: Sql) =>
-    sql`${now}::timestamptz + make_interval(secs => least(${longestWait}::int, ${firstWait}::int * power(2, least(${tries}, 20))))`
-  await tables.query(sql`
-    insert into job_trouble as known (kind, subject, tries, next_at, message) values (${kind}, ${subject}, 1, ${until(sql`0`)}, ${message.slice(0, longestMessage)})
-    on conflict (kind, subject) do update set tries = known.tries + 1, next_at = ${until(sql`known.tries`)}, message = excluded.message`)
+  const until = (tries: Expression<number>): RawBuilder<Date> =>
+    sql<Date>`${timestamp(now)} + make_interval(secs => least(${longestWait}::int, ${firstWait}::int * power(2, least(${tries}, 20))))`
+  await tables
+    .insertInto('job_trouble')
+    .values({ kind, subject, tries: 1, next_at: until(sql.lit(0)), message: message.slice(0, longestMessage) })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'subject']).doUpdateSet((eb) => ({
+        tries: eb('job_trouble.tries', '+', 1),
+        next_at: until(eb.ref('job_trouble.tries')),
+        message: eb.ref('excluded.message'),
+      })),
+    )
+    .execute()
 }
 
-/** It has gone well. */
-export const forgetTrouble = async (tables: Tables, kind: string, subject: string): Promise<void> =>
-  void (await tables.query(sql`delete from job_trouble where kind = ${kind} and subject = ${subject}`))
+/** Deletes the note of a failure once the work has succeeded. */
+export async function forgetTrouble(tables: Tables, kind: string, subject: string): Promise<void> {
+  await tables.deleteFrom('job_trouble').where('kind', '=', kind).where('subject', '=', subject).execute()
+}

@@ -1,33 +1,53 @@
-import sql from 'sql-template-tag'
-import type { Database } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Tables } from '../database/database.ts'
 import { type PictureSpec, readPictureName } from './picture-path.ts'
 
 /** The pictures of home, the departments and the lists, at most `most`, in the order in which they are likely to be looked at. */
-export async function shownPictures(db: Database, most: number): Promise<PictureSpec[]> {
+export async function shownPictures(tables: Tables, most: number): Promise<PictureSpec[]> {
   if (most === 0) return []
-  const rows = await db.query<{ pic: string }>(sql`
-    select pic from banner
-    union all select pic from category
-    union all (select pic from product order by rank limit ${most})`)
+  const best = tables.selectFrom('product').select('pic').orderBy('rank').limit(most)
+  const rows = await tables
+    .selectFrom('banner')
+    .select('pic')
+    .unionAll(tables.selectFrom('category').select('pic'))
+    .unionAll(tables.selectFrom(best.as('best')).select('best.pic'))
+    .execute()
   const names = new Set(rows.map(({ pic }) => pic.split('/')[3] ?? ''))
   return [...names].flatMap((name) => readPictureName(name) ?? [])
 }
 
 /**
- * The renders that the mall sells or shows. A kind has one render, and the kinds are walked along their index, so that a
+ * The illustrations that the mall sells or shows. A kind has one illustration, and the kinds are walked along their index, so that a
  * million products cost no more than a thousand.
  */
-export async function shownRenders(db: Pick<Database, 'query'>): Promise<string[]> {
-  const rows = await db.query<{ pic: string }>(sql`
-    with recursive one (kind, pic) as (
-      (select kind, pic from product order by kind limit 1)
-      union all
-      select next.kind, next.pic from one, lateral (select kind, pic from product where kind > one.kind order by kind limit 1) next
+export async function shownRenders(tables: Tables): Promise<string[]> {
+  const byKind = tables.selectFrom('product').select(['product.kind', 'product.pic']).orderBy('product.kind').limit(1)
+  const rows = await tables
+    .withRecursive('one(kind, pic)', (db) =>
+      db
+        .selectFrom(byKind.as('first'))
+        .select(['first.kind', 'first.pic'])
+        .unionAll(
+          db
+            .selectFrom('one')
+            .innerJoinLateral(
+              (eb) => byKind.where('product.kind', '>', eb.ref('one.kind')).as('next'),
+              (join) => join.on(sql.lit(true)),
+            )
+            .select(['next.kind', 'next.pic']),
+        ),
     )
-    select pic from one
-    union select pic from banner
-    union select pic from category
-    union select pic from shop
-    union select pic from announcement where pic is not null`)
+    .selectFrom('one')
+    .select('one.pic')
+    .union(tables.selectFrom('banner').select('pic'))
+    .union(tables.selectFrom('category').select('pic'))
+    .union(tables.selectFrom('shop').select('pic'))
+    .union(
+      tables
+        .selectFrom('announcement')
+        .select((eb) => eb.ref('pic').$notNull().as('pic'))
+        .where('pic', 'is not', null),
+    )
+    .execute()
   return rows.flatMap(({ pic }) => readPictureName(pic.split('/')[3] ?? '')?.render ?? [])
 }

@@ -1,23 +1,9 @@
-import sql from 'sql-template-tag'
-import type { PayType } from '#contract/order/order.ts'
+import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
+import { anyOf, bigint, greatest, notExists, textAt, timestamp } from '../database/expressions.ts'
+import type { NoticeArgs } from '../database/schema/order-tables.ts'
 import type { NoticeTitle } from '../order/notice-store.ts'
 
-/** What a notice keeps of its order, in minor units; names in five languages in the order of `languages`. */
-export type NoticeArgs = {
-  readonly regionId: number
-  readonly shopName: string
-  readonly actualTotal: number
-  readonly refundAmount: number
-  readonly payType: PayType | null
-  readonly cancelReason: string | null
-  readonly courier: string | null
-  readonly trackingNumber: string | null
-  readonly refundNumber?: string
-  readonly refunded?: number
-  readonly count: number
-  readonly names: readonly string[]
-}
 export type NoticeRow = {
   readonly id: number
   readonly orderNumber: string
@@ -36,13 +22,33 @@ export type AnnouncementRow = {
   readonly isRead: boolean
 }
 type Page = { readonly skip: number; readonly size: number }
-/** Who reads announcements, where and when. */
+/** A reader of announcements, with the region and the time. */
 type Reader = { readonly accountId: number | null; readonly regionId: number; readonly now: Date }
 
-const columns = sql`n.id, n.order_number as "orderNumber", n.title, n.args, n.pic, n.is_read as "isRead", n.created_at as "createdAt"`
-/** A shopper's own, but of orders that they have deleted. */
-const own = (accountId: number) =>
-  sql`order_notice n where n.account_id = ${accountId} and not exists (select 1 from shop_order o where o.order_number = n.order_number and o.is_deleted)`
+const columns = [
+  'n.id',
+  'n.order_number as orderNumber',
+  'n.title',
+  'n.args',
+  'n.pic',
+  'n.is_read as isRead',
+  'n.created_at as createdAt',
+] as const
+
+/** A shopper's own notices, but those of orders that the shopper has deleted. */
+const own = (tables: Tables, accountId: number) =>
+  tables
+    .selectFrom('order_notice as n')
+    .where('n.account_id', '=', accountId)
+    .where((eb) =>
+      notExists(
+        eb
+          .selectFrom('shop_order as o')
+          .select('o.order_id')
+          .whereRef('o.order_number', '=', 'n.order_number')
+          .where('o.is_deleted', '=', sql.lit(true)),
+      ),
+    )
 
 /** A page of a shopper's notices, the newest first, and how many there are. */
 export async function readNoticePage(
@@ -50,55 +56,93 @@ export async function readNoticePage(
   accountId: number,
   { skip, size }: Page,
 ): Promise<{ total: number; rows: NoticeRow[] }> {
-  const [counted] = await tables.query<{ total: number }>(sql`select count(*) as total from ${own(accountId)}`)
-  const rows = await tables.query<NoticeRow>(
-    sql`select ${columns} from ${own(accountId)} order by n.id desc offset ${skip} limit ${size}`,
-  )
+  const counted = await own(tables, accountId)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirst()
+  const rows = await own(tables, accountId).select(columns).orderBy('n.id', 'desc').offset(skip).limit(size).execute()
   return { total: counted?.total ?? 0, rows }
 }
 
-/** All of them, for the person's own copy. */
+/** All notices of a shopper, for the copy of their data. */
 export const readEveryNotice = (tables: Tables, accountId: number): Promise<NoticeRow[]> =>
-  tables.query<NoticeRow>(
-    sql`select ${columns} from order_notice n where n.account_id = ${accountId} order by n.id desc`,
-  )
+  tables
+    .selectFrom('order_notice as n')
+    .select(columns)
+    .where('n.account_id', '=', accountId)
+    .orderBy('n.id', 'desc')
+    .execute()
 
-/** These are read, or all where none are named. Another's stay as they are. */
-export const markRead = async (tables: Tables, accountId: number, ids: readonly number[]): Promise<void> =>
-  void (await tables.query(sql`
-    update order_notice set is_read = true where account_id = ${accountId} and not is_read ${ids.length > 0 ? sql`and id = any(${[...ids]}::bigint[])` : sql``}`))
+/** Marks a shopper's notices of these ids as read, or all where no id is named. */
+export async function markRead(tables: Tables, accountId: number, ids: readonly number[]): Promise<void> {
+  const unread = tables
+    .updateTable('order_notice')
+    .set({ is_read: true })
+    .where('account_id', '=', accountId)
+    .where('is_read', '=', sql.lit(false))
+  await (ids.length > 0 ? unread.where('id', '=', anyOf(ids)) : unread).execute()
+}
 
-/** What was announced in a region by now. */
-const announced = ({ regionId, now }: Pick<Reader, 'regionId' | 'now'>) =>
-  sql`announcement a where ${regionId}::bigint = any(a.regions) and a.published_at <= ${now}::timestamptz`
-/** Until when an account has read: who is new need not read what was said before they came. */
-const readUntil = (accountId: number | null) =>
-  sql`(select coalesce(announcements_read_at, created_at) from account where account_id = ${accountId}::bigint)`
+/** The announcements of a region until now. */
+const announced = (tables: Tables, { regionId, now }: Pick<Reader, 'regionId' | 'now'>) =>
+  tables
+    .selectFrom('announcement as a')
+    .where((eb) => sql<boolean>`${bigint(regionId)} = any(${eb.ref('a.regions')})`)
+    .where('a.published_at', '<=', timestamp(now))
+
+/** Until when an account has read the announcements: those from before the account was made count as read. */
+const readUntil = (tables: Tables, accountId: number | null) =>
+  tables
+    .selectFrom('account')
+    .select((eb) => eb.fn.coalesce('announcements_read_at', 'created_at').as('until'))
+    .where('account_id', '=', sql<number>`${accountId}::bigint`)
 
 /** How many notices of a shopper, and announcements of a region, are unread. */
 export async function countUnread(tables: Tables, reader: Reader & { readonly accountId: number }): Promise<number> {
-  const [row] = await tables.query<{ unread: number }>(sql`
-    select (select count(*) from ${own(reader.accountId)} and not n.is_read) + (select count(*) from ${announced(reader)} and a.published_at > ${readUntil(reader.accountId)}) as unread`)
+  const notices = own(tables, reader.accountId)
+    .select((eb) => eb.fn.countAll<number>().as('notices'))
+    .where('n.is_read', '=', sql.lit(false))
+  const announcements = announced(tables, reader)
+    .select((eb) => eb.fn.countAll<number>().as('announcements'))
+    .where('a.published_at', '>', readUntil(tables, reader.accountId))
+  const row = await tables.selectNoFrom(sql<number>`${notices} + ${announcements}`.as('unread')).executeTakeFirst()
   return row?.unread ?? 0
 }
 
-/** A page of a region's announcements, the newest first, and how many there are; `textIndex` is the language's place in texts. A guest has read none. */
+/**
+ * A page of a region's announcements, the newest first, and how many there are; `textIndex` is the language's place in texts, from 1. A
+ * guest has read none.
+ */
 export async function readAnnouncementPage(
   tables: Tables,
   reader: Reader,
   textIndex: number,
   { skip, size }: Page,
 ): Promise<{ total: number; rows: AnnouncementRow[] }> {
-  const [counted] = await tables.query<{ total: number }>(sql`select count(*) as total from ${announced(reader)}`)
-  const rows = await tables.query<AnnouncementRow>(sql`
-    select a.announcement_id as id, a.titles[${textIndex}::int] as title, a.contents[${textIndex}::int] as content, a.pic, a.published_at as "publishedAt",
-      coalesce(a.published_at <= ${readUntil(reader.accountId)}, false) as "isRead"
-    from ${announced(reader)} order by a.published_at desc, a.announcement_id desc offset ${skip} limit ${size}`)
+  const counted = await announced(tables, reader)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirst()
+  const rows = await announced(tables, reader)
+    .select((eb) => [
+      'a.announcement_id as id',
+      textAt(eb.ref('a.titles'), textIndex).as('title'),
+      textAt(eb.ref('a.contents'), textIndex).as('content'),
+      'a.pic',
+      'a.published_at as publishedAt',
+      sql<boolean>`coalesce(${eb.ref('a.published_at')} <= ${readUntil(tables, reader.accountId)}, false)`.as('isRead'),
+    ])
+    .orderBy('a.published_at', 'desc')
+    .orderBy('a.announcement_id', 'desc')
+    .offset(skip)
+    .limit(size)
+    .execute()
   return { total: counted?.total ?? 0, rows }
 }
 
-/** Everything announced until now is read. */
-export const markAnnouncementsRead = async (tables: Tables, accountId: number, now: Date): Promise<void> =>
-  void (await tables.query(
-    sql`update account set announcements_read_at = greatest(announcements_read_at, ${now}::timestamptz) where account_id = ${accountId}`,
-  ))
+/** Marks everything announced until now as read. */
+export async function markAnnouncementsRead(tables: Tables, accountId: number, now: Date): Promise<void> {
+  await tables
+    .updateTable('account')
+    .set((eb) => ({ announcements_read_at: greatest(eb.ref('announcements_read_at'), timestamp(now)) }))
+    .where('account_id', '=', accountId)
+    .execute()
+}

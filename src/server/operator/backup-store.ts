@@ -1,35 +1,40 @@
-import sql, { raw } from 'sql-template-tag'
-import type { Database } from '../database/database.ts'
+import { sql } from 'kysely'
+import { query, runScript, type Tables } from '../database/database.ts'
 import { searchTables } from '../search/prepare-store.ts'
 import { seededTables } from '../seed/seed-store.ts'
 import type { BackupHead, BackupTable } from './backup-format.ts'
-
-type Inside = Pick<Database, 'query' | 'run'>
 
 /** What the mall makes by itself is in no backup. */
 const made: readonly string[] = [...seededTables, ...searchTables, 'migration']
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /** Sees everything as it is at one moment, and takes its time. */
-export const beginBackup = (inside: Inside): Promise<void> =>
-  inside.run('set transaction isolation level repeatable read; set local statement_timeout = 0')
+export const beginBackup = (inside: Tables): Promise<void> =>
+  runScript(inside, 'set transaction isolation level repeatable read; set local statement_timeout = 0')
 
 /** Takes its time, and keeps everybody else out of these tables until it is done. */
-export const beginRestore = (inside: Inside, tables: readonly BackupTable[]): Promise<void> =>
-  inside.run(
+export const beginRestore = (inside: Tables, tables: readonly BackupTable[]): Promise<void> =>
+  runScript(
+    inside,
     `set local statement_timeout = 0; lock table ${tables.map(({ table }) => quoted(table)).join(', ')} in access exclusive mode`,
   )
 
 /** The tables of shoppers, orders and the operator, with their columns; those that others refer to come first. */
-export async function readTables(inside: Inside): Promise<BackupTable[]> {
-  const columns = await inside.query<{ table: string; columns: string[] }>(sql`
+export async function readTables(inside: Tables): Promise<BackupTable[]> {
+  const columns = await query<{ table: string; columns: string[] }>(
+    inside,
+    sql`
     select c.table_name as "table", array_agg(c.column_name::text order by c.ordinal_position) as columns from information_schema.columns c
     join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
     where c.table_schema = current_schema() and c.is_generated = 'NEVER' and c.table_name <> all(${[...made]}::text[])
-    group by c.table_name order by c.table_name`)
-  const references = await inside.query<{ from: string; to: string }>(sql`
+    group by c.table_name order by c.table_name`,
+  )
+  const references = await query<{ from: string; to: string }>(
+    inside,
+    sql`
     select a.relname::text as "from", b.relname::text as "to" from pg_constraint k join pg_class a on a.oid = k.conrelid join pg_class b on b.oid = k.confrelid
-    where k.contype = 'f' and k.connamespace = current_schema()::regnamespace and a.oid <> b.oid`)
+    where k.contype = 'f' and k.connamespace = current_schema()::regnamespace and a.oid <> b.oid`,
+  )
   const sorted: BackupTable[] = []
   let left = columns
   while (left.length > 0) {
@@ -46,14 +51,17 @@ export async function readTables(inside: Inside): Promise<BackupTable[]> {
 
 /** Migrations, fingerprint and counters as they are now. */
 export async function readState(
-  inside: Inside,
+  inside: Tables,
   tables: readonly BackupTable[],
 ): Promise<Pick<BackupHead, 'migrations' | 'fingerprint' | 'counters'>> {
-  const migrations = await inside.query<{ name: string }>(sql`select name from migration order by name`)
-  const [seeding] = await inside.query<{ fingerprint: string }>(sql`select fingerprint from seeding`)
-  const counters = await inside.query<{ table: string; column: string; last: number }>(sql`
+  const migrations = await query<{ name: string }>(inside, sql`select name from migration order by name`)
+  const [seeding] = await query<{ fingerprint: string }>(inside, sql`select fingerprint from seeding`)
+  const counters = await query<{ table: string; column: string; last: number }>(
+    inside,
+    sql`
     select table_name::text as "table", column_name::text as "column", pg_sequence_last_value(pg_get_serial_sequence(quote_ident(table_name), column_name)::regclass) as last
-    from information_schema.columns where table_schema = current_schema() and is_identity = 'YES' and table_name = any(${tables.map(({ table }) => table)}::text[]) order by 1, 2`)
+    from information_schema.columns where table_schema = current_schema() and is_identity = 'YES' and table_name = any(${tables.map(({ table }) => table)}::text[]) order by 1, 2`,
+  )
   return {
     migrations: migrations.map(({ name }) => name),
     fingerprint: seeding?.fingerprint ?? null,
@@ -62,43 +70,46 @@ export async function readState(
 }
 
 /** All rows of a table as JSON texts, some hundreds at a time. */
-export async function* readRows(inside: Inside, { table }: BackupTable): AsyncGenerator<readonly string[]> {
-  await inside.run(
+export async function* readRows(inside: Tables, { table }: BackupTable): AsyncGenerator<readonly string[]> {
+  await runScript(
+    inside,
     `declare backup_rows no scroll cursor for select row_to_json(t)::text as row from ${quoted(table)} t`,
   )
   for (;;) {
-    const rows = await inside.query<{ row: string }>(sql`fetch 500 from backup_rows`)
+    const rows = await query<{ row: string }>(inside, sql`fetch 500 from backup_rows`)
     if (rows.length === 0) break
     yield rows.map(({ row }) => row)
   }
-  await inside.run('close backup_rows')
+  await runScript(inside, 'close backup_rows')
 }
 
 /** Empties all these tables; counters begin anew. */
-export const emptyTables = (inside: Inside, tables: readonly BackupTable[]): Promise<void> =>
-  inside.run(`truncate ${tables.map(({ table }) => quoted(table)).join(', ')} restart identity`)
+export const emptyTables = (inside: Tables, tables: readonly BackupTable[]): Promise<void> =>
+  runScript(inside, `truncate ${tables.map(({ table }) => quoted(table)).join(', ')} restart identity`)
 
 /** Inserts rows that are JSON texts; columns that the backup does not have get what a new row gets. */
 export async function insertJson(
-  inside: Inside,
+  inside: Tables,
   { table, columns }: BackupTable,
   rows: readonly string[],
 ): Promise<void> {
-  const list = raw(columns.map(quoted).join(', '))
-  await inside.query(
-    sql`insert into ${raw(quoted(table))} (${list}) overriding system value select ${list} from json_populate_recordset(null::${raw(quoted(table))}, ${`[${rows.join(',')}]`}::json)`,
+  const list = sql.raw(columns.map(quoted).join(', '))
+  await query(
+    inside,
+    sql`insert into ${sql.raw(quoted(table))} (${list}) overriding system value select ${list} from json_populate_recordset(null::${sql.raw(quoted(table))}, ${`[${rows.join(',')}]`}::json)`,
   )
 }
 
 /** Lets each counter go on where it was. */
-export async function writeCounters(inside: Inside, counters: BackupHead['counters']): Promise<void> {
+export async function writeCounters(inside: Tables, counters: BackupHead['counters']): Promise<void> {
   for (const { table, column, last } of counters)
-    await inside.query(sql`select setval(pg_get_serial_sequence(${quoted(table)}, ${column}), ${last})`)
+    await query(inside, sql`select setval(pg_get_serial_sequence(${quoted(table)}, ${column}), ${last})`)
 }
 
 /** How many shoppers and orders there are. */
-export async function countPeople(inside: Inside): Promise<{ accounts: number; orders: number }> {
-  const [row] = await inside.query<{ accounts: number; orders: number }>(
+export async function countPeople(inside: Tables): Promise<{ accounts: number; orders: number }> {
+  const [row] = await query<{ accounts: number; orders: number }>(
+    inside,
     sql`select (select count(*) from account) as accounts, (select count(*) from shop_order) as orders`,
   )
   return row ?? { accounts: 0, orders: 0 }

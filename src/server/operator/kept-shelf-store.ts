@@ -1,52 +1,143 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
+import { exists } from '../database/expressions.ts'
+import { promisedItems } from '../order/stock-store.ts'
 
-/** Notes how much there is now of what the operator counted: before the shelves are emptied, or written into a backup. */
-export const keepCounted = async (tables: Tables): Promise<void> =>
-  void (await tables.query(sql`
-    update counted_stock c set stocks = so.stocks from sku_offer so join sku using (sku_id) join product p using (prod_id)
-    where so.region_id = c.region_id and so.sku_id = c.sku_id and p.slug = c.slug and sku.names[1] = c.sku_name`))
-
-/**
- * Puts what the operator did over freshly filled shelves: counted stock, and what is withdrawn. What an id means now is another thing
- * where the catalogue was written anew; then it is left alone.
- */
-export async function putOperatorsShelf(tables: Tables): Promise<void> {
-  await tables.query(sql`
-    update sku_offer so set stocks = c.stocks from counted_stock c, sku, product p
-    where so.region_id = c.region_id and so.sku_id = c.sku_id and sku.sku_id = c.sku_id and p.prod_id = sku.prod_id and p.slug = c.slug and sku.names[1] = c.sku_name`)
-  await tables.query(sql`
-    update offer o set stocks = sums.n
-    from (select so.region_id, sku.prod_id, sum(so.stocks)::int as n from sku_offer so join sku using (sku_id)
-      where (so.region_id, sku.prod_id) in (select c.region_id, own.prod_id from counted_stock c join sku own using (sku_id)) group by so.region_id, sku.prod_id) sums
-    where o.region_id = sums.region_id and o.prod_id = sums.prod_id`)
-  await tables.query(sql`
-    update withdrawn_product w set regions = coalesce((select array_agg(o.region_id order by o.region_id) from offer o where o.prod_id = w.prod_id and o.is_available), '{}')
-    from product p where p.prod_id = w.prod_id and p.slug = w.slug and exists (select 1 from offer o where o.prod_id = w.prod_id and o.is_available)`)
-  await tables.query(sql`
-    update offer o set is_available = false from withdrawn_product w join product p using (prod_id) where o.prod_id = w.prod_id and p.slug = w.slug and o.is_available`)
+/** Notes how much there is now of the variants that the operator counted: before the stock is emptied, or written into a backup. */
+export async function keepCounted(tables: Tables): Promise<void> {
+  await tables
+    .updateTable('counted_stock as c')
+    .from('sku_offer as so')
+    .innerJoin('sku', 'sku.sku_id', 'so.sku_id')
+    .innerJoin('product as p', 'p.prod_id', 'sku.prod_id')
+    .set((eb) => ({ stocks: eb.ref('so.stocks') }))
+    .whereRef('so.region_id', '=', 'c.region_id')
+    .whereRef('so.sku_id', '=', 'c.sku_id')
+    .whereRef('p.slug', '=', 'c.slug')
+    .where((eb) => sql<boolean>`${eb.ref('sku.names')}[1] = ${eb.ref('c.sku_name')}`)
+    .execute()
 }
 
-/** The products that are withdrawn. */
-export const readWithdrawn = async (tables: Tables): Promise<number[]> =>
-  (await tables.query<{ prod_id: number }>(sql`select prod_id from withdrawn_product`)).map(({ prod_id }) => prod_id)
-
-/** Gives back what the operator withdrew, as it was before; what was counted stays. */
-export const unwithdraw = async (tables: Tables): Promise<void> =>
-  void (await tables.query(sql`
-    update offer o set is_available = true from withdrawn_product w join product p using (prod_id) where o.prod_id = w.prod_id and p.slug = w.slug and o.region_id = any(w.regions)`))
-
-/** Puts on the shelves what open orders have been promised: before other orders take their place. */
-export async function givePromisedBack(tables: Tables): Promise<void> {
-  await tables.query(sql`
-    with promised as (
-      select o.region_id, i.sku_id, sum(i.prod_count)::int as n from shop_order o join order_item i using (order_id)
-      where o.status in (1, 2, 7) and coalesce(i.refund_state, 0) not in (2, 4) group by o.region_id, i.sku_id
-    ), given as (
-      update sku_offer so set stocks = so.stocks + promised.n from promised where so.region_id = promised.region_id and so.sku_id = promised.sku_id
-      returning so.region_id, so.sku_id, promised.n
+/** The regions in which a product is sold, in their order. */
+const soldRegions = (tables: Tables) =>
+  tables
+    .selectFrom('offer as sold')
+    .select((eb) =>
+      sql<number[]>`array_agg(${eb.ref('sold.region_id')} order by ${eb.ref('sold.region_id')})`.as('ids'),
     )
-    update offer o set stocks = o.stocks + sums.n
-    from (select given.region_id, sku.prod_id, sum(given.n)::int as n from given join sku using (sku_id) group by given.region_id, sku.prod_id) sums
-    where o.region_id = sums.region_id and o.prod_id = sums.prod_id`)
+    .where('sold.is_available', '=', sql.lit(true))
+
+/**
+ * Applies the operator's changes to a freshly filled catalogue: counted stock, and withdrawn products. Where the catalogue was written
+ * anew, an id may mean another product; then its change is left out.
+ */
+export async function putOperatorsShelf(tables: Tables): Promise<void> {
+  await tables
+    .updateTable('sku_offer as so')
+    .from(['counted_stock as c', 'sku', 'product as p'])
+    .set((eb) => ({ stocks: eb.ref('c.stocks') }))
+    .whereRef('so.region_id', '=', 'c.region_id')
+    .whereRef('so.sku_id', '=', 'c.sku_id')
+    .whereRef('sku.sku_id', '=', 'c.sku_id')
+    .whereRef('p.prod_id', '=', 'sku.prod_id')
+    .whereRef('p.slug', '=', 'c.slug')
+    .where((eb) => sql<boolean>`${eb.ref('sku.names')}[1] = ${eb.ref('c.sku_name')}`)
+    .execute()
+  const counted = tables
+    .selectFrom('counted_stock as c')
+    .innerJoin('sku as own', 'own.sku_id', 'c.sku_id')
+    .select(['c.region_id', 'own.prod_id'])
+  const sums = tables
+    .selectFrom('sku_offer as so')
+    .innerJoin('sku', 'sku.sku_id', 'so.sku_id')
+    .select((eb) => ['so.region_id', 'sku.prod_id', sql<number>`sum(${eb.ref('so.stocks')})::int`.as('count')])
+    .where(({ eb, refTuple }) =>
+      eb(refTuple('so.region_id', 'sku.prod_id'), 'in', counted.$asTuple('region_id', 'prod_id')),
+    )
+    .groupBy(['so.region_id', 'sku.prod_id'])
+  await tables
+    .updateTable('offer as o')
+    .from(sums.as('sums'))
+    .set((eb) => ({ stocks: eb.ref('sums.count') }))
+    .whereRef('o.region_id', '=', 'sums.region_id')
+    .whereRef('o.prod_id', '=', 'sums.prod_id')
+    .execute()
+  await tables
+    .updateTable('withdrawn_product as w')
+    .from('product as p')
+    .set((eb) => ({
+      regions: sql<number[]>`coalesce(${soldRegions(tables).where('sold.prod_id', '=', eb.ref('w.prod_id'))}, '{}')`,
+    }))
+    .whereRef('p.prod_id', '=', 'w.prod_id')
+    .whereRef('p.slug', '=', 'w.slug')
+    .where((eb) =>
+      exists(
+        eb
+          .selectFrom('offer as o')
+          .select('o.prod_id')
+          .whereRef('o.prod_id', '=', 'w.prod_id')
+          .where('o.is_available', '=', sql.lit(true)),
+      ),
+    )
+    .execute()
+  await tables
+    .updateTable('offer as o')
+    .from(withdrawn(tables).as('w'))
+    .set({ is_available: false })
+    .whereRef('o.prod_id', '=', 'w.prod_id')
+    .where('o.is_available', '=', sql.lit(true))
+    .execute()
+}
+
+/** The withdrawn products that the catalogue still has under their slug. */
+const withdrawn = (tables: Tables) =>
+  tables
+    .selectFrom('withdrawn_product as kept')
+    .innerJoin('product as p', 'p.prod_id', 'kept.prod_id')
+    .select(['kept.prod_id', 'kept.regions'])
+    .whereRef('p.slug', '=', 'kept.slug')
+
+/** The ids of the products that are withdrawn. */
+export async function readWithdrawn(tables: Tables): Promise<number[]> {
+  const rows = await tables.selectFrom('withdrawn_product').select('prod_id').execute()
+  return rows.map(({ prod_id: prodId }) => prodId)
+}
+
+/** Puts withdrawn products back on sale where they were sold before; counted stock stays. */
+export async function unwithdraw(tables: Tables): Promise<void> {
+  await tables
+    .updateTable('offer as o')
+    .from(withdrawn(tables).as('w'))
+    .set({ is_available: true })
+    .whereRef('o.prod_id', '=', 'w.prod_id')
+    .where((eb) => sql<boolean>`${eb.ref('o.region_id')} = any(${eb.ref('w.regions')})`)
+    .execute()
+}
+
+/** Puts the items of open orders back into the stock: before other orders take their place. */
+export async function givePromisedBack(tables: Tables): Promise<void> {
+  await tables
+    .with('promised', () => promisedItems(tables))
+    .with('given', (db) =>
+      db
+        .updateTable('sku_offer as so')
+        .from('promised')
+        .set((eb) => ({ stocks: eb('so.stocks', '+', eb.ref('promised.count')) }))
+        .whereRef('so.region_id', '=', 'promised.region_id')
+        .whereRef('so.sku_id', '=', 'promised.sku_id')
+        .returning(['so.region_id', 'so.sku_id', 'promised.count']),
+    )
+    .with('sums', (db) =>
+      db
+        .selectFrom('given')
+        .innerJoin('sku', 'sku.sku_id', 'given.sku_id')
+        .select((eb) => ['given.region_id', 'sku.prod_id', sql<number>`sum(${eb.ref('given.count')})::int`.as('count')])
+        .groupBy(['given.region_id', 'sku.prod_id']),
+    )
+    .updateTable('offer as o')
+    .from('sums')
+    .set((eb) => ({ stocks: eb('o.stocks', '+', eb.ref('sums.count')) }))
+    .whereRef('o.region_id', '=', 'sums.region_id')
+    .whereRef('o.prod_id', '=', 'sums.prod_id')
+    .execute()
 }

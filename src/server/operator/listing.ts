@@ -39,7 +39,7 @@ export function listOrders(orders: readonly ListedRow[]): string {
       amountOf(one.actualTotal, one.regionId),
       timeOf(one.createdAt),
       one.shopName,
-      `${one.things} × ${one.first}${one.isAsked ? ' (a refund is asked for)' : ''}`,
+      `${one.items} × ${one.first}${one.isAsked ? ' (a refund is asked for)' : ''}`,
     ]),
   ])
 }

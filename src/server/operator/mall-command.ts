@@ -22,7 +22,7 @@ async function run(given: GivenCommand, settings: Settings): Promise<Outcome> {
   try {
     return await runCommand(v.parse(operatorCommand, given), { db, clock: () => Date.now() })
   } finally {
-    await db.close()
+    await db.destroy()
   }
 }
 

@@ -1,7 +1,8 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
+import type { OrderStatus } from '#contract/order/order.ts'
 import type { Tables } from '../database/database.ts'
 
-/** An order as the operator's list has it. Money in minor units. */
+/** A row of the operator's list of orders. Money in minor units. */
 export type ListedRow = {
   readonly orderNumber: string
   readonly status: number
@@ -11,15 +12,35 @@ export type ListedRow = {
   readonly actualTotal: number
   readonly createdAt: Date
   readonly shopName: string
-  readonly things: number
+  readonly items: number
   readonly first: string
   readonly isAsked: boolean
 }
 
-/** Everybody's orders, of a status where one is given, the newest first. */
-export const readEverybodysOrders = (tables: Tables, status: number | undefined, most: number): Promise<ListedRow[]> =>
-  tables.query<ListedRow>(sql`
-    select o.order_number as "orderNumber", o.status, o.is_paid as "isPaid", o.pay_type as "payType", o.region_id as "regionId", o.actual_total as "actualTotal", o.created_at as "createdAt",
-      o.shop_name as "shopName", sum(i.prod_count)::int as things, (array_agg(i.prod_names[1] order by i.order_item_id))[1] as first, bool_or(coalesce(i.refund_state, 0) = 1) as "isAsked"
-    from shop_order o join order_item i using (order_id) ${status === undefined ? sql`` : sql`where o.status = ${status}`}
-    group by o.order_id order by o.order_id desc limit ${most}`)
+/** The orders of all shoppers, of a status where one is given, the newest first. */
+export function readEverybodysOrders(
+  tables: Tables,
+  status: OrderStatus | undefined,
+  most: number,
+): Promise<ListedRow[]> {
+  const orders = tables
+    .selectFrom('shop_order as o')
+    .innerJoin('order_item as i', 'i.order_id', 'o.order_id')
+    .select((eb) => [
+      'o.order_number as orderNumber',
+      'o.status',
+      'o.is_paid as isPaid',
+      'o.pay_type as payType',
+      'o.region_id as regionId',
+      'o.actual_total as actualTotal',
+      'o.created_at as createdAt',
+      'o.shop_name as shopName',
+      sql<number>`sum(${eb.ref('i.prod_count')})::int`.as('items'),
+      sql<string>`(array_agg(${eb.ref('i.prod_names')}[1] order by ${eb.ref('i.order_item_id')}))[1]`.as('first'),
+      sql<boolean>`bool_or(coalesce(${eb.ref('i.refund_state')}, 0) = 1)`.as('isAsked'),
+    ])
+    .groupBy('o.order_id')
+    .orderBy('o.order_id', 'desc')
+    .limit(most)
+  return (status === undefined ? orders : orders.where('o.status', '=', status)).execute()
+}

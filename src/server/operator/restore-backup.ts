@@ -26,7 +26,7 @@ export async function restoreBackup(
   { file, replace }: { readonly file: string; readonly replace: boolean },
 ): Promise<Outcome> {
   try {
-    return await db.transaction(async (inside) => {
+    return await db.transaction().execute(async (inside) => {
       const tables = await readTables(inside)
       await beginRestore(inside, tables)
       const before = await countPeople(inside)

@@ -32,7 +32,8 @@ export async function runCommand(
   /** One transaction; a refusal rolls it back and is reported. */
   const moved = async (what: string, work: (tables: Tables) => Promise<unknown>, said: string): Promise<Outcome> => {
     const refused = await db
-      .transaction(async (tables) => {
+      .transaction()
+      .execute(async (tables) => {
         const result = await work(tables)
         if (isRefusal(result)) throw new Undone(result)
       })
@@ -93,7 +94,7 @@ export async function runCommand(
         return undone(
           `There is no region ${command.region}. There are ${regions.map(({ countryCode, regionId: id }) => `${countryCode} (${id})`).join(', ')}.`,
         )
-      const counted = await db.transaction((tables) => countStock(tables, { ...command, regionId }, now))
+      const counted = await db.transaction().execute((tables) => countStock(tables, { ...command, regionId }, now))
       return counted
         ? done(`${counted.name}: ${command.count} in ${region.regionName}; there were ${counted.before}.`)
         : undone(`${region.regionName} has no variant ${command.skuId}.`)
@@ -103,7 +104,7 @@ export async function runCommand(
       return rows.length > 0 ? done(listShelf(rows)) : undone(`There is no product ${command.prodId}.`)
     }
     case 'product withdraw': {
-      const withdrawn = await db.transaction((tables) => withdrawProduct(tables, command.prodId, now))
+      const withdrawn = await db.transaction().execute((tables) => withdrawProduct(tables, command.prodId, now))
       if (typeof withdrawn === 'object')
         return done(
           `${withdrawn.name} is sold nowhere any more. Lists that were made before may name it for some minutes.`,
@@ -115,7 +116,7 @@ export async function runCommand(
       )
     }
     case 'product restore': {
-      const restored = await db.transaction((tables) => restoreProduct(tables, command.prodId))
+      const restored = await db.transaction().execute((tables) => restoreProduct(tables, command.prodId))
       return restored
         ? done(`${restored.name} is sold again where it was.`)
         : undone(`Product ${command.prodId} is not withdrawn.`)

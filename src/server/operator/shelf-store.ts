@@ -1,5 +1,6 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
+import { anyOf, atLeastZero, bigint, exists, textAt, timestamp } from '../database/expressions.ts'
 import { followPhrases } from '../search/follow-phrases.ts'
 
 /** A variant, and how many of it a region has; `isSold` says whether the region sells its product. */
@@ -12,71 +13,141 @@ export type ShelfRow = {
   readonly isSold: boolean
 }
 
-/** What there is of a product, variant by variant; nothing where there is no such product. */
+/** The stock of a product, variant by variant; empty where there is no such product. Names are the English ones. */
 export const readShelf = (tables: Tables, prodId: number): Promise<ShelfRow[]> =>
-  tables.query<ShelfRow>(sql`
-    select sku.sku_id as "skuId", p.names[1] as product, sku.names[1] as name, so.region_id as "regionId", so.stocks, o.is_available as "isSold"
-    from sku join product p using (prod_id) join sku_offer so using (sku_id) join offer o on o.region_id = so.region_id and o.prod_id = sku.prod_id
-    where sku.prod_id = ${prodId} order by sku.seq, sku.sku_id`)
+  tables
+    .selectFrom('sku')
+    .innerJoin('product as p', 'p.prod_id', 'sku.prod_id')
+    .innerJoin('sku_offer as so', 'so.sku_id', 'sku.sku_id')
+    .innerJoin('offer as o', (join) =>
+      join.onRef('o.region_id', '=', 'so.region_id').onRef('o.prod_id', '=', 'sku.prod_id'),
+    )
+    .select((eb) => [
+      'sku.sku_id as skuId',
+      textAt(eb.ref('p.names'), 1).as('product'),
+      textAt(eb.ref('sku.names'), 1).as('name'),
+      'so.region_id as regionId',
+      'so.stocks',
+      'o.is_available as isSold',
+    ])
+    .where('sku.prod_id', '=', prodId)
+    .orderBy('sku.seq')
+    .orderBy('sku.sku_id')
+    .execute()
 
-/** What the operator counted: so many of a variant in a region. Answers what there was; undefined where the region does not have it. */
+/** Writes the operator's count of a variant in a region. Answers the stock before; undefined where the region does not have the variant. */
 export async function countStock(
   tables: Tables,
   { skuId, regionId, count }: { readonly skuId: number; readonly regionId: number; readonly count: number },
   now: Date,
 ): Promise<{ before: number; name: string } | undefined> {
-  const [row] = await tables.query<{
-    stocks: number
-    prod_id: number
-    slug: string
-    product: string
-    name: string
-  }>(sql`
-    select so.stocks, p.prod_id, p.slug, p.names[1] as product, sku.names[1] as name from sku_offer so join sku using (sku_id) join product p using (prod_id)
-    where so.sku_id = ${skuId} and so.region_id = ${regionId} for update of so`)
+  const row = await tables
+    .selectFrom('sku_offer as so')
+    .innerJoin('sku', 'sku.sku_id', 'so.sku_id')
+    .innerJoin('product as p', 'p.prod_id', 'sku.prod_id')
+    .select((eb) => [
+      'so.stocks',
+      'p.prod_id',
+      'p.slug',
+      textAt(eb.ref('p.names'), 1).as('product'),
+      textAt(eb.ref('sku.names'), 1).as('name'),
+    ])
+    .where('so.sku_id', '=', skuId)
+    .where('so.region_id', '=', regionId)
+    .forUpdate('so')
+    .executeTakeFirst()
   if (!row) return undefined
-  await tables.query(sql`update sku_offer set stocks = ${count} where sku_id = ${skuId} and region_id = ${regionId}`)
-  await tables.query(
-    sql`update offer set stocks = greatest(0, stocks + ${count - row.stocks}::int) where region_id = ${regionId} and prod_id = ${row.prod_id}`,
-  )
-  await tables.query(sql`
-    insert into counted_stock (region_id, sku_id, slug, sku_name, stocks, at) values (${regionId}, ${skuId}, ${row.slug}, ${row.name}, ${count}, ${now})
-    on conflict (region_id, sku_id) do update set slug = excluded.slug, sku_name = excluded.sku_name, stocks = excluded.stocks, at = excluded.at`)
+  await tables
+    .updateTable('sku_offer')
+    .set({ stocks: count })
+    .where('sku_id', '=', skuId)
+    .where('region_id', '=', regionId)
+    .execute()
+  await tables
+    .updateTable('offer')
+    .set((eb) => ({ stocks: atLeastZero(eb('stocks', '+', count - row.stocks)) }))
+    .where('region_id', '=', regionId)
+    .where('prod_id', '=', row.prod_id)
+    .execute()
+  await tables
+    .insertInto('counted_stock')
+    .values({ region_id: regionId, sku_id: skuId, slug: row.slug, sku_name: row.name, stocks: count, at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['region_id', 'sku_id']).doUpdateSet((eb) => ({
+        slug: eb.ref('excluded.slug'),
+        sku_name: eb.ref('excluded.sku_name'),
+        stocks: eb.ref('excluded.stocks'),
+        at: eb.ref('excluded.at'),
+      })),
+    )
+    .execute()
   return { before: row.stocks, name: row.name ? `${row.product} (${row.name})` : row.product }
 }
 
-/** Takes a product off the shelves of all regions; 'unknown' and 'withdrawn' where that cannot be done, else its name. */
+/** Withdraws a product from sale in all regions; 'unknown' and 'withdrawn' where that cannot be done, else its name. */
 export async function withdrawProduct(
   tables: Tables,
   prodId: number,
   now: Date,
 ): Promise<{ name: string } | 'unknown' | 'withdrawn'> {
-  const [product] = await tables.query<{ name: string; slug: string; is_withdrawn: boolean }>(sql`
-    select names[1] as name, slug, exists (select 1 from withdrawn_product w where w.prod_id = p.prod_id) as is_withdrawn from product p where prod_id = ${prodId} for update`)
+  const product = await tables
+    .selectFrom('product as p')
+    .select((eb) => [
+      textAt(eb.ref('p.names'), 1).as('name'),
+      'p.slug',
+      exists(eb.selectFrom('withdrawn_product as w').select('w.prod_id').whereRef('w.prod_id', '=', 'p.prod_id')).as(
+        'is_withdrawn',
+      ),
+    ])
+    .where('p.prod_id', '=', prodId)
+    .forUpdate()
+    .executeTakeFirst()
   if (!product) return 'unknown'
   if (product.is_withdrawn) return 'withdrawn'
-  await tables.query(sql`
-    insert into withdrawn_product (prod_id, slug, regions, at)
-    select ${prodId}::bigint, ${product.slug}, coalesce(array_agg(region_id order by region_id), '{}'), ${now}::timestamptz from offer where prod_id = ${prodId} and is_available`)
-  await tables.query(sql`update offer set is_available = false where prod_id = ${prodId}`)
+  await tables
+    .insertInto('withdrawn_product')
+    .columns(['prod_id', 'slug', 'regions', 'at'])
+    .expression(
+      tables
+        .selectFrom('offer')
+        .select((eb) => [
+          bigint(prodId).as('prod_id'),
+          sql<string>`${product.slug}`.as('slug'),
+          sql<number[]>`coalesce(array_agg(${eb.ref('region_id')} order by ${eb.ref('region_id')}), '{}')`.as(
+            'regions',
+          ),
+          timestamp(now).as('at'),
+        ])
+        .where('prod_id', '=', prodId)
+        .where('is_available', '=', sql.lit(true)),
+    )
+    .execute()
+  await tables.updateTable('offer').set({ is_available: false }).where('prod_id', '=', prodId).execute()
   await followPhrases(tables, [prodId])
   return { name: product.name }
 }
 
-/** Puts a withdrawn product back where it was sold; undefined where it is not withdrawn, else its name. */
+/** Puts a withdrawn product back on sale where it was sold; undefined where it is not withdrawn, else its name. */
 export async function restoreProduct(tables: Tables, prodId: number): Promise<{ name: string } | undefined> {
-  const rows = await tables.query<{ regions: number[]; slug: string }>(
-    sql`delete from withdrawn_product where prod_id = ${prodId} returning regions, slug`,
-  )
-  const [withdrawn] = rows
+  const withdrawn = await tables
+    .deleteFrom('withdrawn_product')
+    .where('prod_id', '=', prodId)
+    .returning(['regions', 'slug'])
+    .executeTakeFirst()
   if (!withdrawn) return undefined
-  const [product] = await tables.query<{ name: string }>(
-    sql`select names[1] as name from product where prod_id = ${prodId} and slug = ${withdrawn.slug}`,
-  )
+  const product = await tables
+    .selectFrom('product')
+    .select((eb) => textAt(eb.ref('names'), 1).as('name'))
+    .where('prod_id', '=', prodId)
+    .where('slug', '=', withdrawn.slug)
+    .executeTakeFirst()
   if (!product) return { name: withdrawn.slug }
-  await tables.query(
-    sql`update offer set is_available = true where prod_id = ${prodId} and region_id = any(${withdrawn.regions}::bigint[])`,
-  )
+  await tables
+    .updateTable('offer')
+    .set({ is_available: true })
+    .where('prod_id', '=', prodId)
+    .where('region_id', '=', anyOf(withdrawn.regions))
+    .execute()
   await followPhrases(tables, [prodId])
   return product
 }

@@ -1,11 +1,23 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
+import type { Address } from '#contract/account/address.ts'
 import type { Tables } from '../database/database.ts'
 
 /**
- * Takes the names off the orders whose accounts are gone: who it was for, where to, and what was written. The place down to the town,
- * the things and the amounts stay for the books. What is still on its way keeps its address until it has come.
+ * Removes personal data from the orders whose accounts are gone: receiver, address, remarks. The place down to the town, the items and
+ * the amounts stay for the books. An order that is still on its way keeps its address until it has come.
  */
-export const forgetBuyers = async (tables: Tables): Promise<void> =>
-  void (await tables.query(sql`
-    update shop_order set address = (address - 'alternativeMobile' - 'postCode') || '{"receiver": "", "mobile": "", "addr": ""}'::jsonb, remarks = '', cancel_detail = null, is_nameless = true
-    where account_id is null and status in (5, 6) and not is_nameless`))
+export async function forgetBuyers(tables: Tables): Promise<void> {
+  const noName = JSON.stringify({ receiver: '', mobile: '', addr: '' } satisfies Partial<Address>)
+  await tables
+    .updateTable('shop_order')
+    .set((eb) => ({
+      address: sql<string>`(${eb.ref('address')} - 'alternativeMobile' - 'postCode') || ${noName}::jsonb`,
+      remarks: '',
+      cancel_detail: null,
+      is_nameless: true,
+    }))
+    .where('account_id', 'is', null)
+    .where('status', 'in', [5, 6])
+    .where('is_nameless', '=', false)
+    .execute()
+}

@@ -1,5 +1,6 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
+import { insertWithId, nextIds } from '../database/identities.ts'
 import type { ItemRow, OrderRow } from './order-store.ts'
 
 /** An order before it has a number. */
@@ -34,32 +35,58 @@ export type NewOrder = Pick<
   >[]
 }
 
-/** Ids for so many orders. */
-export const nextOrderIds = async (tables: Tables, count: number): Promise<number[]> =>
-  (
-    await tables.query<{ id: number }>(
-      sql`select nextval(pg_get_serial_sequence('shop_order', 'order_id')) as id from generate_series(1, ${count}::int)`,
-    )
-  ).map(({ id }) => id)
+/** Ids for new orders. */
+export const nextOrderIds = (tables: Tables, count: number): Promise<number[]> =>
+  nextIds(tables, 'shop_order', 'order_id', count)
 
-/** Writes a new order, to be paid, with its things. */
+/** Writes a new order, to be paid, with its items. */
 export async function insertOrder(
   tables: Tables,
   orderId: number,
   orderNumber: string,
   order: NewOrder,
 ): Promise<void> {
-  await tables.query(sql`
-    insert into shop_order (order_id, order_number, account_id, checkout_id, region_id, shop_id, shop_name, status, is_cash_allowed, total, shop_reduce, voucher_reduce,
-      coin_reduce, transfee, handling_fee, small_cart_fee, delivery_insurance, actual_total, address, remarks, delivery_slot, delivery_from, delivery_to, created_at, ends_at)
-    overriding system value
-    values (${orderId}, ${orderNumber}, ${order.accountId}, ${order.checkoutId}, ${order.regionId}, ${order.shopId}, ${order.shopName}, 1, ${order.isCashAllowed}, ${order.total},
-      ${order.shopReduce}, ${order.voucherReduce}, ${order.coinReduce}, ${order.transfee}, ${order.handlingFee}, ${order.smallCartFee}, ${order.deliveryInsurance},
-      ${order.actualTotal}, ${JSON.stringify(order.address)}::jsonb, ${order.remarks}, ${order.deliverySlot}, ${order.deliveryFrom}::date, ${order.deliveryTo}::date,
-      ${order.createdAt}, ${order.endsAt})`)
-  await tables.query(sql`
-    insert into order_item (order_id, prod_id, sku_id, prod_names, sku_names, pic, price, prod_count)
-    select ${orderId}::bigint, "prodId", "skuId", "prodNames", "skuNames", pic, price, "prodCount"
-    from json_to_recordset(${JSON.stringify(order.items)}::json)
-      as given ("prodId" bigint, "skuId" bigint, "prodNames" text[], "skuNames" text[], pic text, price bigint, "prodCount" int)`)
+  await insertWithId(tables, 'shop_order', {
+    order_id: orderId,
+    order_number: orderNumber,
+    account_id: order.accountId,
+    checkout_id: order.checkoutId,
+    region_id: order.regionId,
+    shop_id: order.shopId,
+    shop_name: order.shopName,
+    status: 1,
+    is_cash_allowed: order.isCashAllowed,
+    total: order.total,
+    shop_reduce: order.shopReduce,
+    voucher_reduce: order.voucherReduce,
+    coin_reduce: order.coinReduce,
+    transfee: order.transfee,
+    handling_fee: order.handlingFee,
+    small_cart_fee: order.smallCartFee,
+    delivery_insurance: order.deliveryInsurance,
+    actual_total: order.actualTotal,
+    address: sql<string>`${JSON.stringify(order.address)}::jsonb`,
+    remarks: order.remarks,
+    delivery_slot: order.deliverySlot,
+    delivery_from: sql<string>`${order.deliveryFrom}::date`,
+    delivery_to: sql<string>`${order.deliveryTo}::date`,
+    created_at: order.createdAt,
+    ends_at: order.endsAt,
+  })
+  if (order.items.length === 0) return
+  await tables
+    .insertInto('order_item')
+    .values(
+      order.items.map((item) => ({
+        order_id: orderId,
+        prod_id: item.prodId,
+        sku_id: item.skuId,
+        prod_names: item.prodNames,
+        sku_names: item.skuNames,
+        pic: item.pic,
+        price: item.price,
+        prod_count: item.prodCount,
+      })),
+    )
+    .execute()
 }

@@ -1,14 +1,15 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import type { NoticeTitle } from '#words/messages/order-notice.ts'
 import type { Tables } from '../database/database.ts'
+import { bigint, timestamp } from '../database/expressions.ts'
 import type { OrderRow } from './order-store.ts'
 
 export type { NoticeTitle }
 
 /**
- * Writes down what the shopper of an order is told of it; nobody is told where the account has gone. The words are made when it is
- * read, of the title's code and of what is kept with it: the shop, the amount in minor units, the first thing's names in five languages,
- * and of a refund its number and amount.
+ * Writes a notice for the shopper of an order; none where the account is gone. The words are made when the notice is read, from the
+ * title's code and the stored arguments: the shop, the amount in minor units, the first item's names in five languages, and the number
+ * and amount of a refund.
  */
 export async function noteOrder(
   tables: Tables,
@@ -17,7 +18,8 @@ export async function noteOrder(
   now: Date,
   refund: { readonly refundNumber?: string; readonly refunded?: number } = {},
 ): Promise<void> {
-  if (order.accountId === null) return
+  const { accountId } = order
+  if (accountId === null) return
   const { regionId, shopName, actualTotal, refundAmount, payType, cancelReason, courier, trackingNumber } = order
   const args = JSON.stringify({
     regionId,
@@ -30,9 +32,27 @@ export async function noteOrder(
     trackingNumber,
     ...refund,
   })
-  await tables.query(sql`
-    insert into order_notice (account_id, order_number, title, args, pic, created_at)
-    select ${order.accountId}::bigint, ${order.orderNumber}, ${title}, ${args}::jsonb || jsonb_build_object('count', sum(prod_count), 'names', (array_agg(to_jsonb(prod_names) order by order_item_id))[1]),
-      (array_agg(pic order by order_item_id))[1], ${now}::timestamptz
-    from order_item where order_id = ${order.orderId}`)
+  await tables
+    .insertInto('order_notice')
+    .columns(['account_id', 'order_number', 'title', 'args', 'pic', 'created_at'])
+    .expression(
+      tables
+        .selectFrom('order_item')
+        .select((eb) => {
+          const itemId = eb.ref('order_item_id')
+          const names = sql`(array_agg(to_jsonb(${eb.ref('prod_names')}) order by ${itemId}))[1]`
+          return [
+            bigint(accountId).as('account_id'),
+            sql<string>`${order.orderNumber}`.as('order_number'),
+            sql<NoticeTitle>`${title}`.as('title'),
+            sql<string>`${args}::jsonb || jsonb_build_object('count', sum(${eb.ref('prod_count')}), 'names', ${names})`.as(
+              'args',
+            ),
+            sql<string>`(array_agg(${eb.ref('pic')} order by ${itemId}))[1]`.as('pic'),
+            timestamp(now).as('created_at'),
+          ]
+        })
+        .where('order_id', '=', order.orderId),
+    )
+    .execute()
 }

@@ -1,6 +1,8 @@
-import sql, { join } from 'sql-template-tag'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Address } from '#contract/account/address.ts'
 import type { Tables } from '../database/database.ts'
+import { anyOf, anyOfTexts, calendarDay } from '../database/expressions.ts'
+import type { Schema } from '../database/schema.ts'
 import type { OrderState } from './order-rules.ts'
 
 /** An order's own row. Money in minor units. */
@@ -29,7 +31,7 @@ export type OrderRow = OrderState & {
   readonly createdAt: Date
   readonly refundedAt: Date | null
 }
-/** One thing of an order; names in the five languages. */
+/** One item of an order; names in the five languages. */
 export type ItemRow = {
   readonly orderItemId: number
   readonly orderId: number
@@ -44,58 +46,136 @@ export type ItemRow = {
   readonly refundState: 1 | 2 | 3 | 4 | 5 | null
 }
 
-const columns = sql`order_id as "orderId", order_number as "orderNumber", account_id as "accountId", checkout_id as "checkoutId", region_id as "regionId",
-  shop_id as "shopId", shop_name as "shopName", status, is_paid as "isPaid", pay_type as "payType", is_cash_allowed as "isCashAllowed", total,
-  shop_reduce as "shopReduce", voucher_reduce as "voucherReduce", coin_reduce as "coinReduce", transfee, handling_fee as "handlingFee",
-  small_cart_fee as "smallCartFee", delivery_insurance as "deliveryInsurance", actual_total as "actualTotal", refund_amount as "refundAmount",
-  refunded_at as "refundedAt", address, remarks, delivery_slot as "deliverySlot", to_char(delivery_from, 'YYYY-MM-DD') as "deliveryFrom",
-  to_char(delivery_to, 'YYYY-MM-DD') as "deliveryTo", courier, tracking_number as "trackingNumber", created_at as "createdAt", paid_at as "paidAt",
-  shipped_at as "shippedAt", delivered_at as "deliveredAt", finished_at as "finishedAt", cancelled_at as "cancelledAt", cancel_reason as "cancelReason",
-  cancel_detail as "cancelDetail", ends_at as "endsAt", is_deleted as "isDeleted"`
+const columns = (eb: ExpressionBuilder<Schema, 'shop_order'>) =>
+  [
+    'order_id as orderId',
+    'order_number as orderNumber',
+    'account_id as accountId',
+    'checkout_id as checkoutId',
+    'region_id as regionId',
+    'shop_id as shopId',
+    'shop_name as shopName',
+    'status',
+    'is_paid as isPaid',
+    'pay_type as payType',
+    'is_cash_allowed as isCashAllowed',
+    'total',
+    'shop_reduce as shopReduce',
+    'voucher_reduce as voucherReduce',
+    'coin_reduce as coinReduce',
+    'transfee',
+    'handling_fee as handlingFee',
+    'small_cart_fee as smallCartFee',
+    'delivery_insurance as deliveryInsurance',
+    'actual_total as actualTotal',
+    'refund_amount as refundAmount',
+    'refunded_at as refundedAt',
+    'address',
+    'remarks',
+    'delivery_slot as deliverySlot',
+    calendarDay(eb.ref('delivery_from')).as('deliveryFrom'),
+    calendarDay(eb.ref('delivery_to')).as('deliveryTo'),
+    'courier',
+    'tracking_number as trackingNumber',
+    'created_at as createdAt',
+    'paid_at as paidAt',
+    'shipped_at as shippedAt',
+    'delivered_at as deliveredAt',
+    'finished_at as finishedAt',
+    'cancelled_at as cancelledAt',
+    'cancel_reason as cancelReason',
+    'cancel_detail as cancelDetail',
+    'ends_at as endsAt',
+    'is_deleted as isDeleted',
+  ] as const
 
-/** Of one shopper, or of anybody where none is named. */
+/** An order of one shopper, or of anybody where no account is named. */
 export type Which = { readonly orderNumber: string; readonly accountId?: number }
-const which = ({ orderNumber, accountId }: Which) =>
-  sql`order_number = ${orderNumber} ${accountId === undefined ? sql`` : sql`and account_id = ${accountId} and not is_deleted`}`
 
-/** An order; undefined where there is none, or where it is another's or deleted and somebody is named. */
-export const readOrder = async (tables: Tables, order: Which): Promise<OrderRow | undefined> =>
-  (await tables.query<OrderRow>(sql`select ${columns} from shop_order where ${which(order)}`))[0]
+/** The orders of a shopper, but those that the shopper has deleted. */
+const ownOrders = (tables: Tables, accountId: number) =>
+  tables.selectFrom('shop_order').where('account_id', '=', accountId).where('is_deleted', '=', sql.lit(false))
 
-/** The same, held until the transaction ends. */
-export const holdOrder = async (tables: Tables, order: Which): Promise<OrderRow | undefined> =>
-  (await tables.query<OrderRow>(sql`select ${columns} from shop_order where ${which(order)} for update`))[0]
-
-/** A shopper's orders of these numbers, held until the transaction ends, in the order in which they were made. */
-export const holdOrders = (tables: Tables, accountId: number, orderNumbers: readonly string[]): Promise<OrderRow[]> =>
-  tables.query<OrderRow>(
-    sql`select ${columns} from shop_order where account_id = ${accountId} and not is_deleted and order_number = any(${[...orderNumbers]}::text[]) order by order_id for update`,
-  )
-
-/** Orders by what they were made from, in the order in which they were made. */
-export const readOrdersOfCheckout = (tables: Tables, accountId: number, checkoutId: number): Promise<OrderRow[]> =>
-  tables.query<OrderRow>(
-    sql`select ${columns} from shop_order where checkout_id = ${checkoutId} and account_id = ${accountId} order by order_id`,
-  )
-
-/** The things of these orders, in the order in which they were bought. */
-export const readItems = (tables: Tables, orderIds: readonly number[]): Promise<ItemRow[]> =>
-  tables.query<ItemRow>(sql`
-    select order_item_id as "orderItemId", order_id as "orderId", prod_id as "prodId", sku_id as "skuId", prod_names as "prodNames", sku_names as "skuNames", pic, price,
-      prod_count as "prodCount", comm_sts as "commSts", refund_state as "refundState"
-    from order_item where order_id = any(${[...orderIds]}::bigint[]) order by order_item_id`)
-
-/** Writes what a move has changed. Where more comes back than before, it is due again. */
-export async function writeMoved(tables: Tables, orderId: number, to: OrderState): Promise<void> {
-  await tables.query(sql`
-    update shop_order set status = ${to.status}, is_paid = ${to.isPaid}, pay_type = ${to.payType}, refund_amount = ${to.refundAmount},
-      refunded_at = case when ${to.refundAmount}::bigint > refund_amount then null else refunded_at end, courier = ${to.courier},
-      tracking_number = ${to.trackingNumber}, paid_at = ${to.paidAt}, shipped_at = ${to.shippedAt}, delivered_at = ${to.deliveredAt}, finished_at = ${to.finishedAt},
-      cancelled_at = ${to.cancelledAt}, cancel_reason = ${to.cancelReason}, cancel_detail = ${to.cancelDetail}, ends_at = ${to.endsAt}, is_deleted = ${to.isDeleted}
-    where order_id = ${orderId}`)
+function oneOrder(tables: Tables, { orderNumber, accountId }: Which) {
+  const orders = accountId === undefined ? tables.selectFrom('shop_order') : ownOrders(tables, accountId)
+  return orders.select(columns).where('order_number', '=', orderNumber)
 }
 
-/** What a list asks for: its statuses (all where there are none), a text to look for, and which page. */
+/** An order; undefined where there is none, or where an account is named and the order is another's or deleted. */
+export const readOrder = (tables: Tables, order: Which): Promise<OrderRow | undefined> =>
+  oneOrder(tables, order).executeTakeFirst()
+
+/** The same, locked until the transaction ends. */
+export const holdOrder = (tables: Tables, order: Which): Promise<OrderRow | undefined> =>
+  oneOrder(tables, order).forUpdate().executeTakeFirst()
+
+/** A shopper's orders of these numbers, locked until the transaction ends, in the order in which they were made. */
+export const holdOrders = (tables: Tables, accountId: number, orderNumbers: readonly string[]): Promise<OrderRow[]> =>
+  ownOrders(tables, accountId)
+    .select(columns)
+    .where('order_number', '=', anyOfTexts(orderNumbers))
+    .orderBy('order_id')
+    .forUpdate()
+    .execute()
+
+/** The orders that were made from a checkout, in the order in which they were made. */
+export const readOrdersOfCheckout = (tables: Tables, accountId: number, checkoutId: number): Promise<OrderRow[]> =>
+  tables
+    .selectFrom('shop_order')
+    .select(columns)
+    .where('checkout_id', '=', checkoutId)
+    .where('account_id', '=', accountId)
+    .orderBy('order_id')
+    .execute()
+
+/** The items of these orders, in the order in which they were bought. */
+export const readItems = (tables: Tables, orderIds: readonly number[]): Promise<ItemRow[]> =>
+  tables
+    .selectFrom('order_item')
+    .select([
+      'order_item_id as orderItemId',
+      'order_id as orderId',
+      'prod_id as prodId',
+      'sku_id as skuId',
+      'prod_names as prodNames',
+      'sku_names as skuNames',
+      'pic',
+      'price',
+      'prod_count as prodCount',
+      'comm_sts as commSts',
+      'refund_state as refundState',
+    ])
+    .where('order_id', '=', anyOf(orderIds))
+    .orderBy('order_item_id')
+    .execute()
+
+/** Writes the state of an order after a move. Where the refund amount has grown, the pay-back is due again. */
+export async function writeMoved(tables: Tables, orderId: number, to: OrderState): Promise<void> {
+  await tables
+    .updateTable('shop_order')
+    .set((eb) => ({
+      status: to.status,
+      is_paid: to.isPaid,
+      pay_type: to.payType,
+      refund_amount: to.refundAmount,
+      refunded_at: eb.case().when('refund_amount', '<', to.refundAmount).then(null).else(eb.ref('refunded_at')).end(),
+      courier: to.courier,
+      tracking_number: to.trackingNumber,
+      paid_at: to.paidAt,
+      shipped_at: to.shippedAt,
+      delivered_at: to.deliveredAt,
+      finished_at: to.finishedAt,
+      cancelled_at: to.cancelledAt,
+      cancel_reason: to.cancelReason,
+      cancel_detail: to.cancelDetail,
+      ends_at: to.endsAt,
+      is_deleted: to.isDeleted,
+    }))
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
+/** The parameters of a list of orders: its statuses (all where there are none), a text to search for, and the page. */
 export type Wish = {
   readonly statuses: readonly number[]
   readonly key: string | undefined
@@ -109,39 +189,63 @@ export async function readOrders(
   accountId: number,
   { statuses, key, current, size }: Wish,
 ): Promise<{ orders: OrderRow[]; total: number }> {
-  const conditions = [sql`account_id = ${accountId}`, sql`not is_deleted`]
-  if (statuses.length > 0) conditions.push(sql`status = any(${[...statuses]}::int[])`)
+  let found = ownOrders(tables, accountId)
+  if (statuses.length > 0) found = found.where('status', '=', anyOf(statuses as OrderState['status'][]))
   if (key) {
     const like = `%${key.replace(/[\\%_]/g, '\\$&')}%`
-    conditions.push(sql`(order_number ilike ${like} or shop_name ilike ${like}
-      or exists (select 1 from order_item i, unnest(i.prod_names) as name where i.order_id = shop_order.order_id and name ilike ${like}))`)
+    found = found.where((eb) => {
+      const items = eb
+        .selectFrom('order_item as i')
+        .select('i.order_id')
+        .whereRef('i.order_id', '=', 'shop_order.order_id')
+        .where(
+          (item) =>
+            sql<boolean>`exists (select from unnest(${item.ref('i.prod_names')}) name where name ilike ${like})`,
+        )
+      return eb.or([eb('order_number', 'ilike', like), eb('shop_name', 'ilike', like), eb.exists(items)])
+    })
   }
-  const where = join(conditions, ' and ')
-  const orders = await tables.query<OrderRow>(
-    sql`select ${columns} from shop_order where ${where} order by order_id desc limit ${size} offset ${(current - 1) * size}`,
-  )
-  const [row] = await tables.query<{ total: number }>(sql`select count(*) as total from shop_order where ${where}`)
+  const orders = await found
+    .select(columns)
+    .orderBy('order_id', 'desc')
+    .limit(size)
+    .offset((current - 1) * size)
+    .execute()
+  const row = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirst()
   return { orders, total: row?.total ?? 0 }
 }
 
-/** How many orders of each status a shopper has, and how many of their things wait for a refund or a rating. */
+/** How many orders of each status a shopper has, and how many of their items wait for a refund or a rating. */
 export async function countOrders(
   tables: Tables,
   accountId: number,
 ): Promise<{ byStatus: Map<number, number>; refund: number; toRate: number }> {
-  const rows = await tables.query<{ status: number; orders: number }>(
-    sql`select status, count(*) as orders from shop_order where account_id = ${accountId} and not is_deleted group by status`,
-  )
-  const [things] = await tables.query<{ refund: number; to_rate: number }>(sql`
-    select count(*) filter (where i.refund_state in (1, 2)) as refund, count(*) filter (where o.status = 5 and i.comm_sts = 0) as to_rate
-    from shop_order o join order_item i using (order_id) where o.account_id = ${accountId} and not o.is_deleted`)
+  const rows = await ownOrders(tables, accountId)
+    .select((eb) => ['status', eb.fn.countAll<number>().as('orders')])
+    .groupBy('status')
+    .execute()
+  const items = await tables
+    .selectFrom('shop_order as o')
+    .innerJoin('order_item as i', 'i.order_id', 'o.order_id')
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere('i.refund_state', 'in', [1, 2]).as('refund'),
+      eb.fn.countAll<number>().filterWhere('o.status', '=', 5).filterWhere('i.comm_sts', '=', 0).as('toRate'),
+    ])
+    .where('o.account_id', '=', accountId)
+    .where('o.is_deleted', '=', sql.lit(false))
+    .executeTakeFirst()
   return {
     byStatus: new Map(rows.map(({ status, orders }) => [status, orders])),
-    refund: things?.refund ?? 0,
-    toRate: things?.to_rate ?? 0,
+    refund: items?.refund ?? 0,
+    toRate: items?.toRate ?? 0,
   }
 }
 
-/** Every order of a shopper, those too that they have deleted, for the person's own copy. */
+/** Every order of a shopper, deleted orders too, for the copy of their data. */
 export const readEveryOrder = (tables: Tables, accountId: number): Promise<OrderRow[]> =>
-  tables.query<OrderRow>(sql`select ${columns} from shop_order where account_id = ${accountId} order by order_id desc`)
+  tables
+    .selectFrom('shop_order')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .orderBy('order_id', 'desc')
+    .execute()

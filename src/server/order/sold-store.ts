@@ -1,50 +1,102 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
+import { anyOf, anyOfTexts, atLeastZero, notExists, recordset } from '../database/expressions.ts'
 
 /** So many of a product. */
 type Sold = { readonly prodId: number; readonly prodCount: number }
 
 /**
- * Holds these orders, and then the offers of all their things, until the transaction ends, each in the order of their ids: whoever moves
- * several orders at once does this first, so that two never wait for each other in a circle.
+ * Locks these orders, and then the offers of all their items, until the transaction ends, each in the order of their ids: every caller
+ * that moves several orders at once does this first, so that two callers never deadlock.
  */
 export async function holdToSell(tables: Tables, orderNumbers: readonly string[]): Promise<void> {
-  const numbers = [...orderNumbers]
-  await tables.query(
-    sql`select 1 from shop_order where order_number = any(${numbers}::text[]) order by order_id for update`,
-  )
-  await tables.query(sql`
-    select 1 from offer where (region_id, prod_id) in (select o.region_id, i.prod_id from shop_order o join order_item i using (order_id) where o.order_number = any(${numbers}::text[]))
-    order by region_id, prod_id for update`)
+  await tables
+    .selectFrom('shop_order')
+    .select('order_id')
+    .where('order_number', '=', anyOfTexts(orderNumbers))
+    .orderBy('order_id')
+    .forUpdate()
+    .execute()
+  await tables
+    .selectFrom('offer')
+    .select('offer.prod_id')
+    .where(({ eb, refTuple }) =>
+      eb(
+        refTuple('offer.region_id', 'offer.prod_id'),
+        'in',
+        eb
+          .selectFrom('shop_order as o')
+          .innerJoin('order_item as i', 'i.order_id', 'o.order_id')
+          .select(['o.region_id', 'i.prod_id'])
+          .where('o.order_number', '=', anyOfTexts(orderNumbers))
+          .$asTuple('region_id', 'prod_id'),
+      ),
+    )
+    .orderBy('offer.region_id')
+    .orderBy('offer.prod_id')
+    .forUpdate()
+    .execute()
 }
 
-/** Counts things of a region as sold, or, with −1, as sold no more (decision 0030). What the mall does not have any more is not counted. */
-export async function countSold(
-  tables: Tables,
-  regionId: number,
-  things: readonly Sold[],
-  sign: 1 | -1,
-): Promise<void> {
-  if (things.length === 0) return
-  const ids = things.map(({ prodId }) => prodId)
-  await tables.query(
-    sql`select 1 from offer where region_id = ${regionId} and prod_id = any(${ids}::bigint[]) order by prod_id for update`,
-  )
-  await tables.query(sql`
-    update offer o set sold_num = greatest(0, o.sold_num + sums.n)
-    from (select prod_id, sum(n)::int * ${sign}::int as n from unnest(${ids}::bigint[], ${things.map(({ prodCount }) => prodCount)}::int[]) as sold (prod_id, n) group by prod_id) sums
-    where o.region_id = ${regionId} and o.prod_id = sums.prod_id`)
+/** Counts items of a region as sold, or, with −1, as sold no more (decision 0030). Products that the mall does not have any more are left out. */
+export async function countSold(tables: Tables, regionId: number, items: readonly Sold[], sign: 1 | -1): Promise<void> {
+  if (items.length === 0) return
+  await tables
+    .selectFrom('offer')
+    .select('prod_id')
+    .where('region_id', '=', regionId)
+    .where('prod_id', '=', anyOf(items.map(({ prodId }) => prodId)))
+    .orderBy('prod_id')
+    .forUpdate()
+    .execute()
+  const sums = tables
+    .selectFrom(recordset('sold', { prodId: 'bigint', prodCount: 'int' }, items.map(pick)))
+    .select((eb) => ['sold.prodId', sql<number>`sum(${eb.ref('sold.prodCount')})::int * ${sign}::int`.as('count')])
+    .groupBy('sold.prodId')
+  await tables
+    .updateTable('offer as o')
+    .from(sums.as('sums'))
+    .set((eb) => ({ sold_num: atLeastZero(eb('o.sold_num', '+', eb.ref('sums.count'))) }))
+    .where('o.region_id', '=', regionId)
+    .whereRef('o.prod_id', '=', 'sums.prodId')
+    .execute()
 }
 
-/** Counts what all orders have sold: 1 onto freshly filled shelves, −1 before other orders take their place. */
-export const countEverySold = async (tables: Tables, sign: 1 | -1): Promise<void> =>
-  void (await tables.query(sql`
-    update offer o set sold_num = greatest(0, o.sold_num + sums.n)
-    from (
-      select own.region_id, i.prod_id, sum(i.prod_count)::int * ${sign}::int as n from shop_order own join order_item i using (order_id)
-      where own.status in (2, 3, 5) and not exists (
-        select 1 from refund_item ri join refund r using (refund_id)
-        where ri.order_item_id = i.order_item_id and r.state in (2, 4) and (own.shipped_at is null or r.answered_at < own.shipped_at))
-      group by own.region_id, i.prod_id
-    ) sums
-    where o.region_id = sums.region_id and o.prod_id = sums.prod_id`))
+const pick = ({ prodId, prodCount }: Sold) => ({ prodId, prodCount })
+
+/** Counts the items of all orders as sold: 1 after the catalogue is filled anew, −1 before other orders take their place. */
+export async function countEverySold(tables: Tables, sign: 1 | -1): Promise<void> {
+  const sums = tables
+    .selectFrom('shop_order as own')
+    .innerJoin('order_item as i', 'i.order_id', 'own.order_id')
+    .select((eb) => [
+      'own.region_id',
+      'i.prod_id',
+      sql<number>`sum(${eb.ref('i.prod_count')})::int * ${sign}::int`.as('count'),
+    ])
+    .where('own.status', 'in', [2, 3, 5])
+    .where((eb) =>
+      notExists(
+        eb
+          .selectFrom('refund_item as ri')
+          .innerJoin('refund as r', 'r.refund_id', 'ri.refund_id')
+          .select('r.refund_id')
+          .whereRef('ri.order_item_id', '=', 'i.order_item_id')
+          .where('r.state', 'in', [2, 4])
+          .where((refund) =>
+            refund.or([
+              refund('own.shipped_at', 'is', null),
+              refund('r.answered_at', '<', refund.ref('own.shipped_at')),
+            ]),
+          ),
+      ),
+    )
+    .groupBy(['own.region_id', 'i.prod_id'])
+  await tables
+    .updateTable('offer as o')
+    .from(sums.as('sums'))
+    .set((eb) => ({ sold_num: atLeastZero(eb('o.sold_num', '+', eb.ref('sums.count'))) }))
+    .whereRef('o.region_id', '=', 'sums.region_id')
+    .whereRef('o.prod_id', '=', 'sums.prod_id')
+    .execute()
+}

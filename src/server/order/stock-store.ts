@@ -1,31 +1,38 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
+import { anyOf, atLeastZero, recordset } from '../database/expressions.ts'
 
 /** So many of a variant, each named once. */
 export type Wanted = { readonly skuId: number; readonly count: number }
-/** What cannot be had of a variant, and how many can. */
+/** A variant of which there are too few, and how many there are. */
 export type Short = {
   readonly skuId: number
   readonly available: number
   readonly why: 'OUT_OF_STOCK' | 'NOT_IN_AREA' | 'WITHDRAWN'
 }
 
-const asJson = (wanted: readonly Wanted[]) =>
-  JSON.stringify(wanted.map(({ skuId, count }) => ({ sku_id: skuId, n: count })))
+const idsOf = (wanted: readonly Wanted[]) => wanted.map(({ skuId }) => skuId)
 
 /**
- * Takes things off the shelves of a region, all or none: answers what is short, and then nothing was taken. Rows are held in the
- * order of their ids, so that two buyers of the same things wait for each other and never in a circle.
+ * Takes items out of the stock of a region, all or none: answers the variants that are short, and then nothing was taken. Rows are locked
+ * in the order of their ids, so that two buyers of the same variants wait for each other and never deadlock.
  */
 export async function takeStock(tables: Tables, regionId: number, wanted: readonly Wanted[]): Promise<Short[]> {
-  const rows = await tables.query<{ sku_id: number; stocks: number; is_available: boolean }>(sql`
-    select so.sku_id, so.stocks, o.is_available from sku_offer so
-    join sku on sku.sku_id = so.sku_id join offer o on o.region_id = so.region_id and o.prod_id = sku.prod_id
-    where so.region_id = ${regionId} and so.sku_id = any(${wanted.map(({ skuId }) => skuId)}::bigint[])
-    order by so.sku_id for update of so`)
-  const shelf = new Map(rows.map((row) => [row.sku_id, row]))
+  const rows = await tables
+    .selectFrom('sku_offer as so')
+    .innerJoin('sku', 'sku.sku_id', 'so.sku_id')
+    .innerJoin('offer as o', (join) =>
+      join.onRef('o.region_id', '=', 'so.region_id').onRef('o.prod_id', '=', 'sku.prod_id'),
+    )
+    .select(['so.sku_id', 'so.stocks', 'o.is_available'])
+    .where('so.region_id', '=', regionId)
+    .where('so.sku_id', '=', anyOf(idsOf(wanted)))
+    .orderBy('so.sku_id')
+    .forUpdate('so')
+    .execute()
+  const stock = new Map(rows.map((row) => [row.sku_id, row]))
   const short = wanted.flatMap(({ skuId, count }): Short[] => {
-    const { stocks = 0, is_available: isSold } = shelf.get(skuId) ?? {}
+    const { stocks = 0, is_available: isSold } = stock.get(skuId) ?? {}
     if (!isSold) return [{ skuId, available: 0, why: isSold === false ? 'NOT_IN_AREA' : 'WITHDRAWN' }]
     return stocks < count ? [{ skuId, available: stocks, why: 'OUT_OF_STOCK' }] : []
   })
@@ -33,38 +40,92 @@ export async function takeStock(tables: Tables, regionId: number, wanted: readon
   return short
 }
 
-/** Puts things back on the shelves; of what the mall does not have any more nothing is put anywhere. */
+/** Puts items back into the stock; variants that the mall does not have any more are left out. */
 export async function giveStockBack(tables: Tables, regionId: number, given: readonly Wanted[]): Promise<void> {
-  await tables.query(sql`
-    select 1 from sku_offer where region_id = ${regionId} and sku_id = any(${given.map(({ skuId }) => skuId)}::bigint[]) order by sku_id for update`)
+  await tables
+    .selectFrom('sku_offer')
+    .select('sku_id')
+    .where('region_id', '=', regionId)
+    .where('sku_id', '=', anyOf(idsOf(given)))
+    .orderBy('sku_id')
+    .forUpdate()
+    .execute()
   await moveStock(tables, regionId, given, 1)
 }
 
-/** Up or down by the counts, in the variants and in the sums of their products. A variant that would go below zero throws. */
+/** Raises or lowers the stock by the counts, of the variants and of their products. A variant that would fall below zero throws. */
 async function moveStock(tables: Tables, regionId: number, moved: readonly Wanted[], sign: 1 | -1): Promise<void> {
-  const things = sql`(select sku_id, n * ${sign}::int as n from json_to_recordset(${asJson(moved)}::json) as given (sku_id bigint, n int))`
-  await tables.query(sql`
-    update sku_offer so set stocks = so.stocks + things.n from ${things} things where so.region_id = ${regionId} and so.sku_id = things.sku_id`)
-  await tables.query(sql`
-    select 1 from offer where region_id = ${regionId} and prod_id in (select prod_id from sku where sku_id = any(${moved.map(({ skuId }) => skuId)}::bigint[]))
-    order by prod_id for update`)
-  await tables.query(sql`
-    update offer o set stocks = greatest(0, o.stocks + sums.n)
-    from (select sku.prod_id, sum(things.n)::int as n from ${things} things join sku using (sku_id) group by sku.prod_id) sums
-    where o.region_id = ${regionId} and o.prod_id = sums.prod_id`)
+  const rows = moved.map(({ skuId, count }) => ({ skuId, count: count * sign }))
+  const items = recordset('items', { skuId: 'bigint', count: 'int' }, rows)
+  await tables
+    .updateTable('sku_offer as so')
+    .from(items)
+    .set((eb) => ({ stocks: eb('so.stocks', '+', eb.ref('items.count')) }))
+    .where('so.region_id', '=', regionId)
+    .whereRef('so.sku_id', '=', 'items.skuId')
+    .execute()
+  const products = tables
+    .selectFrom('sku')
+    .select('sku.prod_id')
+    .where('sku.sku_id', '=', anyOf(idsOf(moved)))
+  await tables
+    .selectFrom('offer')
+    .select('offer.prod_id')
+    .where('offer.region_id', '=', regionId)
+    .where('offer.prod_id', 'in', products)
+    .orderBy('offer.prod_id')
+    .forUpdate()
+    .execute()
+  const sums = tables
+    .selectFrom(items)
+    .innerJoin('sku', 'sku.sku_id', 'items.skuId')
+    .select((eb) => ['sku.prod_id', sql<number>`sum(${eb.ref('items.count')})::int`.as('count')])
+    .groupBy('sku.prod_id')
+  await tables
+    .updateTable('offer as o')
+    .from(sums.as('sums'))
+    .set((eb) => ({ stocks: atLeastZero(eb('o.stocks', '+', eb.ref('sums.count'))) }))
+    .where('o.region_id', '=', regionId)
+    .whereRef('o.prod_id', '=', 'sums.prod_id')
+    .execute()
 }
 
-/** Takes off freshly filled shelves what open orders have been promised, as far as it is there. */
+/** The items that open orders have been promised, by region and variant. */
+export const promisedItems = (tables: Tables) =>
+  tables
+    .selectFrom('shop_order as o')
+    .innerJoin('order_item as i', 'i.order_id', 'o.order_id')
+    .select((eb) => ['o.region_id', 'i.sku_id', sql<number>`sum(${eb.ref('i.prod_count')})::int`.as('count')])
+    .where('o.status', 'in', [1, 2, 7])
+    .where((eb) => eb(eb.fn.coalesce('i.refund_state', sql.lit(0)), 'not in', [2, 4]))
+    .groupBy(['o.region_id', 'i.sku_id'])
+
+/** Takes the items of open orders out of a freshly filled stock, as far as they are there. */
 export async function takePromised(tables: Tables): Promise<void> {
-  await tables.query(sql`
-    with promised as (
-      select o.region_id, i.sku_id, sum(i.prod_count)::int as n from shop_order o join order_item i using (order_id) where o.status in (1, 2, 7) and coalesce(i.refund_state, 0) not in (2, 4) group by o.region_id, i.sku_id
-    ), taken as (
-      update sku_offer so set stocks = greatest(0, so.stocks - promised.n) from promised, sku_offer before
-      where so.region_id = promised.region_id and so.sku_id = promised.sku_id and before.region_id = so.region_id and before.sku_id = so.sku_id
-      returning so.region_id, so.sku_id, before.stocks - so.stocks as n
+  await tables
+    .with('promised', () => promisedItems(tables))
+    .with('taken', (db) =>
+      db
+        .updateTable('sku_offer as so')
+        .from(['promised', 'sku_offer as before'])
+        .set((eb) => ({ stocks: atLeastZero(eb('so.stocks', '-', eb.ref('promised.count'))) }))
+        .whereRef('so.region_id', '=', 'promised.region_id')
+        .whereRef('so.sku_id', '=', 'promised.sku_id')
+        .whereRef('before.region_id', '=', 'so.region_id')
+        .whereRef('before.sku_id', '=', 'so.sku_id')
+        .returning((eb) => ['so.region_id', 'so.sku_id', eb('before.stocks', '-', eb.ref('so.stocks')).as('count')]),
     )
-    update offer o set stocks = greatest(0, o.stocks - sums.n)
-    from (select taken.region_id, sku.prod_id, sum(taken.n)::int as n from taken join sku using (sku_id) group by taken.region_id, sku.prod_id) sums
-    where o.region_id = sums.region_id and o.prod_id = sums.prod_id`)
+    .with('sums', (db) =>
+      db
+        .selectFrom('taken')
+        .innerJoin('sku', 'sku.sku_id', 'taken.sku_id')
+        .select((eb) => ['taken.region_id', 'sku.prod_id', sql<number>`sum(${eb.ref('taken.count')})::int`.as('count')])
+        .groupBy(['taken.region_id', 'sku.prod_id']),
+    )
+    .updateTable('offer as o')
+    .from('sums')
+    .set((eb) => ({ stocks: atLeastZero(eb('o.stocks', '-', eb.ref('sums.count'))) }))
+    .whereRef('o.region_id', '=', 'sums.region_id')
+    .whereRef('o.prod_id', '=', 'sums.prod_id')
+    .execute()
 }

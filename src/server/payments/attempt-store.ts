@@ -1,6 +1,7 @@
-import sql, { join } from 'sql-template-tag'
+import { sql } from 'kysely'
 import type { PaymentRefusal } from '#contract/payment.ts'
 import type { Tables } from '../database/database.ts'
+import { anyOfTexts } from '../database/expressions.ts'
 
 /** One try to pay. `open`: the provider was, or is about to be, asked. */
 export type Attempt = {
@@ -18,15 +19,29 @@ export type Attempt = {
   readonly paymentId: string | null
   readonly madeAt: Date
 }
-/** What an attempt pays of one order. */
+/** The part of an attempt that pays one order. */
 export type Part = { readonly orderNumber: string; readonly amount: number; readonly isLive: boolean }
 
-const columns = sql`a.attempt_id as "attemptId", a.account_id as "accountId", a.provider, a.state, a.pay_type as "payType", a.amount, a.currency, a.source_hash as "sourceHash",
-  a.saves_card as "savesCard", a.action_url as "actionUrl", a.refusal, a.payment_id as "paymentId", a.made_at as "madeAt"`
+const columns = [
+  'a.attempt_id as attemptId',
+  'a.account_id as accountId',
+  'a.provider',
+  'a.state',
+  'a.pay_type as payType',
+  'a.amount',
+  'a.currency',
+  'a.source_hash as sourceHash',
+  'a.saves_card as savesCard',
+  'a.action_url as actionUrl',
+  'a.refusal',
+  'a.payment_id as paymentId',
+  'a.made_at as madeAt',
+] as const
 
-/** Keeps two dealings with one shopper's payments and cards apart until the transaction ends: taken before any row is. */
-export const lockPayments = async (tables: Tables, accountId: number): Promise<void> =>
-  void (await tables.query(sql`select pg_advisory_xact_lock(hashtextextended(${`payments of ${accountId}`}, 5))`))
+/** Keeps two operations on one shopper's payments and cards apart until the transaction ends; taken before any row is locked. */
+export async function lockPayments(tables: Tables, accountId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`payments of ${accountId}`}, 5))`.execute(tables)
+}
 
 export async function insertAttempt(
   tables: Tables,
@@ -34,69 +49,117 @@ export async function insertAttempt(
   parts: readonly Omit<Part, 'isLive'>[],
   askAt: Date,
 ): Promise<void> {
-  await tables.query(sql`
-    insert into payment_attempt (attempt_id, account_id, provider, state, pay_type, amount, currency, source_hash, saves_card, made_at, ask_at)
-    values (${attempt.attemptId}, ${attempt.accountId}, ${attempt.provider}, 'open', ${attempt.payType}, ${attempt.amount}, ${attempt.currency}, ${attempt.sourceHash},
-      ${attempt.savesCard}, ${attempt.madeAt}, ${askAt})`)
-  await tables.query(sql`
-    insert into payment_order (attempt_id, order_number, amount, is_live)
-    select ${attempt.attemptId}, "orderNumber", amount, true from json_to_recordset(${JSON.stringify(parts)}::json) as part ("orderNumber" text, amount bigint)`)
+  await tables
+    .insertInto('payment_attempt')
+    .values({
+      attempt_id: attempt.attemptId,
+      account_id: attempt.accountId,
+      provider: attempt.provider,
+      state: 'open',
+      pay_type: attempt.payType,
+      amount: attempt.amount,
+      currency: attempt.currency,
+      source_hash: attempt.sourceHash,
+      saves_card: attempt.savesCard,
+      made_at: attempt.madeAt,
+      ask_at: askAt,
+    })
+    .execute()
+  if (parts.length === 0) return
+  await tables
+    .insertInto('payment_order')
+    .values(
+      parts.map(({ orderNumber, amount }) => ({
+        attempt_id: attempt.attemptId,
+        order_number: orderNumber,
+        amount,
+        is_live: true,
+      })),
+    )
+    .execute()
 }
 
-export const readAttemptRow = async (tables: Tables, attemptId: string): Promise<Attempt | undefined> =>
-  (await tables.query<Attempt>(sql`select ${columns} from payment_attempt a where attempt_id = ${attemptId}`))[0]
+export const readAttemptRow = (tables: Tables, attemptId: string): Promise<Attempt | undefined> =>
+  tables.selectFrom('payment_attempt as a').select(columns).where('a.attempt_id', '=', attemptId).executeTakeFirst()
 
-/** What an attempt pays, in the order of the numbers. */
+/** The parts of an attempt, in the order of their order numbers. */
 export const readParts = (tables: Tables, attemptId: string): Promise<Part[]> =>
-  tables.query<Part>(
-    sql`select order_number as "orderNumber", amount, is_live as "isLive" from payment_order where attempt_id = ${attemptId} order by order_number`,
-  )
+  tables
+    .selectFrom('payment_order')
+    .select(['order_number as orderNumber', 'amount', 'is_live as isLive'])
+    .where('attempt_id', '=', attemptId)
+    .orderBy('order_number')
+    .execute()
 
-/** Attempts on any of these orders, the newest first; of those that live where it is asked. */
-export const readAttempts = (tables: Tables, orderNumbers: readonly string[], isLive: boolean): Promise<Attempt[]> =>
-  tables.query<Attempt>(sql`
-    select ${columns} from payment_attempt a
-    where exists (select 1 from payment_order p where p.attempt_id = a.attempt_id and p.order_number = any(${[...orderNumbers]}::text[]) ${isLive ? sql`and p.is_live` : sql``})
-    order by a.made_at desc, a.attempt_id`)
+/** Attempts on any of these orders, the newest first; `isLive` asks for the live ones alone. */
+export function readAttempts(tables: Tables, orderNumbers: readonly string[], isLive: boolean): Promise<Attempt[]> {
+  const parts = tables
+    .selectFrom('payment_order as p')
+    .select('p.attempt_id')
+    .where('p.order_number', '=', anyOfTexts(orderNumbers))
+  const wanted = isLive ? parts.where('p.is_live', '=', sql.lit(true)) : parts
+  return tables
+    .selectFrom('payment_attempt as a')
+    .select(columns)
+    .where((eb) => eb.exists(wanted.where('p.attempt_id', '=', eb.ref('a.attempt_id'))))
+    .orderBy('a.made_at', 'desc')
+    .orderBy('a.attempt_id')
+    .execute()
+}
 
 /** The newest attempt of a shopper with a source. */
-export const readBySource = async (
-  tables: Tables,
-  accountId: number,
-  sourceHash: string,
-): Promise<Attempt | undefined> =>
-  (
-    await tables.query<Attempt>(
-      sql`select ${columns} from payment_attempt a where account_id = ${accountId} and source_hash = ${sourceHash} order by made_at desc limit 1`,
-    )
-  )[0]
+export const readBySource = (tables: Tables, accountId: number, sourceHash: string): Promise<Attempt | undefined> =>
+  tables
+    .selectFrom('payment_attempt as a')
+    .select(columns)
+    .where('a.account_id', '=', accountId)
+    .where('a.source_hash', '=', sourceHash)
+    .orderBy('a.made_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
-/** Writes where an attempt stands; one that was refused frees its orders for another. */
+/** Writes the state of an attempt; a refused attempt frees its orders for another. */
 export async function writeAttempt(
   tables: Tables,
   attemptId: string,
   to: Pick<Attempt, 'state'> & Partial<Pick<Attempt, 'actionUrl' | 'refusal' | 'paymentId'>>,
 ): Promise<void> {
-  const changes = [sql`state = ${to.state}`]
-  if (to.actionUrl !== undefined) changes.push(sql`action_url = ${to.actionUrl}`)
-  if (to.refusal !== undefined) changes.push(sql`refusal = ${to.refusal}`)
-  if (to.paymentId !== undefined) changes.push(sql`payment_id = ${to.paymentId}`)
-  if (to.state === 'paid' || to.state === 'refused') changes.push(sql`ask_at = null`)
-  await tables.query(sql`update payment_attempt set ${join(changes)} where attempt_id = ${attemptId}`)
+  await tables
+    .updateTable('payment_attempt')
+    .set({
+      state: to.state,
+      action_url: to.actionUrl,
+      refusal: to.refusal,
+      payment_id: to.paymentId,
+      ...(to.state === 'paid' || to.state === 'refused' ? { ask_at: null } : {}),
+    })
+    .where('attempt_id', '=', attemptId)
+    .execute()
   if (to.state === 'refused')
-    await tables.query(sql`update payment_order set is_live = false where attempt_id = ${attemptId}`)
+    await tables.updateTable('payment_order').set({ is_live: false }).where('attempt_id', '=', attemptId).execute()
 }
 
-/** Names one attempt of a provider of which it is time to ask, and sets it back, so that nobody else asks meanwhile. */
+/** Claims one attempt of a provider that is due to be asked about, and postpones it, so that no other process asks meanwhile. */
 export async function claimAttempt(
   tables: Tables,
   provider: string,
   now: Date,
   again: Date,
 ): Promise<string | undefined> {
-  const rows = await tables.query<{ attempt_id: string }>(sql`
-    update payment_attempt set ask_at = ${again} where attempt_id = (
-      select attempt_id from payment_attempt where ask_at <= ${now} and provider = ${provider} order by ask_at limit 1 for update skip locked)
-    returning attempt_id`)
-  return rows[0]?.attempt_id
+  const due = tables
+    .selectFrom('payment_attempt')
+    .select('attempt_id')
+    .where('ask_at', '<=', now)
+    .where('provider', '=', provider)
+    .orderBy('ask_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+  const row = await tables
+    .updateTable('payment_attempt')
+    .set({ ask_at: again })
+    .where('attempt_id', '=', due)
+    .returning('attempt_id')
+    .executeTakeFirst()
+  return row?.attempt_id
 }

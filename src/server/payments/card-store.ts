@@ -1,5 +1,6 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
+import { notExists, timestamp } from '../database/expressions.ts'
 import type { ProviderCard } from './payments.ts'
 
 export type CardRow = {
@@ -12,23 +13,36 @@ export type CardRow = {
   readonly isDefault: boolean
 }
 
-const columns = sql`card_id as "cardId", provider, reference, brand, last4, expiry, is_default as "isDefault"`
+const columns = [
+  'card_id as cardId',
+  'provider',
+  'reference',
+  'brand',
+  'last4',
+  'expiry',
+  'is_default as isDefault',
+] as const
 
 /** The default first, then the newest. */
 export const readCards = (tables: Tables, accountId: number): Promise<CardRow[]> =>
-  tables.query<CardRow>(
-    sql`select ${columns} from saved_card where account_id = ${accountId} order by is_default desc, card_id desc`,
-  )
+  tables
+    .selectFrom('saved_card')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .orderBy('is_default', 'desc')
+    .orderBy('card_id', 'desc')
+    .execute()
 
-/** Of nobody else: undefined where it is another's. */
-export const readCard = async (tables: Tables, accountId: number, cardId: number): Promise<CardRow | undefined> =>
-  (
-    await tables.query<CardRow>(
-      sql`select ${columns} from saved_card where account_id = ${accountId} and card_id = ${cardId}`,
-    )
-  )[0]
+/** A card of this account; undefined where it is another's. */
+export const readCard = (tables: Tables, accountId: number, cardId: number): Promise<CardRow | undefined> =>
+  tables
+    .selectFrom('saved_card')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .where('card_id', '=', cardId)
+    .executeTakeFirst()
 
-/** Keeps a card that has paid; the first is the default. One that is known takes the place of its older self, which is forgotten. */
+/** Saves a card that has paid; the first card is the default. A known card replaces its older record, which is released. */
 export async function saveCard(
   tables: Tables,
   accountId: number,
@@ -36,45 +50,106 @@ export async function saveCard(
   card: ProviderCard & { readonly reference: string },
   now: Date,
 ): Promise<void> {
-  const older = await tables.query<{ is_default: boolean }>(sql`
-    update saved_card set account_id = null from (select card_id, is_default from saved_card where account_id = ${accountId} and fingerprint = ${card.fingerprint}) known
-    where saved_card.card_id = known.card_id returning known.is_default`)
-  await tables.query(sql`
-    insert into saved_card (account_id, provider, reference, brand, last4, expiry, fingerprint, is_default, created_at)
-    select account_id, ${provider}, ${card.reference}, ${card.brand}, ${card.last4}, ${card.expiry}, ${card.fingerprint},
-      ${older[0]?.is_default === true}::boolean or not exists (select 1 from saved_card s where s.account_id = account.account_id), ${now}
-    from account where account_id = ${accountId}`)
+  const known = tables
+    .selectFrom('saved_card')
+    .select(['card_id', 'is_default'])
+    .where('account_id', '=', accountId)
+    .where('fingerprint', '=', card.fingerprint)
+  const older = await tables
+    .updateTable('saved_card')
+    .from(known.as('known'))
+    .set({ account_id: null })
+    .whereRef('saved_card.card_id', '=', 'known.card_id')
+    .returning('known.is_default')
+    .executeTakeFirst()
+  const wasDefault = older?.is_default === true
+  await tables
+    .insertInto('saved_card')
+    .columns([
+      'account_id',
+      'provider',
+      'reference',
+      'brand',
+      'last4',
+      'expiry',
+      'fingerprint',
+      'is_default',
+      'created_at',
+    ])
+    .expression(
+      tables
+        .selectFrom('account')
+        .select((eb) => [
+          'account.account_id',
+          sql<string>`${provider}`.as('provider'),
+          sql<string>`${card.reference}`.as('reference'),
+          sql<string>`${card.brand}`.as('brand'),
+          sql<string>`${card.last4}`.as('last4'),
+          sql<string>`${card.expiry}`.as('expiry'),
+          sql<string>`${card.fingerprint}`.as('fingerprint'),
+          sql<boolean>`${wasDefault}::boolean or ${notExists(
+            eb.selectFrom('saved_card as s').select('s.card_id').whereRef('s.account_id', '=', 'account.account_id'),
+          )}`.as('is_default'),
+          timestamp(now).as('created_at'),
+        ])
+        .where('account.account_id', '=', accountId),
+    )
+    .execute()
 }
 
-/** Makes one the default, and no other. */
+/** Makes one card the default, and no other. */
 export async function writeDefaultCard(tables: Tables, accountId: number, cardId: number): Promise<void> {
-  await tables.query(
-    sql`update saved_card set is_default = false where account_id = ${accountId} and is_default and card_id <> ${cardId}`,
-  )
-  await tables.query(
-    sql`update saved_card set is_default = true where account_id = ${accountId} and card_id = ${cardId}`,
-  )
+  await tables
+    .updateTable('saved_card')
+    .set({ is_default: false })
+    .where('account_id', '=', accountId)
+    .where('is_default', '=', sql.lit(true))
+    .where('card_id', '<>', cardId)
+    .execute()
+  await tables
+    .updateTable('saved_card')
+    .set({ is_default: true })
+    .where('account_id', '=', accountId)
+    .where('card_id', '=', cardId)
+    .execute()
 }
 
-/** Takes a card from its shopper: from now on it waits to be forgotten at the provider. */
-export const releaseCard = async (tables: Tables, accountId: number, cardId: number): Promise<void> =>
-  void (await tables.query(
-    sql`update saved_card set account_id = null where account_id = ${accountId} and card_id = ${cardId}`,
-  ))
+/** Takes a card from its shopper: from now on it waits to be deleted at the provider. */
+export async function releaseCard(tables: Tables, accountId: number, cardId: number): Promise<void> {
+  await tables
+    .updateTable('saved_card')
+    .set({ account_id: null })
+    .where('account_id', '=', accountId)
+    .where('card_id', '=', cardId)
+    .execute()
+}
 
-/** Names one card of a provider that nobody has any more, and sets it back. */
+/** Claims one card of a provider that belongs to no account any more, and postpones it to `again`. */
 export async function claimForgottenCard(
   tables: Tables,
   provider: string,
   now: Date,
   again: Date,
 ): Promise<string | undefined> {
-  const rows = await tables.query<{ reference: string }>(sql`
-    update saved_card set next_at = ${again} where card_id = (
-      select card_id from saved_card where account_id is null and provider = ${provider} and (next_at is null or next_at <= ${now}) order by card_id limit 1 for update skip locked)
-    returning reference`)
-  return rows[0]?.reference
+  const due = tables
+    .selectFrom('saved_card')
+    .select('card_id')
+    .where('account_id', 'is', null)
+    .where('provider', '=', provider)
+    .where((eb) => eb.or([eb('next_at', 'is', null), eb('next_at', '<=', now)]))
+    .orderBy('card_id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+  const row = await tables
+    .updateTable('saved_card')
+    .set({ next_at: again })
+    .where('card_id', '=', due)
+    .returning('reference')
+    .executeTakeFirst()
+  return row?.reference
 }
 
-export const removeForgottenCard = async (tables: Tables, reference: string): Promise<void> =>
-  void (await tables.query(sql`delete from saved_card where account_id is null and reference = ${reference}`))
+export async function removeForgottenCard(tables: Tables, reference: string): Promise<void> {
+  await tables.deleteFrom('saved_card').where('account_id', 'is', null).where('reference', '=', reference).execute()
+}

@@ -1,8 +1,10 @@
-import sql from 'sql-template-tag'
+import { type Expression, type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
+import { timestamp } from '../database/expressions.ts'
+import type { Schema } from '../database/schema.ts'
 import { isNotSetBack } from '../jobs/trouble-store.ts'
 
-/** What was paid for an order by one attempt, and how much of it has not gone back yet. */
+/** A payment for an order by one attempt, and how much of it has not been paid back yet. */
 export type Paid = { readonly attemptId: string; readonly left: number }
 export type MoneyBack = {
   readonly refundId: string
@@ -11,68 +13,169 @@ export type MoneyBack = {
   readonly amount: number
 }
 
-/** What has been paid for an order by card, the payments that it does not live by first. */
+/** The payments for an order by card; the payments that do not count any more come first. */
 export const readPaid = (tables: Tables, orderNumber: string): Promise<Paid[]> =>
-  tables.query<Paid>(sql`
-    select p.attempt_id as "attemptId", p.amount - coalesce((select sum(b.amount) from money_back b where b.attempt_id = p.attempt_id and b.order_number = p.order_number), 0) as left
-    from payment_order p join payment_attempt a using (attempt_id) where p.order_number = ${orderNumber} and a.state = 'paid' order by p.is_live, a.made_at`)
+  tables
+    .selectFrom('payment_order as p')
+    .innerJoin('payment_attempt as a', 'a.attempt_id', 'p.attempt_id')
+    .select((eb) => [
+      'p.attempt_id as attemptId',
+      eb(
+        'p.amount',
+        '-',
+        sumOrZero(
+          eb
+            .selectFrom('money_back as b')
+            .select((back) => back.fn.sum<number>('b.amount').as('sum'))
+            .whereRef('b.attempt_id', '=', 'p.attempt_id')
+            .whereRef('b.order_number', '=', 'p.order_number'),
+        ),
+      ).as('left'),
+    ])
+    .where('p.order_number', '=', orderNumber)
+    .where('a.state', '=', 'paid')
+    .orderBy('p.is_live')
+    .orderBy('a.made_at')
+    .execute()
 
-export const insertMoneyBack = async (
+const sumOrZero = (sum: Expression<{ sum: number | null }>): RawBuilder<number> => sql<number>`coalesce(${sum}, 0)`
+
+/** The sum of the pay-backs that were begun for the order in `o`. */
+const begun = (eb: ExpressionBuilder<Schema & { o: Schema['shop_order'] }, 'o'>) =>
+  sumOrZero(
+    eb
+      .selectFrom('money_back as b')
+      .select((back) => back.fn.sum<number>('b.amount').as('sum'))
+      .whereRef('b.order_number', '=', 'o.order_number'),
+  )
+
+export async function insertMoneyBack(
   tables: Tables,
   one: { refundId: string; attemptId: string; orderNumber: string; amount: number },
   now: Date,
-): Promise<void> =>
-  void (await tables.query(sql`
-    insert into money_back (refund_id, attempt_id, order_number, amount, made_at, next_at)
-    values (${one.refundId}, ${one.attemptId}, ${one.orderNumber}, ${one.amount}, ${now}, ${now})`))
+): Promise<void> {
+  await tables
+    .insertInto('money_back')
+    .values({
+      refund_id: one.refundId,
+      attempt_id: one.attemptId,
+      order_number: one.orderNumber,
+      amount: one.amount,
+      made_at: now,
+      next_at: now,
+    })
+    .execute()
+}
 
 /**
- * The number of one order, held, paid by card, of whose refund amount something was not begun yet. Another process may have begun it
- * between this one's view and its hold, which changes nothing of the order itself: so it is read again once it is held.
+ * The number of one order, locked, paid by card, whose refund amount was not begun in full yet. Another process may have begun it
+ * between the snapshot of this statement and its lock, which changes nothing in the order itself: so the amount is read again once the
+ * order is locked.
  */
 export async function claimOwingOrder(tables: Tables, kind: string, now: Date): Promise<string | undefined> {
   for (;;) {
-    const [row] = await tables.query<{ order_number: string }>(sql`
-      select order_number from shop_order o where refund_amount > 0 and refunded_at is null
-        and refund_amount > coalesce((select sum(b.amount) from money_back b where b.order_number = o.order_number), 0)
-        and exists (select 1 from payment_order p join payment_attempt a using (attempt_id) where p.order_number = o.order_number and a.state = 'paid')
-        and ${isNotSetBack(kind, sql`o.order_number`, now)}
-      order by order_id limit 1 for update of o skip locked`)
+    const row = await tables
+      .selectFrom('shop_order as o')
+      .select('o.order_number')
+      .where('o.refund_amount', '>', sql.lit(0))
+      .where('o.refunded_at', 'is', null)
+      .where((eb) => eb('o.refund_amount', '>', begun(eb)))
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('payment_order as p')
+            .innerJoin('payment_attempt as a', 'a.attempt_id', 'p.attempt_id')
+            .select('p.attempt_id')
+            .whereRef('p.order_number', '=', 'o.order_number')
+            .where('a.state', '=', 'paid'),
+        ),
+      )
+      .where((eb) => isNotSetBack(tables, kind, eb.ref('o.order_number'), now))
+      .orderBy('o.order_id')
+      .limit(1)
+      .forUpdate('o')
+      .skipLocked()
+      .executeTakeFirst()
     if (!row || (await readOwed(tables, row.order_number)) > 0) return row?.order_number
   }
 }
 
 /** How much of an order's refund amount was not begun yet. */
 export async function readOwed(tables: Tables, orderNumber: string): Promise<number> {
-  const rows = await tables.query<{ owed: number }>(sql`
-    select refund_amount - coalesce((select sum(b.amount) from money_back b where b.order_number = o.order_number), 0) as owed from shop_order o where order_number = ${orderNumber}`)
-  return rows[0]?.owed ?? 0
+  const row = await tables
+    .selectFrom('shop_order as o')
+    .select((eb) => eb('o.refund_amount', '-', begun(eb)).as('owed'))
+    .where('o.order_number', '=', orderNumber)
+    .executeTakeFirst()
+  return row?.owed ?? 0
 }
 
-/** Names one amount that a provider is to give back, and sets it back: 1 min, 2, 4 … at most an hour. */
+/** Claims one amount that a provider is to pay back, and postpones it: 1 min, 2, 4 … at most an hour. */
 export async function claimMoneyBack(tables: Tables, provider: string, now: Date): Promise<string | undefined> {
-  const rows = await tables.query<{ refund_id: string }>(sql`
-    update money_back set tries = tries + 1, next_at = ${now}::timestamptz + make_interval(secs => least(3600, 60 * power(2, least(tries, 10)))) where refund_id = (
-      select b.refund_id from money_back b join payment_attempt a using (attempt_id) where b.done_at is null and b.next_at <= ${now} and a.provider = ${provider}
-      order by b.next_at, b.refund_id limit 1 for update of b skip locked)
-    returning refund_id`)
-  return rows[0]?.refund_id
+  const due = tables
+    .selectFrom('money_back as b')
+    .innerJoin('payment_attempt as a', 'a.attempt_id', 'b.attempt_id')
+    .select('b.refund_id')
+    .where('b.done_at', 'is', null)
+    .where('b.next_at', '<=', now)
+    .where('a.provider', '=', provider)
+    .orderBy('b.next_at')
+    .orderBy('b.refund_id')
+    .limit(1)
+    .forUpdate('b')
+    .skipLocked()
+  const row = await tables
+    .updateTable('money_back')
+    .set((eb) => ({
+      tries: eb('tries', '+', 1),
+      next_at: sql<Date>`${timestamp(now)} + make_interval(secs => least(3600, 60 * power(2, least(${eb.ref('tries')}, 10))))`,
+    }))
+    .where('refund_id', '=', due)
+    .returning('refund_id')
+    .executeTakeFirst()
+  return row?.refund_id
 }
 
-export const readMoneyBackRow = async (tables: Tables, refundId: string): Promise<MoneyBack | undefined> =>
-  (
-    await tables.query<MoneyBack>(sql`
-    select b.refund_id as "refundId", a.payment_id as "paymentId", b.order_number as "orderNumber", b.amount from money_back b join payment_attempt a using (attempt_id) where b.refund_id = ${refundId}`)
-  )[0]
+/** An amount to pay back; undefined where there is none of this id. */
+export async function readMoneyBackRow(tables: Tables, refundId: string): Promise<MoneyBack | undefined> {
+  const row = await tables
+    .selectFrom('money_back as b')
+    .innerJoin('payment_attempt as a', 'a.attempt_id', 'b.attempt_id')
+    .select(['b.refund_id as refundId', 'a.payment_id as paymentId', 'b.order_number as orderNumber', 'b.amount'])
+    .where('b.refund_id', '=', refundId)
+    .executeTakeFirst()
+  return row && { ...row, paymentId: row.paymentId ?? '' }
+}
 
-/** It has gone back; an order to which nothing is owed any more says when. */
+/** Notes that an amount has been paid back; an order to which nothing is owed any more gets the time. */
 export async function writeMoneyBackDone(
   tables: Tables,
   { refundId, orderNumber }: MoneyBack,
   now: Date,
 ): Promise<void> {
-  await tables.query(sql`update money_back set done_at = ${now} where refund_id = ${refundId} and done_at is null`)
-  await tables.query(sql`
-    update shop_order o set refunded_at = ${now} where order_number = ${orderNumber} and refund_amount > 0
-      and refund_amount <= (select coalesce(sum(b.amount), 0) from money_back b where b.order_number = o.order_number and b.done_at is not null)`)
+  await tables
+    .updateTable('money_back')
+    .set({ done_at: now })
+    .where('refund_id', '=', refundId)
+    .where('done_at', 'is', null)
+    .execute()
+  await tables
+    .updateTable('shop_order as o')
+    .set({ refunded_at: now })
+    .where('o.order_number', '=', orderNumber)
+    .where('o.refund_amount', '>', sql.lit(0))
+    .where((eb) =>
+      eb(
+        'o.refund_amount',
+        '<=',
+        sumOrZero(
+          eb
+            .selectFrom('money_back as b')
+            .select((back) => back.fn.sum<number>('b.amount').as('sum'))
+            .whereRef('b.order_number', '=', 'o.order_number')
+            .where('b.done_at', 'is not', null),
+        ),
+      ),
+    )
+    .execute()
 }

@@ -30,7 +30,7 @@ export async function refundAtProvider(
   const one = await readMoneyBackRow(db, refundId)
   if (!one) return
   if ((await payments.refund(one)) !== 'done') throw new Error('The payment provider has not taken a refund yet.')
-  await db.transaction(async (tables) => {
+  await db.transaction().execute(async (tables) => {
     const before = await holdOrder(tables, { orderNumber: one.orderNumber })
     const now = new Date(clock())
     await writeMoneyBackDone(tables, one, now)

@@ -45,7 +45,7 @@ export async function payOrders(
 ): Promise<Answer> {
   const { db, payments } = dependencies
   for (let round = 0; round < mostRounds; round += 1) {
-    const step = await db.transaction((tables) => nextStep(tables, dependencies, asked))
+    const step = await db.transaction().execute((tables) => nextStep(tables, dependencies, asked))
     if ('say' in step) return step.say
     if ('charge' in step) {
       const attempt = await settleAttempt(dependencies, step.charge.attemptId, await payments.charge(step.charge))
@@ -159,6 +159,6 @@ async function answerOf(
   if (attempt?.state === 'refused') return said(attempt.refusal ?? 'PAYMENT_FAILED')
   if (attempt?.state === 'action' && attempt.actionUrl) return { state: 'action', actionUrl: attempt.actionUrl }
   if (attempt?.state !== 'paid') return { state: 'paying' }
-  const orders = await db.transaction((tables) => readOrdersToPay(tables, accountId, body.orderNumbers))
+  const orders = await db.transaction().execute((tables) => readOrdersToPay(tables, accountId, body.orderNumbers))
   return orders.every(({ status }) => status === 6) ? said('PAID_TOO_LATE') : { state: 'paid' }
 }

@@ -23,7 +23,7 @@ export async function settleAttempt(
 ): Promise<Attempt | undefined> {
   const known = await readAttemptRow(db, attemptId)
   if (!known || found.state === 'unknown' || found.state === 'none') return known
-  await db.transaction(async (tables) => {
+  await db.transaction().execute(async (tables) => {
     await lockPayments(tables, known.accountId)
     const attempt = await readAttemptRow(tables, attemptId)
     // `paid` is final. `refused` is final, too, unless the provider has charged nevertheless.

@@ -1,8 +1,9 @@
-import sql from 'sql-template-tag'
-import type { Database } from '../database/database.ts'
+import { type Expression, type RawBuilder, sql } from 'kysely'
+import type { Tables } from '../database/database.ts'
+import { idsInOrder, textAt } from '../database/expressions.ts'
 import type { Viewer } from './viewer.ts'
 
-/** What a card is made of; money in minor units. */
+/** The data of a product card; money in minor units. */
 export type CardRow = {
   prod_id: number
   name: string
@@ -26,23 +27,46 @@ export type CardRow = {
   create_day: number
 }
 
-/** The day (UTC) on which an offer's product came, in days since 1970. */
-export const createDay = sql`floor(extract(epoch from o.created_at) / 86400)::int as create_day`
+/** The day (UTC) on which an offer's product was added, in days since 1970. */
+export const dayOf = (createdAt: Expression<Date>): RawBuilder<number> =>
+  sql<number>`floor(extract(epoch from ${createdAt}) / 86400)::int`
 
 /** The cards of these products in the viewer's region and language, in the order of the ids; unknown ids are left out. */
 export function readCards(
-  db: Pick<Database, 'query'>,
+  tables: Tables,
   { region, textIndex }: Viewer,
   prodIds: readonly number[],
 ): Promise<CardRow[]> {
   if (prodIds.length === 0) return Promise.resolve([])
-  return db.query<CardRow>(sql`
-    select o.prod_id, p.names[${textIndex}::int] as name, p.slug, p.briefs[${textIndex}::int] as brief, p.pic, o.price, o.ori_price,
-      o.sold_num, o.stocks, o.shop_id, s.name as shop_name, o.category_id, o.brand_id, o.score, p.comm_number,
-      o.ship_from, o.is_overseas, o.is_free_delivery, o.deal_hours, ${createDay}
-    from unnest(${[...prodIds]}::bigint[]) with ordinality as wanted (prod_id, place)
-    join offer o on o.region_id = ${region.regionId} and o.prod_id = wanted.prod_id
-    join product p on p.prod_id = wanted.prod_id
-    join shop s on s.shop_id = o.shop_id
-    order by wanted.place`)
+  return tables
+    .selectFrom(idsInOrder('wanted', prodIds))
+    .innerJoin('offer as o', (join) =>
+      join.on('o.region_id', '=', region.regionId).onRef('o.prod_id', '=', 'wanted.id'),
+    )
+    .innerJoin('product as p', 'p.prod_id', 'wanted.id')
+    .innerJoin('shop as s', 's.shop_id', 'o.shop_id')
+    .select((eb) => [
+      'o.prod_id',
+      textAt(eb.ref('p.names'), textIndex).as('name'),
+      'p.slug',
+      textAt(eb.ref('p.briefs'), textIndex).as('brief'),
+      'p.pic',
+      'o.price',
+      'o.ori_price',
+      'o.sold_num',
+      'o.stocks',
+      'o.shop_id',
+      's.name as shop_name',
+      'o.category_id',
+      'o.brand_id',
+      'o.score',
+      'p.comm_number',
+      'o.ship_from',
+      'o.is_overseas',
+      'o.is_free_delivery',
+      'o.deal_hours',
+      dayOf(eb.ref('o.created_at')).as('create_day'),
+    ])
+    .orderBy('wanted.place')
+    .execute()
 }

@@ -1,7 +1,9 @@
-import sql from 'sql-template-tag'
-import type { Database } from '../database/database.ts'
+import { type Expression, type ExpressionBuilder, sql } from 'kysely'
+import type { Tables } from '../database/database.ts'
+import { anyOf, exists, textAt } from '../database/expressions.ts'
+import type { Schema } from '../database/schema.ts'
 import { regions } from '../region/region-rules.ts'
-import { type CardRow, createDay } from './card-store.ts'
+import { type CardRow, dayOf } from './card-store.ts'
 import type { Viewer } from './viewer.ts'
 
 /** A product with its offer in the region. `is_sold` is false where the region has none, or has withdrawn it. */
@@ -33,74 +35,186 @@ export type CategoryStep = { category_id: number; name: string; slug: string }
 /** Every region's id. */
 export const regionIds = regions.map((one) => one.regionId)
 
-/** What a product in `p` is offered as, in `o` and `s`: the region's own offer, else that of another region. */
-export const offered = ({ region }: Viewer) => sql`
-    cross join lateral (
-      select *, offer.region_id = ${region.regionId} as is_here from offer
-      where offer.prod_id = p.prod_id and offer.region_id = any(${regionIds}::bigint[])
-      order by offer.region_id = ${region.regionId} desc, offer.region_id limit 1
-    ) o
-    join shop s on s.shop_id = o.shop_id`
+/** The one offer of a product that a viewer is shown: the region's own, else that of another region; `is_here` tells which. */
+export const shownOffer = (tables: Tables, { region }: Viewer, prodId: Expression<number>) =>
+  tables
+    .selectFrom('offer')
+    .selectAll()
+    .select((eb) => eb('offer.region_id', '=', region.regionId).$castTo<boolean>().as('is_here'))
+    .where('offer.prod_id', '=', prodId)
+    .where('offer.region_id', '=', anyOf(regionIds))
+    .orderBy((eb) => eb('offer.region_id', '=', region.regionId), 'desc')
+    .orderBy('offer.region_id')
+    .limit(1)
 
-/** Whether any region sells the product in `p`: a withdrawn one is sold nowhere. */
-export const isSoldSomewhere = sql`exists (select 1 from offer any_one where any_one.region_id = any(${regionIds}::bigint[]) and any_one.prod_id = p.prod_id and any_one.is_available)`
+/** Whether any region sells a product: a withdrawn product is sold nowhere. */
+export const isSoldSomewhere = (tables: Tables, prodId: Expression<number>) =>
+  exists(
+    tables
+      .selectFrom('offer as any_one')
+      .select('any_one.prod_id')
+      .where('any_one.region_id', '=', anyOf(regionIds))
+      .where('any_one.prod_id', '=', prodId)
+      .where('any_one.is_available', '=', sql.lit(true)),
+  )
 
-/** The product, or undefined where there is none, or where it is withdrawn (api.md). A region without an offer gets the shop of another, and no price. */
-export async function readProduct(db: Database, viewer: Viewer, prodId: number): Promise<ProductRow | undefined> {
+type Shown = { p: Schema['product']; o: Schema['offer'] & { is_here: boolean } }
+/** A number of the offer in `o`, or 0 where it is another region's. */
+export const ifHere = (eb: ExpressionBuilder<Shown, 'o'>, column: 'price' | 'ori_price' | 'sold_num') =>
+  eb
+    .case()
+    .when(eb.ref('o.is_here'))
+    .then(eb.ref(`o.${column}`))
+    .else(sql.lit(0))
+    .end()
+
+/** The product, or undefined where there is none or it is withdrawn. A region without an offer gets the shop of another, and no price. */
+export function readProduct(tables: Tables, viewer: Viewer, prodId: number): Promise<ProductRow | undefined> {
   const { textIndex } = viewer
-  const rows = await db.query<ProductRow>(sql`
-    select p.prod_id, p.names[${textIndex}::int] as name, p.slug, p.briefs[${textIndex}::int] as brief, p.pic, p.imgs, p.content,
-      p.item_code, p.warranty_months, p.parameters -> ${textIndex - 1}::int as parameters, p.comm_number, p.category_id,
-      p.brand_id, b.name as brand_name, p.score, o.shop_id, s.name as shop_name, o.ship_from, o.is_overseas,
-      o.is_cash_on_delivery, o.is_free_delivery, o.delivery_from, o.delivery_to, o.deal_hours, ${createDay},
-      o.is_here and o.is_available as is_sold,
-      case when o.is_here then o.price else 0 end as price,
-      case when o.is_here then o.ori_price else 0 end as ori_price,
-      case when o.is_here then o.sold_num else 0 end as sold_num,
-      case when o.is_here and o.is_available then o.stocks else 0 end as stocks
-    from product p ${offered(viewer)}
-    left join brand b on b.brand_id = p.brand_id
-    where p.prod_id = ${prodId} and ${isSoldSomewhere}`)
-  return rows[0]
+  return tables
+    .selectFrom('product as p')
+    .crossJoinLateral((eb) => shownOffer(tables, viewer, eb.ref('p.prod_id')).as('o'))
+    .innerJoin('shop as s', 's.shop_id', 'o.shop_id')
+    .leftJoin('brand as b', 'b.brand_id', 'p.brand_id')
+    .select((eb) => [
+      'p.prod_id',
+      textAt(eb.ref('p.names'), textIndex).as('name'),
+      'p.slug',
+      textAt(eb.ref('p.briefs'), textIndex).as('brief'),
+      'p.pic',
+      'p.imgs',
+      'p.content',
+      'p.item_code',
+      'p.warranty_months',
+      sql<ProductRow['parameters']>`${eb.ref('p.parameters')} -> ${textIndex - 1}::int`.as('parameters'),
+      'p.comm_number',
+      'p.category_id',
+      'p.brand_id',
+      'b.name as brand_name',
+      'p.score',
+      'o.shop_id',
+      's.name as shop_name',
+      'o.ship_from',
+      'o.is_overseas',
+      'o.is_cash_on_delivery',
+      'o.is_free_delivery',
+      'o.delivery_from',
+      'o.delivery_to',
+      'o.deal_hours',
+      dayOf(eb.ref('o.created_at')).as('create_day'),
+      eb
+        .and([eb.ref('o.is_here'), eb.ref('o.is_available')])
+        .$castTo<boolean>()
+        .as('is_sold'),
+      ifHere(eb, 'price').as('price'),
+      ifHere(eb, 'ori_price').as('ori_price'),
+      ifHere(eb, 'sold_num').as('sold_num'),
+      eb
+        .case()
+        .when(eb.and([eb.ref('o.is_here'), eb.ref('o.is_available')]))
+        .then(eb.ref('o.stocks'))
+        .else(sql.lit(0))
+        .end()
+        .as('stocks'),
+    ])
+    .where('p.prod_id', '=', prodId)
+    .where((eb) => isSoldSomewhere(tables, eb.ref('p.prod_id')))
+    .executeTakeFirst()
 }
 
-export const readSkus = (db: Database, { region, textIndex }: Viewer, prodId: number): Promise<SkuRow[]> =>
-  db.query<SkuRow>(sql`
-    select sku.sku_id, sku.properties[${textIndex}::int] as properties, sku.names[${textIndex}::int] as name, sku.pic, so.price, so.ori_price, so.stocks
-    from sku left join sku_offer so on so.sku_id = sku.sku_id and so.region_id = ${region.regionId}
-    where sku.prod_id = ${prodId} order by sku.seq`)
+export const readSkus = (tables: Tables, { region, textIndex }: Viewer, prodId: number): Promise<SkuRow[]> =>
+  tables
+    .selectFrom('sku')
+    .leftJoin('sku_offer as so', (join) =>
+      join.onRef('so.sku_id', '=', 'sku.sku_id').on('so.region_id', '=', region.regionId),
+    )
+    .select((eb) => [
+      'sku.sku_id',
+      textAt(eb.ref('sku.properties'), textIndex).as('properties'),
+      textAt(eb.ref('sku.names'), textIndex).as('name'),
+      'sku.pic',
+      'so.price',
+      'so.ori_price',
+      'so.stocks',
+    ])
+    .where('sku.prod_id', '=', prodId)
+    .orderBy('sku.seq')
+    .execute()
 
 /** From the department down to the category. */
-export const readCategoryPath = (db: Database, { textIndex }: Viewer, categoryId: number): Promise<CategoryStep[]> =>
-  db.query<CategoryStep>(sql`
-    select c.category_id, c.names[${textIndex}::int] as name, c.slug from category leaf
-    join category c on c.category_id in (leaf.category_id, leaf.parent_id)
-    where leaf.category_id = ${categoryId} order by c.parent_id <> 0`)
+export const readCategoryPath = (tables: Tables, { textIndex }: Viewer, categoryId: number): Promise<CategoryStep[]> =>
+  tables
+    .selectFrom('category as leaf')
+    .innerJoin('category as c', (join) =>
+      join.on((eb) =>
+        eb.or([
+          eb('c.category_id', '=', eb.ref('leaf.category_id')),
+          eb('c.category_id', '=', eb.ref('leaf.parent_id')),
+        ]),
+      ),
+    )
+    .select((eb) => ['c.category_id', textAt(eb.ref('c.names'), textIndex).as('name'), 'c.slug'])
+    .where('leaf.category_id', '=', categoryId)
+    .orderBy((eb) => eb('c.parent_id', '<>', sql.lit(0)))
+    .execute()
 
 /** As many of the best of a category, and of its department, as "similar" is chosen from. */
 const mostOfCategory = 200
 const mostOfDepartment = 300
 
 /**
- * Products like one: its own category first, then the rest of its department; within each, the best of every kind come
- * before any kind's second best. Undefined where there is no such product.
+ * Products like one product: its own category first, then the rest of its department; within each, the best of every kind come before any
+ * kind's second best. Undefined where there is no such product.
  */
-export async function readSimilar(db: Database, { region }: Viewer, prodId: number): Promise<number[] | undefined> {
-  const rows = await db.query<{ ids: number[] }>(sql`
-    with this as (select department_id, category_id from product where prod_id = ${prodId}),
-    near as (
-      (select o.prod_id, o.rank, true as is_close from this join offer o
-        on o.region_id = ${region.regionId} and o.category_id = this.category_id
-        where o.is_available and o.prod_id <> ${prodId} order by o.rank, o.prod_id limit ${mostOfCategory})
-      union all
-      (select o.prod_id, o.rank, false from this join offer o
-        on o.region_id = ${region.regionId} and o.department_id = this.department_id and o.category_id <> this.category_id
-        where o.is_available order by o.rank, o.prod_id limit ${mostOfDepartment})
-    ),
-    turns as (
-      select near.*, row_number() over (partition by p.kind order by near.rank, near.prod_id) as turn
-      from near join product p using (prod_id)
+export async function readSimilar(tables: Tables, { region }: Viewer, prodId: number): Promise<number[] | undefined> {
+  const row = await tables
+    .with('this', (db) =>
+      db.selectFrom('product').select(['department_id', 'category_id']).where('prod_id', '=', prodId),
     )
-    select array(select prod_id from turns order by is_close desc, turn, rank, prod_id) as ids from this`)
-  return rows[0]?.ids.map(Number)
+    .with('near', (db) => {
+      const inRegion = db
+        .selectFrom('this')
+        .innerJoin('offer as o', (join) => join.on('o.region_id', '=', region.regionId))
+        .where('o.is_available', '=', sql.lit(true))
+        .orderBy('o.rank')
+        .orderBy('o.prod_id')
+      const close = inRegion
+        .select(['o.prod_id', 'o.rank', sql.lit(true).as('is_close')])
+        .whereRef('o.category_id', '=', 'this.category_id')
+        .where('o.prod_id', '<>', prodId)
+        .limit(mostOfCategory)
+      const others = inRegion
+        .select(['o.prod_id', 'o.rank', sql.lit(false).as('is_close')])
+        .whereRef('o.department_id', '=', 'this.department_id')
+        .whereRef('o.category_id', '<>', 'this.category_id')
+        .limit(mostOfDepartment)
+      return db
+        .selectFrom(close.as('close'))
+        .selectAll()
+        .unionAll(db.selectFrom(others.as('others')).selectAll())
+    })
+    .with('turns', (db) =>
+      db
+        .selectFrom('near')
+        .innerJoin('product as p', 'p.prod_id', 'near.prod_id')
+        .selectAll('near')
+        .select((eb) =>
+          eb.fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('p.kind').orderBy('near.rank').orderBy('near.prod_id'))
+            .as('turn'),
+        ),
+    )
+    .selectFrom('this')
+    .select((eb) =>
+      sql<number[]>`array${eb
+        .selectFrom('turns')
+        .select('turns.prod_id')
+        .orderBy('turns.is_close', 'desc')
+        .orderBy('turns.turn')
+        .orderBy('turns.rank')
+        .orderBy('turns.prod_id')}`.as('ids'),
+    )
+    .executeTakeFirst()
+  return row?.ids.map(Number)
 }

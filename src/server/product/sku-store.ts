@@ -1,6 +1,6 @@
-import sql from 'sql-template-tag'
 import type { Tables } from '../database/database.ts'
-import { isSoldSomewhere, offered, type ProductRow, type SkuRow } from './product-store.ts'
+import { anyOf, textAt } from '../database/expressions.ts'
+import { ifHere, isSoldSomewhere, type ProductRow, type SkuRow, shownOffer } from './product-store.ts'
 import type { Viewer } from './viewer.ts'
 
 /** A variant with its product's offer in the region. `is_sold_somewhere` is false where no region sells it any more. */
@@ -16,12 +16,34 @@ export type SoldSkuRow = SkuRow &
 export function readSoldSkus(tables: Tables, viewer: Viewer, skuIds: readonly number[]): Promise<SoldSkuRow[]> {
   if (skuIds.length === 0) return Promise.resolve([])
   const { region, textIndex } = viewer
-  return tables.query<SoldSkuRow>(sql`
-    select sku.sku_id, sku.properties[${textIndex}::int] as properties, sku.names[${textIndex}::int] as name, sku.pic, so.price, so.ori_price, so.stocks,
-      p.prod_id, p.names[${textIndex}::int] as prod_name, o.shop_id, s.name as shop_name, o.is_here and o.is_available as is_sold,
-      case when o.is_here then o.price else 0 end as prod_price, case when o.is_here then o.ori_price else 0 end as prod_ori_price,
-      ${isSoldSomewhere} as is_sold_somewhere
-    from sku join product p on p.prod_id = sku.prod_id ${offered(viewer)}
-    left join sku_offer so on so.sku_id = sku.sku_id and so.region_id = ${region.regionId}
-    where sku.sku_id = any(${[...skuIds]}::bigint[])`)
+  return tables
+    .selectFrom('sku')
+    .innerJoin('product as p', 'p.prod_id', 'sku.prod_id')
+    .crossJoinLateral((eb) => shownOffer(tables, viewer, eb.ref('p.prod_id')).as('o'))
+    .innerJoin('shop as s', 's.shop_id', 'o.shop_id')
+    .leftJoin('sku_offer as so', (join) =>
+      join.onRef('so.sku_id', '=', 'sku.sku_id').on('so.region_id', '=', region.regionId),
+    )
+    .select((eb) => [
+      'sku.sku_id',
+      textAt(eb.ref('sku.properties'), textIndex).as('properties'),
+      textAt(eb.ref('sku.names'), textIndex).as('name'),
+      'sku.pic',
+      'so.price',
+      'so.ori_price',
+      'so.stocks',
+      'p.prod_id',
+      textAt(eb.ref('p.names'), textIndex).as('prod_name'),
+      'o.shop_id',
+      's.name as shop_name',
+      eb
+        .and([eb.ref('o.is_here'), eb.ref('o.is_available')])
+        .$castTo<boolean>()
+        .as('is_sold'),
+      ifHere(eb, 'price').as('prod_price'),
+      ifHere(eb, 'ori_price').as('prod_ori_price'),
+      isSoldSomewhere(tables, eb.ref('p.prod_id')).as('is_sold_somewhere'),
+    ])
+    .where('sku.sku_id', '=', anyOf(skuIds))
+    .execute()
 }

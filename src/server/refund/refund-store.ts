@@ -1,9 +1,11 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import type { RefundReason, RefundState } from '#contract/order/refund.ts'
 import type { Tables } from '../database/database.ts'
+import { anyOf, notExists } from '../database/expressions.ts'
+import { insertWithId, nextIds } from '../database/identities.ts'
 import { isNotSetBack } from '../jobs/trouble-store.ts'
 
-/** A refund with what its order says of it. Money in minor units. */
+/** A refund with its order's number, region and shop. Money in minor units. */
 export type RefundRow = {
   readonly refundId: number
   readonly refundNumber: string
@@ -26,22 +28,43 @@ export type RefundRow = {
 }
 export type NewRefund = Pick<RefundRow, 'orderId' | 'reason' | 'detail' | 'pics' | 'amount' | 'itemIds' | 'askedAt'>
 
-const columns = sql`r.refund_id as "refundId", r.refund_number as "refundNumber", r.order_id as "orderId", o.order_number as "orderNumber", o.region_id as "regionId",
-  o.shop_id as "shopId", o.shop_name as "shopName", r.state, r.reason, r.detail, r.pics, r.amount, r.answer, r.asked_at as "askedAt", r.answered_at as "answeredAt",
-  r.paid_back_at as "paidBackAt", r.withdrawn_at as "withdrawnAt",
-  array(select order_item_id from refund_item i where i.refund_id = r.refund_id order by order_item_id) as "itemIds"`
-const refunds = sql`refund r join shop_order o on o.order_id = r.order_id`
+const refunds = (tables: Tables) =>
+  tables.selectFrom('refund as r').innerJoin('shop_order as o', 'o.order_id', 'r.order_id')
 
-/** A refund, of one shopper or of anybody where none is named; undefined where there is none. */
-export const readRefund = async (
+const refundRows = (tables: Tables) =>
+  refunds(tables).select((eb) => [
+    'r.refund_id as refundId',
+    'r.refund_number as refundNumber',
+    'r.order_id as orderId',
+    'o.order_number as orderNumber',
+    'o.region_id as regionId',
+    'o.shop_id as shopId',
+    'o.shop_name as shopName',
+    'r.state',
+    'r.reason',
+    'r.detail',
+    'r.pics',
+    'r.amount',
+    'r.answer',
+    'r.asked_at as askedAt',
+    'r.answered_at as answeredAt',
+    'r.paid_back_at as paidBackAt',
+    'r.withdrawn_at as withdrawnAt',
+    sql<number[]>`array${eb
+      .selectFrom('refund_item as i')
+      .select('i.order_item_id')
+      .whereRef('i.refund_id', '=', 'r.refund_id')
+      .orderBy('i.order_item_id')}`.as('itemIds'),
+  ])
+
+/** A refund, of one shopper or of anybody where no account is named; undefined where there is none. */
+export function readRefund(
   tables: Tables,
   { refundNumber, accountId }: { readonly refundNumber: string; readonly accountId?: number },
-): Promise<RefundRow | undefined> =>
-  (
-    await tables.query<RefundRow>(
-      sql`select ${columns} from ${refunds} where r.refund_number = ${refundNumber} ${accountId === undefined ? sql`` : sql`and o.account_id = ${accountId}`}`,
-    )
-  )[0]
+): Promise<RefundRow | undefined> {
+  const numbered = refundRows(tables).where('r.refund_number', '=', refundNumber)
+  return (accountId === undefined ? numbered : numbered.where('o.account_id', '=', accountId)).executeTakeFirst()
+}
 
 /** A page of a shopper's refunds, the newest first, and how many there are. */
 export async function readRefunds(
@@ -49,43 +72,55 @@ export async function readRefunds(
   accountId: number,
   { current, size }: { readonly current: number; readonly size: number },
 ): Promise<{ rows: RefundRow[]; total: number }> {
-  const rows = await tables.query<RefundRow>(
-    sql`select ${columns} from ${refunds} where o.account_id = ${accountId} order by r.refund_id desc limit ${size} offset ${(current - 1) * size}`,
-  )
-  const [count] = await tables.query<{ total: number }>(
-    sql`select count(*) as total from ${refunds} where o.account_id = ${accountId}`,
-  )
+  const rows = await refundRows(tables)
+    .where('o.account_id', '=', accountId)
+    .orderBy('r.refund_id', 'desc')
+    .limit(size)
+    .offset((current - 1) * size)
+    .execute()
+  const count = await refunds(tables)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('o.account_id', '=', accountId)
+    .executeTakeFirst()
   return { rows, total: count?.total ?? 0 }
 }
 
-/** Everybody's refunds of a state, the oldest first. */
+/** The refunds of a state, of all shoppers, the oldest first. */
 export const readRefundsOfState = (tables: Tables, state: RefundState, most: number): Promise<RefundRow[]> =>
-  tables.query<RefundRow>(
-    sql`select ${columns} from ${refunds} where r.state = ${state} order by r.refund_id limit ${most}`,
-  )
+  refundRows(tables).where('r.state', '=', state).orderBy('r.refund_id').limit(most).execute()
 
-/** Ids for a refund. */
+/** An id for a new refund. */
 export const nextRefundId = async (tables: Tables): Promise<number> =>
-  (await tables.query<{ id: number }>(sql`select nextval(pg_get_serial_sequence('refund', 'refund_id')) as id`))[0]
-    ?.id ?? 0
+  (await nextIds(tables, 'refund', 'refund_id', 1))[0] ?? 0
 
-/** Writes a refund that is asked for, and that its things are. */
+/** Writes a new refund, and its state at its items. */
 export async function insertRefund(
   tables: Tables,
   refundId: number,
   refundNumber: string,
   { orderId, reason, detail, pics, amount, itemIds, askedAt }: NewRefund,
 ): Promise<void> {
-  await tables.query(sql`
-    insert into refund (refund_id, refund_number, order_id, state, reason, detail, pics, amount, asked_at)
-    overriding system value values (${refundId}, ${refundNumber}, ${orderId}, 1, ${reason}, ${detail}, ${[...pics]}::text[], ${amount}, ${askedAt})`)
-  await tables.query(
-    sql`insert into refund_item (refund_id, order_item_id) select ${refundId}::bigint, unnest(${[...itemIds]}::bigint[])`,
-  )
-  await tables.query(sql`update order_item set refund_state = 1 where order_item_id = any(${[...itemIds]}::bigint[])`)
+  await insertWithId(tables, 'refund', {
+    refund_id: refundId,
+    refund_number: refundNumber,
+    order_id: orderId,
+    state: 1,
+    reason,
+    detail,
+    pics: sql<string[]>`${[...pics]}::text[]`,
+    amount,
+    asked_at: askedAt,
+  })
+  if (itemIds.length > 0) {
+    await tables
+      .insertInto('refund_item')
+      .values(itemIds.map((itemId) => ({ refund_id: refundId, order_item_id: itemId })))
+      .execute()
+  }
+  await tables.updateTable('order_item').set({ refund_state: 1 }).where('order_item_id', '=', anyOf(itemIds)).execute()
 }
 
-/** Writes where a refund stands now, with its things; a time that is given is written, too. */
+/** Writes the state of a refund and of its items; an undefined answer or time stays as it is. */
 export async function writeRefund(
   tables: Tables,
   refundId: number,
@@ -98,42 +133,72 @@ export async function writeRefund(
     readonly withdrawnAt?: Date
   },
 ): Promise<void> {
-  await tables.query(sql`
-    update refund set state = ${to.state}, amount = ${to.amount}, answer = coalesce(${to.answer ?? null}::text, answer), answered_at = coalesce(${to.answeredAt ?? null}::timestamptz, answered_at),
-      paid_back_at = coalesce(${to.paidBackAt ?? null}::timestamptz, paid_back_at), withdrawn_at = coalesce(${to.withdrawnAt ?? null}::timestamptz, withdrawn_at)
-    where refund_id = ${refundId}`)
-  await tables.query(sql`
-    update order_item set refund_state = ${to.state} where order_item_id in (select order_item_id from refund_item where refund_id = ${refundId})`)
+  await tables
+    .updateTable('refund')
+    .set({
+      state: to.state,
+      amount: to.amount,
+      answer: to.answer,
+      answered_at: to.answeredAt,
+      paid_back_at: to.paidBackAt,
+      withdrawn_at: to.withdrawnAt,
+    })
+    .where('refund_id', '=', refundId)
+    .execute()
+  const items = tables.selectFrom('refund_item').select('order_item_id').where('refund_id', '=', refundId)
+  await tables.updateTable('order_item').set({ refund_state: to.state }).where('order_item_id', 'in', items).execute()
 }
 
-/** So much more of an order comes back, and is due. */
-export const addMoneyBack = async (tables: Tables, orderId: number, amount: number): Promise<void> =>
-  void (await tables.query(
-    sql`update shop_order set refund_amount = refund_amount + ${amount}, refunded_at = null where order_id = ${orderId}`,
-  ))
+/** Raises the amount that is to be paid back for an order; the pay-back is due again. */
+export async function addMoneyBack(tables: Tables, orderId: number, amount: number): Promise<void> {
+  await tables
+    .updateTable('shop_order')
+    .set((eb) => ({ refund_amount: eb('refund_amount', '+', amount), refunded_at: null }))
+    .where('order_id', '=', orderId)
+    .execute()
+}
 
-/** Nothing of an order is due any more, unless another refund of it waits for its money. */
-export const writeMoneyGiven = async (tables: Tables, orderId: number, now: Date): Promise<void> =>
-  void (await tables.query(
-    sql`update shop_order set refunded_at = ${now} where order_id = ${orderId} and not exists (select 1 from refund where order_id = ${orderId} and state = 2)`,
-  ))
+/** Notes that nothing is owed for an order any more, unless another refund of the order waits for its money. */
+export async function writeMoneyGiven(tables: Tables, orderId: number, now: Date): Promise<void> {
+  const waiting = tables.selectFrom('refund').select('refund_id').where('order_id', '=', orderId).where('state', '=', 2)
+  await tables
+    .updateTable('shop_order')
+    .set({ refunded_at: now })
+    .where('order_id', '=', orderId)
+    .where(notExists(waiting))
+    .execute()
+}
 
-/** The number of one agreed refund whose order's money has been given back, its order held. */
+/** The number of one agreed refund whose order's money has been paid back; its order is locked. */
 export async function claimGiven(tables: Tables, kind: string, now: Date): Promise<string | undefined> {
-  const rows = await tables.query<{ refund_number: string }>(sql`
-    select r.refund_number from ${refunds} where r.state = 2 and o.refunded_at is not null and ${isNotSetBack(kind, sql`r.refund_number`, now)}
-    order by r.refund_id limit 1 for update of o skip locked`)
-  return rows[0]?.refund_number
+  const row = await refunds(tables)
+    .select('r.refund_number')
+    .where('r.state', '=', 2)
+    .where('o.refunded_at', 'is not', null)
+    .where((eb) => isNotSetBack(tables, kind, eb.ref('r.refund_number'), now))
+    .orderBy('r.refund_id')
+    .limit(1)
+    .forUpdate('o')
+    .skipLocked()
+    .executeTakeFirst()
+  return row?.refund_number
 }
 
-/** Every refund of a shopper, for the person's own copy. */
+/** Every refund of a shopper, for the copy of their data. */
 export const readEveryRefund = (tables: Tables, accountId: number): Promise<RefundRow[]> =>
-  tables.query<RefundRow>(
-    sql`select ${columns} from ${refunds} where o.account_id = ${accountId} order by r.refund_id desc`,
-  )
+  refundRows(tables).where('o.account_id', '=', accountId).orderBy('r.refund_id', 'desc').execute()
 
-/** Takes away what was said and shown in refunds whose shopper's account is gone, once they have come to their end. */
-export const forgetRefundTexts = async (tables: Tables): Promise<void> =>
-  void (await tables.query(sql`
-    update refund r set detail = '', pics = '{}', answer = '' from shop_order o
-    where o.order_id = r.order_id and o.account_id is null and r.state in (3, 4, 5) and (r.detail <> '' or r.pics <> '{}' or r.answer <> '')`))
+/** Deletes texts and pictures of closed refunds whose shopper's account is gone. */
+export async function forgetRefundTexts(tables: Tables): Promise<void> {
+  await tables
+    .updateTable('refund as r')
+    .from('shop_order as o')
+    .set({ detail: '', pics: [], answer: '' })
+    .whereRef('o.order_id', '=', 'r.order_id')
+    .where('o.account_id', 'is', null)
+    .where('r.state', 'in', [3, 4, 5])
+    .where((eb) =>
+      eb.or([eb('r.detail', '<>', ''), sql<boolean>`${eb.ref('r.pics')} <> '{}'`, eb('r.answer', '<>', '')]),
+    )
+    .execute()
+}

@@ -1,8 +1,17 @@
-import sql from 'sql-template-tag'
 import type { Tables } from '../database/database.ts'
 
-/** Ends what was asked back of an order and not answered: the order has been closed, and all of it comes back. */
+/** Withdraws the open refunds of an order that has been closed: all of its amount comes back by the closing. */
 export async function withdrawRefunds(tables: Tables, orderId: number, now: Date): Promise<void> {
-  await tables.query(sql`update refund set state = 5, withdrawn_at = ${now} where order_id = ${orderId} and state = 1`)
-  await tables.query(sql`update order_item set refund_state = 5 where order_id = ${orderId} and refund_state = 1`)
+  await tables
+    .updateTable('refund')
+    .set({ state: 5, withdrawn_at: now })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 1)
+    .execute()
+  await tables
+    .updateTable('order_item')
+    .set({ refund_state: 5 })
+    .where('order_id', '=', orderId)
+    .where('refund_state', '=', 1)
+    .execute()
 }

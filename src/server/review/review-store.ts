@@ -1,5 +1,6 @@
-import sql from 'sql-template-tag'
-import type { Database } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Tables } from '../database/database.ts'
+import { textAtOrNull } from '../database/expressions.ts'
 
 export type SummaryRow = { score: number; number: number; stars: number[]; pic_number: number }
 export type ReviewRow = {
@@ -13,41 +14,74 @@ export type ReviewRow = {
   sku_name: string | null
   created_at: Date
 }
-/** Which reviews of a product: all where a wish is undefined. */
+/** The filter of a product's reviews: an undefined field filters nothing. */
 export type ReviewWish = { prodId: number; stars?: number; withPics?: boolean }
 
 /** Undefined where there is no such product. */
-export async function readSummary(db: Database, prodId: number): Promise<SummaryRow | undefined> {
-  const rows = await db.query<SummaryRow>(sql`
-    select p.score, count(r.score) as number, count(r.score) filter (where cardinality(r.pics) > 0) as pic_number,
-      array[count(*) filter (where r.score = 1), count(*) filter (where r.score = 2), count(*) filter (where r.score = 3),
-        count(*) filter (where r.score = 4), count(*) filter (where r.score = 5)] as stars
-    from product p left join review r using (prod_id) where p.prod_id = ${prodId} group by p.prod_id`)
-  const row = rows[0]
+export async function readSummary(tables: Tables, prodId: number): Promise<SummaryRow | undefined> {
+  const row = await tables
+    .selectFrom('product as p')
+    .leftJoin('review as r', 'r.prod_id', 'p.prod_id')
+    .select((eb) => {
+      const withStars = (stars: number) => eb.fn.countAll<number>().filterWhere('r.score', '=', sql.lit(stars))
+      return [
+        'p.score',
+        eb.fn.count<number>('r.score').as('number'),
+        sql<number>`count(*) filter (where cardinality(${eb.ref('r.pics')}) > 0)`.as('pic_number'),
+        sql<number[]>`array[${sql.join([1, 2, 3, 4, 5].map(withStars))}]`.as('stars'),
+      ]
+    })
+    .where('p.prod_id', '=', prodId)
+    .groupBy('p.prod_id')
+    .executeTakeFirst()
   return row && { ...row, stars: row.stars.map(Number) }
 }
 
-/** How many reviews fit; undefined where there is no such product. */
-export async function countReviews(db: Database, wish: ReviewWish): Promise<number | undefined> {
-  const rows = await db.query<{ total: number }>(sql`
-    select (select count(*) from review r where ${fits(wish)}) as total from product where prod_id = ${wish.prodId}`)
-  return rows[0]?.total
+/** The reviews of a product that pass the filter. */
+function found(tables: Tables, { prodId, stars, withPics }: ReviewWish) {
+  let reviews = tables.selectFrom('review as r').where('r.prod_id', '=', prodId)
+  if (stars) reviews = reviews.where('r.score', '=', stars)
+  if (withPics) reviews = reviews.where((eb) => sql<boolean>`cardinality(${eb.ref('r.pics')}) > 0`)
+  return reviews
+}
+
+/** How many reviews pass the filter; undefined where there is no such product. */
+export async function countReviews(tables: Tables, wish: ReviewWish): Promise<number | undefined> {
+  const row = await tables
+    .selectFrom('product')
+    .select(
+      found(tables, wish)
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .as('total'),
+    )
+    .where('prod_id', '=', wish.prodId)
+    .executeTakeFirst()
+  return row?.total ?? undefined
 }
 
 /** One page of reviews, newest first, the variant's name in the language asked for. */
 export const readReviews = (
-  db: Database,
+  tables: Tables,
   wish: ReviewWish,
   textIndex: number,
   skip: number,
   size: number,
 ): Promise<ReviewRow[]> =>
-  db.query<ReviewRow>(sql`
-    select r.prod_comm_id, r.score, r.content, r.lang, r.pics, r.is_anonymous, r.nick_name, r.created_at,
-      sku.names[${textIndex}::int] as sku_name
-    from review r left join sku on sku.sku_id = r.sku_id where ${fits(wish)}
-    order by r.created_at desc, r.prod_comm_id desc offset ${skip} limit ${size}`)
-
-const fits = ({ prodId, stars, withPics }: ReviewWish) => sql`r.prod_id = ${prodId}
-  ${stars ? sql`and r.score = ${stars}` : sql``}
-  ${withPics ? sql`and cardinality(r.pics) > 0` : sql``}`
+  found(tables, wish)
+    .leftJoin('sku', 'sku.sku_id', 'r.sku_id')
+    .select((eb) => [
+      'r.prod_comm_id',
+      'r.score',
+      'r.content',
+      'r.lang',
+      'r.pics',
+      'r.is_anonymous',
+      'r.nick_name',
+      'r.created_at',
+      textAtOrNull(eb.ref('sku.names'), textIndex).as('sku_name'),
+    ])
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.prod_comm_id', 'desc')
+    .offset(skip)
+    .limit(size)
+    .execute()

@@ -1,5 +1,5 @@
-import sql, { empty, join } from 'sql-template-tag'
-import type { Database } from '../database/database.ts'
+import { sql } from 'kysely'
+import { type Database, query } from '../database/database.ts'
 import type { SearchWish } from './search-wish.ts'
 import { fromWhere, samples } from './search-wish-store.ts'
 
@@ -37,14 +37,16 @@ export const readFacets = (
   wish: SearchWish,
   { sampleOf, most }: { readonly sampleOf?: keyof typeof samples; readonly most?: number } = {},
 ): Promise<FacetRow[]> =>
-  db.query<FacetRow>(sql`
+  query<FacetRow>(
+    db,
+    sql`
     with matched as materialized (
       select o.category_id, o.brand_id, o.ship_from, o.price, o.score, o.stocks, o.is_free_delivery, s.value_ids
-      ${fromWhere(wish, true)} ${sampleOf ? sql`and ${samples[sampleOf](sql`o.prod_id`)} and ${samples[sampleOf](sql`s.prod_id`)}` : empty} ${most ? sql`limit ${most}` : empty}
+      ${fromWhere(wish, true)} ${sampleOf ? sql`and ${samples[sampleOf](sql`o.prod_id`)} and ${samples[sampleOf](sql`s.prod_id`)}` : sql``} ${most ? sql`limit ${most}` : sql``}
     ),
     counted as (
       (select 'all' as facet, null::bigint as id, null::text as code, count(*) as count, min(price) as low, max(price) as high,
-        array[${join(countedScores.map((score) => sql`count(*) filter (where score >= ${score}::numeric)`))}]::int[] as scored,
+        array[${sql.join(countedScores.map((score) => sql`count(*) filter (where score >= ${score}::numeric)`))}]::int[] as scored,
         count(*) filter (where stocks > 0) as stocked, count(*) filter (where is_free_delivery) as delivered from matched)
       union all
       (select 'category', category_id, null, count(*), null, null, null, null, null from matched
@@ -69,4 +71,5 @@ export const readFacets = (
       left join attribute_value av on counted.facet = 'attr' and av.value_id = counted.id
       left join attribute a on a.attr_id = av.attr_id
     ) ranked
-    where place <= ${mostValues} order by facet, count desc, id`)
+    where place <= ${mostValues} order by facet, count desc, id`,
+  )

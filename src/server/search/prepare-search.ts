@@ -1,6 +1,6 @@
 import { wordsOf } from '#contract/search-words.ts'
 import { synonymsOf } from '#contract/synonyms.ts'
-import type { Database } from '../database/database.ts'
+import type { Tables } from '../database/database.ts'
 import { indexDeletions } from './near-words.ts'
 import {
   beginEntries,
@@ -20,7 +20,7 @@ const chunk = 5000
  * seed calls this function once those tables are filled and indexed. It may run again, and works in chunks, so that a
  * million products fit in memory.
  */
-export async function prepareSearch(db: Pick<Database, 'query' | 'run'>): Promise<void> {
+export async function prepareSearch(db: Tables): Promise<void> {
   const uses = new Map<string, number>()
   const titleUses = new Map<string, number>()
   const known = new Map<string, string[]>()

@@ -1,14 +1,14 @@
-import sql from 'sql-template-tag'
-import type { Database } from '../database/database.ts'
-
-type Inside = Pick<Database, 'query' | 'run'>
+import { sql } from 'kysely'
+import { query, runScript, type Tables } from '../database/database.ts'
 
 /** What search reads, all made from the catalogue. */
 export const searchTables = ['search_entry', 'search_word', 'search_deletion'] as const
 
 /** Empties what search reads; the indexes are made again at the end, which is much faster than row by row. */
-export const beginEntries = (db: Inside): Promise<void> =>
-  db.run(`
+export const beginEntries = (db: Tables): Promise<void> =>
+  runScript(
+    db,
+    `
   drop index if exists search_entry_words;
   drop index if exists search_entry_titles;
   drop index if exists search_entry_first;
@@ -16,10 +16,13 @@ export const beginEntries = (db: Inside): Promise<void> =>
   drop index if exists search_entry_sample;
   drop index if exists search_entry_eighth;
   drop index if exists search_deletion_deletion;
-  truncate search_entry, search_word, search_deletion;`)
+  truncate search_entry, search_word, search_deletion;`,
+  )
 
-export const endEntries = (db: Inside): Promise<void> =>
-  db.run(`
+export const endEntries = (db: Tables): Promise<void> =>
+  runScript(
+    db,
+    `
   create index search_entry_words on search_entry using gin (words);
   create index search_entry_titles on search_entry using gin (ts_filter(words, '{a}'));
   create index search_entry_first on search_entry using gin (words) where is_first;
@@ -27,45 +30,54 @@ export const endEntries = (db: Inside): Promise<void> =>
   create index search_entry_sample on search_entry using gin (words) where (hashint8(prod_id) & 31) = 0;
   create index search_entry_eighth on search_entry using gin (words) where (hashint8(prod_id) & 7) = 0;
   create index search_deletion_deletion on search_deletion (deletion);
-  analyze search_entry, search_word, search_deletion;`)
+  analyze search_entry, search_word, search_deletion;`,
+  )
 
 /** All products, those of one category side by side: what is found together then lies together on disk. */
-export async function readOrder(db: Inside): Promise<number[]> {
-  return (await db.query<{ prod_id: number }>(sql`select prod_id from product order by category_id, rank`)).map(
+export async function readOrder(db: Tables): Promise<number[]> {
+  return (await query<{ prod_id: number }>(db, sql`select prod_id from product order by category_id, rank`)).map(
     ({ prod_id }) => prod_id,
   )
 }
 
 /** Of these products the names, the names of brand, category and department in all languages, and what their marks name; in the ids' order. */
 export const readTexts = (
-  db: Inside,
+  db: Tables,
   prodIds: number[],
 ): Promise<{ prod_id: number; names: string[]; others: string[]; category_ids: number[]; brand_id: number | null }[]> =>
-  db.query(sql`
+  query(
+    db,
+    sql`
     select p.prod_id, p.names, own.names || department.names || coalesce(array[b.name], '{}') as others, array[p.category_id, p.department_id] as category_ids, p.brand_id
     from unnest(${prodIds}::bigint[]) with ordinality as wanted (prod_id, place)
     join product p using (prod_id)
     join category own on own.category_id = p.category_id
     join category department on department.category_id = p.department_id
     left join brand b on b.brand_id = p.brand_id
-    order by wanted.place`)
+    order by wanted.place`,
+  )
 
 /** `vectors` are tsvector literals, one an id. */
-export const writeEntries = (db: Inside, prodIds: number[], vectors: string[]): Promise<unknown> =>
-  db.query(sql`
+export const writeEntries = (db: Tables, prodIds: number[], vectors: string[]): Promise<unknown> =>
+  query(
+    db,
+    sql`
     insert into search_entry (prod_id, rank, is_first, value_ids, words)
     select prod_id, p.rank, p.rank < (select count(*) from product) / 8, array(select value_id from product_attribute pa where pa.prod_id = p.prod_id order by value_id), one.vector::tsvector
     from unnest(${prodIds}::bigint[], ${vectors}::text[]) with ordinality as one (prod_id, vector, place) join product p using (prod_id)
-    order by one.place`)
+    order by one.place`,
+  )
 
 /** How many products have each word, and how many in their title. */
-export const writeWords = (db: Inside, words: string[], uses: number[], titleUses: number[]): Promise<unknown> =>
-  db.query(
+export const writeWords = (db: Tables, words: string[], uses: number[], titleUses: number[]): Promise<unknown> =>
+  query(
+    db,
     sql`insert into search_word (word, uses, title_uses) select * from unnest(${words}::text[], ${uses}::int[], ${titleUses}::int[])`,
   )
 
 /** One row for every deletion of each word. */
-export const writeDeletions = (db: Inside, deletions: number[], words: string[]): Promise<unknown> =>
-  db.query(
+export const writeDeletions = (db: Tables, deletions: number[], words: string[]): Promise<unknown> =>
+  query(
+    db,
     sql`insert into search_deletion (deletion, word) select * from unnest(${deletions}::int[], ${words}::text[])`,
   )

@@ -1,5 +1,5 @@
-import sql, { empty, join, type Sql } from 'sql-template-tag'
-import type { Database } from '../database/database.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { type Database, query } from '../database/database.ts'
 import type { Position } from './search-cursor.ts'
 import type { SearchOrder } from './search-order.ts'
 import { isNarrowed, type SearchWish } from './search-wish.ts'
@@ -100,8 +100,8 @@ async function readRanked(
 
 type Part = 'titles' | 'others' | 'all'
 
-const notTitled = (wish: SearchWish): Sql => sql`not (${join(titleConditions(wish), ' and ')})`
-const entriesOf = (wish: SearchWish, part: Part): Sql[] =>
+const notTitled = (wish: SearchWish): RawBuilder<unknown> => sql`not (${sql.join(titleConditions(wish), sql` and `)})`
+const entriesOf = (wish: SearchWish, part: Part): RawBuilder<unknown>[] =>
   part === 'titles'
     ? titleConditions(wish)
     : part === 'all'
@@ -114,7 +114,7 @@ const entriesOf = (wish: SearchWish, part: Part): Sql[] =>
 function walk(
   db: Database,
   wish: SearchWish,
-  entries: readonly Sql[],
+  entries: readonly RawBuilder<unknown>[],
   order: OfferOrder,
   from: From,
   size: number,
@@ -124,17 +124,20 @@ function walk(
   const ahead = order.direction === 'desc' ? sql`<` : sql`>`
   const conditions = [
     ...offerConditions(wish),
-    ...(from.after ? [sql`(${key}, o.prod_id) ${ahead} (${join(positionOf(order, from.after))})`] : []),
+    ...(from.after ? [sql`(${key}, o.prod_id) ${ahead} (${sql.join(positionOf(order, from.after))})`] : []),
   ]
-  return db.query<FoundRow>(sql`
+  return query<FoundRow>(
+    db,
+    sql`
     select near.prod_id, array[${asText(order, sql`near.key`)}, near.prod_id::text] as position
     from (
-      select o.prod_id, ${key} as key from offer o where ${join(conditions, ' and ')}
+      select o.prod_id, ${key} as key from offer o where ${sql.join(conditions, sql` and `)}
       order by ${key} ${direction}, o.prod_id ${direction} limit ${mostWalked}
     ) near
-    cross join lateral (select from search_entry s where s.prod_id = near.prod_id and ${join([...entries], ' and ')} limit 1) fits
+    cross join lateral (select from search_entry s where s.prod_id = near.prod_id and ${sql.join([...entries], sql` and `)} limit 1) fits
     order by near.key ${direction}, near.prod_id ${direction}
-    offset ${from.skip} limit ${size}`)
+    offset ${from.skip} limit ${size}`,
+  )
 }
 
 /** The page by relevance out of everything found: entries have their products' ranks, so that only the offers up to this page's end are looked at. */
@@ -150,39 +153,45 @@ function sortEntries(
   const conditions = [
     ...entriesOf(wish, part === 'others' ? 'all' : part),
     ...(areFirst ? [sql`s.is_first`] : []),
-    ...(from.after ? [sql`(${isElsewhere}, s.rank, s.prod_id) > (${join(from.after.map(asWhole))})`] : []),
+    ...(from.after ? [sql`(${isElsewhere}, s.rank, s.prod_id) > (${sql.join(from.after.map(asWhole))})`] : []),
   ]
   // To look into the words of every find takes longer than into those of one page.
-  const others = part === 'others' ? sql`join search_entry s on s.prod_id = o.prod_id and ${notTitled(wish)}` : empty
+  const others = part === 'others' ? sql`join search_entry s on s.prod_id = o.prod_id and ${notTitled(wish)}` : sql``
   const keys = part === 'all' ? sql`is_elsewhere, rank, prod_id` : sql`rank, prod_id`
-  return db.query<FoundRow>(sql`
+  return query<FoundRow>(
+    db,
+    sql`
     select prod_id, array[is_elsewhere::text, rank::text, prod_id::text] as position
     from (
       select s.prod_id, ${isElsewhere} as is_elsewhere, s.rank from search_entry s
-      where ${join(conditions, ' and ')} order by ${keys} offset 0
+      where ${sql.join(conditions, sql` and `)} order by ${keys} offset 0
     ) found
-    cross join lateral (select from offer o ${others} where o.prod_id = found.prod_id and ${join(offerConditions(wish), ' and ')} limit 1) sold
+    cross join lateral (select from offer o ${others} where o.prod_id = found.prod_id and ${sql.join(offerConditions(wish), sql` and `)} limit 1) sold
     order by ${keys}
-    offset ${from.skip} limit ${size}`)
+    offset ${from.skip} limit ${size}`,
+  )
 }
 
 /** The page out of all offers found. */
 function sortOffers(db: Database, wish: SearchWish, order: OfferOrder, from: From, size: number): Promise<FoundRow[]> {
   const direction = order.direction === 'desc' ? sql`desc` : sql`asc`
   const ahead = order.direction === 'desc' ? sql`<` : sql`>`
-  const after = from.after ? sql`where (key, prod_id) ${ahead} (${join(positionOf(order, from.after))})` : empty
-  return db.query<FoundRow>(sql`
+  const after = from.after ? sql`where (key, prod_id) ${ahead} (${sql.join(positionOf(order, from.after))})` : sql``
+  return query<FoundRow>(
+    db,
+    sql`
     with found as ${wish.words ? sql`materialized` : sql`not materialized`} (select o.prod_id, ${columns[order.by]} as key ${fromWhere(wish)})
     select prod_id, array[${asText(order, sql`key`)}, prod_id::text] as position
     from found ${after}
     order by key ${direction}, prod_id ${direction}
-    offset ${from.skip} limit ${size}`)
+    offset ${from.skip} limit ${size}`,
+  )
 }
 
-const asText = (order: OfferOrder, name: Sql): Sql =>
+const asText = (order: OfferOrder, name: RawBuilder<unknown>): RawBuilder<unknown> =>
   order.by === 'createTime' ? sql`(extract(epoch from ${name}) * 1000000)::bigint::text` : sql`${name}::text`
 
-function positionOf(order: OfferOrder, after: Position): Sql[] {
+function positionOf(order: OfferOrder, after: Position): RawBuilder<unknown>[] {
   const [first, ...rest] = after
   const start = {
     createTime: sql`timestamptz 'epoch' + ${first}::bigint * interval '1 microsecond'`,
@@ -199,6 +208,7 @@ export const readValueAttributes = (
   db: Database,
   valueIds: readonly number[],
 ): Promise<{ value_id: number; attr_id: number }[]> =>
-  db.query(
+  query(
+    db,
     sql`select value_id, attr_id from attribute_value where value_id = any(${[...valueIds]}::bigint[]) order by value_id`,
   )

@@ -1,4 +1,4 @@
-import sql, { empty, join, type Sql } from 'sql-template-tag'
+import { type RawBuilder, sql } from 'kysely'
 import type { SearchWish } from './search-wish.ts'
 import { markOf, tsqueryOf } from './tsquery.ts'
 
@@ -6,24 +6,24 @@ import { markOf, tsqueryOf } from './tsquery.ts'
  * The offers that fit a wish, as `from … where …`: `o` is the offer and `s` its search entry. The entry is joined only
  * where the wish or `needsEntry` asks for it, so that a list without words walks an index of the offers alone.
  */
-export function fromWhere(wish: SearchWish, needsEntry = false): Sql {
+export function fromWhere(wish: SearchWish, needsEntry = false): RawBuilder<unknown> {
   const asksEntry = wish.words || wish.attributes.length > 0 || (wish.categoryId && wish.brandId)
   const entry = asksEntry
     ? sql`join search_entry s on s.prod_id = o.prod_id`
     : needsEntry
       ? sql`left join search_entry s on s.prod_id = o.prod_id`
-      : empty
-  return sql`from offer o ${entry} where ${join([...offerConditions(wish), ...(asksEntry ? entryConditions(wish) : [])], ' and ')}`
+      : sql``
+  return sql`from offer o ${entry} where ${sql.join([...offerConditions(wish), ...(asksEntry ? entryConditions(wish) : [])], sql` and `)}`
 }
 
 /** The products of a sample, one in so many, chosen by a hash so that no kind of thing is left out; indexes go with each (0004-search-sample, 0010-search-rank). */
 export const samples = {
-  32: (prodId: Sql): Sql => sql`(hashint8(${prodId}) & 31) = 0`,
-  8: (prodId: Sql): Sql => sql`(hashint8(${prodId}) & 7) = 0`,
+  32: (prodId: RawBuilder<unknown>): RawBuilder<unknown> => sql`(hashint8(${prodId}) & 31) = 0`,
+  8: (prodId: RawBuilder<unknown>): RawBuilder<unknown> => sql`(hashint8(${prodId}) & 7) = 0`,
 } as const
 
 /** What a wish asks of the offer itself. */
-export const offerConditions = (wish: SearchWish): Sql[] =>
+export const offerConditions = (wish: SearchWish): RawBuilder<unknown>[] =>
   present([
     sql`o.region_id = ${wish.regionId} and o.is_available`,
     wish.categoryId &&
@@ -39,15 +39,16 @@ export const offerConditions = (wish: SearchWish): Sql[] =>
   ])
 
 /** What it asks of the search entry; category and brand once more, so that others need no look at their offers. */
-export const entryConditions = (wish: SearchWish): Sql[] => conditionsOn(sql`s.words`, wish)
+export const entryConditions = (wish: SearchWish): RawBuilder<unknown>[] => conditionsOn(sql`s.words`, wish)
 
 /** The same, where all words must stand in the title; an index goes with it (0010-search-rank). */
-export const titleConditions = (wish: SearchWish): Sql[] => conditionsOn(sql`ts_filter(s.words, '{a}')`, wish)
+export const titleConditions = (wish: SearchWish): RawBuilder<unknown>[] =>
+  conditionsOn(sql`ts_filter(s.words, '{a}')`, wish)
 
 function conditionsOn(
-  words: Sql,
+  words: RawBuilder<unknown>,
   { words: asked, indexed = asked?.length ?? 0, begun, categoryId, brandId, attributes }: SearchWish,
-): Sql[] {
+): RawBuilder<unknown>[] {
   const marks = [...(categoryId ? [markOf.category(categoryId)] : []), ...(brandId ? [markOf.brand(brandId)] : [])]
   const query = tsqueryOf(asked?.slice(0, indexed) ?? [], marks, begun)
   const others = tsqueryOf(asked?.slice(indexed) ?? [], [], begun)
@@ -59,5 +60,5 @@ function conditionsOn(
   ]
 }
 
-const present = (conditions: readonly (Sql | false | 0 | '' | undefined)[]): Sql[] =>
-  conditions.filter((condition): condition is Sql => Boolean(condition))
+const present = (conditions: readonly (RawBuilder<unknown> | false | 0 | '' | undefined)[]): RawBuilder<unknown>[] =>
+  conditions.filter((condition): condition is RawBuilder<unknown> => Boolean(condition))

@@ -1,12 +1,9 @@
-import type { Database } from '../database/database.ts'
+import type { Tables } from '../database/database.ts'
 import type { ProductRows } from './mall-rows.ts'
 import { insertRows } from './seed-store.ts'
 
-/** Inserts a batch of products with everything that belongs to them, table by table. */
-export async function insertProducts(
-  inside: Pick<Database, 'query' | 'run'>,
-  batch: readonly ProductRows[],
-): Promise<void> {
+/** Inserts a batch of products with all dependent rows, table by table. */
+export async function insertProducts(inside: Tables, batch: readonly ProductRows[]): Promise<void> {
   await insertRows(
     inside,
     'product',

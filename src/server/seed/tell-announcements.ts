@@ -1,6 +1,6 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import { regionIds } from '#contract/region.ts'
-import type { Tables } from '../database/database.ts'
+import { query, type Tables } from '../database/database.ts'
 import { pictureTemplate } from '../media/picture-path.ts'
 import { announcements } from './announcements.ts'
 import type { Country } from './seed-shapes.ts'
@@ -14,8 +14,8 @@ const regionOf: Readonly<Record<Country, number>> = {
 const everyRegion = Object.values(regionOf)
 
 /**
- * Puts what is written in announcements.ts into the mall. What is there stays what it was, with its id and its time, also where the shelves
- * are filled anew, so that nobody reads it twice; only its words are mended.
+ * Publishes the announcements of announcements.ts. An existing announcement keeps its id and time, also after a new
+ * seeding, so that no shopper sees it as unread again; only its text is updated.
  */
 export async function tellAnnouncements(tables: Tables): Promise<void> {
   const rows = announcements.map(({ key, title, content, render, day, only }) => ({
@@ -26,9 +26,12 @@ export async function tellAnnouncements(tables: Tables): Promise<void> {
     pic: pictureTemplate({ render, hue: 0, view: 'front' }),
     published_at: `${day}T06:00:00Z`,
   }))
-  await tables.query(sql`
+  await query(
+    tables,
+    sql`
     insert into announcement as known (key, regions, titles, contents, pic, published_at)
     select key, regions, titles, contents, pic, published_at from json_populate_recordset(null::announcement, ${JSON.stringify(rows)}::json)
     on conflict (key) do update set regions = excluded.regions, titles = excluded.titles, contents = excluded.contents, pic = excluded.pic
-    where (known.regions, known.titles, known.contents, known.pic) is distinct from (excluded.regions, excluded.titles, excluded.contents, excluded.pic)`)
+    where (known.regions, known.titles, known.contents, known.pic) is distinct from (excluded.regions, excluded.titles, excluded.contents, excluded.pic)`,
+  )
 }

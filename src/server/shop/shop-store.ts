@@ -1,5 +1,6 @@
-import sql from 'sql-template-tag'
-import type { Database } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Tables } from '../database/database.ts'
+import { bigint, calendarDay, textAt } from '../database/expressions.ts'
 
 export type ShopRow = {
   shop_id: number
@@ -11,28 +12,54 @@ export type ShopRow = {
   is_verified: boolean
   since: string
 }
-/** What a shop sells. `score` is the mean of its reviews to one decimal, 0 without any. */
+/** The figures of a shop. `score` is the mean of its reviews to one decimal, 0 without any. */
 export type FigureRow = { shop_id: number; prod_count: number; sold_num: number; comm_number: number; score: number }
 
-export async function readShop(db: Database, shopId: number, textIndex: number): Promise<ShopRow | undefined> {
-  const rows = await db.query<ShopRow>(sql`
-    select shop_id, name, slug, pic, intros[${textIndex}::int] as intro, country, is_verified, to_char(since, 'YYYY-MM-DD') as since
-    from shop where shop_id = ${shopId}::bigint`)
-  return rows[0]
-}
+export const readShop = (tables: Tables, shopId: number, textIndex: number): Promise<ShopRow | undefined> =>
+  tables
+    .selectFrom('shop')
+    .select((eb) => [
+      'shop_id',
+      'name',
+      'slug',
+      'pic',
+      textAt(eb.ref('intros'), textIndex).as('intro'),
+      'country',
+      'is_verified',
+      calendarDay(eb.ref('since')).as('since'),
+    ])
+    .where('shop_id', '=', bigint(shopId))
+    .executeTakeFirst()
 
-/** The shops whose name holds every word that the tsquery asks for, by name. */
-export const readShopsNamed = (db: Database, tsquery: string): Promise<Omit<ShopRow, 'intro' | 'since'>[]> =>
-  db.query(
-    sql`select shop_id, name, slug, pic, country, is_verified from shop where words @@ ${tsquery}::tsquery order by name, shop_id`,
-  )
+/** The shops whose name holds every word of the tsquery, by name. */
+export const readShopsNamed = (tables: Tables, tsquery: string): Promise<Omit<ShopRow, 'intro' | 'since'>[]> =>
+  tables
+    .selectFrom('shop')
+    .select(['shop_id', 'name', 'slug', 'pic', 'country', 'is_verified'])
+    .where((eb) => sql<boolean>`${eb.ref('words')} @@ ${tsquery}::tsquery`)
+    .orderBy('name')
+    .orderBy('shop_id')
+    .execute()
 
 /** The figures of every shop that has something for sale, in a region or, where it is null, in any. */
-export function readFigures(db: Database, regionId: number | null): Promise<FigureRow[]> {
-  const here = regionId === null ? sql`` : sql`and region_id = ${regionId}`
-  return db.query<FigureRow>(sql`
-    select sold.shop_id, count(*) as prod_count, sum(sold.sold_num)::bigint as sold_num, sum(p.comm_number)::bigint as comm_number,
-      coalesce(round(sum(p.score * p.comm_number) / nullif(sum(p.comm_number), 0), 1), 0) as score
-    from (select shop_id, prod_id, sum(sold_num) as sold_num from offer where is_available ${here} group by shop_id, prod_id) sold
-    join product p using (prod_id) group by sold.shop_id`)
+export function readFigures(tables: Tables, regionId: number | null): Promise<FigureRow[]> {
+  const everywhere = tables.selectFrom('offer').where('is_available', '=', sql.lit(true))
+  const sold = (regionId === null ? everywhere : everywhere.where('region_id', '=', regionId))
+    .select((eb) => ['shop_id', 'prod_id', eb.fn.sum<number>('sold_num').as('sold_num')])
+    .groupBy(['shop_id', 'prod_id'])
+  return tables
+    .selectFrom(sold.as('sold'))
+    .innerJoin('product as p', 'p.prod_id', 'sold.prod_id')
+    .select((eb) => {
+      const [reviews, score] = [eb.ref('p.comm_number'), eb.ref('p.score')]
+      return [
+        'sold.shop_id',
+        eb.fn.countAll<number>().as('prod_count'),
+        sql<number>`sum(${eb.ref('sold.sold_num')})::bigint`.as('sold_num'),
+        sql<number>`sum(${reviews})::bigint`.as('comm_number'),
+        sql<number>`coalesce(round(sum(${score} * ${reviews}) / nullif(sum(${reviews}), 0), 1), 0)`.as('score'),
+      ]
+    })
+    .groupBy('sold.shop_id')
+    .execute()
 }

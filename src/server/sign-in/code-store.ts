@@ -1,42 +1,65 @@
-import sql from 'sql-template-tag'
 import type { Tables } from '../database/database.ts'
 
-/** Puts a code in the place of the one before, unless that was sent after `before`; null where it was put, else when that was. */
+/** Replaces the code of a mail or mobile, unless that was sent after `before`; null where it was replaced, else the time of that code. */
 export async function putCode(
   tables: Tables,
   target: string,
   codeHash: string,
   { now, before, ends }: { now: Date; before: Date; ends: Date },
 ): Promise<Date | null> {
-  const rows = await tables.query(sql`
-    insert into code as known (target, code_hash, tries, sent_at, ends_at) values (${target}, ${codeHash}, 0, ${now}, ${ends})
-    on conflict (target) do update set code_hash = excluded.code_hash, tries = 0, sent_at = excluded.sent_at, ends_at = excluded.ends_at
-    where known.sent_at <= ${before} returning 1`)
+  const rows = await tables
+    .insertInto('code')
+    .values({ target, code_hash: codeHash, tries: 0, sent_at: now, ends_at: ends })
+    .onConflict((conflict) =>
+      conflict
+        .column('target')
+        .doUpdateSet((eb) => ({
+          code_hash: eb.ref('excluded.code_hash'),
+          tries: 0,
+          sent_at: eb.ref('excluded.sent_at'),
+          ends_at: eb.ref('excluded.ends_at'),
+        }))
+        .where('code.sent_at', '<=', before),
+    )
+    .returning('target')
+    .execute()
   if (rows.length > 0) return null
-  const known = await tables.query<{ sent_at: Date }>(sql`select sent_at from code where target = ${target}`)
-  return known[0]?.sent_at ?? null
+  const known = await tables.selectFrom('code').select('sent_at').where('target', '=', target).executeTakeFirst()
+  return known?.sent_at ?? null
 }
 
-/** Takes a code back that could not be sent. */
-export const dropCode = async (tables: Tables, target: string, codeHash: string): Promise<void> =>
-  void (await tables.query(sql`delete from code where target = ${target} and code_hash = ${codeHash}`))
+/** Deletes a code that could not be sent. */
+export async function dropCode(tables: Tables, target: string, codeHash: string): Promise<void> {
+  await tables.deleteFrom('code').where('target', '=', target).where('code_hash', '=', codeHash).execute()
+}
 
-/** Counts a try and answers the hash to compare with; undefined where there is no code that lives or no try is left. */
+/** Counts a try and answers the hash to compare with; undefined where no code lives or no try is left. */
 export async function tryCode(
   tables: Tables,
   target: string,
   mostTries: number,
   now: Date,
 ): Promise<string | undefined> {
-  const rows = await tables.query<{ code_hash: string }>(sql`
-    update code set tries = tries + 1 where target = ${target} and tries < ${mostTries} and ends_at > ${now} returning code_hash`)
-  return rows[0]?.code_hash
+  const row = await tables
+    .updateTable('code')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('target', '=', target)
+    .where('tries', '<', mostTries)
+    .where('ends_at', '>', now)
+    .returning('code_hash')
+    .executeTakeFirst()
+  return row?.code_hash
 }
 
-/** Uses a code up: true for the one who does, when it is still there. The 60 seconds until the next go on. */
+/** Uses a code up: true for the one call that does, while the code lives. The 60 seconds until the next code go on. */
 export async function useCode(tables: Tables, target: string, codeHash: string, now: Date): Promise<boolean> {
-  const rows = await tables.query(
-    sql`update code set ends_at = ${now} where target = ${target} and code_hash = ${codeHash} and ends_at > ${now} returning 1`,
-  )
+  const rows = await tables
+    .updateTable('code')
+    .set({ ends_at: now })
+    .where('target', '=', target)
+    .where('code_hash', '=', codeHash)
+    .where('ends_at', '>', now)
+    .returning('target')
+    .execute()
   return rows.length > 0
 }

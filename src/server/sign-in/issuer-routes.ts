@@ -32,11 +32,11 @@ type Vouched = {
 const failed = () => refusal('SIGN_IN_FAILED', sentences.SIGN_IN_FAILED)
 const unavailable = () => refusal('SIGN_IN_UNAVAILABLE', sentences.SIGN_IN_UNAVAILABLE)
 
-/** Sign-in by somebody else's word (Google, Facebook, the sister app), a sign-in made new, and its end. */
+/** Sign-in through an issuer (Google, Facebook, the sister app), token refresh and logout. */
 export function issuerRoutes(api: Hono, { db, clock, issuers, settings, log }: Dependencies): void {
   const time = () => new Date(clock())
 
-  /** Signs in whoever a signed token names. A token counts once. */
+  /** Signs in the person that a signed token names. A token is accepted once. */
   const enter = async (
     token: string,
     vouched: Omit<Vouched, 'claims'>,
@@ -44,13 +44,16 @@ export function issuerRoutes(api: Hono, { db, clock, issuers, settings, log }: D
   ): Promise<Token | Refusal> => {
     const now = time()
     const claims = await read().catch((error: Error) => {
-      log({ level: 'error', event: 'sign-in-failed', provider: vouched.provider, message: error.message })
+      log.error(
+        { event: 'sign-in-failed', provider: vouched.provider, error: error.message },
+        'The sign-in provider could not be asked',
+      )
       return null
     })
     if (!claims) return failed()
     const seconds = Math.min(Math.max(claims.exp - now.getTime() / 1000, 0) + 120, 86_400)
     if ((await countUse(db, `id-token ${hashOfWord(token)}`, seconds, now)).times > 1) return failed()
-    return db.transaction((tables) => enterAs(tables, { ...vouched, claims }, now))
+    return db.transaction().execute((tables) => enterAs(tables, { ...vouched, claims }, now))
   }
 
   for (const [endpoint, provider] of [
@@ -86,7 +89,9 @@ export function issuerRoutes(api: Hono, { db, clock, issuers, settings, log }: D
     const tooMany = await beyondRate(db, [triesFrom(address)], time())
     return (
       tooMany ??
-      db.transaction((tables) => refreshSession(tables, body.refresh_token, header('Idempotency-Key'), time()))
+      db
+        .transaction()
+        .execute((tables) => refreshSession(tables, body.refresh_token, header('Idempotency-Key'), time()))
     )
   })
 
@@ -100,7 +105,10 @@ export function issuerRoutes(api: Hono, { db, clock, issuers, settings, log }: D
   serve(api, signInWays, async () => ({ google: wayOf(issuers.google), facebook: wayOf(issuers.facebook) }))
 }
 
-/** The account that somebody is vouched for: known by the issuer's name for them, else by a mail or mobile that the issuer has verified, else a new one. */
+/**
+ * The account of a person: by the issuer's subject, otherwise by an email address or mobile number that the issuer has
+ * verified, otherwise a new account.
+ */
 async function enterAs(
   tables: Tables,
   { provider, claims, regionId, lang, device }: Vouched,
@@ -122,7 +130,7 @@ async function meet(
   now: Date,
 ): Promise<AccountRow> {
   const mail = claims.email?.trim().toLowerCase()
-  // An address that the issuer has not verified may be anybody's: it opens nobody's account.
+  // An unverified address may belong to anybody and opens no account.
   const isVerified = [true, 'true'].includes(claims.email_verified ?? false) || provider === 'ican'
   const verified = mail && isVerified && isMail(mail) ? mail : undefined
   const mobile = provider === 'ican' ? readMobile(claims.phone_number ?? '')?.padded : undefined

@@ -1,7 +1,8 @@
-import sql from 'sql-template-tag'
+import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
+import { timestamp } from '../database/expressions.ts'
 
-/** Whose call it is. */
+/** The shopper of a call. */
 export type Shopper = {
   readonly accountId: number
   readonly userId: string
@@ -13,18 +14,32 @@ export type Shopper = {
 export type SessionRow = { session_id: string; device: string; created_at: Date; seen_at: Date }
 type Times = { readonly now: Date; readonly accessEnds: Date; readonly ends: Date }
 
-/** Who holds an access token that lives; undefined where nobody does. Notes, at most every ten minutes, that the device was seen. */
+/** The shopper of a living access token; undefined where there is none. Notes, at most every ten minutes, that the device was seen. */
 export async function findShopper(tables: Tables, accessHash: string, now: Date): Promise<Shopper | undefined> {
-  const rows = await tables.query<Shopper & { seen_at: Date }>(sql`
-    select a.account_id as "accountId", a.user_id as "userId", s.session_id as "sessionId", a.region_id as "regionId",
-      a.is_enabled as "isEnabled", a.password_hash is not null as "hasPassword", s.seen_at
-    from session s join account a using (account_id)
-    where a.leaves_at is null and ((s.access_hash = ${accessHash} and s.access_ends > ${now}) or (s.last_access_hash = ${accessHash} and s.last_access_ends > ${now}))`)
-  const row = rows[0]
+  const row = await tables
+    .selectFrom('session as s')
+    .innerJoin('account as a', 'a.account_id', 's.account_id')
+    .select((eb) => [
+      'a.account_id as accountId',
+      'a.user_id as userId',
+      's.session_id as sessionId',
+      'a.region_id as regionId',
+      'a.is_enabled as isEnabled',
+      eb('a.password_hash', 'is not', null).$castTo<boolean>().as('hasPassword'),
+      's.seen_at as seenAt',
+    ])
+    .where('a.leaves_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('s.access_hash', '=', accessHash), eb('s.access_ends', '>', now)]),
+        eb.and([eb('s.last_access_hash', '=', accessHash), eb('s.last_access_ends', '>', now)]),
+      ]),
+    )
+    .executeTakeFirst()
   if (!row) return undefined
-  const { seen_at: seen, ...shopper } = row
-  if (now.getTime() - seen.getTime() > 600_000)
-    await tables.query(sql`update session set seen_at = ${now} where session_id = ${shopper.sessionId}`)
+  const { seenAt, ...shopper } = row
+  if (now.getTime() - seenAt.getTime() > 600_000)
+    await tables.updateTable('session').set({ seen_at: now }).where('session_id', '=', shopper.sessionId).execute()
   return shopper
 }
 
@@ -33,75 +48,114 @@ export async function insertSession(
   session: { sessionId: string; accountId: number; accessHash: string; refreshHash: string; device: string },
   { now, accessEnds, ends }: Times,
 ): Promise<void> {
-  await tables.query(sql`
-    insert into session (session_id, account_id, access_hash, access_ends, device, created_at, seen_at, ends_at)
-    values (${session.sessionId}, ${session.accountId}, ${session.accessHash}, ${accessEnds}, ${session.device}, ${now}, ${now}, ${ends})`)
-  await tables.query(
-    sql`insert into refresh_token (token_hash, session_id) values (${session.refreshHash}, ${session.sessionId})`,
-  )
+  await tables
+    .insertInto('session')
+    .values({
+      session_id: session.sessionId,
+      account_id: session.accountId,
+      access_hash: session.accessHash,
+      access_ends: accessEnds,
+      device: session.device,
+      created_at: now,
+      seen_at: now,
+      ends_at: ends,
+    })
+    .execute()
+  await insertRefresh(tables, session.sessionId, session.refreshHash)
 }
 
-/** A refresh token and its sign-in, locked until the transaction ends; undefined where there is none that lives. */
-export async function takeRefresh(
+const insertRefresh = (tables: Tables, sessionId: string, tokenHash: string) =>
+  tables.insertInto('refresh_token').values({ token_hash: tokenHash, session_id: sessionId }).execute()
+
+/** A refresh token and its session, locked until the transaction ends; undefined where there is no living token. */
+export const takeRefresh = (
   tables: Tables,
   tokenHash: string,
   now: Date,
-): Promise<{ session_id: string; account_id: number; used_at: Date | null; used_with: string | null } | undefined> {
-  const rows = await tables.query<{
-    session_id: string
-    account_id: number
-    used_at: Date | null
-    used_with: string | null
-  }>(sql`
-    select r.session_id, s.account_id, r.used_at, r.used_with from refresh_token r join session s using (session_id)
-    where r.token_hash = ${tokenHash} and s.ends_at > ${now} for update`)
-  return rows[0]
-}
+): Promise<{ session_id: string; account_id: number; used_at: Date | null; used_with: string | null } | undefined> =>
+  tables
+    .selectFrom('refresh_token as r')
+    .innerJoin('session as s', 's.session_id', 'r.session_id')
+    .select(['r.session_id', 's.account_id', 'r.used_at', 'r.used_with'])
+    .where('r.token_hash', '=', tokenHash)
+    .where('s.ends_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst()
 
-/** Whether a token that followed this one has been used: its owner has got it. */
+/** Whether a token that followed this token has been used: its owner has received it. */
 export async function isFollowerUsed(tables: Tables, tokenHash: string): Promise<boolean> {
-  const rows = await tables.query<{ used: boolean }>(sql`
-    select exists (select 1 from refresh_token later join refresh_token one using (session_id)
-      where one.token_hash = ${tokenHash} and later.seq > one.seq and later.used_at is not null) as used`)
-  return rows[0]?.used === true
+  const row = await tables
+    .selectFrom('refresh_token as later')
+    .innerJoin('refresh_token as one', 'one.session_id', 'later.session_id')
+    .select('later.seq')
+    .where('one.token_hash', '=', tokenHash)
+    .whereRef('later.seq', '>', 'one.seq')
+    .where('later.used_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
-/** Ends the old pair of a sign-in and writes down the new one. */
+/** Ends the old pair of tokens of a session and writes down the new pair. */
 export async function renewSession(
   tables: Tables,
   sessionId: string,
   renewal: { accessHash: string; refreshHash: string; usedHash: string; usedWith: string | null; lastAccessEnds: Date },
   { now, accessEnds, ends }: Times,
 ): Promise<void> {
-  await tables.query(sql`
-    update session set last_access_hash = access_hash, last_access_ends = least(access_ends, ${renewal.lastAccessEnds}::timestamptz),
-      access_hash = ${renewal.accessHash}, access_ends = ${accessEnds}, seen_at = ${now}, ends_at = ${ends} where session_id = ${sessionId}`)
-  // A pair whose answer was lost was never seen by anybody: it goes.
-  await tables.query(
-    sql`delete from refresh_token where session_id = ${sessionId} and used_at is null and token_hash <> ${renewal.usedHash}`,
-  )
-  await tables.query(
-    sql`update refresh_token set used_at = coalesce(used_at, ${now}), used_with = ${renewal.usedWith} where token_hash = ${renewal.usedHash}`,
-  )
-  await tables.query(
-    sql`insert into refresh_token (token_hash, session_id) values (${renewal.refreshHash}, ${sessionId})`,
-  )
+  await tables
+    .updateTable('session')
+    .set((eb) => ({
+      last_access_hash: eb.ref('access_hash'),
+      last_access_ends: sql<Date>`least(${eb.ref('access_ends')}, ${timestamp(renewal.lastAccessEnds)})`,
+      access_hash: renewal.accessHash,
+      access_ends: accessEnds,
+      seen_at: now,
+      ends_at: ends,
+    }))
+    .where('session_id', '=', sessionId)
+    .execute()
+  // A pair whose answer was lost was never received: the server deletes it.
+  await tables
+    .deleteFrom('refresh_token')
+    .where('session_id', '=', sessionId)
+    .where('used_at', 'is', null)
+    .where('token_hash', '<>', renewal.usedHash)
+    .execute()
+  await tables
+    .updateTable('refresh_token')
+    .set((eb) => ({ used_at: eb.fn.coalesce('used_at', timestamp(now)), used_with: renewal.usedWith }))
+    .where('token_hash', '=', renewal.usedHash)
+    .execute()
+  await insertRefresh(tables, sessionId, renewal.refreshHash)
 }
 
-/** Ends one sign-in of an account; whether there was one. */
+/** Ends one session of an account; answers whether there was one. */
 export async function endOneSession(tables: Tables, accountId: number, sessionId: string): Promise<boolean> {
-  const rows = await tables.query(
-    sql`delete from session where account_id = ${accountId} and session_id = ${sessionId} returning 1`,
-  )
+  const rows = await tables
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .where('session_id', '=', sessionId)
+    .returning('session_id')
+    .execute()
   return rows.length > 0
 }
 
-/** Ends all sign-ins of an account but one. */
-export const endAllSessions = async (tables: Tables, accountId: number, butSessionId: string | null): Promise<void> =>
-  void (await tables.query(
-    sql`delete from session where account_id = ${accountId} and session_id is distinct from ${butSessionId}`,
-  ))
+/** Ends all sessions of an account but one. */
+export async function endAllSessions(tables: Tables, accountId: number, butSessionId: string | null): Promise<void> {
+  await tables
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .where('session_id', 'is distinct from', butSessionId)
+    .execute()
+}
 
 export const readSessionRows = (tables: Tables, accountId: number, now: Date): Promise<SessionRow[]> =>
-  tables.query<SessionRow>(sql`
-    select session_id, device, created_at, seen_at from session where account_id = ${accountId} and ends_at > ${now} order by seen_at desc, session_id`)
+  tables
+    .selectFrom('session')
+    .select(['session_id', 'device', 'created_at', 'seen_at'])
+    .where('account_id', '=', accountId)
+    .where('ends_at', '>', now)
+    .orderBy('seen_at', 'desc')
+    .orderBy('session_id')
+    .execute()

@@ -1,5 +1,5 @@
 import { type TakenPage, takenPictures, takePage, takeSize } from '#contract/take-along.ts'
-import { keepStorage } from '#device/keep-storage.ts'
+import { keepStorage } from '#device/keep-on-device.ts'
 import { call } from '#offline/call.ts'
 import { oneAtATime } from '#offline/one-at-a-time.ts'
 import { lockNames } from '#offline/store-names.ts'
@@ -89,7 +89,7 @@ function followAnswers(): void {
   isFollowing = true
   const goOnWaiting = () => {
     const answers = connectionNow() === 'online' || connectionNow() === 'slow'
-    if (answers && takenSets.now()?.some(({ state }) => state === 'waiting')) void goOn()
+    if (answers && takenSets.state?.some(({ state }) => state === 'waiting')) void goOn()
   }
   onConnection(goOnWaiting)
   void navigator.serviceWorker?.ready.then(goOnWaiting)

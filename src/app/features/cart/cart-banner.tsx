@@ -1,18 +1,20 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect } from 'react'
 import { openLogin } from '#features/sign-in/index.ts'
 import { cartActs, fetchWaitingSheet, LazyWaitingSheet } from '#features/waiting/index.ts'
-import { isUnderWay } from '#offline/outbox-command.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { isUnderWay, type OutboxCommand } from '#offline/outbox-command.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { classes } from '#ui/base/class-names.ts'
 import { Note } from '#ui/feedback/note.tsx'
-import { useSheetOpening } from '#ui/overlay/use-sheet-opening.ts'
+import { Tile } from '#ui/layout/tile.tsx'
+import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
 import styles from './cart-screen.module.css'
-import type { OwnCart } from './use-own-cart.ts'
+import { LineNotice } from './line-notice.tsx'
+import type { OwnCart } from './own-cart.ts'
 
 /** Above the lines: how much of them the shop does not know yet, and why. */
 export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const { isOpen, close, trigger } = useSheetOpening(fetchWaitingSheet)
   const number = cartActs(commands.filter(isUnderWay)).length
   const isGuest = userId === ''
@@ -38,7 +40,7 @@ export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
                 <Trans>Until then your cart is kept on this phone.</Trans>
               </p>
               <span className={styles.ways}>
-                {!isAway && (
+                {!isOffline && (
                   <button type="button" className={styles.way} onClick={() => openLogin({ path: '/Cart' })}>
                     <Trans>Log in</Trans>
                   </button>
@@ -47,7 +49,7 @@ export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
               </span>
             </div>
           </Note>
-        ) : isAway ? (
+        ) : isOffline ? (
           // There before anything waits, and as high: nothing moves away from a finger that taps.
           <Note kind={number > 0 ? 'queued' : 'flat'} icon="cloud-arrow-up">
             <div className={styles.said}>
@@ -81,5 +83,24 @@ export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
         </Suspense>
       )}
     </>
+  )
+}
+
+/** What the shop refused of a thing that is no line: it never got there, or is gone. */
+export function LostNotice({ command }: { command: OutboxCommand }) {
+  const { t } = useLingui()
+  const { seen } = command
+  return (
+    <section className={styles.lost} aria-label={seen?.prodName ?? t`Cart`}>
+      {seen && (
+        <div className={styles.picture}>
+          <Tile template={seen.pic} sizes="40px" tint={seen.prodId} />
+        </div>
+      )}
+      <div>
+        {seen && <h2 className="clip2">{seen.skuName ? `${seen.prodName}, ${seen.skuName}` : seen.prodName}</h2>}
+        <LineNotice command={command} />
+      </div>
+    </section>
   )
 }

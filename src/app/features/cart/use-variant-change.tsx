@@ -5,19 +5,19 @@ import type { Answer } from '#cache/answer.ts'
 import { productQueries } from '#cache/catalogue/product-queries.ts'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
 import { usePlace } from '#device/place.ts'
+import { reportCaught } from '#device/report-caught.ts'
 import type { FoldedLine } from '#offline/cart-changes.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
-import { act } from './cart-commands.ts'
+import { act, seenSku } from './cart-commands.ts'
 import { fetchVariantSheet, type VariantSheetCode } from './fetch-variant-sheet.ts'
-import { seenSku } from './seen-sku.ts'
 
 /** What the chip of a line does: its product is looked up, and another variant takes its place by one command. */
 export function useVariantChange(line: FoldedLine) {
   const { t } = useLingui()
   const client = useQueryClient()
   const place = usePlace()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const [asked, setAsked] = useState<{
     readonly answer: Answer<ProductDetail>
     readonly VariantSheet: VariantSheetCode
@@ -29,10 +29,11 @@ export function useVariantChange(line: FoldedLine) {
         fetchVariantSheet(),
       ])
       setAsked({ answer, VariantSheet })
-    } catch {
+    } catch (error) {
+      reportCaught(error)
       showToast({
         kind: 'error',
-        words: isAway ? t`The choices are not saved on this phone. Connect to change it.` : t`Something went wrong.`,
+        words: isOffline ? t`The choices are not saved on this phone. Connect to change it.` : t`Something went wrong.`,
       })
     }
   }

@@ -5,12 +5,12 @@ import { useAnswer } from '#cache/use-answer.ts'
 import { type Category } from '#contract/category.ts'
 import { idInSlug, subCategoriesPath } from '#contract/links.ts'
 import { categoryRows } from '#contract/shelf.ts'
+import { useIsHydrated } from '#device/hydration.ts'
 import { usePlace } from '#device/place.ts'
-import { useIsDrawn } from '#device/use-is-drawn.ts'
 import { ProductRail } from '#features/catalogue/index.ts'
+import { useAddress } from '#shell/page-address.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
-import { useAddress } from '#shell/use-address.ts'
 import { useTitle } from '#shell/use-title.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { PageHead } from '#ui/layout/page-head.tsx'
@@ -47,7 +47,7 @@ function KnownDepartment({ department, segment }: { department: Category; segmen
   useAddress(right === `/discover/sub/${segment}` ? null : right)
   useTitle(departmentTitle(department))
   // The document carries the first row; what is below the fold comes with the page's own code.
-  const isDrawn = useIsDrawn()
+  const isHydrated = useIsHydrated()
   return (
     <div className="page">
       <PageHead
@@ -63,7 +63,7 @@ function KnownDepartment({ department, segment }: { department: Category; segmen
         }
       />
       {rows.state === 'ready' ? (
-        (isDrawn ? rows.value : rows.value.slice(0, 1)).map(({ categoryId, productDtoList }, index) => {
+        (isHydrated ? rows.value : rows.value.slice(0, 1)).map(({ categoryId, productDtoList }, index) => {
           const child = department.children.find((one) => one.categoryId === categoryId)
           return child ? (
             <Section key={categoryId} title={child.categoryName} more={{ href: addressOf(child), words: t`See all` }}>

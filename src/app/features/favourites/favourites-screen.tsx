@@ -11,7 +11,7 @@ import { GuestProducts, ShopperProducts } from './favourite-products.tsx'
 import { GuestShops, ShopperShops } from './favourite-shops.tsx'
 import styles from './favourites-screen.module.css'
 import { favouritesTitle } from './favourites-titles.ts'
-import { useOwnFavourites } from './use-own-favourites.ts'
+import { useOwnFavourites } from './own-favourites.ts'
 
 type Tab = 'products' | 'shops'
 

@@ -7,7 +7,7 @@ import { useEndlessList } from '#features/endless/index.ts'
 import { ownTimeZone } from '#offline/call.ts'
 import type { Footprint } from '#offline/footprint.ts'
 import { isRemoved, readRemovedLooks, watchRemovedLooks } from '#offline/removed-looks.ts'
-import { shopperEndless } from '#session/shopper-endless.ts'
+import { shopperEndless } from '#session/shopper-queries.ts'
 import { useOwnRecords } from '#session/use-own-records.ts'
 
 type Look = ReplyOf<typeof footprintPage>['records'][number]

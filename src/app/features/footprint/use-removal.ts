@@ -4,8 +4,8 @@ import { ownTimeZone } from '#offline/call.ts'
 import { recordFootprint, removeFootprints } from '#offline/footprint.ts'
 import { dropRemovedLooks, keepRemovedLooks } from '#offline/removed-looks.ts'
 import { shopperNow } from '#session/shopper.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { sendLooks } from '#sync/send-looks.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import type { Seen } from './footprint-days.ts'
 import { accountIds } from './use-account-footprint.ts'
@@ -13,7 +13,7 @@ import { accountIds } from './use-account-footprint.ts'
 /** Takes products out of the footprint, with a way back for 5 s: at once on this phone, and of the account as soon as can be. */
 export function useRemoval(): (seen: readonly Seen[]) => Promise<void> {
   const { t } = useLingui()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   return async (seen) => {
     const userId = shopperNow()?.userId ?? ''
     // What goes by one tap has one time: it is one act.
@@ -35,7 +35,7 @@ export function useRemoval(): (seen: readonly Seen[]) => Promise<void> {
     }
     const words = t`${plural(seen.length, { one: '# product removed', other: '# products removed' })}`
     showToast({
-      kind: isAway && removals.length > 0 ? 'queued' : 'success',
+      kind: isOffline && removals.length > 0 ? 'queued' : 'success',
       words,
       action: { words: t`Undo`, onPress: () => void putBack() },
     })

@@ -6,12 +6,12 @@ import type { Language } from '#contract/wire.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import { answered } from '#i18n/form-words.ts'
 import { command } from '#session/shopper-queries.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { useHoldUpdates } from '#sync/unsaved-work.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
+import { Radio } from '#ui/form/choice.tsx'
 import { Form } from '#ui/form/form.tsx'
-import { Radio } from '#ui/form/radio.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextAreaField } from '#ui/form/text-area-field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
@@ -20,8 +20,7 @@ import { fromTheTop } from '#ui/layout/from-the-top.ts'
 import { formatPrice } from '#words/price.ts'
 import { useCancelReasonWords } from './cancel-reasons.ts'
 import styles from './order.module.css'
-import { wordsOfRefusedAct } from './order-refusals.ts'
-import { orderWays } from './order-ways.ts'
+import { orderWays, wordsOfRefusedAct } from './order-transitions.ts'
 import { useOrdersChanged } from './use-order-commands.ts'
 
 /** Asks why an order is cancelled, and says what comes back. */
@@ -29,7 +28,7 @@ export function CancelForm({ order }: { order: Order }) {
   const { t, i18n } = useLingui()
   const router = useRouter()
   const changed = useOrdersChanged()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const reasons = useCancelReasonWords()
   const form = useForm({
     start: { reason: '', detail: '' },
@@ -98,7 +97,7 @@ export function CancelForm({ order }: { order: Order }) {
           </Note>
         </div>
         <div className={styles.last}>
-          <SubmitButton kind="danger" isSending={form.isSending} isAway={isAway}>
+          <SubmitButton kind="danger" isSending={form.isSending} isOffline={isOffline}>
             <Trans>Cancel order</Trans>
           </SubmitButton>
         </div>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { Order } from '#contract/order/order.ts'
-import { SavedAge } from '#features/product/index.ts'
+import { SavedAge } from '#shell/saved-age.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { classes } from '#ui/base/class-names.ts'
 import { Icon } from '#ui/base/icon.tsx'
@@ -19,7 +19,7 @@ import { OrderHead } from './order-head.tsx'
 import { OrderThings } from './order-things.tsx'
 import { orderTitle } from './order-titles.ts'
 import { OrderTotals } from './order-totals.tsx'
-import { orderWays } from './order-ways.ts'
+import { orderWays } from './order-transitions.ts'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { TrackingCard } from './tracking-card.tsx'
 import { useOrder } from './use-order.ts'
@@ -28,7 +28,7 @@ import { useOrder } from './use-order.ts'
 export function OrderDetailsScreen({ orderNumber }: { orderNumber: string }) {
   const { t, i18n } = useLingui()
   const order = useOrder(orderNumber)
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   useTitle(orderTitle(i18n))
   if (order.state === 'guest') return <AskAtOrders />
   return (
@@ -41,7 +41,7 @@ export function OrderDetailsScreen({ orderNumber }: { orderNumber: string }) {
           <ScreenState level={2} state={order} skeleton={<OrdersSkeleton />} />
         ) : (
           <>
-            {isAway && (
+            {isOffline && (
               <p className={styles.savedAt}>
                 <SavedAge at={order.at} />
               </p>

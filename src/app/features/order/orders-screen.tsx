@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { EndlessEnd, FarCell } from '#features/endless/index.ts'
-import { SavedAge } from '#features/product/index.ts'
+import { usePageQuery } from '#shell/page-address.ts'
 import { renders } from '#shell/renders.ts'
+import { SavedAge } from '#shell/saved-age.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
-import { usePageQuery } from '#shell/use-page-query.ts'
 import { useTitle } from '#shell/use-title.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { AskAtOrders } from './ask-at-orders.tsx'
@@ -16,8 +16,7 @@ import { OrderSearch } from './order-search.tsx'
 import { type OrderTab, orderGroups } from './order-tabs.ts'
 import { ordersTitle } from './order-titles.ts'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
-import { useKeepLastOrders } from './use-keep-last-orders.ts'
-import { useOrders } from './use-orders.ts'
+import { useKeepLastOrders, useOrders } from './use-orders.ts'
 
 /** Up to so many orders a phone carries with ease; beyond, those far from the screen leave. */
 const light = 60
@@ -25,7 +24,7 @@ const light = 60
 /** `/ToPay`, `/ToDeliver`, `/ToReceive`, `/Completed/Completed`, and all orders with a search (spec §2, §4). */
 export function OrdersScreen({ tab }: { tab: OrderTab }) {
   const { t, i18n } = useLingui()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const query = usePageQuery()
   const key = tab === '0' ? (query.get('key') ?? '').trim().slice(0, 120) : ''
   const orders = useOrders(tab, key)
@@ -43,7 +42,7 @@ export function OrdersScreen({ tab }: { tab: OrderTab }) {
           <ScreenState level={2} state={orders} skeleton={<OrdersSkeleton />} />
         ) : (
           <>
-            {isAway && (
+            {isOffline && (
               <p className={styles.age}>
                 <SavedAge at={orders.list.at} />
               </p>

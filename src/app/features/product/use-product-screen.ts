@@ -4,8 +4,8 @@ import { type Loaded, useAnswer } from '#cache/use-answer.ts'
 import { productSlug } from '#contract/links.ts'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
 import { usePlace } from '#device/place.ts'
-import { useAddress } from '#shell/use-address.ts'
-import { type ChoiceGroup, chosenSku, groupsOf, skuAfter } from './variants.ts'
+import { type ChoiceGroup, chosenSku, groupsOf, skuAfter } from '#features/variant/index.ts'
+import { useAddress } from '#shell/page-address.ts'
 
 export type ProductReady = {
   readonly state: 'ready'

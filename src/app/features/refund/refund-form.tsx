@@ -8,12 +8,11 @@ import { orderPaths, refundable, wordsOfRefusedAct } from '#features/order/index
 import { failureWords } from '#i18n/failure-words.ts'
 import { answered } from '#i18n/form-words.ts'
 import { command } from '#session/shopper-queries.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { useHoldUpdates } from '#sync/unsaved-work.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
-import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Checkbox, Radio } from '#ui/form/choice.tsx'
 import { Form } from '#ui/form/form.tsx'
-import { Radio } from '#ui/form/radio.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextAreaField } from '#ui/form/text-area-field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
@@ -21,15 +20,14 @@ import { Card } from '#ui/layout/card.tsx'
 import { fromTheTop } from '#ui/layout/from-the-top.ts'
 import styles from './refund.module.css'
 import { RefundPictures } from './refund-pictures.tsx'
-import { refundWay } from './refund-way.ts'
-import { useRefundReasons } from './refund-words.ts'
+import { refundWay, useRefundReasons } from './refund-words.ts'
 
 /** For which things, and why. */
 export function RefundForm({ order }: { order: Order }) {
   const { t } = useLingui()
   const router = useRouter()
   const client = useQueryClient()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const reasons = useRefundReasons()
   const open = refundable(order)
   const form = useForm({
@@ -125,7 +123,7 @@ export function RefundForm({ order }: { order: Order }) {
           onPics={(now) => form.set('pics', now)}
         />
         <div className={styles.actions}>
-          <SubmitButton isSending={form.isSending || isAdding} isAway={isAway}>
+          <SubmitButton isSending={form.isSending || isAdding} isOffline={isOffline}>
             <Trans>Ask for a refund</Trans>
           </SubmitButton>
         </div>

@@ -5,8 +5,7 @@ import type { ListBase, ListWish } from '#contract/list-wish.ts'
 import { type SearchFacets, search } from '#contract/search.ts'
 import { usePlace } from '#device/place.ts'
 import { useConnection } from '#sync/connection.ts'
-import { useSavedList } from './use-saved-list.ts'
-import { useSettled } from './use-settled.ts'
+import { useSavedList, useSettled } from './use-results.ts'
 
 export type Counted = {
   readonly total: number
@@ -40,10 +39,10 @@ export function useCount(base: ListBase, wish: ListWish, isAsked = true): Counte
     enabled: isAsked,
     placeholderData: keepPreviousData,
   })
-  const isAway =
+  const isOffline =
     asked.error !== null ||
     ((connection === 'offline' || connection === 'unreachable') && (asked.isPlaceholderData || !asked.data))
-  const saved = useSavedList(base, settled, isAsked && isAway)
+  const saved = useSavedList(base, settled, isAsked && isOffline)
   if (saved) return { ...saved, isOld, isSaved: true }
   return asked.data ? { ...asked.data.value, isOld: isOld || asked.isPlaceholderData, isSaved: false } : null
 }

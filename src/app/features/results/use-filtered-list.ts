@@ -1,10 +1,9 @@
 import type { ListBase } from '#contract/list-wish.ts'
 import { useConnection } from '#sync/connection.ts'
+import { usePriceSymbol } from './price-filter.tsx'
 import { useAppliedFilters } from './use-applied-filters.ts'
 import { useListAddress } from './use-list-address.ts'
-import { usePriceSymbol } from './use-price-symbol.ts'
-import { useResults } from './use-results.ts'
-import { useSavedList } from './use-saved-list.ts'
+import { useResults, useSavedList } from './use-results.ts'
 
 /**
  * A list that can be filtered and sorted, with all that its parts show; `base` must stay the same object. Where the shop
@@ -15,11 +14,11 @@ export function useFilteredList(base: ListBase) {
   const results = useResults(base, query)
   const connection = useConnection()
   const isDown = connection === 'offline' || connection === 'unreachable'
-  const isAway =
+  const isOffline =
     results.state === 'ready'
       ? results.list.isOld && isDown
       : results.state === 'not-saved' || results.state === 'unreachable'
-  const found = useSavedList(base, wish, isAway)
+  const found = useSavedList(base, wish, isOffline)
   const symbol = usePriceSymbol()
   // Nothing saved and nothing wished: that is a place never seen, and its own screen says so.
   const saved = found && (found.total > 0 || Object.keys(wish).length > 0) ? found : undefined

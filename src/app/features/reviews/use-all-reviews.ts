@@ -18,12 +18,12 @@ export function useAllReviews(prodId: number, wish: ReviewWish): AllReviews {
   const isFiltered = Boolean(stars ?? pics)
   const options = useMemo(() => productQueries.reviews(prodId, { stars, pics }, place), [prodId, stars, pics, place])
   const wanted = useEndlessList<Review>(options, idOf)
-  const isAway = isFiltered && (wanted.state === 'not-saved' || wanted.state === 'unreachable')
+  const isOffline = isFiltered && (wanted.state === 'not-saved' || wanted.state === 'unreachable')
   const all = useEndlessList<Review>(
-    useMemo(() => ({ ...productQueries.reviews(prodId, none, place), enabled: isAway }), [prodId, place, isAway]),
+    useMemo(() => ({ ...productQueries.reviews(prodId, none, place), enabled: isOffline }), [prodId, place, isOffline]),
     idOf,
   )
-  if (!isAway || all.state !== 'ready') return { reviews: wanted, isSaved: false }
+  if (!isOffline || all.state !== 'ready') return { reviews: wanted, isSaved: false }
   const records = all.list.records.filter(
     (review) => (!stars || review.score === stars) && (!pics || review.pics.length > 0),
   )

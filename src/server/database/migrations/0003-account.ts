@@ -1,6 +1,6 @@
 /**
- * Shoppers and what is theirs. Mails are in small letters, mobiles in the padded form (spec §7). What identifies a sign-in or
- * a code is kept as a hash. Nothing here refers to the catalogue: it may be made anew.
+ * Shoppers and what is theirs. Mails are in small letters, mobiles in the padded form (docs/wire.md#mobile). What
+ * identifies a sign-in or a code is kept as a hash. Nothing here refers to the catalogue: it may be made anew.
  */
 export const accountTables = `
 create table account (

@@ -1,0 +1,62 @@
+import type * as account from './schema/account-tables.ts'
+import type * as catalogue from './schema/catalogue-tables.ts'
+import type * as operator from './schema/operator-tables.ts'
+import type * as order from './schema/order-tables.ts'
+import type * as payment from './schema/payment-tables.ts'
+import type * as search from './schema/search-tables.ts'
+
+/**
+ * Every table of the database with its columns, as the migrations make them: a query that names another column does not compile.
+ * A test compares this with a migrated database (decision 0041).
+ */
+export interface Schema {
+  account: account.AccountTable
+  address: account.AddressTable
+  announcement: order.AnnouncementTable
+  attribute: catalogue.AttributeTable
+  attribute_value: catalogue.AttributeValueTable
+  banner: catalogue.BannerTable
+  brand: catalogue.BrandTable
+  cart: account.CartTable
+  cart_line: account.CartLineTable
+  category: catalogue.CategoryTable
+  checkout: order.CheckoutTable
+  code: account.CodeTable
+  counted_stock: operator.CountedStockTable
+  favourite: account.FavouriteTable
+  footprint: account.FootprintTable
+  idempotency: account.IdempotencyTable
+  identity: account.IdentityTable
+  job_trouble: operator.JobTroubleTable
+  migration: operator.MigrationTable
+  money_back: payment.MoneyBackTable
+  offer: catalogue.OfferTable
+  order_event: order.OrderEventTable
+  order_item: order.OrderItemTable
+  order_notice: order.OrderNoticeTable
+  payment_attempt: payment.PaymentAttemptTable
+  payment_order: payment.PaymentOrderTable
+  product: catalogue.ProductTable
+  product_attribute: catalogue.ProductAttributeTable
+  rate: account.RateTable
+  refresh_token: account.RefreshTokenTable
+  refund: order.RefundTable
+  refund_item: order.RefundItemTable
+  review: catalogue.ReviewTable
+  saved_card: payment.SavedCardTable
+  search_count: search.SearchCountTable
+  search_deletion: search.SearchDeletionTable
+  search_entry: search.SearchEntryTable
+  search_phrase: search.SearchPhraseTable
+  search_word: search.SearchWordTable
+  seeding: operator.SeedingTable
+  session: account.SessionTable
+  shop: catalogue.ShopTable
+  shop_order: order.ShopOrderTable
+  sku: catalogue.SkuTable
+  sku_offer: catalogue.SkuOfferTable
+  tag: catalogue.TagTable
+  tag_product: catalogue.TagProductTable
+  upload: account.UploadTable
+  withdrawn_product: operator.WithdrawnProductTable
+}
