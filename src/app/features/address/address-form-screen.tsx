@@ -18,7 +18,7 @@ import { draftName, useAddressDraft } from './use-address-form.ts'
 
 /** `/addresses/new` and `/addresses/{addrId}`. */
 export function AddressFormScreen({ addrId }: { addrId: number | null }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const answer = useShopperAnswer(addresses, {})
   const title = addressFormTitle(i18n, addrId)
   useTitle(title)

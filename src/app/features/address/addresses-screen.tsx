@@ -16,7 +16,7 @@ import { AskAtAddresses } from './ask-at-addresses.tsx'
 
 /** `/addresses`: where a shopper has things sent (spec §2). It reads without a network; changes need one. */
 export function AddressesScreen() {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const answer = useShopperAnswer(addresses, {})
   useTitle(addressesTitle(i18n))
   if (answer.state === 'guest') return <AskAtAddresses />

@@ -22,7 +22,7 @@ import { useTotal } from './use-total.ts'
 
 /** `/Cart`: what is to be ordered, by shop, as this phone and the shop know it (DESIGN.md §8). */
 export function CartScreen() {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const screen = useCartScreen()
   const count = screen.state === 'ready' ? screen.own.folded.count : 0
   useAskGuest(screen)

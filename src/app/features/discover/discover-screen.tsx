@@ -18,7 +18,7 @@ import { DiscoverSkeleton } from './rows-skeleton.tsx'
 
 /** `/discover`: departments at the side, the chosen one's sub-categories beside them (spec §2, DESIGN.md §8). */
 export function DiscoverScreen({ categoryId }: { categoryId: number | undefined }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const place = usePlace()
   const tree = useAnswer(mallQueries.tree(place))
   const pane = useRef<HTMLElement>(null)

@@ -5,7 +5,7 @@ import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import type { TagWithProducts } from '#contract/home.ts'
 import { tagPath } from '#contract/links.ts'
-import { tagRows, youMayLike } from '#contract/questions.ts'
+import { youMayLike } from '#contract/questions.ts'
 import { useSavesData } from '#device/data-saver.ts'
 import { useIsHydrated } from '#device/hydration.ts'
 import { usePlace } from '#device/place.ts'
@@ -26,7 +26,6 @@ const YouMayLike = lazyPart(() => import('./you-may-like.tsx'))
 
 /** Home: banners, departments, trending deals, rows by tag, and "you may like" without an end (spec §2, DESIGN.md §8). */
 export function HomeScreen() {
-  const { t } = useLingui()
   const place = usePlace()
   useTitle()
   // The document carries the first row; what is below the fold comes with the page's own code.

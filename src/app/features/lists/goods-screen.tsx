@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { listQueries } from '#cache/catalogue/list-queries.ts'
-import { youMayLike } from '#contract/home.ts'
 import type { ProductCard } from '#contract/product.ts'
 import { usePlace } from '#device/place.ts'
 import { useEndlessList } from '#features/endless/index.ts'

@@ -27,7 +27,7 @@ const light = 80
 
 /** `/notification`: what is told of a shopper's orders, and the news of the region; a guest finds the news alone (spec §2, §6). */
 export function NoticesScreen() {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   // Who looks is known once the page is up: a shopper's page must not begin as a guest's.
   const isHydrated = useIsHydrated()
   useTitle(noticesTitle(i18n))

@@ -24,7 +24,7 @@ export function CancelOrderScreen() {
 }
 
 function OfOrder({ orderNumber }: { orderNumber: string }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const order = useOrder(orderNumber)
   useTitle(cancelOrderTitle(i18n))
   if (order.state === 'guest') return <AskAtOrders />

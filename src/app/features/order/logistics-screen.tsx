@@ -24,7 +24,7 @@ export function LogisticsScreen() {
 }
 
 function OfOrder({ orderNumber }: { orderNumber: string }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const answer = useLogistics(orderNumber)
   useTitle(trackingTitle(i18n))
   if (answer.state === 'guest') return <AskAtOrders />

@@ -26,7 +26,7 @@ import { useOrder } from './use-order.ts'
 
 /** One order: where it stands, its parcel, address, things, sums and facts, and what can be done (DESIGN.md §8). */
 export function OrderDetailsScreen({ orderNumber }: { orderNumber: string }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const order = useOrder(orderNumber)
   const isOffline = useIsOffline()
   useTitle(orderTitle(i18n))

@@ -19,7 +19,7 @@ import { useOrder } from './use-order.ts'
 
 /** The receipt of an order, alone on the paper when it is printed. */
 export function ReceiptScreen({ orderNumber }: { orderNumber: string }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const order = useOrder(orderNumber)
   useTitle(receiptTitle(i18n))
   if (order.state === 'guest') return <AskAtOrders />

@@ -1,7 +1,7 @@
 import { productQueries } from '#cache/catalogue/product-queries.ts'
 import { catalogueQuery, endlessQuery } from '#cache/catalogue-queries.ts'
 import { similarProducts } from '#contract/product-detail.ts'
-import { reviewPage, reviewSummary } from '#contract/review.ts'
+import { reviewPage } from '#contract/review.ts'
 import type { Place } from '#device/place.ts'
 
 /** Similar products on a page (spec §9). */

@@ -11,7 +11,7 @@ import { askRefundTitle } from './refund-titles.ts'
 
 /** `/Refund?orderNumber=`: asks money back for things of an order. */
 export function AskRefundScreen({ orderNumber }: { orderNumber: string }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const order = useOrder(orderNumber)
   useTitle(askRefundTitle(i18n))
   if (order.state === 'guest') return <AskAtOrders />

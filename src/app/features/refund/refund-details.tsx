@@ -60,7 +60,7 @@ const refundQuery = (refundNumber: string, { regionId, lang }: Place, userId: st
 
 /** One refund: where it stands, what the shop said, and a way to withdraw it. */
 export function RefundDetails({ refundNumber }: { refundNumber: string }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const place = usePlace()
   const userId = useShopper()?.userId ?? ''
   const options = refundQuery(refundNumber, place, userId)

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
-import { popularSearches } from '#contract/search.ts'
 import { useIsHydrated } from '#device/hydration.ts'
 import { usePlace } from '#device/place.ts'
 import { useIsOffline } from '#sync/connection.ts'

@@ -14,7 +14,7 @@ let isTaken = false
 
 /** Where Google and Facebook send a shopper back to: they are signed in and go on where they were. */
 export function SignedInScreen() {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const place = usePlace()
   useTitle(signedInTitle(i18n))
   useEffect(() => {
