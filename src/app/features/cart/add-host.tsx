@@ -8,8 +8,8 @@ import type { ProductDetail, Sku } from '#contract/product-detail.ts'
 import { productInfo } from '#contract/questions.ts'
 import { usePlace } from '#device/place.ts'
 import { withWords } from '#i18n/with-words.ts'
-import { quantityIn } from '#offline/cart-changes.ts'
-import type { OutboxCommand } from '#offline/outbox-command.ts'
+import type { CartCommand } from '#offline/domains/cart/command.ts'
+import { quantityIn } from '#offline/domains/cart/fold.ts'
 import { useIsAway } from '#sync/use-is-away.ts'
 import { dismissToast, showToast } from '#ui/feedback/toast-store.ts'
 import { type Addition, additions } from '#ui/product/addition-store.ts'
@@ -21,7 +21,7 @@ import { useCartMirror } from './use-cart-mirror.ts'
 import { useOwnCart } from './use-own-cart.ts'
 
 /** What was said of a change at the tap; the cart is read a moment later, and has it then. */
-type Told = { readonly command: OutboxCommand; readonly toast: number; isSeen: boolean }
+type Told = { readonly command: CartCommand; readonly toast: number; isSeen: boolean }
 
 const settle = (done: Addition) => additions.change({ wanted: additions.now().wanted.filter((one) => one !== done) })
 
@@ -67,7 +67,7 @@ export function AddHost() {
   }
 
   /** The shop has the last word, and its line in the cart is not in sight: what it refused or took less of takes the place of what was said at the tap (spec §8). */
-  const tellRefusal = async (refused: OutboxCommand, toast: number) => {
+  const tellRefusal = async (refused: CartCommand, toast: number) => {
     // Where their code cannot be had, the line in the cart alone says them.
     const said = await withWords(import('./notice-words.ts')).catch(() => null)
     if (!said) return
@@ -79,7 +79,7 @@ export function AddHost() {
       action: view,
     })
   }
-  const followTold = useEffectEvent((commands: readonly OutboxCommand[]) => {
+  const followTold = useEffectEvent((commands: readonly CartCommand[]) => {
     told.current = told.current.filter((one) => {
       const outcome = outcomeOf(one.command, commands)
       if (outcome === 'done') return !one.isSeen

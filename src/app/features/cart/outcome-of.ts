@@ -1,13 +1,14 @@
-import { isUnderWay, type OutboxCommand } from '#offline/outbox-command.ts'
+import { isUnderWay } from '#offline/command.ts'
+import type { CartCommand } from '#offline/domains/cart/command.ts'
 
 /**
  * What became of a change among all that is not settled: `under way`; refused, corrected or asked about, as it is there; `done` where it
  * is not there any more. Taps that became one are found by their thing: what was made of them has another id (coalesce-cart.ts).
  */
 export function outcomeOf(
-  { order, input }: OutboxCommand,
-  commands: readonly OutboxCommand[],
-): OutboxCommand | 'under way' | 'done' {
+  { order, input }: CartCommand,
+  commands: readonly CartCommand[],
+): CartCommand | 'under way' | 'done' {
   const own = commands.filter(
     (one) =>
       one.order >= order && one.input.op === 'change' && input.op === 'change' && one.input.skuId === input.skuId,
